@@ -6,8 +6,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use antipater_bots::analysis::Depth;
+use antipater_offline::site;
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::{Capacity, Config, Copies, Keeping, ServerOptions};
+use antipater_server::{Capacity, Config, Copies, Keeping, OfflineFile, ServerOptions};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
@@ -128,6 +129,19 @@ enum LogLevel {
     Debug,
 }
 
+/// The site that a browser keeps, as the server sends it.
+fn offline() -> Vec<OfflineFile> {
+    let files = site::files(site::MODULE, site::Robots::Deny);
+    let send = |file: site::SiteFile| OfflineFile {
+        kind: site::kind(&file.name),
+        policy: site::policy(&file.name),
+        name: file.name,
+        content: file.content,
+    };
+    // Writing to memory does not fail.
+    files.unwrap_or_default().into_iter().map(send).collect()
+}
+
 pub(crate) fn run(args: Args) -> Result<()> {
     let (limits, backup) = (args.limits, args.backup);
     let copies = backup.backup_every.zip(backup.backup_folder);
@@ -158,6 +172,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             },
             request_time: limits.request_time,
             session_time: limits.session_time,
+            offline: Some(offline),
             ..ServerOptions::default()
         },
         log: Log {

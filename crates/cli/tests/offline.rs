@@ -93,7 +93,9 @@ fn answer(stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
     } else {
         path.to_owned()
     };
+    let missing = !folder.join(&path).exists();
     let kind = match path.rsplit('.').next() {
+        _ if missing => "text/html",
         Some("html") => "text/html",
         Some("js") => "text/javascript",
         Some("css") => "text/css",
@@ -102,7 +104,10 @@ fn answer(stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
     };
     let (status, content) = match fs::read(folder.join(&path)) {
         Ok(content) => ("200 OK", content),
-        Err(_) => ("404 Not Found", Vec::new()),
+        Err(_) => {
+            let lost = folder.join("games/404.html");
+            ("404 Not Found", fs::read(lost).unwrap_or_default())
+        }
     };
     let mut stream = stream;
     let length = content.len();

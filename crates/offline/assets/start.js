@@ -30,7 +30,10 @@ async function start() {
   try {
     const registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
     await active(registration);
-    location.reload();
+    // An address that was asked for before the worker was there stands behind the sign.
+    const { hash, pathname } = location;
+    if (hash.startsWith("#/") && !hash.startsWith("#//")) location.replace(pathname.replace(/\/[^/]*$/, "") + hash.slice(1));
+    else location.reload();
   } catch (error) {
     console.error(error);
     say(error.name === "SecurityError" ? "cannot" : "failed");

@@ -2,13 +2,17 @@
 // module keeps nothing, so the worker may end at any time and go on later.
 
 /** What this site is made of; written when the site is made. */
-const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, sorry: {} } /**/;
+const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, puzzles: "", sorry: {} } /**/;
 
 const home = new URL(registration.scope).pathname.replace(/\/$/, "");
 const ours = `antipater ${home} `;
 const cacheName = ours + site.version;
 /** How long bots that play on their own wait, so that a person can follow. In milliseconds. */
 const pause = 1000;
+/** How long a page that says that it is looked at keeps the worker busy with an analysis: a bit longer than pages wait. In milliseconds. */
+const busy = 25_000;
+/** The tables whose names begin with this have reports in their rows, which are read only when they are wanted. */
+const reports = "~";
 
 // --- The files: those of one version lie in one cache, and a running worker never sees those of another.
 
@@ -45,9 +49,26 @@ async function fetched(name, kind) {
   return file;
 }
 
-/** The nets come after everything else: games can be opened meanwhile. */
-async function fetchNets() {
-  for (const net of Object.values(site.nets)) await fetched(net, "application/octet-stream");
+/** The nets and the puzzles come after everything else: games can be opened meanwhile. */
+async function fetchRest() {
+  for (const file of [...Object.values(site.nets), site.puzzles]) await fetched(file, "application/octet-stream");
+}
+
+/** Puts the lower and the upper bytes of numbers together, which lie apart in a file. */
+function together(planes) {
+  const bytes = new Uint8Array(planes.length);
+  const lower = Math.ceil(bytes.length / 2);
+  for (let at = 0; at < lower; at++) bytes[2 * at] = planes[at];
+  for (let at = lower; at < bytes.length; at++) bytes[2 * (at - lower) + 1] = planes[at];
+  return bytes;
+}
+
+/** What the module needs: a command and its bytes. */
+async function needed(what) {
+  const puzzles = what === "puzzles";
+  const file = await fetched(puzzles ? site.puzzles : site.nets[what], "application/octet-stream");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return puzzles ? [{ do: "puzzles" }, bytes] : [{ do: "net" }, together(bytes)];
 }
 
 addEventListener("install", (event) => {
@@ -56,7 +77,7 @@ addEventListener("install", (event) => {
     const cache = await caches.open(cacheName);
     await cache.addAll(site.files.map((file) => new Request(file, { cache: "no-cache" })));
     // A later version waits until no page of the one before is open, and by then it has everything.
-    if (registration.active) await fetchNets();
+    if (registration.active) await fetchRest();
   };
   event.waitUntil(install());
 });
@@ -111,6 +132,9 @@ async function append(rows) {
   await done;
 }
 
+/** The rows of a table. */
+const rowsOf = (table) => stored(IDBKeyRange.bound([table], [table, []]));
+
 async function stored(range) {
   const transaction = (await database()).transaction("rows");
   return settled(transaction.objectStore("rows").getAll(range));
@@ -147,7 +171,7 @@ async function start() {
   const { instance } = await WebAssembly.instantiateStreaming(fetched(site.module, "application/wasm"));
   let rows = [];
   try {
-    rows = await stored();
+    rows = await stored(IDBKeyRange.upperBound([reports], true));
   } catch (error) {
     // Pages can be read all the same; whatever must be stored is refused in words.
     console.error(error);
@@ -183,15 +207,20 @@ async function ask(command, bytes) {
   let answer;
   try {
     answer = tell(exports, command, bytes);
-    while (answer.needs) {
-      let net;
+    while (answer.needs || answer.wants) {
+      if (answer.wants) {
+        tell(exports, { do: "reload", table: answer.wants, rows: await rowsOf(answer.wants) });
+        answer = tell(exports, command, bytes);
+        continue;
+      }
+      let part;
       try {
-        net = await fetched(site.nets[answer.needs], "application/octet-stream");
+        part = await needed(answer.needs);
       } catch (error) {
         console.error(error);
-        return tell(exports, { do: "refuse", request: command, why: "net" });
+        return tell(exports, { do: "refuse", request: command, why: answer.needs === "puzzles" ? "puzzles" : "net" });
       }
-      tell(exports, { do: "net" }, new Uint8Array(await net.arrayBuffer()));
+      tell(exports, ...part);
       answer = tell(exports, command, bytes);
     }
   } catch (error) {
@@ -254,6 +283,26 @@ function letBotsMove(table) {
   })().finally(() => moving.delete(table));
   moving.set(table, done);
   return done;
+}
+
+/** The analyses that are being made, piece by piece: requests come in between. */
+let judging = null;
+
+function judge() {
+  judging ??= (async () => {
+    for (let due = true; due; ) {
+      // Everything that waits comes first.
+      await new Promise((resolve) => setTimeout(resolve));
+      due = await inTurn(async () => {
+        const answer = await ask({ do: "judge" });
+        if (answer.changed) await tellStreams(answer.changed);
+        return answer.judges;
+      });
+    }
+  })()
+    .catch((error) => console.error(error))
+    .finally(() => (judging = null));
+  return Promise.race([judging, new Promise((resolve) => setTimeout(resolve, busy))]);
 }
 
 function seed() {
@@ -319,6 +368,7 @@ async function answer(event) {
   });
   const [made, open] = done;
   if (made.due) event.waitUntil(letBotsMove(made.due));
+  if (made.judges) event.waitUntil(judge());
   if (open) return open;
   if (made.location) return Response.redirect(new URL(made.location, url), 303);
   return response(made);
@@ -346,5 +396,6 @@ function sorry(error) {
 
 addEventListener("message", (event) => {
   // A page is looked at: whatever is still missing comes now.
-  event.waitUntil(fetchNets().catch(() => {}));
+  event.waitUntil(fetchRest().catch(() => {}));
+  if (judging) event.waitUntil(judge());
 });

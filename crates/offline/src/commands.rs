@@ -2,8 +2,8 @@
 
 use antipater_pages as pages;
 
-use crate::error::Error;
-use crate::machine::{AnyTable, Offline, html, with};
+use crate::error::{Error, PUZZLES};
+use crate::machine::{Offline, html, with};
 use crate::message::{Answer, Command, Request};
 use crate::routes;
 
@@ -24,6 +24,10 @@ impl Offline {
                 let _ = antipater_bots::weights::replace(&bytes);
                 Answer::default()
             }
+            Command::Puzzles => {
+                antipater_show::puzzles::hand_in(&String::from_utf8_lossy(&bytes));
+                Answer::default()
+            }
             Command::Request(request) => self.answer(Request {
                 body: bytes,
                 ..request
@@ -34,12 +38,14 @@ impl Offline {
                     "full" => Error::StorageFull,
                     "forbidden" => Error::StorageForbidden,
                     "net" => Error::Needs(""),
+                    "puzzles" => Error::Needs(PUZZLES),
                     _ => Error::StorageBroken,
                 };
                 let mut answer = self.problem(&request, &why);
                 self.finish(&mut answer);
                 answer
             }
+            Command::Judge => routes::judge(self),
             Command::Bots { table, now } => self.bots(&table, now),
         }
     }
@@ -52,9 +58,14 @@ impl Offline {
                 needs: Some(net),
                 ..Answer::default()
             },
+            Err(Error::Wants(table)) => Answer {
+                wants: Some(table),
+                ..Answer::default()
+            },
             Err(error) => self.problem(&inner, &error),
         };
         self.finish(&mut answer);
+        answer.judges = self.analyses.are_due();
         answer
     }
 

@@ -6,6 +6,9 @@ use antipater_show::options::DealError;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 
+/// What is needed where somebody looks at puzzles, in place of the game of a net.
+pub(crate) const PUZZLES: &str = "puzzles";
+
 /// What went wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Error {
@@ -36,8 +39,13 @@ pub(crate) enum Error {
     StorageForbidden,
     /// Something else kept the browser from storing.
     StorageBroken,
-    /// The net of a game must be handed in first.
+    /// The net of a game or the puzzles must be handed in first.
     Needs(&'static str),
+    /// Rows must be handed in first.
+    Wants(String),
+    /// The game is not judged.
+    NoAnalysis,
+    ManyAnalyses,
     Broken(String),
 }
 
@@ -49,7 +57,8 @@ impl Error {
             | Error::NoTable
             | Error::NoPuzzle
             | Error::NoReplay
-            | Error::NeedsServer => 404,
+            | Error::NeedsServer
+            | Error::NoAnalysis => 404,
             Error::NotYours | Error::NoHints => 403,
             Error::Unreadable(_) => 400,
             Error::Stale(_)
@@ -61,7 +70,7 @@ impl Error {
             | Error::Revealed
             | Error::NothingAsked => 409,
             Error::Illegal { .. } => 422,
-            Error::Needs(_) => 503,
+            Error::Needs(_) | Error::Wants(_) | Error::ManyAnalyses => 503,
             Error::StorageFull | Error::StorageForbidden | Error::StorageBroken => 507,
             Error::Broken(_) => 500,
         }
@@ -90,8 +99,11 @@ impl Error {
             Error::StorageFull => msg("offline-storage-full"),
             Error::StorageForbidden => msg("offline-storage-forbidden"),
             Error::StorageBroken => msg("offline-storage-broken"),
+            Error::Needs(PUZZLES) => msg("offline-failed"),
             Error::Needs(_) => msg("offline-needs-net"),
-            Error::Broken(_) => msg("offline-broken"),
+            Error::NoAnalysis => msg("error-no-analysis"),
+            Error::ManyAnalyses => msg("error-many-analyses"),
+            Error::Wants(_) | Error::Broken(_) => msg("offline-broken"),
         };
         say!(t, id)
     }

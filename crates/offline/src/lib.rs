@@ -12,6 +12,7 @@
 mod abi;
 mod commands;
 mod error;
+mod judging;
 mod machine;
 mod message;
 mod opening;

@@ -1,6 +1,7 @@
 //! The machine: what is stored, the tables that were folded from it, and what open pages show.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
 
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::game as game_of_record;
@@ -13,6 +14,7 @@ use antipater_show::texts::Texts;
 use antipater_show::view::View;
 
 use crate::error::Error;
+use crate::judging::{Analyses, Subject, reported};
 use crate::message::{Answer, Request, Stored};
 use crate::opening::NewTable;
 use crate::row::{Opened, Row};
@@ -33,8 +35,8 @@ pub(crate) enum AnyTable {
 macro_rules! with {
     ($table:expr, $name:ident => $work:expr) => {
         match $table {
-            AnyTable::Seven($name) => $work,
-            AnyTable::Duel($name) => $work,
+            $crate::machine::AnyTable::Seven($name) => $work,
+            $crate::machine::AnyTable::Duel($name) => $work,
         }
     };
 }
@@ -77,6 +79,11 @@ impl AnyTable {
         }
     }
 
+    /// How many mistakes of the person the stored report of the game has, if there is one.
+    pub(crate) fn judged(&self) -> Option<usize> {
+        with!(self, table => table.judged())
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         with!(self, table => table.game.is_over())
     }
@@ -97,6 +104,7 @@ pub struct Offline {
     brought: VecDeque<(String, String)>,
     /// What each finished game was, so that a history replays none twice.
     pub(crate) results: HashMap<String, antipater_show::history::PlayedGame>,
+    pub(crate) analyses: Analyses,
 }
 
 /// An answer in the making.
@@ -120,6 +128,13 @@ impl Offline {
 
     /// Keeps a stored row.
     fn keep(&mut self, row: Stored) {
+        if let Some(table) = reported(&row.table) {
+            // A report of a later version is made again.
+            let report = serde_json::from_str(&row.text).ok();
+            let subject = Subject::Table(table.to_owned());
+            self.analyses.keep(subject, report.map(Arc::new));
+            return;
+        }
         if row.table == SETTINGS {
             self.settings.take(&row.text);
         }
@@ -128,6 +143,10 @@ impl Offline {
 
     /// Takes the rows of a table in place of those before.
     pub(crate) fn reload(&mut self, table: &str, rows: Vec<Stored>) {
+        if let Some(table) = reported(table) {
+            let subject = Subject::Table(table.to_owned());
+            self.analyses.keep(subject, None);
+        }
         self.folded.retain(|(id, _)| id != table);
         self.results.remove(table);
         self.rows.remove(table);
@@ -267,17 +286,21 @@ impl Offline {
         self.rows.contains_key(id)
     }
 
+    /// How each table was opened, with its name and whether it is over.
+    pub(crate) fn opened(&self) -> Vec<(String, Box<Opened>, bool)> {
+        let tables = self.rows.iter().filter(|(id, _)| *id != SETTINGS);
+        let opened = tables.filter_map(|(id, rows)| match Row::read(rows.first()?) {
+            Ok(Row::Opened(opened)) => Some((id.clone(), opened, Row::is_over(rows))),
+            _ => None,
+        });
+        opened.collect()
+    }
+
     /// The names of all tables that are over, or of those that are not, the one that was opened last in front.
     pub(crate) fn tables(&self, over: bool) -> Vec<String> {
-        let opened = |rows: &Vec<String>| match rows.first().map(|row| Row::read(row)) {
-            Some(Ok(Row::Opened(opened))) => Some(opened.at),
-            _ => None,
-        };
-        let wanted = |rows: &[String]| Row::is_over(rows) == over;
-        let all = self.rows.iter();
-        let all = all.filter(|(id, rows)| *id != SETTINGS && wanted(rows));
-        let all = all.filter_map(|(id, rows)| Some((opened(rows)?, id.clone())));
-        let mut all: Vec<(i64, String)> = all.collect();
+        let all = self.opened().into_iter();
+        let all = all.filter(|(_, _, is_over)| *is_over == over);
+        let mut all: Vec<(i64, String)> = all.map(|(id, opened, _)| (opened.at, id)).collect();
         all.sort_by(|one, other| other.cmp(one));
         all.into_iter().map(|(_, id)| id).collect()
     }

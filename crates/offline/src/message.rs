@@ -10,7 +10,7 @@ pub enum Command {
     Open {
         /// The folder of the site in its addresses, without a slash at the end; empty at the top.
         base: String,
-        /// All rows, those of a table in their order.
+        /// All rows, those of a table in their order. Those of tables whose names begin with `~` may be missing.
         rows: Vec<Stored>,
     },
     /// Take what is stored of a table instead of what is known of it, because another writer was faster or writing failed.
@@ -22,15 +22,19 @@ pub enum Command {
     },
     /// Take the bytes behind this as the net of a game.
     Net,
+    /// Take the text behind this as the puzzles.
+    Puzzles,
     /// Answer a request.
     Request(Request),
     /// Answer a request whose rows could not be stored: say so. The table is as it was.
     Refuse {
         /// The request.
         request: Request,
-        /// Why: `full`, `forbidden`, or anything else.
+        /// Why: `full`, `forbidden`, `net` or `puzzles` for what could not be fetched, or anything else.
         why: String,
     },
+    /// Judge a piece of the games that are to be judged.
+    Judge,
     /// Play the next step of a table at which only bots have to decide.
     Bots {
         /// The table.
@@ -112,7 +116,11 @@ pub struct Answer {
     pub due: Option<String>,
     /// A table that looks different now, so that its other pages want to know.
     pub changed: Option<String>,
-    /// The game whose net is missing: hand it in and ask again. Nothing else was done.
+    /// Whether games are to be judged: tell so, with a command for each piece.
+    pub judges: bool,
+    /// The table whose rows were not handed in at the beginning: hand them in and ask again. Nothing else was done.
+    pub wants: Option<String>,
+    /// The game whose net is missing, or `puzzles`: hand it in and ask again. Nothing else was done.
     pub needs: Option<&'static str>,
     /// Whether everything that is stored is to be removed.
     pub forgets: bool,

@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 use antipater_show::game::{AnyGame, Sitting};
-use antipater_show::options::{TableOptions, deal_again, name_bots};
+use antipater_show::options::{TableOptions, deal_again};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -78,7 +78,7 @@ fn seats(
         bot: (number != seat).then_some(options.level),
     };
     let mut sitting: Vec<Sitting> = (0..count).map(one).collect();
-    name_bots(&mut sitting, rng);
+    options.name_bots(&mut sitting, rng);
     sitting
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn open(
         options: options.write(),
         seats: sat(&sitting),
         record: game.record(),
-        seed: rng.next_u64(),
+        seed: options.seed_of_day().unwrap_or_else(|| rng.next_u64()),
         same_deal: earlier.map(|(table, _)| table.to_owned()),
         branch: false,
     };

@@ -43,6 +43,13 @@ pub(crate) enum Row {
         /// The number of the decision.
         decision: usize,
     },
+    /// The game was judged, and the report is stored.
+    Judged {
+        /// The number of the way of judging.
+        method: u32,
+        /// How many decisions of the person went wrong.
+        mistakes: usize,
+    },
     /// The next game has a table.
     Next {
         /// Its name.

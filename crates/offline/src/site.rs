@@ -6,6 +6,7 @@ use std::io::{self, Write};
 
 use antipater_bots::weights;
 use antipater_pages::{POLICY, assets};
+use antipater_show::puzzles;
 use antipater_show::texts::{Language, Texts, say};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -20,6 +21,17 @@ const LICENCES: &str = include_str!("../module/licences.txt");
 const WORKER: &str = include_str!("../assets/worker.js");
 const START: &str = include_str!("../assets/start.js");
 const START_STYLE: &str = include_str!("../assets/start.css");
+/// The page that a host shows where it has no file: it leads to the page that starts the worker.
+const LOST: &str = include_str!("../assets/404.html");
+/// The pictures of the installed site, in pixels: as they are, and with room around them for any mask.
+const PICTURES: [(&str, &[u8]); 3] = [
+    ("icon-192.png", include_bytes!("../assets/icon-192.png")),
+    ("icon-512.png", include_bytes!("../assets/icon-512.png")),
+    ("mask-512.png", include_bytes!("../assets/mask-512.png")),
+];
+/// The colors of the bars around an installed site, by day.
+const COLOR: &str = "#8f3b1f";
+const PAPER: &str = "#efe4cf";
 
 /// Whether search engines may list a site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,17 +61,18 @@ pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
         file("start.css", START_STYLE.as_bytes()),
         file("icon.svg", assets::ICON_FILE.as_bytes()),
         file("licences.txt", LICENCES.as_bytes()),
+        file("site.webmanifest", manifest().as_bytes()),
     ];
+    files.extend(PICTURES.map(|(name, content)| file(name, content)));
     let cached: Vec<String> = files.iter().map(|file| file.name.clone()).collect();
     let module = named("module", module.to_vec());
     let mut nets = BTreeMap::new();
     for (game, weights) in weights::built_in() {
-        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
-        packed.write_all(weights)?;
-        let net = named(&format!("nets/{game}"), packed.finish()?);
+        let net = named(&format!("nets/{game}"), packed(&planes(weights))?);
         nets.insert(game, net.name.clone());
         files.push(net);
     }
+    let puzzles = named("puzzles", packed(puzzles::text().as_bytes())?);
     let sorry = Language::ALL.map(|language| {
         let text = say!(Texts::of(language), "offline-failed");
         (language.tag(), text)
@@ -68,21 +81,82 @@ pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
         "files": cached,
         "module": module.name,
         "nets": nets,
+        "puzzles": puzzles.name,
         "sorry": BTreeMap::from(sorry),
     });
     let version = assets::fingerprint(format!("{site}{WORKER}{START}{START_STYLE}").as_bytes());
     site["version"] = version.into();
     let worker = filled(WORKER, "SITE", &site.to_string());
     let worker = filled(&worker, "POLICY", &serde_json::json!(POLICY).to_string());
-    files.push(module);
+    files.extend([module, puzzles]);
     files.push(file("worker.js", worker.as_bytes()));
     files.push(file("index.html", index(robots).as_bytes()));
+    files.push(file("404.html", LOST.as_bytes()));
     let rule = match robots {
         Robots::Allow => "User-agent: *\nAllow: /\n",
         Robots::Deny => "User-agent: *\nDisallow: /\n",
     };
     files.push(file("robots.txt", rule.as_bytes()));
     Ok(files)
+}
+
+fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(content)?;
+    packed.finish()
+}
+
+/// The lower bytes of all numbers of a net, then the upper ones: like stands beside like, which packs an eighth smaller. The
+/// worker puts them together again.
+fn planes(net: &[u8]) -> Vec<u8> {
+    let lower = net.iter().step_by(2);
+    lower
+        .chain(net.iter().skip(1).step_by(2))
+        .copied()
+        .collect()
+}
+
+/// What a browser needs to know to install the site.
+fn manifest() -> String {
+    let t = Texts::of(Language::ALL[0]);
+    let picture = |name: &str, sizes: &str, kind: &str, purpose: &str| serde_json::json!({ "src": name, "sizes": sizes, "type": kind, "purpose": purpose });
+    let manifest = serde_json::json!({
+        "name": say!(t, "site-name"),
+        "short_name": say!(t, "site-name"),
+        "description": say!(t, "start-lead-alone"),
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "theme_color": COLOR,
+        "background_color": PAPER,
+        "categories": ["games"],
+        "icons": [
+            picture("icon.svg", "any", "image/svg+xml", "any"),
+            picture("icon-192.png", "192x192", "image/png", "any"),
+            picture("icon-512.png", "512x512", "image/png", "any"),
+            picture("mask-512.png", "512x512", "image/png", "maskable"),
+        ],
+    });
+    manifest.to_string()
+}
+
+/// The media type of a file of a site, by its name.
+pub fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("txt") => "text/plain; charset=utf-8",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+/// What a file of a site may do, if that is something else than what a page may do: the worker runs the module.
+pub fn policy(name: &str) -> Option<String> {
+    (name == "worker.js").then(|| format!("{POLICY}; script-src 'self' 'wasm-unsafe-eval'"))
 }
 
 fn file(name: &str, content: &[u8]) -> SiteFile {
@@ -130,6 +204,9 @@ fn index(robots: Robots) -> String {
                 @if robots == Robots::Deny { meta name="robots" content="noindex"; }
                 title { (say!(texts[0], "start-page-title")) }
                 link rel="icon" href="icon.svg" type="image/svg+xml";
+                link rel="manifest" href="site.webmanifest";
+                link rel="apple-touch-icon" href="icon-192.png";
+                meta name="theme-color" content=(COLOR);
                 link rel="stylesheet" href="start.css";
                 script type="module" src="start.js" {}
             }
@@ -165,7 +242,8 @@ mod tests {
         };
         let worker = text("worker.js");
         for file in &files {
-            let known = ["worker.js", "index.html", "robots.txt"].contains(&file.name.as_str());
+            let known =
+                ["worker.js", "index.html", "404.html", "robots.txt"].contains(&file.name.as_str());
             assert!(
                 known || worker.contains(&format!("\"{}\"", file.name)),
                 "{}",

@@ -1,22 +1,24 @@
-//! A table: a game that one person plays among bots, folded from its rows. What may be done and what the person sees is
-//! decided by the same functions of `show` as on a server; there are no clocks and nobody else.
+//! A table: a game that one person plays among bots, folded from its rows. The functions of `show` that a server calls decide
+//! what may be done and what the person sees; there are no clocks and nobody else.
+
+mod hints;
 
 use std::collections::HashSet;
 
-use antipater_bots::{BotKind, Playable};
+use antipater_bots::BotKind;
 use antipater_engine::seven::Side;
 use antipater_engine::{JointAction, Seat};
 use antipater_show::game::choosing::{self, Bots, NotChosen, no_bots};
 use antipater_show::game::sides::Boards;
 use antipater_show::game::{Game, GameLog, LoggedStep, UNDO, WayBack};
 use antipater_show::guide::{Guidable, Lessons};
-use antipater_show::hint::HintQuestion;
 use antipater_show::options::{Kind, TableOptions};
 use antipater_show::view::{Around, Avatar, Hint, SeatState, SeatView, Surroundings, View, Viewer};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::error::Error;
+use crate::judging::{METHOD, is_current};
 use crate::row::{Opened, Row, Sat};
 
 /// The picture of the person, who is the only one here.
@@ -44,7 +46,7 @@ pub(crate) struct Table<G: Guidable> {
     /// How many rows the table has, and how many it had when the present step began.
     pub(crate) rows: usize,
     began: usize,
-    /// What the person has chosen on this step for one of several seats.
+    /// The person's choices on this step so far, where they choose for several seats.
     chosen: JointAction<G::Action>,
     choices: usize,
     left: bool,
@@ -53,6 +55,9 @@ pub(crate) struct Table<G: Guidable> {
     pub(crate) hints: Vec<usize>,
     hint: Option<(usize, usize, Hint)>,
     pub(crate) next: Option<String>,
+    /// How many mistakes of the person the report has that is stored; how many reports were stored.
+    judged: Option<usize>,
+    pub(crate) reports: usize,
     /// When the game ended, in seconds since 1970.
     pub(crate) finished_at: Option<i64>,
     bots: Bots<G>,
@@ -118,6 +123,8 @@ impl<G: Guidable> Table<G> {
             hints: Vec::new(),
             hint: None,
             next: None,
+            judged: None,
+            reports: 0,
             finished_at: None,
             bots: no_bots(),
         };
@@ -143,6 +150,7 @@ impl<G: Guidable> Table<G> {
                 (self.began, self.choices) = (rows, 0);
                 self.chosen = JointAction::new();
                 self.finished_at = Some(*at);
+                self.judged = None;
             }
             Row::Choice { actions, id } => {
                 self.known.insert(id.clone());
@@ -162,6 +170,10 @@ impl<G: Guidable> Table<G> {
             }
             Row::Over {} => {}
             Row::Hint { decision } => self.hints.push(*decision),
+            Row::Judged { method, mistakes } => {
+                self.reports += 1;
+                self.judged = is_current(*method).then_some(*mistakes);
+            }
             Row::Next { table } => self.next = Some(table.clone()),
         }
         if !self.game.is_over() && matches!(row, Row::Step { .. }) {
@@ -190,15 +202,7 @@ impl<G: Guidable> Table<G> {
 
     /// A game whose net the bots or hints at this table need, if one is not there yet.
     pub(crate) fn missing_net(&self) -> Option<&'static str> {
-        // The bots of 7 Wonders hold the nets of all its tables.
-        let nets: &[&str] = match self.options.game {
-            Kind::Duel => &["duel"],
-            Kind::Seven | Kind::FreeCity => &["seven", "free-city"],
-        };
-        let mut missing = nets
-            .iter()
-            .filter(|net| !antipater_bots::weights::is_there(net));
-        missing.next().copied()
+        missing_net(self.options.game)
     }
 
     /// The table as the person sees it.
@@ -239,6 +243,7 @@ impl<G: Guidable> Table<G> {
             left: self.left,
             rematch: self.next.clone(),
             same_deal: self.opened.same_deal.is_some(),
+            daily: self.options.daily.is_some(),
             ..Around::default()
         }
     }
@@ -275,12 +280,25 @@ impl<G: Guidable> Table<G> {
         Error::Stale(Box::new(self.view()))
     }
 
-    fn check_id(id: &str) -> Result<(), Error> {
+    /// Whether a decision of this name was not made before.
+    ///
+    /// # Errors
+    /// When it cannot be made: it has no proper name, is for another question, or the person has resigned.
+    fn is_new(&self, id: &str, decision: usize) -> Result<bool, Error> {
         if id.is_empty() || id.len() > ID_LENGTH {
             let why = format!("id: must have 1 to {ID_LENGTH} characters");
             return Err(Error::Unreadable(why));
         }
-        Ok(())
+        if self.known.contains(id) {
+            return Ok(false);
+        }
+        if decision != self.logged {
+            return Err(self.stale());
+        }
+        if self.resigned() {
+            return Err(Error::Resigned);
+        }
+        Ok(true)
     }
 
     /// Makes a decision. Sending it twice is harmless. The bots go on only as far as they choose on the same step.
@@ -290,15 +308,8 @@ impl<G: Guidable> Table<G> {
         actions: &[String],
         now: i64,
     ) -> Result<Done, Error> {
-        Self::check_id(id)?;
-        if self.known.contains(id) {
+        if !self.is_new(id, decision)? {
             return Ok(Vec::new());
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.resigned() {
-            return Err(Error::Resigned);
         }
         if self.game.is_over() {
             return Err(self.stale());
@@ -434,16 +445,12 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// A bot for each seat that may choose now. Its randomness follows from the table and the step alone, so that a game
-    /// goes on in the same way whenever the machine was stopped.
+    /// A bot for each seat that may choose now.
     fn wake_bots(&mut self) {
         for (seat, one) in Seat::all(self.game.sitting.len()).zip(&self.game.sitting) {
             let level = one.bot.unwrap_or(self.options.level);
-            // In a Duel this level has a style that it keeps, and no other randomness.
-            let has_style = G::FOR_TWO && level == BotKind::Normal;
-            let step = if has_style { 0 } else { self.logged as u64 };
-            let stream = seat.number() as u64 + (step << 8);
-            self.bots[seat] = Some(<G as Playable>::bot(level, self.opened.seed, stream));
+            let seed = self.opened.seed;
+            self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, self.logged));
         }
     }
 
@@ -465,20 +472,14 @@ impl<G: Guidable> Table<G> {
     }
 
     fn could_undo(&self) -> bool {
-        !self.left && self.logged < LOG && !self.bots_are_due()
+        let daily = self.options.daily.is_some();
+        !daily && !self.left && self.logged < LOG && !self.bots_are_due()
     }
 
     /// Takes the last decision back, with the answers of bots.
     pub(crate) fn undo(&mut self, id: &str, decision: usize, now: i64) -> Result<Done, Error> {
-        Self::check_id(id)?;
-        if self.known.contains(id) {
+        if !self.is_new(id, decision)? {
             return Ok(Vec::new());
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.resigned() {
-            return Err(Error::Resigned);
         }
         if self.left {
             return Err(Error::Left);
@@ -557,50 +558,33 @@ impl<G: Guidable> Table<G> {
         vec![row]
     }
 
-    fn may_hint(&self) -> bool {
-        !self.options.guided && self.given_hint().is_none() && self.is_asked()
-    }
-
-    fn is_asked(&self) -> bool {
-        !self.game.is_over() && !self.chooses_sides && self.person_is_due(&self.chosen).is_some()
-    }
-
-    fn given_hint(&self) -> Option<&Hint> {
-        let (decision, choices, hint) = self.hint.as_ref()?;
-        let fits = (*decision, *choices) == (self.logged, self.choices);
-        (fits && self.is_asked()).then_some(hint)
-    }
-
-    /// Judges the present decision by what the person knows.
-    pub(crate) fn give_hint(&mut self, decision: usize) -> Result<Done, Error> {
-        if self.options.guided {
-            return Err(Error::NoHints);
-        }
-        if self.game.is_over() {
-            return Err(Error::Over);
-        }
-        if self.left {
-            return Err(Error::Left);
-        }
-        if decision != self.logged {
-            return Err(self.stale());
-        }
-        if self.given_hint().is_some() {
-            return Ok(Vec::new());
-        }
-        if !self.is_asked() {
-            return Err(Error::NothingAsked);
-        }
-        let own = choosing::chosen_by(self.game.position(), &self.chosen, self.seat);
-        let question = HintQuestion::of(self.game.position(), self.seat, &own);
-        let hint = question.ok_or(Error::NothingAsked)?.judge();
-        self.hint = Some((self.logged, self.choices, hint));
-        let row = Row::Hint {
-            decision: self.logged,
+    /// Notes that the report of the finished game is stored, with this many mistakes of the person.
+    pub(crate) fn note_report(&mut self, mistakes: usize) -> Done {
+        let row = Row::Judged {
+            method: METHOD,
+            mistakes,
         };
         self.take(&row);
-        Ok(vec![row])
+        vec![row]
     }
+
+    /// How many mistakes of the person the stored report of the game has, if there is one.
+    pub(crate) fn judged(&self) -> Option<usize> {
+        self.judged.filter(|_| self.game.is_over())
+    }
+}
+
+/// A net that bots, hints or analyses of a game need and that is not there yet.
+pub(crate) fn missing_net(game: Kind) -> Option<&'static str> {
+    // The bots of 7 Wonders hold the nets of all its tables.
+    let nets: &[&str] = match game {
+        Kind::Duel => &["duel"],
+        Kind::Seven | Kind::FreeCity => &["seven", "free-city"],
+    };
+    let mut missing = nets
+        .iter()
+        .filter(|net| !antipater_bots::weights::is_there(net));
+    missing.next().copied()
 }
 
 /// Seconds of milliseconds.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::daily::DAILY;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 
@@ -11,6 +12,7 @@ pub(crate) fn after(t: &Texts, view: &View) -> Markup {
     html! {
         @if view.you.is_some() {
             div class="links after" {
+                @if view.around.daily { a class="button primary" href=(DAILY) { (say!(t, "after-daily")) } }
                 @if let Some(next) = &view.around.rematch {
                     a class="button primary" href={ "/tables/" (next) } data-next { (say!(t, "after-next")) }
                 } @else {

@@ -46,6 +46,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("../assets/house.css"),
         include_str!("../assets/history.css"),
         include_str!("../assets/puzzles.css"),
+        include_str!("../assets/daily.css"),
         include_str!("../assets/ratings.css"),
         include_str!("../assets/reference.css"),
     );
@@ -118,6 +119,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 const SCRIPTS: &[(&str, &str)] = &[
     ("table.js", include_str!("../assets/table.js")),
     ("clock.js", include_str!("../assets/clock.js")),
+    ("daily.js", include_str!("../assets/daily.js")),
     ("drag.js", include_str!("../assets/drag.js")),
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
     ("acts.js", include_str!("../assets/acts.js")),

@@ -131,7 +131,7 @@ pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
 }
 
 /// How it ended for the person: the place, and in a Duel the kind of victory.
-fn ending(t: &Texts, result: &SeatResult) -> String {
+pub(crate) fn ending(t: &Texts, result: &SeatResult) -> String {
     let won = if result.won { "won" } else { "lost" };
     match (result.game, result.place) {
         (_, None) if result.victory == RESIGNED => say!(t, "history-ending", ending = RESIGNED),

@@ -11,6 +11,7 @@ pub mod assets;
 pub mod avatar;
 pub mod back;
 mod buildings;
+pub mod daily;
 mod duel;
 mod ending;
 mod forms;

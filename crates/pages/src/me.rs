@@ -35,12 +35,9 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
             h1 { (avatar(person.avatar)) " " (title) }
             @if person.admin { p { a class="button" href="/house" { (icon("key")) " " (say!(t, "house-title")) } } }
             @if let Some(code) = &news.code { (room::code_note(t, code)) }
-            p class="history-ways" {
-                a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
-                a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
-            }
+            (history(t))
             div class="columns" {
-                (name(t, person))
+                (name(t, &person.name, person.hidden))
                 (code(t, person, news))
                 (account(t, person, news))
                 (programs(t, person, news))
@@ -62,15 +59,26 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
     )
 }
 
-fn name(t: &Texts, person: &Profile) -> Markup {
+/// The ways to one's finished games.
+pub(crate) fn history(t: &Texts) -> Markup {
+    html! {
+        p class="history-ways" {
+            a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
+            a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+        }
+    }
+}
+
+/// The name at new tables; `hidden` where the house keeps it from others.
+pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-name" {
             h2 id="me-name" { (say!(t, "me-name")) }
-            @if person.hidden { p class="bad" { (say!(t, "error-hidden-name")) } }
+            @if hidden { p class="bad" { (say!(t, "error-hidden-name")) } }
             form method="post" action="/me/name" class="fields" {
                 div class="field" {
                     label for="name" class="sr" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(person.name);
+                    input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name);
                 }
                 button class="button" type="submit" { (say!(t, "me-rename")) }
             }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::assets;
 use crate::frame::{Frame, frame, masthead};
-use crate::icons::icon;
+use crate::me;
 
 /// What has just happened, told once.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,7 @@ pub enum News {
 /// worker awake.
 pub fn head() -> Markup {
     html! {
+        link rel="manifest" href="/site.webmanifest";
         link rel="stylesheet" href=(assets::offline_style());
         script type="module" src=(assets::script("offline")) {}
     }
@@ -41,21 +42,9 @@ pub fn page(t: &Texts, name: &str, games: usize, news: Option<&News>) -> Markup 
                 Some(News::NotSure) => p class="bad" role="alert" { (say!(t, "offline-not-sure")) }
                 None => {}
             }
-            p class="history-ways" {
-                a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
-                a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
-            }
+            (me::history(t))
             div class="columns" {
-                section class="panel" aria-labelledby="me-name" {
-                    h2 id="me-name" { (say!(t, "me-name")) }
-                    form method="post" action="/me/name" class="fields" {
-                        div class="field" {
-                            label for="name" class="sr" { (say!(t, "option-name")) }
-                            input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name);
-                        }
-                        button class="button" type="submit" { (say!(t, "me-rename")) }
-                    }
-                }
+                (me::name(t, name, false))
                 section class="panel" aria-labelledby="kept" {
                     h2 id="kept" { (say!(t, "offline-kept-title")) }
                     p { (say!(t, "offline-kept", games = games)) }

@@ -22,6 +22,8 @@ pub(crate) enum Error {
     NoPuzzle,
     /// Nobody has asked for this analysis.
     NoAnalysis,
+    /// Others may still play the deal of a table today.
+    StillPlayed,
     /// Too many analyses wait: of this person, or in all.
     ManyAnalyses,
     /// The address does not support the method (GET, POST …).
@@ -147,6 +149,7 @@ impl Error {
             Error::NoReplay => "no-replay",
             Error::NoPuzzle => "no-puzzle",
             Error::NoAnalysis => "no-analysis",
+            Error::StillPlayed => "still-played",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
             Error::NotYours => "not-yours",

@@ -28,7 +28,7 @@ use tokio::time::{Instant, timeout_at};
 pub use crate::clock::Clock;
 pub use crate::copies::Copies;
 pub use crate::http::doors::Capacity;
-pub use crate::http::state::{AppState, ServerOptions};
+pub use crate::http::state::{AppState, OfflineFile, ServerOptions};
 use crate::http::{doors, listen};
 pub use crate::ids::PersonId;
 pub use crate::live::keeping::Keeping;

@@ -145,63 +145,180 @@ pub fn analyze<G: Judged>(
     options: &Options,
     mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Option<Analysis<G::Action>> {
-    let wanted = |player: Seat| options.seat.is_none_or(|seat| seat == player);
-    let mut position = record.start();
-    let players: Vec<Seat> = position.players().iter().collect();
-    let all = count(record, wanted);
-    let (mut decisions, mut luck) = (Vec::new(), Vec::new());
-    let mut curve = vec![point(&position, None, options.seed, 0)];
-    for (step, joint) in record.steps().iter().enumerate() {
-        let mut after = position.clone();
-        after.apply_unchecked(joint);
-        let mut events = luck_of_step(step, (&position, joint, &after), options);
-        events.retain(|event| wanted(event.seat));
-        let mut told: Vec<Seat> = Vec::new();
-        let mut chosen = JointAction::new();
-        for (seat, played) in joint.iter() {
-            let player = position.chooser(seat);
-            if wanted(player) {
-                let mut decision = decide(&position, (step, seat), &chosen, played, options);
-                if !told.contains(&player) {
-                    told.push(player);
-                    let own = events
-                        .iter()
-                        .filter(|event| event.seat == player && event.source.is_chance());
+    let mut judging = Judging::new(record.clone(), *options);
+    let mut heard = 0;
+    while judging.go_on() {
+        let (done, all) = judging.progress();
+        if done > heard && progress(done, all).is_break() {
+            return None;
+        }
+        heard = done;
+    }
+    Some(judging.finish())
+}
+
+/// An analysis that is made piece by piece, for a program that has other things to do meanwhile.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Judging, Options};
+/// use antipater_engine::duel::{Record, Setup};
+/// use antipater_engine::{JointAction, Seat, State, rng};
+///
+/// let players = vec!["Ada".to_owned(), "Ben".to_owned()];
+/// let mut record = Record::new(players, Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let seat = record.position().to_act().iter().next().unwrap();
+/// let action = record.position().legal_actions(seat)[0];
+/// record.play(&JointAction::only(seat, action)).unwrap();
+/// let options = Options { depth: Depth::Quick, ..Options::default() };
+/// let mut judging = Judging::new(record, options);
+/// assert_eq!(judging.progress(), (0, 1));
+/// while judging.go_on() {}
+/// assert_eq!(judging.progress(), (1, 1));
+/// assert_eq!(judging.finish().decisions.len(), 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Judging<G: Judged> {
+    record: Record<G>,
+    options: Options,
+    /// How many decisions are judged in the end.
+    all: usize,
+    position: G,
+    step: usize,
+    /// The step that is being judged, once its luck is.
+    begun: Option<Begun<G>>,
+    decisions: Vec<Decision<G::Action>>,
+    luck: Vec<LuckEvent>,
+    curve: Vec<CurvePoint>,
+}
+
+/// A step of which some decisions may be judged.
+#[derive(Clone, Debug)]
+struct Begun<G: Judged> {
+    events: Vec<LuckEvent>,
+    /// The players with whose decisions the luck of the step stands already.
+    told: Vec<Seat>,
+    chosen: JointAction<G::Action>,
+}
+
+impl<G: Judged> Judging<G> {
+    /// Nothing judged yet of a record, finished or not.
+    pub fn new(record: Record<G>, options: Options) -> Judging<G> {
+        let position = record.start();
+        Judging {
+            all: count(&record, |player| wanted(&options, player)),
+            curve: vec![point(&position, None, options.seed, 0)],
+            record,
+            options,
+            position,
+            step: 0,
+            begun: None,
+            decisions: Vec::new(),
+            luck: Vec::new(),
+        }
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The number of judged decisions, and of all.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.decisions.len(), self.all)
+    }
+
+    /// Does the next piece: the luck of a step, one decision of it, or its point of the curve. Returns whether there was
+    /// anything left to do.
+    pub fn go_on(&mut self) -> bool {
+        let Some(&joint) = self.record.steps().get(self.step) else {
+            return false;
+        };
+        let Some(begun) = &mut self.begun else {
+            let after = after(&self.position, &joint);
+            let played = (&self.position, &joint, &after);
+            let mut events = luck_of_step(self.step, played, &self.options);
+            events.retain(|event| wanted(&self.options, event.seat));
+            self.begun = Some(Begun {
+                events,
+                told: Vec::new(),
+                chosen: JointAction::new(),
+            });
+            return true;
+        };
+        for (seat, played) in joint.iter().skip(begun.chosen.iter().count()) {
+            let player = self.position.chooser(seat);
+            let judged = wanted(&self.options, player).then(|| {
+                let at = (self.step, seat);
+                decide(&self.position, at, &begun.chosen, played, &self.options)
+            });
+            begun.chosen.set(seat, played);
+            if let Some(mut decision) = judged {
+                if !begun.told.contains(&player) {
+                    begun.told.push(player);
+                    let own = begun.events.iter();
+                    let own = own.filter(|event| event.seat == player && event.source.is_chance());
                     decision.luck = own.map(|event| event.amount).sum();
                 }
-                decisions.push(decision);
-                if progress(decisions.len(), all).is_break() {
-                    return None;
-                }
+                self.decisions.push(decision);
+                return true;
             }
-            chosen.set(seat, played);
         }
-        luck.append(&mut events);
-        position = after;
-        let last = curve.last();
-        curve.push(point(&position, last, options.seed, step + 1));
+        self.luck.append(&mut begun.events);
+        self.begun = None;
+        self.position = after(&self.position, &joint);
+        self.step += 1;
+        let last = self.curve.last();
+        let point = point(&self.position, last, self.options.seed, self.step);
+        self.curve.push(point);
+        true
     }
-    let judged = players.iter().copied().filter(|&seat| wanted(seat));
-    let outcome = position.outcome();
-    let seats = judged
-        .map(|seat| {
-            let place = players.iter().position(|&other| other == seat);
-            let start = curve[0].shares[place.unwrap_or(0)];
-            let result = outcome.as_ref();
-            let result = result.map(|outcome| f64::midpoint(outcome.utility(seat), 1.0));
-            SeatReport::of(seat, players.len(), &decisions, &luck, (start, result))
-        })
-        .collect();
-    let swings = swings(&curve, &players);
-    let mut analysis = Analysis {
-        decisions,
-        luck,
-        curve,
-        swings,
-        seats,
-    };
-    analysis.balance(G::OTHERS_ARE_LUCK, players.len());
-    Some(analysis)
+
+    /// Sums up what is judged.
+    pub fn finish(self) -> Analysis<G::Action> {
+        let Judging {
+            options,
+            position,
+            decisions,
+            luck,
+            curve,
+            ..
+        } = self;
+        let players: Vec<Seat> = position.players().iter().collect();
+        let judged = players.iter().copied();
+        let judged = judged.filter(|&seat| wanted(&options, seat));
+        let outcome = position.outcome();
+        let seats = judged
+            .map(|seat| {
+                let place = players.iter().position(|&other| other == seat);
+                let start = curve[0].shares[place.unwrap_or(0)];
+                let result = outcome.as_ref();
+                let result = result.map(|outcome| f64::midpoint(outcome.utility(seat), 1.0));
+                SeatReport::of(seat, players.len(), &decisions, &luck, (start, result))
+            })
+            .collect();
+        let swings = swings(&curve, &players);
+        let mut analysis = Analysis {
+            decisions,
+            luck,
+            curve,
+            swings,
+            seats,
+        };
+        analysis.balance(G::OTHERS_ARE_LUCK, players.len());
+        analysis
+    }
+}
+
+fn wanted(options: &Options, player: Seat) -> bool {
+    options.seat.is_none_or(|seat| seat == player)
+}
+
+/// The position after a step of a record.
+fn after<G: Judged>(position: &G, joint: &JointAction<G::Action>) -> G {
+    let mut after = position.clone();
+    after.apply_unchecked(joint);
+    after
 }
 
 /// The luck of every step of a record alone, as [`analyze`] finds it.

@@ -30,7 +30,7 @@ pub const METHOD: u32 = 3;
 pub use bands::Band;
 pub use decision::Decision;
 pub use depth::{Depth, Effort};
-pub use game::{Analysis, CurvePoint, Options, Swing, analyze, decision, luck_in};
+pub use game::{Analysis, CurvePoint, Judging, Options, Swing, analyze, decision, luck_in};
 pub use judged::{Evaluator, Judged, Worth};
 pub use luck::{LuckEvent, LuckSource};
 pub use question::Question;

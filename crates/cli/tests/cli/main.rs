@@ -13,6 +13,7 @@ mod legal;
 mod position;
 mod program;
 mod replay;
+mod same;
 mod score;
 mod served;
 mod simulate;

@@ -1,16 +1,22 @@
 //! The addresses: those of a server, as far as one person alone needs them. Each reads its request and prints a page.
 
+mod analysis;
+mod daily;
+mod mistakes;
 mod puzzles;
 mod read;
 mod replay;
 mod site;
+mod source;
 mod tables;
 
 use antipater_pages as pages;
 use antipater_pages::assets;
 
+pub(crate) use self::analysis::judge;
 use self::read::{see, text};
-use crate::error::Error;
+use self::source::Source;
+use crate::error::{Error, PUZZLES};
 use crate::machine::{CSS, Made, Offline};
 use crate::message::{Answer, Method, Request};
 
@@ -21,6 +27,9 @@ use crate::message::{Answer, Method, Request};
 pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
     use Method::{Get, Post};
     let path: Vec<&str> = request.path.split('/').skip(1).collect();
+    if path.first() == Some(&"puzzles") && !antipater_show::puzzles::are_there() {
+        return Err(Error::Needs(PUZZLES));
+    }
     match (request.method, &path[..]) {
         (Get, [""]) => site::start(machine, request),
         (Get, ["index.html"]) => Ok(see("/")),
@@ -52,16 +61,46 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Get, ["replay"]) => replay::bring(machine, request),
         (Post, ["replay"]) => replay::take(machine, request),
         (Get, ["replay", name, "record"]) => replay::record(machine, name),
-        (Get, ["replay", name]) => replay::step(machine, request, replay::Source::Record(name)),
+        (Get, ["replay", name]) => replay::step(machine, request, Source::Record(name)),
         (Post, ["replay", name, "play-on"]) => {
-            replay::play_on(machine, request, replay::Source::Record(name))
+            replay::play_on(machine, request, Source::Record(name))
         }
-        (Get, ["tables", id, "replay"]) => {
-            replay::step(machine, request, replay::Source::Table(id))
-        }
+        (Get, ["tables", id, "replay"]) => replay::step(machine, request, Source::Table(id)),
         (Post, ["tables", id, "replay", "play-on"]) => {
-            replay::play_on(machine, request, replay::Source::Table(id))
+            replay::play_on(machine, request, Source::Table(id))
         }
+        (Post, ["tables", id, "replay", "analysis"]) => {
+            analysis::change(machine, request, Source::Table(id))
+        }
+        (Get, ["tables", id, "replay", "analysis", "stream"]) => {
+            analysis::stream(machine, request, Source::Table(id))
+        }
+        (Post, ["replay", name, "analysis"]) => {
+            analysis::change(machine, request, Source::Record(name))
+        }
+        (Get, ["replay", name, "analysis", "stream"]) => {
+            analysis::stream(machine, request, Source::Record(name))
+        }
+        (Get, ["tables", id, "replay", "mistakes", number]) => {
+            mistakes::show(machine, request, (id, number))
+        }
+        (Post, ["tables", id, "replay", "mistakes", number, "answer"]) => {
+            mistakes::take(machine, request, (id, number))
+        }
+        (
+            Get,
+            [
+                "tables",
+                id,
+                "replay",
+                "mistakes",
+                number,
+                "answers",
+                action,
+            ],
+        ) => mistakes::verdict(machine, request, (id, number), action),
+        (Get, ["daily"]) => daily::index(machine, request),
+        (Post, ["daily", game]) => daily::open(machine, request, game),
         (Get, ["puzzles"]) => puzzles::index(machine, request),
         (Get, ["puzzles", "daily", game]) => puzzles::daily(request, game),
         (Get, ["puzzles", game, number]) => puzzles::show(machine, request, game, number),

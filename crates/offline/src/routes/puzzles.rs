@@ -1,29 +1,25 @@
 //! Puzzles: the list, the one of the day, and the verdict on an answer.
 
-use std::collections::BTreeSet;
-
 use antipater_pages::puzzles::list::{self, Shelf};
 use antipater_pages::puzzles::problem::{self, ProblemPlace};
 use antipater_pages::puzzles::{Tried, address};
+use antipater_show::options::{day_of, streak};
 use antipater_show::puzzles::{
     Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
 };
 use antipater_show::texts::Texts;
-use serde::Deserialize;
 
-use super::read::{form, see};
+use super::mistakes;
+use super::read::{answered, number_of, see};
 use crate::error::Error;
 use crate::machine::{Made, Offline, html};
 use crate::message::{Answer, Request};
 use crate::settings::{AnsweredPuzzle, Setting};
 use crate::table::seconds;
 
-/// Seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
-
 /// The day in universal time, counted since 1970.
-fn today(request: &Request) -> i64 {
-    seconds(request.now).div_euclid(DAY)
+pub(super) fn today(request: &Request) -> i64 {
+    day_of(seconds(request.now))
 }
 
 fn tried(known: &AnsweredPuzzle) -> Tried {
@@ -40,27 +36,10 @@ fn tried_at(machine: &Offline, id: PuzzleId) -> Option<Tried> {
     known.map(tried)
 }
 
-/// On how many days in a row something was solved, up to today, or up to yesterday as long as nothing is solved today.
-fn streak(machine: &Offline, today: i64) -> usize {
-    let solved = machine
-        .settings
-        .puzzles
-        .iter()
-        .filter_map(|known| known.solved_at);
-    let days: BTreeSet<i64> = solved.map(|at| at.div_euclid(DAY)).collect();
-    let last = if days.contains(&today) {
-        today
-    } else {
-        today - 1
-    };
-    (0..)
-        .take_while(|back| days.contains(&(last - back)))
-        .count()
-}
-
-pub(super) fn index(machine: &Offline, request: &Request) -> Made {
+pub(super) fn index(machine: &mut Offline, request: &Request) -> Made {
     let t = machine.texts(request);
     let today = today(request);
+    let mistakes = mistakes::recent(machine);
     let shelf = |game| {
         let number = |place: usize| PuzzleId {
             game,
@@ -74,24 +53,17 @@ pub(super) fn index(machine: &Offline, request: &Request) -> Made {
                 .collect(),
         })
     };
+    let solved = machine.settings.puzzles.iter();
+    let solved = solved.filter_map(|known| known.solved_at);
+    let streak = streak(solved.map(day_of), today);
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
-    Ok(html(
-        t,
-        list::page(t, &shelves, streak(machine, today), &[]),
-    ))
+    Ok(html(t, list::page(t, &shelves, streak, &mistakes)))
 }
 
 pub(super) fn daily(request: &Request, game: &str) -> Made {
     let game = game.parse().map_err(|()| Error::NoPuzzle)?;
     let puzzle = of_the_day(game, today(request)).ok_or(Error::NoPuzzle)?;
     Ok(see(&address(puzzle.id)))
-}
-
-/// A number in an address, in its only spelling.
-fn number_of(text: &str) -> Result<usize, Error> {
-    let number = text.parse().ok();
-    let number = number.filter(|read: &usize| read.to_string() == text);
-    number.ok_or(Error::NoPuzzle)
 }
 
 fn puzzle(game: &str, number: &str) -> Result<(&'static Puzzle, &'static Problem), Error> {
@@ -117,16 +89,9 @@ pub(super) fn show(machine: &Offline, request: &Request, game: &str, number: &st
     ))
 }
 
-#[derive(Deserialize)]
-struct AnswerForm {
-    action: String,
-}
-
 pub(super) fn take(machine: &mut Offline, request: &Request, game: &str, number: &str) -> Made {
-    let AnswerForm { action } = form(request)?;
     let (puzzle, problem) = puzzle(game, number)?;
-    let action = problem.number(&action);
-    let action = action.map_err(|why| Error::Unreadable(format!("action: {why}")))?;
+    let action = answered(request, problem)?;
     let rows = machine.set(&Setting::Puzzle {
         game: puzzle.id.game.name().to_owned(),
         number: puzzle.id.number,

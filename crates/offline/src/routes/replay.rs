@@ -1,59 +1,19 @@
 //! Replays: of finished tables, and of records that somebody brought.
 
-use antipater_pages::replay::{self as page, Coaching, ReplayPlace, ReplayStep};
+use antipater_pages::replay::{self as page, ReplayStep};
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
 use serde::Deserialize;
 
+use super::analysis::{coaching, practice};
 use super::read::{form, query, saved, see};
 use super::site::name;
+use super::source::Source;
 use crate::error::Error;
 use crate::machine::{Made, Offline, html};
 use crate::message::{Answer, Request};
 use crate::opening::{self, Seed};
 use crate::table::seconds;
-
-/// Where the game of a replay is found.
-#[derive(Clone, Copy)]
-pub(super) enum Source<'a> {
-    /// A table.
-    Table(&'a str),
-    /// A record that somebody brought.
-    Record(&'a str),
-}
-
-impl Source<'_> {
-    fn game(self, machine: &mut Offline) -> Result<AnyGame, Error> {
-        match self {
-            Source::Table(id) => {
-                let table = machine.table(id)?;
-                if !table.is_over() {
-                    return Err(Error::Running);
-                }
-                Ok(table.game())
-            }
-            Source::Record(name) => {
-                let record = machine.brought(name).ok_or(Error::NoReplay)?;
-                AnyGame::read(name, record).map_err(|error| Error::Broken(error.to_string()))
-            }
-        }
-    }
-
-    fn place(self) -> ReplayPlace {
-        let (base, record) = match self {
-            Source::Table(id) => (
-                format!("/tables/{id}/replay"),
-                format!("/api/tables/{id}/record"),
-            ),
-            Source::Record(name) => (format!("/replay/{name}"), format!("/replay/{name}/record")),
-        };
-        ReplayPlace {
-            base,
-            record: Some(record),
-            kept: matches!(self, Source::Table(_)),
-        }
-    }
-}
 
 /// What an address says of the step.
 #[derive(Default, Deserialize)]
@@ -69,7 +29,10 @@ struct ReplayQuery {
 pub(super) fn step(machine: &mut Offline, request: &Request, source: Source<'_>) -> Made {
     let t = machine.texts(request);
     let asked: ReplayQuery = query(request);
-    let replay = Replay::of(source.game(machine)?);
+    let game = source.game(machine)?;
+    let coaching = coaching(machine, source, &game)?;
+    let practice = practice(machine, source, &coaching)?;
+    let replay = Replay::of(game);
     let (eyes, facing) = (asked.perspective.as_deref(), asked.facing.as_deref());
     let perspective = Perspective::read(eyes, facing, replay.seats());
     let perspective =
@@ -82,8 +45,8 @@ pub(super) fn step(machine: &mut Offline, request: &Request, source: Source<'_>)
         shown: &shown,
         perspective,
         place: &place,
-        coaching: &Coaching::Unavailable,
-        practice: 0,
+        coaching: &coaching,
+        practice,
     };
     let markup = if asked.regions.is_some() {
         page::regions(t, step)

@@ -47,6 +47,7 @@ pub(super) fn start(machine: &mut Offline, request: &Request) -> Made {
         &mine,
         &[],
         &machine.settings.options(),
+        pages::start::Home::Browser,
     );
     Ok(html(t, page))
 }
@@ -307,7 +308,7 @@ pub(super) fn score(request: &Request) -> Made {
 }
 
 /// The finished games, the latest first. A table on which somebody plays on from another game is none of them.
-fn played(machine: &mut Offline) -> Vec<PlayedGame> {
+pub(super) fn played(machine: &mut Offline) -> Vec<PlayedGame> {
     let mut games = Vec::new();
     for id in machine.tables(true) {
         if let Some(known) = machine.results.get(&id) {

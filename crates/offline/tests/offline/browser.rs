@@ -39,9 +39,15 @@ impl Browser {
         self.machine = Offline::new();
         let open = Command::Open {
             base: self.base.to_owned(),
-            rows: self.stored.clone(),
+            rows: self.rows(|table| !table.starts_with('~')),
         };
         self.machine.tell(open, Vec::new());
+    }
+
+    /// The stored rows of these tables.
+    fn rows(&self, wanted: impl Fn(&str) -> bool) -> Vec<Stored> {
+        let rows = self.stored.iter().filter(|row| wanted(&row.table));
+        rows.cloned().collect()
     }
 
     /// A request with the next random bytes and the next second.
@@ -64,7 +70,14 @@ impl Browser {
         if self.restarts {
             self.restart();
         }
-        let answer = self.machine.tell(command, bytes);
+        let mut answer = self.machine.tell(command.clone(), bytes.clone());
+        if let Some(table) = answer.wants {
+            let rows = self.rows(|other| other == table);
+            self.machine
+                .tell(Command::Reload { table, rows }, Vec::new());
+            answer = self.machine.tell(command, bytes);
+            assert_eq!(answer.wants, None);
+        }
         for row in &answer.rows {
             let of_table = self.stored.iter().filter(|known| known.table == row.table);
             assert_eq!(of_table.count(), row.number, "{row:?}");

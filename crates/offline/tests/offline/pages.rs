@@ -5,7 +5,7 @@ use antipater_offline::{Command, Method, Request};
 use crate::browser::{Browser, choices, text};
 
 /// Pages that are there without any table.
-const PAGES: [&str; 18] = [
+const PAGES: [&str; 19] = [
     "/",
     "/me",
     "/games",
@@ -20,6 +20,7 @@ const PAGES: [&str; 18] = [
     "/score",
     "/score?game=duel",
     "/replay",
+    "/daily",
     "/puzzles",
     "/puzzles/seven/1",
     "/puzzles/duel/1",

@@ -35,6 +35,24 @@ pub struct ReplayPlace {
 }
 
 impl ReplayPlace {
+    /// The place of the replay of a table.
+    pub fn of_table(id: &str) -> ReplayPlace {
+        ReplayPlace {
+            base: format!("/tables/{id}/replay"),
+            record: Some(format!("/api/tables/{id}/record")),
+            kept: true,
+        }
+    }
+
+    /// The place of the replay of a record that somebody brought.
+    pub fn of_record(name: &str) -> ReplayPlace {
+        ReplayPlace {
+            base: format!("/replay/{name}"),
+            record: Some(format!("/replay/{name}/record")),
+            kept: false,
+        }
+    }
+
     fn at(&self, step: usize, perspective: Perspective) -> String {
         format!("{}?step={step}&{perspective}", self.base)
     }
@@ -73,6 +91,15 @@ impl<'a> ReplayStep<'a> {
 /// The region that says how far an analysis is, on a stream; the page puts the step of its own into it.
 pub fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace) -> Markup {
     coach::progress(t, coaching, place, "")
+}
+
+/// The part of an address that names a step, from the field of a form: empty if it could be anything else.
+pub fn step_of(here: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "=&".contains(c);
+    match !here.is_empty() && here.len() < 80 && here.chars().all(plain) {
+        true => format!("?{here}"),
+        false => String::new(),
+    }
 }
 
 /// The page of a step.
@@ -399,4 +426,20 @@ pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
         },
         &content,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_step_is_returned_to() {
+        assert_eq!(
+            step_of("step=3&eyes=all&facing=0"),
+            "?step=3&eyes=all&facing=0"
+        );
+        for other in ["", "//elsewhere.example", "step=1#x", "step=\n1"] {
+            assert_eq!(step_of(other), "");
+        }
+    }
 }

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::friends::FRIENDS;
 use super::{art, guide, puzzles};
 use crate::avatar::avatar;
+use crate::daily;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use antipater_bots::BotKind;
@@ -16,6 +17,21 @@ use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::TableSummary;
+
+/// Where the start page stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// On a server, where people meet.
+    Server {
+        /// Whether it offers the site that a browser keeps and that needs no connection.
+        offers_offline: bool,
+    },
+    /// In a browser alone.
+    Browser,
+}
+
+/// The address of the site that a browser keeps, on a server that offers it.
+pub const OFFLINE: &str = "/offline/";
 
 /// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's name,
 /// and `named` says that they have chosen it.
@@ -26,7 +42,12 @@ pub fn page(
     mine: &[TableSummary],
     lobby: &[TableSummary],
     options: &TableOptions,
+    home: Home,
 ) -> Markup {
+    let lead = match home {
+        Home::Server { .. } => msg("start-lead"),
+        Home::Browser => msg("start-lead-alone"),
+    };
     // Anybody who has opened a table is known.
     let new = person.is_none();
     let content = html! {
@@ -35,7 +56,7 @@ pub fn page(
             @if new { (guide::entrance(t, true)) }
             section class="hero" {
                 h1 { (say!(t, "start-title")) }
-                p class="lead" { (say!(t, "start-lead")) }
+                p class="lead" { (say!(t, lead)) }
                 form method="post" action="/tables" class="starts" {
                     div {
                         button class="button primary big" type="submit" { (say!(t, "start-now")) }
@@ -54,6 +75,10 @@ pub fn page(
                 p class="start-puzzles" {
                     span { (say!(t, "start-puzzles")) }
                     @for game in PuzzleGame::ALL { " " a href={ "/puzzles/daily/" (game) } { (puzzles::game_name(t, game)) } }
+                }
+                (daily::entrance(t))
+                @if home == (Home::Server { offers_offline: true }) {
+                    p class="start-puzzles" { a href=(OFFLINE) { (say!(t, "start-offline")) } }
                 }
                 div class="hero-art" { (art::monument(Wonder::Giza, 3, 3)) }
             }

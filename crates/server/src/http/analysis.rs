@@ -61,8 +61,14 @@ pub(super) async fn coaching(
 
 fn told(look: Look) -> Coaching {
     match look {
-        Look::Nothing => Coaching::Offered { failed: false },
-        Look::Failed => Coaching::Offered { failed: true },
+        Look::Nothing => Coaching::Offered {
+            failed: false,
+            depths: &[],
+        },
+        Look::Failed => Coaching::Offered {
+            failed: true,
+            depths: &[],
+        },
         Look::Done(report) => Coaching::Done(report),
         Look::Underway(underway) => match underway.progress {
             Progress::Waiting { ahead } => Coaching::Waiting {
@@ -95,15 +101,6 @@ enum Verb {
     Cancel,
 }
 
-/// The part of an address that names a step, if it can be nothing else.
-fn step_of(here: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "=&".contains(c);
-    match !here.is_empty() && here.len() < 80 && here.chars().all(plain) {
-        true => format!("?{here}"),
-        false => String::new(),
-    }
-}
-
 async fn change(
     State(app): State<AppState>,
     source: ReplaySource,
@@ -122,7 +119,7 @@ async fn change(
             .analyses
             .cancel(&Key::of(subject, app.depth, &game), asker),
     }
-    let address = format!("{}{}#analysis", source.base(), step_of(&here));
+    let address = format!("{}{}#analysis", source.base(), page::step_of(&here));
     Ok(answer(Redirect::to(&address), None))
 }
 
@@ -220,21 +217,5 @@ async fn tell(
             return None;
         }
         *look = following.look().await.ok()?;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_step_is_returned_to() {
-        assert_eq!(
-            step_of("step=3&eyes=all&facing=0"),
-            "?step=3&eyes=all&facing=0"
-        );
-        for other in ["", "//elsewhere.example", "step=1#x", "step=\n1"] {
-            assert_eq!(step_of(other), "");
-        }
     }
 }

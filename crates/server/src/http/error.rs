@@ -36,6 +36,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Error::Stale(_)
         | Error::Running
+        | Error::StillPlayed
         | Error::HostStays
         | Error::SeatTaken
         | Error::Full

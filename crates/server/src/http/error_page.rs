@@ -129,6 +129,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NoReplay => msg("error-no-replay"),
         Error::NoPuzzle => msg("error-no-puzzle"),
         Error::NoAnalysis => msg("error-no-analysis"),
+        Error::StillPlayed => msg("error-daily"),
         Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),
         Error::NotYours => msg("error-not-yours"),

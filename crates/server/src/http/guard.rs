@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
 
-/// Sets the headers of every answer.
+/// Sets the headers of every answer. One that has a policy of its own keeps it.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let fixed: [(HeaderName, &'static str); 5] = [
@@ -27,9 +27,10 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
         ),
     ];
     for (name, value) in fixed {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
+        let headers = response.headers_mut();
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
     }
     response
 }

@@ -8,6 +8,7 @@ mod answer;
 mod api;
 mod assets;
 mod cookies;
+mod daily;
 mod data;
 mod device;
 pub(crate) mod doors;
@@ -23,6 +24,7 @@ pub(crate) mod listen;
 mod locale;
 mod metrics;
 mod mistakes;
+mod offline;
 mod open_pages;
 mod patience;
 mod problem_answer;
@@ -78,6 +80,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(analysis::routes())
         .merge(fork::routes())
         .merge(puzzles::routes())
+        .merge(daily::routes())
+        .merge(offline::routes())
         .merge(mistakes::routes())
         .merge(reference::routes())
         .merge(score::routes())

@@ -3,6 +3,7 @@
 use antipater_pages::puzzles::list::{self, Shelf};
 use antipater_pages::puzzles::problem::{self, ProblemPlace};
 use antipater_pages::puzzles::{Tried, address};
+use antipater_show::options::{day_of, streak};
 use antipater_show::puzzles::{
     Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
 };
@@ -25,9 +26,6 @@ use crate::ids::PersonId;
 use crate::people::rate_limits::RateLimit;
 use crate::store::PuzzleRow;
 
-/// Seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
-
 /// All addresses of puzzles except those of the API.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
@@ -40,7 +38,7 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// The day in universal time, counted since 1970.
 pub(super) fn today(app: &AppState) -> i64 {
-    app.store.clock().unix_seconds().div_euclid(DAY)
+    day_of(app.store.clock().unix_seconds())
 }
 
 /// The puzzle of an address.
@@ -104,20 +102,6 @@ fn tried_at(id: PuzzleId, rows: &[PuzzleRow]) -> Option<Tried> {
     row.map(tried)
 }
 
-/// On how many days in a row something was solved, up to today, or up to yesterday as long as nothing is solved today.
-fn streak(rows: &[PuzzleRow], today: i64) -> usize {
-    let solved = rows.iter().filter_map(|row| row.solved_at);
-    let days: std::collections::BTreeSet<i64> = solved.map(|at| at.div_euclid(DAY)).collect();
-    let last = if days.contains(&today) {
-        today
-    } else {
-        today - 1
-    };
-    (0..)
-        .take_while(|back| days.contains(&(last - back)))
-        .count()
-}
-
 async fn index(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let rows = answered(&app, visitor.id()).await?;
     let today = today(&app);
@@ -131,7 +115,8 @@ async fn index(State(app): State<AppState>, visitor: Visitor) -> Result<Response
     };
     let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
     let mistakes = mistakes::recent(&app, &visitor).await?;
-    let streak = streak(&rows, today);
+    let solved = rows.iter().filter_map(|row| row.solved_at);
+    let streak = streak(solved.map(day_of), today);
     Ok(page(list::page(visitor.texts, &shelves, streak, &mistakes)))
 }
 
@@ -235,32 +220,4 @@ pub(super) async fn data(app: &AppState, person: PersonId) -> Result<Vec<DataPuz
         solved_at: row.solved_at,
     });
     Ok(puzzles.collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn solved(number: usize, day: Option<i64>) -> PuzzleRow {
-        PuzzleRow {
-            game: "duel".to_owned(),
-            number,
-            at_once: false,
-            answered_at: 0,
-            solved_at: day.map(|day| day * DAY + DAY - 1),
-        }
-    }
-
-    #[test]
-    fn a_streak_lasts_until_a_day_is_over_without_a_solved_puzzle() {
-        let rows = [
-            solved(1, Some(10)),
-            solved(2, Some(12)),
-            solved(3, Some(13)),
-            solved(4, Some(13)),
-            solved(5, None),
-        ];
-        let lengths = [9, 10, 11, 12, 13, 14, 15].map(|today| streak(&rows, today));
-        assert_eq!(lengths, [0, 1, 1, 1, 2, 2, 0]);
-    }
 }

@@ -77,24 +77,19 @@ impl ReplaySource {
 
     /// The address of its replay.
     pub(super) fn base(&self) -> String {
-        match self {
-            ReplaySource::Table(id) => format!("/tables/{id}/replay"),
-            ReplaySource::Watch(watch) => format!("/watch/{watch}/replay"),
-            ReplaySource::Record(name) => format!("/replay/{name}"),
-        }
+        self.place().base
     }
 
     /// The place of its replay.
     pub(super) fn place(&self) -> ReplayPlace {
-        let record = match self {
-            ReplaySource::Table(id) => format!("/api/tables/{id}/record"),
-            ReplaySource::Watch(watch) => format!("/watch/{watch}/record"),
-            ReplaySource::Record(name) => format!("/replay/{name}/record"),
-        };
-        ReplayPlace {
-            base: self.base(),
-            record: Some(record),
-            kept: !matches!(self, ReplaySource::Record(_)),
+        match self {
+            ReplaySource::Table(id) => ReplayPlace::of_table(id),
+            ReplaySource::Watch(watch) => ReplayPlace {
+                base: format!("/watch/{watch}/replay"),
+                record: Some(format!("/watch/{watch}/record")),
+                kept: true,
+            },
+            ReplaySource::Record(name) => ReplayPlace::of_record(name),
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
 use antipater_pages::back::ReturnBy;
+use antipater_pages::start::Home;
 use antipater_show::names;
 use antipater_show::options::TableOptions;
 use antipater_show::texts::{CardNames, Language};
@@ -61,6 +62,9 @@ async fn start(
         &mine,
         &lobby,
         &options,
+        Home::Server {
+            offers_offline: app.offline.is_some(),
+        },
     )))
 }
 

@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use super::cookies::Cookies;
 use super::doors::{Capacity, Doors};
+use super::offline::OfflineSite;
 use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
 use crate::error::Error;
@@ -23,7 +24,7 @@ use crate::people::{People, UNUSED};
 use crate::store::Store;
 
 /// How a server takes requests.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct ServerOptions {
     /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
     pub https: bool,
@@ -49,6 +50,21 @@ pub struct ServerOptions {
     /// For tests that need the same games each time: deals and bots follow from this number. Whoever knows it knows every
     /// hand, so no server that people use has one.
     pub seed: Option<u64>,
+    /// Makes the files of the site that a browser keeps, if the server offers it. They are made when somebody first asks.
+    pub offline: Option<fn() -> Vec<OfflineFile>>,
+}
+
+/// A file of the site that a browser keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfflineFile {
+    /// Its path in the folder of the site.
+    pub name: String,
+    /// Its media type.
+    pub kind: &'static str,
+    /// Its content.
+    pub content: Vec<u8>,
+    /// The rules for what it may do, if they are not those of every page.
+    pub policy: Option<String>,
 }
 
 impl Default for ServerOptions {
@@ -65,6 +81,7 @@ impl Default for ServerOptions {
             least_room: LEAST_ROOM,
             depth: Depth::Normal,
             seed: None,
+            offline: None,
         }
     }
 }
@@ -98,6 +115,8 @@ pub struct AppState {
     /// How thoroughly pages have games judged.
     pub(crate) depth: Depth,
     pub(crate) metrics: Metrics,
+    /// The site that a browser keeps.
+    pub(crate) offline: Option<OfflineSite>,
     /// Replaces the texts of every language; for tests only.
     pub(crate) voice: Option<&'static Texts>,
     /// Becomes true when the server stops; open streams end then.
@@ -140,6 +159,7 @@ impl AppState {
             open_pages: OpenPages::default(),
             uploads: Uploads::default(),
             metrics,
+            offline: options.offline.map(OfflineSite::new),
             voice: None,
             closing,
         };

@@ -1,7 +1,7 @@
 //! Lists of tables, and the tables that keys lead to.
 
 use antipater_bots::BotKind;
-use antipater_show::options::{OptionsJson, TableOptions};
+use antipater_show::options::{DailyTable, OptionsJson, TableOptions, day_of};
 use antipater_show::view::{SummarySeat, TableSummary};
 
 use super::places::{self, TableSeat};
@@ -20,10 +20,36 @@ impl Tables {
         row.ok_or(Error::NoTable)
     }
 
-    /// The table of a link for watchers.
+    /// The table of a link for watchers. While others may still play its deal, because it is that of the day, nobody watches.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_watch(watch).await?;
-        row.ok_or(Error::NoTable)
+        let row = row.ok_or(Error::NoTable)?;
+        let options = TableOptions::stored(&row.options);
+        let day = options.ok().and_then(|options| options.daily);
+        if day.is_some_and(|day| day >= self.today()) {
+            return Err(Error::StillPlayed);
+        }
+        Ok(row)
+    }
+
+    /// The day in universal time, counted since 1970.
+    pub(crate) fn today(&self) -> i64 {
+        day_of(self.services.clock.unix_seconds())
+    }
+
+    /// The tables of a person with the deals of days, the one that was opened first in front.
+    pub(crate) async fn daily(&self, person: PersonId) -> Result<Vec<DailyTable>, Error> {
+        let rows = self.services.store.daily_tables(person).await?;
+        let tables = rows.into_iter().filter_map(|row| {
+            let options = TableOptions::stored(&row.options).ok()?;
+            Some(DailyTable {
+                table: row.id,
+                game: options.game,
+                day: options.daily?,
+                over: row.over,
+            })
+        });
+        Ok(tables.collect())
     }
 
     /// The person's tables, the newest first: where play goes on or people gather, or where it is over.

@@ -269,7 +269,7 @@ impl Room {
             return Err(Error::NotFull);
         }
         let mut sitting: Vec<Sitting> = self.places.iter().map(TableSeat::sitting).collect();
-        options::name_bots(&mut sitting, rng);
+        self.options.name_bots(&mut sitting, rng);
         let game: AnyGame = match earlier {
             Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
             None => self.options.deal(self.row.id.clone(), &sitting, rng)?,

@@ -13,6 +13,7 @@
 
 mod analyses;
 mod backup;
+mod daily;
 mod export;
 pub(crate) mod files;
 mod hints;

@@ -186,7 +186,7 @@ try {
   await start.context().close();
 
   const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
+  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
     await last.goto(base + path);
     await everywhere(last, path);
   }

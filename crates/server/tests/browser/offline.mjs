@@ -38,7 +38,7 @@ const complete = (page) =>
     for (;;) {
       const names = await caches.keys();
       const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      if (Math.max(...caching) >= 8) return;
+      if (Math.max(...caching) >= 13) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
@@ -62,7 +62,13 @@ async function play(page, between = async () => {}) {
   console.log(JSON.stringify({ game: record.game, moves: record.moves.length }));
 }
 
+// The first page is none that the host has: the page that it shows instead installs the worker and leads on.
 const page = await open();
+await page.goto(`${base}reference/duel`);
+await page.waitForSelector("header.masthead");
+must(page.url() === `${base}reference/duel`, `the page that was asked for is there, not ${page.url()}`);
+// The host has said that it has no such file.
+complaints.length = 0;
 await page.goto(base);
 await page.waitForSelector("form.starts");
 await complete(page);
@@ -129,6 +135,31 @@ await page.goto(base);
 await page.click(`a[href="${new URL(address).pathname}"]`);
 await page.waitForSelector("html.scripts #table");
 await play(page);
+// The game is judged while other pages are looked at, and what was found is there after the worker has ended.
+const replay = `${page.url().split("#")[0].split("?")[0]}/replay`;
+await page.goto(replay);
+await page.click("#analysis button[value=quick]");
+await page.waitForSelector("#analysis progress");
+await check(page, "an analysis");
+const meanwhile = await open();
+await meanwhile.goto(`${base}puzzles`);
+await meanwhile.waitForSelector(".puzzle-grid");
+await meanwhile.close();
+await page.waitForSelector("#summary");
+await session.send("ServiceWorker.stopAllWorkers");
+await page.goto(replay);
+await page.waitForSelector("#summary");
+await check(page, "a judged game");
+
+// The deal of the day.
+await page.goto(`${base}daily`);
+await check(page, "the deal of the day");
+await page.click("form[action$='/daily/duel'] button");
+await page.waitForSelector("html.scripts #table");
+const today = page.url();
+await page.goto(`${base}daily`);
+must((await page.locator(`a[href="${new URL(today).pathname}"]`).count()) === 1, "the table of the day is listed");
+
 await page.goto(`${base}me`);
 await check(page, "the page about the games");
 await page.goto(`${base}games`);

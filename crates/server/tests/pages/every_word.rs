@@ -464,6 +464,20 @@ async fn of_the_puzzles_every_word_is_a_text() {
 }
 
 #[tokio::test]
+async fn of_the_deal_of_the_day_every_word_is_a_text() {
+    let names = Names::new();
+    let mut ann = Visitor::new(marked_app().await);
+    look(&names, &mut ann, "/daily").await;
+    for game in ["duel", "seven", "free-city"] {
+        let opened = ann.form(&format!("/daily/{game}"), "").await;
+        let table = opened.header("location").to_owned();
+        look(&names, &mut ann, "/daily").await;
+        ann.play_on(&table, |_| 0).await;
+    }
+    look(&names, &mut ann, "/daily").await;
+}
+
+#[tokio::test]
 async fn of_errors_and_news_about_oneself_every_word_is_a_text() {
     let names = Names::new();
     let mut ann = Visitor::new(marked_app().await);

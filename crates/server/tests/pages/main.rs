@@ -14,6 +14,7 @@ mod free_city;
 mod guide;
 mod languages;
 mod names;
+mod offline;
 mod play_on;
 mod puzzles;
 mod reference;

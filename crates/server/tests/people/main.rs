@@ -6,6 +6,7 @@ mod common;
 
 mod clicks;
 mod clocks;
+mod daily;
 mod data;
 mod devices;
 mod fairness;

@@ -3,6 +3,11 @@
 analysis-title = Analysis
 analysis-offer = See where the game turned and which moves were good. Each decision is judged by what its player knew at that moment.
 analysis-start = Analyze
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Quick analysis
+    }
 analysis-failed = The analysis failed. You can try again.
 analysis-waiting =
     { $ahead ->

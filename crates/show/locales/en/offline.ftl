@@ -35,3 +35,7 @@ offline-loading = Loading the game. This takes a moment the first time; after th
 offline-cannot = This browser cannot play without a server: it does not run service workers here. Use a current browser, over https and outside a private window.
 offline-failed = The game could not be loaded. Check the connection and load the page again.
 offline-needs-scripts = This site needs JavaScript.
+# The start page in a browser alone.
+start-lead-alone = Play 7 Wonders and 7 Wonders Duel against bots, right in your browser, even without a connection. No account, and your games stay on this device.
+# On the start page of a server.
+start-offline = Keep the game on this device and play without a connection

@@ -3,6 +3,11 @@
 analysis-title = Analüüs
 analysis-offer = Vaata, kus mäng pöördus ja millised käigud olid head. Iga otsust hinnatakse selle järgi, mida mängija sel hetkel teadis.
 analysis-start = Analüüsi
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Kiire analüüs
+    }
 analysis-failed = Analüüs ebaõnnestus. Võid uuesti proovida.
 analysis-waiting =
     { $ahead ->

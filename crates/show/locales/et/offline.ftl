@@ -35,3 +35,7 @@ offline-loading = Mängu laaditakse. Esimesel korral võtab see hetke; pärast s
 offline-cannot = See brauser ei saa ilma serverita mängida: siin ei tööta teenusetöötajad (service worker). Kasuta ajakohast brauserit https-i kaudu ja väljaspool privaatset akent.
 offline-failed = Mängu ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.
 offline-needs-scripts = See sait vajab JavaScripti.
+# The start page in a browser alone.
+start-lead-alone = Mängi 7 Wondersit või Duelit bottide vastu siinsamas, ka ilma ühenduseta. Kontot pole vaja ja sinu mängud jäävad sellesse seadmesse.
+# On the start page of a server.
+start-offline = Hoia mäng selles seadmes ja mängi ilma ühenduseta

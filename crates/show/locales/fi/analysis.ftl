@@ -3,6 +3,11 @@
 analysis-title = Analyysi
 analysis-offer = Katso, missä peli kääntyi ja mitkä siirrot olivat hyviä. Jokainen päätös arvioidaan sen mukaan, mitä pelaaja silloin tiesi.
 analysis-start = Analysoi
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Pika-analyysi
+    }
 analysis-failed = Analyysi ei onnistunut. Voit yrittää uudestaan.
 analysis-waiting =
     { $ahead ->

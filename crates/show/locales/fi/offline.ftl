@@ -35,3 +35,7 @@ offline-loading = Peliä ladataan. Ensimmäisellä kerralla se kestää hetken; 
 offline-cannot = Tällä selaimella ei voi pelata ilman palvelinta: palvelutyöntekijät (service worker) eivät toimi täällä. Käytä ajantasaista selainta https-yhteydellä ja yksityisen ikkunan ulkopuolella.
 offline-failed = Peliä ei voitu ladata. Tarkista yhteys ja lataa sivu uudelleen.
 offline-needs-scripts = Tämä sivusto tarvitsee JavaScriptin.
+# The start page in a browser alone.
+start-lead-alone = Pelaa 7 Wondersia tai Duelia botteja vastaan heti tässä, myös ilman yhteyttä. Ei tunnusta, ja pelisi pysyvät tällä laitteella.
+# On the start page of a server.
+start-offline = Pidä peli tällä laitteella ja pelaa ilman yhteyttä

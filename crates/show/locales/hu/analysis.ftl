@@ -3,6 +3,11 @@
 analysis-title = Elemzés
 analysis-offer = Nézd meg, hol fordult meg a játék, és melyik lépések voltak jók. Minden döntést az alapján értékelünk, amit a játékos akkor tudott.
 analysis-start = Elemzés indítása
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Gyors elemzés
+    }
 analysis-failed = Az elemzés nem sikerült. Megpróbálhatod újra.
 analysis-waiting =
     { $ahead ->

@@ -35,3 +35,7 @@ offline-loading = A játék betöltődik. Első alkalommal ez eltart egy pillana
 offline-cannot = Ezzel a böngészővel nem lehet kiszolgáló nélkül játszani: itt nem futnak service workerek. Használj friss böngészőt, https-en és privát ablakon kívül.
 offline-failed = A játékot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és töltsd be újra az oldalt.
 offline-needs-scripts = Ennek az oldalnak JavaScript kell.
+# The start page in a browser alone.
+start-lead-alone = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel) botok ellen, rögtön itt, kapcsolat nélkül is. Fiók nem kell, a játékaid ezen az eszközön maradnak.
+# On the start page of a server.
+start-offline = Tartsd meg a játékot ezen az eszközön, és játssz kapcsolat nélkül

@@ -3,6 +3,11 @@
 analysis-title = Analiza
 analysis-offer = Vidi gde se igra preokrenula i koji su potezi bili dobri. Svaka odluka se ocenjuje po onome što je igrač tada znao.
 analysis-start = Analiziraj
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Brza analiza
+    }
 analysis-failed = Analiza nije uspela. Možeš da pokušaš ponovo.
 analysis-waiting =
     { $ahead ->

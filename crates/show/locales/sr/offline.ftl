@@ -37,3 +37,7 @@ offline-loading = Igra se učitava. Prvi put to traje trenutak; posle toga radi 
 offline-cannot = Ovaj pregledač ne može da igra bez servera: ovde ne rade servisni radnici (service worker). Koristi savremen pregledač, preko https-a i van privatnog prozora.
 offline-failed = Igra nije mogla da se učita. Proveri vezu i ponovo učitaj stranicu.
 offline-needs-scripts = Ovom sajtu je potreban JavaScript.
+# The start page in a browser alone.
+start-lead-alone = Igraj 7 Wonders ili Duel protiv botova, odmah ovde, i bez veze. Bez naloga, a tvoje igre ostaju na ovom uređaju.
+# On the start page of a server.
+start-offline = Sačuvaj igru na ovom uređaju i igraj bez veze

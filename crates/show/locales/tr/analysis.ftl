@@ -3,6 +3,11 @@
 analysis-title = Çözümleme
 analysis-offer = Oyunun nerede döndüğünü ve hangi hamlelerin iyi olduğunu gör. Her karar, oyuncunun o anda bildiklerine göre değerlendirilir.
 analysis-start = Çözümle
+# Analyses of other depths than the usual one.
+analysis-start-depth =
+    { $depth ->
+       *[quick] Hızlı analiz
+    }
 analysis-failed = Çözümleme başarısız oldu. Yeniden deneyebilirsin.
 analysis-waiting =
     { $ahead ->

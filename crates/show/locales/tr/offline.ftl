@@ -35,3 +35,7 @@ offline-loading = Oyun yükleniyor. İlk seferinde biraz sürer; sonrasında ba�
 offline-cannot = Bu tarayıcı sunucusuz oynayamaz: burada service worker çalışmıyor. Güncel bir tarayıcıyı https üzerinden ve gizli pencere dışında kullan.
 offline-failed = Oyun yüklenemedi. Bağlantıyı denetle ve sayfayı yeniden yükle.
 offline-needs-scripts = Bu sitenin JavaScript'e ihtiyacı var.
+# The start page in a browser alone.
+start-lead-alone = 7 Wonders’ı ya da Duel’i botlara karşı hemen burada, bağlantı olmadan da oyna. Hesap gerekmez, oyunların bu cihazda kalır.
+# On the start page of a server.
+start-offline = Oyunu bu cihazda sakla ve bağlantı olmadan oyna

@@ -1,7 +1,7 @@
 //! Choosing what is done on a step: actions as they are sent are read and checked, and bots choose for their seats.
 //! Nothing is played here.
 
-use antipater_bots::Bot;
+use antipater_bots::{Bot, BotKind};
 use antipater_engine::record::RecordError;
 use antipater_engine::{BySeat, JointAction, Seat};
 
@@ -27,6 +27,20 @@ pub enum NotChosen<G: Hosted> {
 /// Seats without bots.
 pub fn no_bots<G: Hosted>() -> Bots<G> {
     BySeat::from_fn(|_| None)
+}
+
+/// The bot of a seat for one step. Its randomness follows from the seed, the seat and the step alone, so that a game goes on in
+/// the same way wherever it is stopped and taken up again.
+pub fn bot_of_step<G: Hosted>(
+    level: BotKind,
+    seed: u64,
+    seat: Seat,
+    step: usize,
+) -> Box<dyn Bot<G>> {
+    // In a Duel this level has a style that it keeps, and no other randomness.
+    let has_style = G::FOR_TWO && level == BotKind::Normal;
+    let step = if has_style { 0 } else { step as u64 };
+    G::bot(level, seed, seat.number() as u64 + (step << 8))
 }
 
 /// The actions of a form: one as records write it, or a list of them in JSON.

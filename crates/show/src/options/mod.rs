@@ -1,10 +1,12 @@
 //! The options of a table: read from a form, kept in it and in the store, and dealt.
 
 mod common;
+mod daily;
 mod duel;
 mod free_city;
 mod guided;
 mod json;
+mod kind;
 mod seven;
 
 use antipater_bots::BotKind;
@@ -12,16 +14,16 @@ use antipater_engine::record::{Record, RecordError, game as game_of_record};
 use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
 pub use common::{CommonOptions, Pace};
+pub use daily::{DailyTable, daily_streak, day_of, streak, that_counts};
 pub use duel::{Begins, DuelOptions, Opening};
 pub use free_city::FreeCityOptions;
 pub use json::{OptionsJson, written};
+pub use kind::Kind;
 pub use seven::{SevenOptions, Sides};
 
 /// Names for bots: poets, historians and travelers who wrote about the wonders, and their rulers.
@@ -40,31 +42,9 @@ pub const BOT_NAMES: [&str; 12] = [
     "Chares",
 ];
 
-/// The games to choose from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// 7 Wonders.
-    Seven,
-    /// 7 Wonders Duel.
-    Duel,
-    /// 7 Wonders for two, with the Free City.
-    FreeCity,
-}
-
-impl Kind {
-    /// All games, in the order of the form.
-    pub const ALL: [Kind; 3] = [Kind::Seven, Kind::FreeCity, Kind::Duel];
-
-    /// The word for it in the form.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Seven => "seven",
-            Kind::Duel => "duel",
-            Kind::FreeCity => "free-city",
-        }
-    }
-}
+/// The levels and numbers of seats that take turns on the deals of the days.
+const DAILY_LEVELS: [BotKind; 2] = [BotKind::Normal, BotKind::Hard];
+const DAILY_SEATS: [usize; 3] = [4, 3, 5];
 
 /// The options of a table. Those of the games that are not played are kept for the next form.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +65,12 @@ pub struct TableOptions {
     pub name: String,
     /// Whether it is the guided game, which has a deal of its own.
     pub guided: bool,
+    /// The day whose deal it is, counted since 1970, if it is the deal of a day.
+    pub daily: Option<i64>,
 }
+
+/// The field of the day in stored options. No form has it: only what opens the table of a day writes it.
+const DAILY: &str = "daily";
 
 /// Why no game is dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,6 +93,37 @@ impl TableOptions {
             common: CommonOptions::usual(),
             name: name.to_owned(),
             guided: false,
+            daily: None,
+        }
+    }
+
+    /// The options of the deal of a day, counted since 1970: one person among bots. Sizes, editions and levels take turns.
+    pub fn of_day(game: Kind, day: i64) -> TableOptions {
+        let mut options = TableOptions::usual("");
+        let turn = |day: i64, count: usize| {
+            let turn = day.rem_euclid(i64::try_from(count).unwrap_or(1));
+            usize::try_from(turn).unwrap_or(0)
+        };
+        options.game = game;
+        options.daily = Some(day);
+        options.level = DAILY_LEVELS[turn(day.div_euclid(2), DAILY_LEVELS.len())];
+        options.seven.seats = DAILY_SEATS[turn(day, DAILY_SEATS.len())];
+        options.seven.edition = Edition::ALL[turn(day, Edition::ALL.len())];
+        options.common.talk = false;
+        options
+    }
+
+    /// The seed of the bots where the chances are those of a day.
+    pub fn seed_of_day(&self) -> Option<u64> {
+        let day = self.daily?;
+        Some(daily::bots(self.game as u64, day).next_u64())
+    }
+
+    /// Names the bots of a table that is to be dealt. On the deal of a day they have the same names for everybody.
+    pub fn name_bots(&self, sitting: &mut [Sitting], rng: &mut impl Rng) {
+        match self.daily {
+            Some(day) => name_bots(sitting, &mut daily::bots(self.game as u64, day)),
+            None => name_bots(sitting, rng),
         }
     }
 
@@ -175,6 +191,7 @@ impl TableOptions {
             next.seven.wonder = None;
             next.duel.begins = Begins::Random;
         }
+        next.daily = None;
         next
     }
 
@@ -191,7 +208,9 @@ impl TableOptions {
         let games = games.chain(self.duel.fields());
         let games = games.chain(self.common.fields());
         let guided = self.guided.then(|| ("guided".to_owned(), "yes".to_owned()));
-        common.into_iter().chain(games).chain(guided).collect()
+        let daily = self.daily.map(|day| (DAILY.to_owned(), day.to_string()));
+        let fields = common.into_iter().chain(games).chain(guided);
+        fields.chain(daily).collect()
     }
 
     /// The options as the store keeps them.
@@ -210,7 +229,14 @@ impl TableOptions {
         }
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
-        TableOptions::read(&fields, "")
+        let (days, fields): (Vec<_>, Vec<_>) =
+            fields.into_iter().partition(|(field, _)| field == DAILY);
+        let mut options = TableOptions::read(&fields, "")?;
+        if let Some((_, day)) = days.last() {
+            let day = day.parse().map_err(|_| format!("{DAILY}: {day:?}"))?;
+            options.daily = Some(day);
+        }
+        Ok(options)
     }
 
     /// How many players the game has.
@@ -236,6 +262,18 @@ impl TableOptions {
     /// # Errors
     /// When no deal has these options.
     pub fn deal(
+        &self,
+        id: String,
+        sitting: &[Sitting],
+        rng: &mut impl Rng,
+    ) -> Result<AnyGame, DealError> {
+        match self.daily {
+            Some(day) => self.dealt(id, sitting, &mut daily::deal(self.game as u64, day)),
+            None => self.dealt(id, sitting, rng),
+        }
+    }
+
+    fn dealt(
         &self,
         id: String,
         sitting: &[Sitting],
@@ -329,6 +367,7 @@ fn table<G: Hosted>(
 
 #[cfg(test)]
 mod tests {
+    use antipater_engine::rng::generator;
     use antipater_engine::seven::{Side, Wonder};
 
     use super::*;
@@ -369,6 +408,7 @@ mod tests {
             },
             name: "Ada".to_owned(),
             guided: false,
+            daily: None,
         };
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
@@ -376,6 +416,36 @@ mod tests {
         );
         assert_eq!(TableOptions::read(&options.fields(), "You"), Ok(options));
     }
+
+    #[test]
+    fn the_deal_of_a_day_follows_from_the_day_alone() {
+        for game in Kind::ALL {
+            let record = |day, seed| {
+                let options = TableOptions::of_day(game, day);
+                let stored = TableOptions::stored(&options.write());
+                assert_eq!(stored.as_ref(), Ok(&options));
+                assert!(TableOptions::read(&options.fields(), "").is_err());
+                let mut rng = generator(seed, 0);
+                let bots = [None, Some(options.level)];
+                let sitting = |number: usize| Sitting {
+                    name: if number == 0 {
+                        "Ada".to_owned()
+                    } else {
+                        String::new()
+                    },
+                    bot: bots[number.min(1)],
+                };
+                let mut sitting: Vec<Sitting> = (0..options.seats()).map(sitting).collect();
+                options.name_bots(&mut sitting, &mut rng);
+                let game = options.deal("0".to_owned(), &sitting, &mut rng);
+                (game.unwrap().record(), options.seed_of_day())
+            };
+            assert_eq!(record(20_000, 1), record(20_000, 2));
+            assert_ne!(record(20_000, 1).0, record(20_001, 1).0);
+            assert_ne!(record(20_000, 1).1, record(20_001, 1).1);
+        }
+    }
+
     #[test]
     fn a_guided_game_is_what_it_is_whatever_else_is_chosen() {
         let field = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());

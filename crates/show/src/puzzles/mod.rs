@@ -16,10 +16,37 @@ pub use self::mistakes::{mistakes, problem_of};
 pub use self::problem::{Answered, Grade, Misread, Problem, Weighed};
 pub use self::stored::{Origin, Stored, StoredAction};
 
-/// The puzzles of 7 Wonders, one in a line.
-const SEVEN: &str = include_str!("../../puzzles/seven.jsonl");
-/// The puzzles of Duel, one in a line.
-const DUEL: &str = include_str!("../../puzzles/duel.jsonl");
+/// The puzzles of 7 Wonders and those of Duel, one in a line. A module for browsers has none built in: they are fetched when
+/// somebody looks at puzzles for the first time, and handed to [`hand_in`].
+#[cfg(not(target_family = "wasm"))]
+const BUILT_IN: [&str; 2] = [
+    include_str!("../../puzzles/seven.jsonl"),
+    include_str!("../../puzzles/duel.jsonl"),
+];
+#[cfg(target_family = "wasm")]
+const BUILT_IN: [&str; 2] = [""; 2];
+
+/// The puzzles that were handed in.
+static HANDED_IN: OnceLock<[String; 2]> = OnceLock::new();
+/// What stands between the games where all puzzles are one text.
+const BETWEEN: &str = "\n\n";
+
+/// All puzzles as one text, for [`hand_in`].
+pub fn text() -> String {
+    BUILT_IN.map(str::trim_end).join(BETWEEN)
+}
+
+/// Takes the puzzles of a [`text`] where none are built in.
+pub fn hand_in(text: &str) {
+    let (seven, duel) = text.split_once(BETWEEN).unwrap_or((text, ""));
+    // A second text is the same again.
+    let _ = HANDED_IN.set([seven, duel].map(str::to_owned));
+}
+
+/// Whether there are puzzles: built in, or handed in.
+pub fn are_there() -> bool {
+    BUILT_IN.iter().all(|file| !file.is_empty()) || HANDED_IN.get().is_some()
+}
 
 /// How far the puzzles of two days that follow each other are apart: a prime, so that all puzzles have their turn before one
 /// comes again.
@@ -56,9 +83,9 @@ impl Puzzle {
 
 static PUZZLES: LazyLock<[Vec<Puzzle>; 2]> = LazyLock::new(|| {
     PuzzleGame::ALL.map(|game| {
-        let lines = match game {
-            PuzzleGame::Seven => SEVEN,
-            PuzzleGame::Duel => DUEL,
+        let lines = match HANDED_IN.get() {
+            Some(files) => files[game as usize].as_str(),
+            None => BUILT_IN[game as usize],
         };
         let puzzle = |(number, line)| Puzzle {
             id: PuzzleId { game, number },

@@ -35,6 +35,8 @@ pub struct Around {
     pub watch: Option<String>,
     /// Whether the cards are those of an earlier game, which somebody here may know.
     pub same_deal: bool,
+    /// Whether it is the deal of a day, which is the same for everybody.
+    pub daily: bool,
     /// Whether the table has a chat.
     pub talks: bool,
     /// The latest messages.

@@ -11,6 +11,7 @@ use maud::{Markup, html};
 
 use super::ReplayPlace;
 use crate::icons::icon;
+use antipater_bots::analysis::Depth;
 use antipater_show::analysis::Report;
 use antipater_show::replay::{Perspective, Replay, Shown};
 use antipater_show::score_history::ScoreHistory;
@@ -27,6 +28,8 @@ pub enum Coaching {
     Offered {
         /// Whether it broke.
         failed: bool,
+        /// The depths among which the viewer chooses, the usual one first; none where there is no choice.
+        depths: &'static [Depth],
     },
     /// It waits for others.
     Waiting {
@@ -101,11 +104,11 @@ pub(super) fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace, here
     html! {
         @match coaching {
             Coaching::Unavailable | Coaching::Done(_) => {}
-            Coaching::Offered { failed } => {
+            Coaching::Offered { failed, depths } => {
                 section id="analysis" class="panel coach coach-offer" aria-labelledby="analysis-title" {
                     h2 id="analysis-title" { (say!(t, "analysis-title")) }
                     p { @if *failed { b { (say!(t, "analysis-failed")) } " " } (say!(t, "analysis-offer")) }
-                    (button(t, place, here, "start"))
+                    (start(t, place, here, depths))
                 }
             }
             Coaching::Waiting { ahead, own } => {
@@ -133,19 +136,28 @@ fn working(
                 None => progress aria-label=(words) {},
             }
             p { (words) }
-            @if own { (button(t, place, here, "cancel")) }
+            @if own { (form(place, here, &html! { button type="submit" name="do" value="cancel" { (say!(t, "analysis-cancel")) } })) }
             noscript { a class="button" href=(format!("{}?{here}#analysis", place.base)) { (say!(t, "analysis-refresh")) } }
         }
     }
 }
 
-fn button(t: &Texts, place: &ReplayPlace, here: &str, deed: &'static str) -> Markup {
+/// The buttons that start the analysis: one for each depth that can be chosen.
+fn start(t: &Texts, place: &ReplayPlace, here: &str, depths: &[Depth]) -> Markup {
+    let buttons = html! {
+        button class="primary" type="submit" name="do" value="start" { (icon("search")) " " (say!(t, "analysis-start")) }
+        @for depth in depths.iter().skip(1) {
+            " " button type="submit" name="do" value=(depth) { (say!(t, "analysis-start-depth", depth = depth.name())) }
+        }
+    };
+    form(place, here, &buttons)
+}
+
+fn form(place: &ReplayPlace, here: &str, buttons: &Markup) -> Markup {
     html! {
         form method="post" action=(format!("{}/analysis", place.base)) {
             input type="hidden" name="here" value=(here);
-            button class=(if deed == "start" { "primary" } else { "" }) type="submit" name="do" value=(deed) {
-                @if deed == "start" { (icon("search")) " " (say!(t, "analysis-start")) } @else { (say!(t, "analysis-cancel")) }
-            }
+            (buttons)
         }
     }
 }

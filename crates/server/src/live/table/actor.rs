@@ -9,7 +9,7 @@ use antipater_bots::Playable;
 use antipater_engine::seven::Side;
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::game::Game;
-use antipater_show::game::choosing::{Bots, no_bots};
+use antipater_show::game::choosing::{self, Bots, no_bots};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
 use antipater_show::view::{View, Viewer};
@@ -355,14 +355,18 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// A bot with a random generator of its own for every seat where one has to choose now.
-    pub(super) fn wake_bots(&mut self) {
+    /// A bot for every seat where one has to choose now, after so many steps of the log: with a random generator of its own,
+    /// or on the deal of a day with the chances that everybody has.
+    pub(super) fn wake_bots(&mut self, logged: usize) {
         let level = self.options.level;
         for (number, place) in self.places.iter().enumerate() {
             let Some(seat) = Seat::new(number) else {
                 continue;
             };
-            if self.bots[seat].is_none() {
+            if let Some(seed) = self.options.seed_of_day() {
+                let level = place.bot.unwrap_or(level);
+                self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, logged));
+            } else if self.bots[seat].is_none() {
                 let seed = u64::from_le_bytes(self.services.randomness.bytes());
                 let level = place.bot.unwrap_or(level);
                 self.bots[seat] = Some(<G as Playable>::bot(level, seed, number as u64));

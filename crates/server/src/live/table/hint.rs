@@ -78,10 +78,11 @@ impl<G: Guidable> Table<G> {
         (fits && decides).then_some(&given.hint)
     }
 
-    /// Whether there are hints at all: one person plays among bots, without a guide, who advises anyway.
+    /// Whether there are hints at all: one person plays among bots, without a guide, who advises anyway, and
+    /// not the deal that everybody has.
     fn has_hints(&self) -> bool {
         let people = self.places.iter().filter(|place| place.person.is_some());
-        people.count() == 1 && !self.options.guided
+        people.count() == 1 && !self.options.guided && self.options.daily.is_none()
     }
 
     /// The seat that the person on a seat is to choose for now.

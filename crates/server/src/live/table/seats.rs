@@ -116,6 +116,7 @@ impl<G: Guidable> Table<G> {
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
             same_deal: self.row.same_deal.is_some(),
+            daily: self.options.daily.is_some(),
             talks: self.options.common.talk,
             talk: self.talk(),
         }

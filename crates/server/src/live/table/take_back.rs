@@ -130,6 +130,8 @@ impl<G: Guidable> Table<G> {
 
     fn could_undo(&self, seat: Seat) -> bool {
         self.places[seat.number()].is_decided_by_person()
+            // Everybody has one try at the deal of a day.
+            && self.options.daily.is_none()
             && self.logged < LOG
             // Nobody is that quick; a button that comes and goes would only be in the way.
             && self.bots_move_at.is_none()

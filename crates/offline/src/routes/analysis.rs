@@ -1,0 +1,191 @@
+//! Analyses on the pages of replays: asking for one, taking it back, and following how far it is.
+
+use std::sync::Arc;
+
+use antipater_bots::analysis::Depth;
+use antipater_pages::replay::{self as page, Coaching};
+use antipater_show::analysis::Report;
+use antipater_show::game::AnyGame;
+use antipater_show::puzzles::mistakes;
+use serde::Deserialize;
+
+use super::read::{form, see};
+use super::source::Source;
+use crate::error::Error;
+use crate::judging::{Look, Piece, Subject, stored_under};
+use crate::machine::{Made, Offline, STREAM, with};
+use crate::message::{Answer, Request, Stored};
+use crate::table::missing_net;
+
+/// The depths that a person can choose, the usual one first.
+const DEPTHS: [Depth; 2] = [Depth::Normal, Depth::Quick];
+
+/// The state of the analysis of a game.
+///
+/// # Errors
+/// When what was found must be read from what is stored.
+pub(super) fn look(machine: &mut Offline, source: Source<'_>) -> Result<Look, Error> {
+    let subject = source.subject();
+    if let Some(look) = machine.analyses.see(&subject) {
+        return Ok(look);
+    }
+    match source {
+        Source::Table(id) if machine.table(id)?.judged().is_some() => {
+            Err(Error::Wants(stored_under(id)))
+        }
+        _ => Ok(Look::Nothing),
+    }
+}
+
+/// The same for the page of a replay.
+///
+/// # Errors
+/// As [`look`].
+pub(super) fn coaching(
+    machine: &mut Offline,
+    source: Source<'_>,
+    game: &AnyGame,
+) -> Result<Coaching, Error> {
+    if !game.is_over() {
+        return Ok(Coaching::Unavailable);
+    }
+    Ok(told(look(machine, source)?))
+}
+
+fn told(look: Look) -> Coaching {
+    let own = true;
+    match look {
+        Look::Nothing => Coaching::Offered {
+            failed: false,
+            depths: &DEPTHS,
+        },
+        Look::Waiting(ahead) => Coaching::Waiting { ahead, own },
+        Look::Working(done, all) => Coaching::Working { done, all, own },
+        Look::Done(report) => Coaching::Done(report),
+    }
+}
+
+/// Starts an analysis of a depth or cancels it, and returns to the step that was shown.
+#[derive(Deserialize)]
+struct AnalysisForm {
+    #[serde(rename = "do")]
+    verb: String,
+    /// The step and the perspective, as in the address of the page.
+    #[serde(default)]
+    here: String,
+}
+
+pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_>) -> Made {
+    let AnalysisForm { verb, here } = form(request)?;
+    let game = source.game(machine)?;
+    let subject = source.subject();
+    if verb == "cancel" {
+        machine.analyses.cancel(&subject);
+    } else {
+        let depth = match verb.as_str() {
+            "start" => DEPTHS[0],
+            depth => depth
+                .parse()
+                .ok()
+                .filter(|depth| DEPTHS.contains(depth))
+                .ok_or_else(|| Error::Unreadable(format!("do: {depth:?}")))?,
+        };
+        if !game.is_over() {
+            return Err(Error::Running);
+        }
+        if let Some(net) = missing_net(game.options().game) {
+            return Err(Error::Needs(net));
+        }
+        if !matches!(look(machine, source)?, Look::Done(_))
+            && !machine.analyses.ask(subject, depth, game)
+        {
+            return Err(Error::ManyAnalyses);
+        }
+    }
+    let place = source.place();
+    let step = page::step_of(&here);
+    Ok(Answer {
+        changed: Some(source.subject().name().to_owned()),
+        ..see(&format!("{}{step}#analysis", place.base))
+    })
+}
+
+/// The part of the page that says how far the analysis is; once it has ended, the page is to load again.
+pub(super) fn stream(machine: &mut Offline, request: &Request, source: Source<'_>) -> Made {
+    let t = machine.texts(request);
+    source.game(machine)?;
+    let look = look(machine, source)?;
+    let body = if matches!(look, Look::Waiting(_) | Look::Working(..)) {
+        let region = page::progress(t, &told(look), &source.place());
+        format!("event: regions\ndata: {}\n\n", region.into_string())
+    } else {
+        "event: reload\ndata: now\n\n".to_owned()
+    };
+    Ok(Answer {
+        status: 200,
+        kind: STREAM,
+        body: body.into_bytes(),
+        ..Answer::default()
+    })
+}
+
+/// Judges the next piece of what is to be judged, and has what was found stored.
+pub(crate) fn judge(machine: &mut Offline) -> Answer {
+    let (subject, rows) = match machine.analyses.go_on() {
+        Piece::Idle => return Answer::default(),
+        Piece::Part => (None, Vec::new()),
+        Piece::Decision(subject) => (Some(subject), Vec::new()),
+        Piece::Found(subject, report) => {
+            let rows = found(machine, &subject, Arc::from(report));
+            (Some(subject), rows)
+        }
+    };
+    Answer {
+        rows,
+        changed: subject.map(|subject| subject.name().to_owned()),
+        judges: machine.analyses.are_due(),
+        ..Answer::default()
+    }
+}
+
+/// Keeps a report; returns the rows to store.
+fn found(machine: &mut Offline, subject: &Subject, report: Arc<Report>) -> Vec<Stored> {
+    let mut rows = Vec::new();
+    if let Subject::Table(id) = subject {
+        let mut number = None;
+        let noted = machine.change(id, |table| {
+            with!(table, table => {
+                number = Some(table.reports);
+                let own = mistakes(&report, table.seat).len();
+                Ok(table.note_report(own))
+            })
+        });
+        // A table that is gone has no report either.
+        let (Ok(noted), Some(number)) = (noted, number) else {
+            return rows;
+        };
+        rows = noted;
+        rows.push(Stored {
+            table: stored_under(id),
+            number,
+            text: serde_json::to_string(&*report).unwrap_or_default(),
+        });
+    }
+    machine.analyses.keep(subject.clone(), Some(report));
+    rows
+}
+
+/// The number of mistakes of the person that a report offers to practice.
+pub(super) fn practice(
+    machine: &mut Offline,
+    source: Source<'_>,
+    coaching: &Coaching,
+) -> Result<usize, Error> {
+    match (source, coaching.report()) {
+        (Source::Table(id), Some(report)) => {
+            let seat = with!(machine.table(id)?, table => table.seat);
+            Ok(mistakes(report, seat).len())
+        }
+        _ => Ok(0),
+    }
+}

@@ -1,0 +1,23 @@
+// The line to share: copied with a button, or handed to another program where the device offers that.
+
+for (const ways of document.querySelectorAll(".daily-ways")) {
+  const copied = ways.querySelector("[data-copied]");
+  const copy = ways.querySelector("[data-copy]");
+  const send = ways.querySelector("[data-share]");
+  const line = document.getElementById(copy.dataset.copy);
+  ways.hidden = false;
+  send.hidden = !navigator.share;
+  copy.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(line.value);
+    } catch {
+      // Without https there is no clipboard: the line is selected, so that the keys copy it.
+      line.focus();
+      line.select();
+      return;
+    }
+    copied.hidden = false;
+  });
+  // Somebody who changes their mind is no fault.
+  send.addEventListener("click", () => navigator.share({ text: line.value }).catch(() => {}));
+}

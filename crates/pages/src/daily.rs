@@ -1,0 +1,149 @@
+//! The deal of the day: a game for everybody with the same cards and opponents, what became of one's own, and a line to share.
+
+use antipater_show::history::SeatResult;
+use antipater_show::options::TableOptions;
+use antipater_show::texts::{Moment, Texts, say};
+use maud::{Markup, html};
+
+use crate::frame::{Frame, frame, masthead};
+use crate::history::ending;
+use crate::icons::icon;
+use crate::start::options_line;
+
+/// The address of the page.
+pub const DAILY: &str = "/daily";
+
+/// Seconds of a day.
+const SECONDS: i64 = 24 * 60 * 60;
+
+/// The deal of the day of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DailyGame {
+    /// What is played.
+    pub options: TableOptions,
+    /// The visitor's table.
+    pub own: Option<OwnDaily>,
+}
+
+/// The visitor's table with the deal of the day.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OwnDaily {
+    /// Its name.
+    pub table: String,
+    /// How the game ended; nothing while it goes on.
+    pub result: Option<SeatResult>,
+    /// The accuracy of the visitor in percent, once the game is judged.
+    pub accuracy: Option<f64>,
+}
+
+/// The page of a day, counted since 1970; `streak` is on how many days in a row the visitor has finished such a game.
+pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
+    let title = say!(t, "daily-title");
+    let date = date(day);
+    let content = html! {
+        (masthead(t))
+        main class="room daily" {
+            h1 { (title) }
+            p class="lead" { (say!(t, "daily-lead")) }
+            p class="daily-when" {
+                time datetime=(date) { (date) }
+                @if streak > 0 { " " b { (say!(t, "daily-streak", days = streak)) } }
+            }
+            div class="daily-games" { @for game in games { (section(t, &date, game)) } }
+            p class="muted" { (say!(t, "daily-explained")) }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: Some("daily"),
+            back: Some(DAILY),
+        },
+        &content,
+    )
+}
+
+/// A day as an address and a calendar write it.
+fn date(day: i64) -> String {
+    let moment = Moment::of(day.saturating_mul(SECONDS * 1000)).datetime();
+    moment.split('T').next().unwrap_or_default().to_owned()
+}
+
+fn section(t: &Texts, date: &str, game: &DailyGame) -> Markup {
+    let options = &game.options;
+    let name = options.game.name();
+    let id = format!("daily-{name}");
+    html! {
+        section class="panel" aria-labelledby=(id) {
+            h2 id=(id) { (options_line(t, options)) }
+            p class="muted" { (say!(t, "daily-level", level = say!(t, "level", level = options.level.name()))) }
+            @match &game.own {
+                None => form method="post" action=(format!("{DAILY}/{name}")) {
+                    button class="button primary big" type="submit" { (say!(t, "daily-play")) }
+                },
+                Some(own) => (of_own(t, date, options, own)),
+            }
+        }
+    }
+}
+
+fn of_own(t: &Texts, date: &str, options: &TableOptions, own: &OwnDaily) -> Markup {
+    let table = format!("/tables/{}", own.table);
+    let Some(result) = &own.result else {
+        return html! { p { a class="button primary big" href=(table) { (say!(t, "daily-go-on")) } } };
+    };
+    let replay = format!("{table}/replay");
+    html! {
+        p class="daily-result" {
+            b class="how-ended" { @if result.won { (icon("laurel")) " " } (ending(t, result)) }
+            @if let Some(points) = result.points { " " span { (say!(t, "history-points", points = points)) } }
+            @if let Some(accuracy) = own.accuracy { " " span { (say!(t, "daily-accuracy", accuracy = t.decimal(accuracy, 0))) } }
+        }
+        (share(t, date, options, result, own.accuracy))
+        p class="played-links" {
+            a href=(table) { (say!(t, "history-table")) }
+            @if own.accuracy.is_some() { " " a href=(replay) { (say!(t, "games-replay")) } }
+            @else { " " a href=(format!("{replay}#analysis")) { (say!(t, "daily-judge")) } }
+        }
+    }
+}
+
+/// The line that says how it went without saying what was dealt.
+fn share(
+    t: &Texts,
+    date: &str,
+    options: &TableOptions,
+    result: &SeatResult,
+    accuracy: Option<f64>,
+) -> Markup {
+    let id = format!("share-{}", options.game.name());
+    let line = say!(
+        t,
+        "daily-line",
+        date = date,
+        game = options_line(t, options),
+        ending = ending(t, result),
+        points = result
+            .points
+            .map_or_else(|| "none".to_owned(), |points| points.to_string()),
+        accuracy = accuracy.map_or_else(|| "none".to_owned(), |accuracy| t.decimal(accuracy, 0))
+    );
+    html! {
+        div class="daily-share" {
+            label for=(id) { (say!(t, "daily-share")) }
+            textarea id=(id) readonly rows="3" { (line) }
+            p class="daily-ways" hidden {
+                button type="button" data-copy=(id) { (say!(t, "daily-copy")) }
+                " " button type="button" data-share=(id) hidden { (say!(t, "daily-send")) }
+                " " span role="status" data-copied hidden { (say!(t, "daily-copied")) }
+            }
+        }
+    }
+}
+
+/// The link on the start page.
+pub(crate) fn entrance(t: &Texts) -> Markup {
+    html! { p class="start-puzzles" { a href=(DAILY) { (say!(t, "start-daily")) } } }
+}

@@ -1,0 +1,107 @@
+//! The site that a browser keeps and that needs no server: plain files under one path. No other page loads any of them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+
+use antipater_pages::start::OFFLINE;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+
+use super::state::{AppState, OfflineFile};
+use crate::error::Error;
+
+/// The page that starts the worker.
+const INDEX: &str = "index.html";
+
+/// The files of the site, once somebody has asked for one.
+#[derive(Clone)]
+pub(crate) struct OfflineSite {
+    make: fn() -> Vec<OfflineFile>,
+    files: Arc<OnceLock<HashMap<String, Kept>>>,
+}
+
+struct Kept {
+    kind: &'static str,
+    content: Bytes,
+    policy: Option<HeaderValue>,
+}
+
+impl OfflineSite {
+    pub(crate) fn new(make: fn() -> Vec<OfflineFile>) -> OfflineSite {
+        OfflineSite {
+            make,
+            files: Arc::default(),
+        }
+    }
+
+    fn files(&self) -> &HashMap<String, Kept> {
+        self.files.get_or_init(|| {
+            let files = (self.make)().into_iter();
+            let kept = |file: OfflineFile| {
+                let policy = file.policy.as_deref().map(HeaderValue::from_str);
+                let kept = Kept {
+                    kind: file.kind,
+                    content: file.content.into(),
+                    policy: policy.and_then(Result::ok),
+                };
+                (file.name, kept)
+            };
+            files.map(kept).collect()
+        })
+    }
+}
+
+/// All addresses of the site.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/offline", get(|| async { Redirect::permanent(OFFLINE) }))
+        .route(OFFLINE, get(index))
+        .route("/offline/{*name}", get(file))
+}
+
+async fn index(State(app): State<AppState>) -> Result<Response, Error> {
+    send(&app, INDEX).await
+}
+
+/// A file. Any other address is that of a page which the worker answers once it is there: it goes on to it.
+async fn file(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
+    match send(&app, &name).await {
+        Err(Error::NoPage) if app.offline.is_some() => {
+            // What browsers ask for in vain is no page.
+            if name.contains('.') {
+                return Err(Error::NoPage);
+            }
+            Ok(Redirect::to(&format!("{OFFLINE}#/{name}")).into_response())
+        }
+        sent => sent,
+    }
+}
+
+async fn send(app: &AppState, name: &str) -> Result<Response, Error> {
+    let site = app.offline.clone().ok_or(Error::NoPage)?;
+    // Making the files takes a moment, once.
+    let ready = tokio::task::spawn_blocking(move || {
+        site.files();
+        site
+    });
+    let site = ready.await;
+    let site = site.map_err(|error| Error::Broken(format!("a task ended: {error}")))?;
+    let kept = site.files().get(name).ok_or(Error::NoPage)?;
+    // A worker finds new versions by asking.
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(kept.kind)),
+        (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+    ];
+    let mut answer = (headers, kept.content.clone()).into_response();
+    if let Some(policy) = &kept.policy {
+        answer
+            .headers_mut()
+            .insert(CONTENT_SECURITY_POLICY, policy.clone());
+    }
+    Ok(answer)
+}

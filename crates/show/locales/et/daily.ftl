@@ -1,0 +1,37 @@
+### The deal of the day: the same for everybody.
+
+daily-title = Päeva jagamine
+daily-lead = Täna saavad kõik samad kaardid ja samad vastased. Loeb sinu esimene mäng: vihjeid ei ole ja käike tagasi võtta ei saa.
+daily-streak =
+    { $days ->
+        [one] Üks päev järjest
+       *[other] { $days } päeva järjest
+    }
+daily-explained = Uus jagamine tuleb iga päev keskööl maailmaaja järgi. Seni ei saa keegi teine sinu mängu vaadata.
+# How the bots play.
+daily-level = Botid: { $level }
+daily-play = Mängi
+daily-go-on = Jätka
+# In percent.
+daily-accuracy = Täpsus { $accuracy }
+daily-judge = Kordus ja analüüs
+daily-share = Jagamiseks, midagi ära rääkimata
+# The line to share: the date, the game, how it ended, the points and the accuracy, where there are any.
+daily-line =
+    { $points ->
+        [none] { $accuracy ->
+            [none] Antipater, { $date }. { $game }: { $ending }.
+           *[other] Antipater, { $date }. { $game }: { $ending }, täpsus { $accuracy }.
+        }
+       *[other] { $accuracy ->
+            [none] Antipater, { $date }. { $game }: { $ending }, { $points } punkti.
+           *[other] Antipater, { $date }. { $game }: { $ending }, { $points } punkti, täpsus { $accuracy }.
+        }
+    }
+daily-copy = Kopeeri
+daily-send = Saada …
+daily-copied = Kopeeritud
+# On the start page and after a game.
+start-daily = Päeva jagamine
+after-daily = Päeva jagamine: sinu tulemus
+error-daily = Teised võivad seda jagamist täna veel mängida. Mängu saab vaadata, kui päev on läbi.

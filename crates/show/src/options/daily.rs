@@ -1,0 +1,85 @@
+//! The deal of the day: the same cards, the same opponents and the same chances for everybody, on a server and in a browser
+//! alone. Everything follows from the game and the day.
+
+use std::collections::BTreeSet;
+
+use antipater_engine::rng::{Generator, generator};
+
+use super::kind::Kind;
+
+/// Seconds of a day.
+const SECONDS: i64 = 24 * 60 * 60;
+/// Sets the seeds of the days apart from the small numbers that people choose for deals of their own.
+const SEEDS: u64 = 0x616e_7469_7061_7465;
+/// Streams of the generator for each game: the deal, and the bots.
+const STREAMS: u64 = 2;
+
+/// A table with the deal of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyTable {
+    /// Its name.
+    pub table: String,
+    /// The game.
+    pub game: Kind,
+    /// The day, counted since 1970.
+    pub day: i64,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// The table that counts of a person's tables with the deal of a game and a day: the one that was opened first, which stands
+/// in front.
+pub fn that_counts(tables: &[DailyTable], game: Kind, day: i64) -> Option<&DailyTable> {
+    let mut tables = tables.iter();
+    tables.find(|table| (table.game, table.day) == (game, day))
+}
+
+/// On how many days in a row up to today a person has finished the deal of the day, in any game.
+pub fn daily_streak(tables: &[DailyTable], today: i64) -> usize {
+    let finished = tables.iter().filter(|table| table.over);
+    streak(finished.map(|table| table.day), today)
+}
+
+/// The day in universal time, counted since 1970, of a time in seconds since 1970.
+pub fn day_of(seconds: i64) -> i64 {
+    seconds.div_euclid(SECONDS)
+}
+
+/// On how many days in a row something was done, up to today, or up to yesterday as long as nothing is done today.
+pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
+    let days: BTreeSet<i64> = days.into_iter().collect();
+    let last = if days.contains(&today) {
+        today
+    } else {
+        today - 1
+    };
+    (0..)
+        .take_while(|back| days.contains(&(last - back)))
+        .count()
+}
+
+/// Draws the deal of a day for the game of this number.
+pub(super) fn deal(game: u64, day: i64) -> Generator {
+    generator(SEEDS ^ day.cast_unsigned(), STREAMS * game)
+}
+
+/// Draws what the bots do at random on a day in the game of this number.
+pub(super) fn bots(game: u64, day: i64) -> Generator {
+    generator(SEEDS ^ day.cast_unsigned(), STREAMS * game + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_streak_lasts_until_a_day_is_over_on_which_nothing_was_done() {
+        let lengths = [9, 10, 11, 12, 13, 14, 15].map(|today| streak([10, 12, 13, 13], today));
+        assert_eq!(lengths, [0, 1, 1, 1, 2, 2, 0]);
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight() {
+        assert_eq!([-1, 0, SECONDS - 1, SECONDS].map(day_of), [-1, 0, 0, 1]);
+    }
+}
