@@ -5,15 +5,39 @@ use antipater_engine::duel::event::Cause;
 use antipater_engine::{Seat, Victory};
 
 use super::Narrator;
-use crate::texts::{List, say};
+use crate::texts::{List, Texts, say};
 use crate::view::duel::LogEntry;
 use crate::words;
 
 impl Narrator<'_> {
     /// An event as a sentence.
     pub fn sentence(self, event: Event) -> String {
+        let (t, names) = (self.t, self.names());
+        Chronicle { t, names }.sentence(event)
+    }
+
+    /// What happened in a step, sentence by sentence.
+    pub fn sentences(self, entry: &LogEntry) -> String {
+        sentences(self.t, self.names(), &entry.events)
+    }
+}
+
+/// What happened, sentence by sentence, with the names of both seats.
+pub fn sentences(t: &Texts, names: [&str; 2], events: &[Event]) -> String {
+    Chronicle { t, names }.sentences(events)
+}
+
+/// Says what happened between two players.
+#[derive(Clone, Copy)]
+struct Chronicle<'a> {
+    t: &'a Texts,
+    names: [&'a str; 2],
+}
+
+impl Chronicle<'_> {
+    fn sentence(self, event: Event) -> String {
         let t = self.t;
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| self.names[seat.number()];
         match event {
             Event::Drafted { seat, wonder } => {
                 say!(
@@ -138,9 +162,8 @@ impl Narrator<'_> {
         }
     }
 
-    /// What happened in a step, sentence by sentence.
-    pub fn sentences(self, entry: &LogEntry) -> String {
-        let events = entry.events.iter();
+    fn sentences(self, events: &[Event]) -> String {
+        let events = events.iter();
         let sentences: Vec<String> = events.map(|event| self.sentence(*event)).collect();
         self.t.list(List::Sentences, &sentences)
     }
