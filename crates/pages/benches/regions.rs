@@ -47,7 +47,7 @@ fn main() {
     }
 }
 
-/// What all seven see before each step.
+/// The views of all seven before each step.
 fn steps() -> Vec<Vec<View>> {
     let mut steps = Vec::new();
     for seed in 0..GAMES {

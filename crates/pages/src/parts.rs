@@ -14,7 +14,7 @@ use maud::{Markup, Render};
 
 /// How many parts of the store can be used at the same time.
 const SHARDS: usize = 16;
-/// What a part takes up besides its text, in bytes.
+/// Bytes that a part takes up besides its text.
 const OVERHEAD: usize = 200;
 
 /// Something that is printed from this value and the texts alone.
@@ -46,7 +46,7 @@ struct Printed {
 struct Shard {
     new: HashMap<u64, Printed>,
     old: HashMap<u64, Printed>,
-    /// What the newer ones take up, in bytes.
+    /// Bytes that the newer ones take up.
     bytes: usize,
 }
 
@@ -79,7 +79,7 @@ impl Shard {
 /// Parts that were printed lately, as many as there is room for.
 pub struct Parts {
     shards: [Mutex<Shard>; SHARDS],
-    /// What the parts of a shard may take up, in bytes.
+    /// Bytes that the parts of a shard may take up.
     room: usize,
 }
 
@@ -117,7 +117,7 @@ impl Parts {
     }
 }
 
-/// What pages are printed with: the texts, and the parts that were printed for others.
+/// The means to print a page: the texts, and the parts that were printed for others.
 #[derive(Clone, Copy)]
 pub struct Printer<'a> {
     /// The texts in the language of the viewer.

@@ -55,7 +55,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// What lies beside the table for both to see.
+/// Cards and tokens that lie beside the table for both to see.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Pile {
     /// The discarded cards.

@@ -42,7 +42,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
     }
 }
 
-/// What a city makes by itself, and what it pays for the rest.
+/// The production of a city, and its prices for the rest.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Economy {
     produces: Vec<ResourceSet>,
@@ -106,7 +106,7 @@ impl Part for WonderHead {
     }
 }
 
-/// What a wonder gives and needs, in words.
+/// The effect and the cost of a wonder, in words.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct WonderInWords {
     wonder: Wonder,

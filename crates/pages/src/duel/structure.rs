@@ -178,7 +178,7 @@ fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) 
     }
 }
 
-/// What is printed on a card that lies open.
+/// The face of a card that lies open.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Face {
     card: Card,

@@ -31,7 +31,7 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
     }
 }
 
-/// What is printed on a card: its name, its picture, its cost.
+/// The printed face of a card: its name, its picture, its cost.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Face {
     edition: Edition,

@@ -269,7 +269,7 @@ fn production(ctx: PageContext<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// What is produced and never for sale.
+/// Production that is never for sale.
 fn keeps(ctx: PageContext<'_>, city: &CityView) -> Markup {
     html! {
         @if !city.keeps.is_empty() {

@@ -12,7 +12,7 @@ use crate::parts::{Part, Piece, Printer};
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: &'a Narrator<'a>,
-    /// What parts are printed with.
+    /// The printer of the parts.
     pub(super) printer: Printer<'a>,
     /// What the view is printed for.
     pub(super) mode: Mode<'a>,

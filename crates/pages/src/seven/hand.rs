@@ -248,11 +248,11 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Marku
     }
 }
 
-/// What the answers with all cards of a hand have in common.
+/// The pieces that the answers with all cards of a hand have in common.
 struct Same {
     /// The button that builds the next stage.
     stage: Markup,
-    /// What the stage gives.
+    /// The effect of the stage.
     stage_gives: Markup,
     /// The button that sells a card.
     sale: Markup,

@@ -77,7 +77,7 @@ pub(crate) fn viewers(seats: usize) -> Vec<Viewer> {
     seated.chain(watching).collect()
 }
 
-/// What a viewer sees of a game, with people on all seats and talk around it. `chosen` are the choices of all seats on
+/// The view of a game, with people on all seats and talk around it. `chosen` are the choices of all seats on
 /// this step.
 pub(crate) fn view<G: Guidable>(
     game: &Game<G>,

@@ -68,7 +68,7 @@ pub(super) fn answer(events: impl Stream<Item = Event> + Unpin + Send + 'static)
 /// The pieces of all events of a stream.
 struct Pieces<S> {
     events: S,
-    /// What is left of the present event.
+    /// The rest of the present event.
     left: vec::IntoIter<Bytes>,
     pulse: Pin<Box<Sleep>>,
 }

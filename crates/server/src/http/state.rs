@@ -96,7 +96,7 @@ pub struct AppState {
     /// The last result of `/readyz`.
     pub(crate) readiness: LastReadiness,
     pub(crate) open_pages: OpenPages,
-    /// What several viewers of a table see alike, printed once.
+    /// Parts that several viewers of a table see alike, printed once.
     pub(crate) parts: Arc<Parts>,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
