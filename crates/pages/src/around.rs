@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::icons::icon;
 use super::{hint, language, resign, talk};
 use crate::forms::deed;
+use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
 
@@ -81,7 +82,8 @@ pub(crate) fn gone(t: &Texts, view: &View, asked: bool) -> Markup {
 }
 
 /// The panel that opens from the bar: what concerns the table and not the game.
-pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
+pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
+    let t = printer.t;
     let seated = view.you.is_some();
     html! {
         (speaker(t))
@@ -90,11 +92,11 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
             div class="sheet-panel menu" tabindex="0" {
                 h2 { (say!(t, "menu")) }
                 label class="switch scripted" { input type="checkbox" data-setting="sounds"; span { (say!(t, "menu-sound")) } }
-                (motion(t))
+                (printer.part(&Motion))
                 @if talk::has_talk(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="quiet"; span { (say!(t, "menu-quiet")) } }
                 }
-                @if let Some(watch) = &view.around.watch { (spectators(t, watch)) }
+                @if let Some(watch) = &view.around.watch { (printer.part(&Spectators(watch.clone()))) }
                 @if seated {
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.around.left {
@@ -112,8 +114,7 @@ pub(crate) fn menu(t: &Texts, view: &View) -> Markup {
                     p class="muted" { (say!(t, "menu-looks-on")) }
                 }
                 p { a href={ "/tables/" (view.table) "/report" } { (say!(t, "report-link")) } }
-                @let own = format!("/tables/{}", view.table);
-                (language::switch(t, seated.then_some(own.as_str())))
+                (printer.part(&Switches(seated.then(|| format!("/tables/{}", view.table)))))
             }
         }
     }
@@ -126,6 +127,26 @@ fn speaker(t: &Texts) -> Markup {
         button type="button" class="speaker scripted" data-switch="sounds" aria-pressed="true" aria-label=(name) title=(name) {
             (icon("sound")) (icon("mute"))
         }
+    }
+}
+
+/// The switches of language, names and colors, which lead back to an address.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Switches(Option<String>);
+
+impl Part for Switches {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        language::switch(printer.t, self.0.as_deref())
+    }
+}
+
+/// How fast things move.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Motion;
+
+impl Part for Motion {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        motion(printer.t)
     }
 }
 
@@ -167,6 +188,16 @@ fn stand_in(t: &Texts, view: &View) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The links for watchers, by their key.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Spectators(String);
+
+impl Part for Spectators {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        spectators(printer.t, &self.0)
     }
 }
 

@@ -30,6 +30,7 @@ pub mod me;
 pub mod mode;
 mod names;
 pub mod offline;
+pub mod parts;
 mod preview;
 pub mod problem;
 pub mod puzzles;

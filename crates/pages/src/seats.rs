@@ -7,9 +7,17 @@ use maud::{Markup, html};
 
 use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
+use crate::parts::{Part, Printer};
 
 /// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
-pub fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
+pub fn seats<'a>(
+    printer: impl Into<Printer<'a>>,
+    seats: &[SeatView],
+    you: Option<Seat>,
+    facing: Seat,
+) -> Markup {
+    let printer = printer.into();
+    let t = printer.t;
     let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
     let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
     // One person among bots waits for nobody.
@@ -17,7 +25,7 @@ pub fn seats(t: &Texts, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> 
     html! {
         div id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } {
             ol aria-label=(say!(t, "seats")) {
-                @for seat in ring { (seat_of(t, &seats[seat.number()], Some(seat) == you)) }
+                @for seat in ring { (printer.part(&Sitting::of(&seats[seat.number()], Some(seat) == you))) }
             }
             @if let Some(waits) = waits_for(t, seats, you) { p class="sr" data-waits { (waits) } }
         }
@@ -74,12 +82,32 @@ pub(crate) fn face(seat: Option<&SeatView>) -> Markup {
     avatar_if_any(seat.and_then(|seat| seat.avatar))
 }
 
+/// A seat, who sits there, and what they do.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Sitting {
+    seat: SeatView,
+    /// Whether it is the viewer's.
+    you: bool,
+}
+
+impl Sitting {
+    fn of(seat: &SeatView, you: bool) -> Sitting {
+        let mut seat = seat.clone();
+        // The viewer is reading this page, so they are not away.
+        if you && seat.state == Some(SeatState::Away) {
+            seat.state = Some(SeatState::Choosing);
+        }
+        Sitting { seat, you }
+    }
+}
+
+impl Part for Sitting {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        seat_of(printer.t, &self.seat, self.you)
+    }
+}
+
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
-    // The viewer is reading this page, so they are not away.
-    let state = match seat.state {
-        Some(SeatState::Away) if you => Some(SeatState::Choosing),
-        state => state,
-    };
     html! {
         li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
             @match seat.avatar {
@@ -87,7 +115,7 @@ fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
                 None => (who_plays(t, seat)),
             }
             b class="who" { (seat.name) }
-            (state_sign(t, state))
+            (state_sign(t, seat.state))
         }
     }
 }

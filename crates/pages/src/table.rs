@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 use super::{around, duel, guide, seven, talk};
 use crate::frame::{Frame, frame};
 use crate::mode::Mode;
+use crate::parts::Printer;
 
 use antipater_show::game::Refusal;
 use antipater_show::texts::{Texts, say};
@@ -15,10 +16,16 @@ use antipater_show::view::{GameView, View};
 const SAID: &str = "said";
 
 /// The regions of the page with their ids, in the order of the page.
-pub fn regions(t: &Texts, view: &View, mode: Mode<'_>) -> Vec<(&'static str, Markup)> {
+pub fn regions<'a>(
+    printer: impl Into<Printer<'a>>,
+    view: &'a View,
+    mode: Mode<'a>,
+) -> Vec<(&'static str, Markup)> {
+    let printer = printer.into();
+    let t = printer.t;
     let mut regions = match &view.game {
-        GameView::Seven(game) => seven::regions(t, view, game, mode),
-        GameView::Duel(game) => duel::regions(t, view, game, mode),
+        GameView::Seven(game) => seven::regions(printer, view, game, mode),
+        GameView::Duel(game) => duel::regions(printer, view, game, mode),
         GameView::Sides(sides) => seven::sides::regions(t, view, sides),
     };
     if !mode.is_live() {
@@ -79,11 +86,15 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
 }
 
 /// The regions of the page for a big screen with their ids.
-pub fn tv_regions(t: &Texts, view: &View) -> Vec<(&'static str, Markup)> {
+pub fn tv_regions<'a>(
+    printer: impl Into<Printer<'a>>,
+    view: &'a View,
+) -> Vec<(&'static str, Markup)> {
+    let printer = printer.into();
     match &view.game {
-        GameView::Seven(game) => seven::tv_regions(t, view, game),
-        GameView::Duel(game) => duel::tv_regions(t, view, game),
-        GameView::Sides(sides) => seven::sides::tv_regions(t, view, sides),
+        GameView::Seven(game) => seven::tv_regions(printer, view, game),
+        GameView::Duel(game) => duel::tv_regions(printer, view, game),
+        GameView::Sides(sides) => seven::sides::tv_regions(printer.t, view, sides),
     }
 }
 
@@ -100,9 +111,9 @@ pub fn page(t: &Texts, view: &View, note: Option<&str>, now: i64) -> Markup {
 
 /// The answer to a script that has sent something: the regions that changed, with the version they are of, and the
 /// reason if it was refused.
-pub fn update(version: u64, note: Option<&str>, regions: String) -> Markup {
+pub fn update(version: u64, note: Option<&str>, regions: &[String]) -> Markup {
     html! {
-        div id="update" data-version=(version) data-note=[note] { (PreEscaped(regions)) }
+        div id="update" data-version=(version) data-note=[note] { @for region in regions { (PreEscaped(region)) } }
     }
 }
 

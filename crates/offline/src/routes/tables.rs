@@ -79,7 +79,9 @@ pub(super) fn stream(machine: &mut Offline, request: &Request, id: &str) -> Made
     let view = machine.table(id)?.view();
     let version = view.around.version;
     let shown = machine.shown(id, &page, !request.again);
-    let regions = shown.update(version, || pages::table::regions(t, &view, Mode::Live));
+    let regions = shown
+        .update(version, || pages::table::regions(t, &view, Mode::Live))
+        .concat();
     let body = if regions.is_empty() {
         String::new()
     } else {
@@ -191,7 +193,7 @@ fn updated(
     let version = view.around.version;
     let shown = machine.shown(id, page, false);
     let regions = shown.update(version, || pages::table::regions(t, &view, Mode::Live));
-    let update = pages::table::update(version, note.as_deref(), regions);
+    let update = pages::table::update(version, note.as_deref(), &regions);
     Ok(Answer {
         status,
         kind: HTML,

@@ -1,6 +1,6 @@
 //! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
 
-use antipater_engine::duel::Wonder;
+use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
@@ -13,9 +13,10 @@ use crate::buildings;
 use crate::icons::icon;
 use crate::keys;
 use crate::names;
+use crate::parts::{Part, Printer};
 use crate::reference::book::{self, Book};
 use crate::talk;
-use antipater_show::texts::{List, msg, say};
+use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 
 /// The region.
@@ -46,9 +47,37 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (pile(ctx))
                 @if ctx.mode.asks() {
                     @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
-                    (help(ctx))
+                    (ctx.part(&Help))
                 }
-                @if ctx.mode.is_live() { (around::menu(t, ctx.view)) }
+                @if ctx.mode.is_live() { (around::menu(ctx.printer, ctx.view)) }
+            }
+        }
+    }
+}
+
+/// Cards and tokens that lie beside the table for both to see.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Pile {
+    /// The discarded cards.
+    discard: Vec<Card>,
+    /// The tokens in the box.
+    boxed: Vec<Token>,
+}
+
+impl Part for Pile {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let t = printer.t;
+        html! {
+            h2 { (say!(t, "duel-discard-pile")) }
+            @if self.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
+            ul class="plain" {
+                @for card in &self.discard {
+                    li class="with-picture" { (buildings::duel(*card)) (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
+                }
+            }
+            h2 { (say!(t, "duel-boxed")) }
+            ul class="plain" {
+                @for token in &self.boxed { li class="with-picture" { (art::token(*token)) b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
             }
         }
     }
@@ -61,17 +90,7 @@ fn pile(ctx: PageContext<'_>) -> Markup {
         details id="pile" class="tool" {
             summary { (icon("discard")) span { (say!(t, "duel-discards", count = game.discard.len())) } }
             div class="sheet-panel" tabindex="0" {
-                h2 { (say!(t, "duel-discard-pile")) }
-                @if game.discard.is_empty() { p class="muted" { (say!(t, "duel-pile-empty")) } }
-                ul class="plain" {
-                    @for card in &game.discard {
-                        li class="with-picture" { (buildings::duel(*card)) (effects::badge(t, card.row().color)) " " b { (t.name(card)) } (names::other(t, card)) " " (words::effects(t, card.row().effects)) }
-                    }
-                }
-                h2 { (say!(t, "duel-boxed")) }
-                ul class="plain" {
-                    @for token in &game.boxed { li class="with-picture" { (art::token(*token)) b { (t.name(token)) } (names::other(t, token)) " " (words::token(t, *token)) } }
-                }
+                (ctx.part(&Pile { discard: game.discard.clone(), boxed: game.boxed.clone() }))
                 @if let Some(drawn) = &game.library {
                     @let drawn: Vec<&str> = drawn.iter().map(|token| t.name(token)).collect();
                     p { span { (say!(t, "duel-drawn", wonder = t.name(Wonder::GreatLibrary))) } " " span { (t.list(List::Plain, &drawn)) } }
@@ -81,8 +100,17 @@ fn pile(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-fn help(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
+/// The help of a Duel.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Help;
+
+impl Part for Help {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        help(printer.t)
+    }
+}
+
+fn help(t: &Texts) -> Markup {
     let lines = [
         msg("duel-help-turn"),
         msg("duel-help-price"),

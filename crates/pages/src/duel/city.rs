@@ -1,7 +1,8 @@
 //! A city: coins, symbols, production and prices, wonders, progress tokens, buildings.
 
-use antipater_engine::Seat;
-use antipater_engine::duel::{Card, Symbol};
+use antipater_engine::duel::{Card, Symbol, Wonder};
+use antipater_engine::seven::Color;
+use antipater_engine::{ResourceSet, Seat};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
@@ -12,9 +13,10 @@ use crate::art;
 use crate::buildings::{self, Head, with_before};
 use crate::icons::{coins, icon, points, resource};
 use crate::names;
+use crate::parts::{Part, Piece, Printer};
 use crate::seats;
-use antipater_show::texts::{List, figure, say};
-use antipater_show::view::duel::{CityView, WonderView};
+use antipater_show::texts::{List, Texts, figure, say};
+use antipater_show::view::duel::{CityView, PriceView, WonderView};
 use antipater_show::words::{resource as resource_word, units};
 
 /// The region of a seat's city.
@@ -36,6 +38,89 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
             @if !city.tokens.is_empty() { (tokens(ctx, city, id)) }
             (wonders(ctx, city, id))
             (buildings(ctx, city))
+        }
+    }
+}
+
+/// The production of a city, and its prices for the rest.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Economy {
+    produces: Vec<ResourceSet>,
+    prices: Vec<PriceView>,
+}
+
+impl Part for Economy {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        print_economy(printer.t, self)
+    }
+}
+
+/// A building as it lies in a city.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Building {
+    /// The color of the building before it.
+    before: Option<Color>,
+    card: Card,
+}
+
+impl Part for Building {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        building(printer.t, self)
+    }
+}
+
+/// The buildings of a city.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Buildings(Vec<Card>);
+
+impl Part for Buildings {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, Buildings(built)) = (printer.t, self);
+        html! {
+            ul class={ "buildings " (crowd(built.len())) } aria-label=(say!(t, "buildings", count = built.len())) {
+                @for (before, card) in with_before(built) {
+                    (printer.part(&Building { before: before.map(|card| words::shared(card.row().color)), card }))
+                }
+                @if built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
+            }
+        }
+    }
+}
+
+/// The head of a wonder: its picture, its name, its effects, and its cost until it is built.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct WonderHead {
+    wonder: Wonder,
+    built: bool,
+}
+
+impl Part for WonderHead {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, row) = (printer.t, self.wonder.row());
+        html! {
+            (art::duel_wonder(self.wonder, self.built))
+            (names::in_line(t, self.wonder))
+            (effects::icons(t, row.effects))
+            @if !self.built { (effects::cost(0, row.resources)) }
+        }
+    }
+}
+
+/// The effect and the cost of a wonder, in words.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct WonderInWords {
+    wonder: Wonder,
+    built: bool,
+}
+
+impl Part for WonderInWords {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, row) = (printer.t, self.wonder.row());
+        html! {
+            p { (words::wonder(t, self.wonder)) }
+            @if !self.built {
+                p { (say!(t, "labeled", label = say!(t, "costs"), what = shared::resources(t, row.resources))) }
+            }
         }
     }
 }
@@ -78,8 +163,14 @@ fn science(ctx: PageContext<'_>, city: &CityView) -> Markup {
 }
 
 /// What the city produces, and what it pays for what it lacks.
-fn economy(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let t = ctx.t;
+fn economy(ctx: PageContext<'_>, city: &CityView) -> Piece {
+    ctx.part(&Economy {
+        produces: city.produces.clone(),
+        prices: city.prices.clone(),
+    })
+}
+
+fn print_economy(t: &Texts, city: &Economy) -> Markup {
     let prices: Vec<String> = city
         .prices
         .iter()
@@ -144,20 +235,17 @@ fn wonders(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
 
 fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> Markup {
     let t = ctx.t;
-    let row = one.wonder.row();
+    let (wonder, built) = (one.wonder, one.terms.is_none());
     let can = one.terms.as_ref().is_some_and(|terms| terms.affordable);
     html! {
         details id={ (id) "-wonder-" (one.wonder.index()) } name={ (id) "-open" }
             class=(match (&one.terms, can) { (None, _) => "wonder built", (_, true) => "wonder can", _ => "wonder" })
             data-fly={ "wonder-" (one.wonder.index()) } {
             summary {
-                (art::duel_wonder(one.wonder, one.terms.is_none()))
-                (names::in_line(t, one.wonder))
-                (effects::icons(t, row.effects))
+                (ctx.part(&WonderHead { wonder, built }))
                 @match &one.terms {
                     None => span class="state" { (icon("check")) span class="sr" { (say!(t, "duel-wonder-built")) } },
                     Some(terms) => {
-                        (effects::cost(0, row.resources))
                         span class="state" {
                             span aria-hidden="true" {
                                 @if !ctx.is_over() {
@@ -171,9 +259,8 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
                 }
             }
             div class="popover" {
-                p { (words::wonder(t, one.wonder)) }
+                (ctx.part(&WonderInWords { wonder, built }))
                 @if let Some(terms) = &one.terms {
-                    p { (say!(t, "labeled", label = say!(t, "costs"), what = shared::resources(t, row.resources))) }
                     p class="muted" { (words::bill(t, terms)) }
                 }
             }
@@ -182,24 +269,18 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
 }
 
 /// The buildings by color.
-fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let t = ctx.t;
-    html! {
-        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
-            @for (before, card) in with_before(&city.built) { (building(ctx, before, card)) }
-            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
-        }
-    }
+fn buildings(ctx: PageContext<'_>, city: &CityView) -> Piece {
+    ctx.part(&Buildings(city.built.clone()))
 }
 
-fn building(ctx: PageContext<'_>, before: Option<Card>, card: Card) -> Markup {
-    let t = ctx.t;
+fn building(t: &Texts, one: &Building) -> Markup {
+    let card = one.card;
     let row = card.row();
     let effect = words::effects(t, row.effects);
     let both = t.both_names(card);
     let head = Head {
         color: words::shared(row.color),
-        before: before.map(|card| words::shared(card.row().color)),
+        before: one.before,
         name: t.name(card),
         tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
         words: &words::color_and_effects(t, row.color, &effect),

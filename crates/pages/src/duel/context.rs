@@ -8,11 +8,14 @@ use antipater_show::view::duel::{CityView, Step};
 use antipater_show::words::duel::Narrator;
 
 use crate::mode::Mode;
+use crate::parts::{Part, Piece, Printer};
 
-/// The narrator and the mode that all regions are printed with.
+/// The narrator, the printer and the mode that all regions are printed with.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: Narrator<'a>,
+    /// The printer of the parts.
+    pub(super) printer: Printer<'a>,
     /// What the view is printed for.
     pub(super) mode: Mode<'a>,
 }
@@ -27,8 +30,21 @@ impl<'a> Deref for PageContext<'a> {
 
 impl<'a> PageContext<'a> {
     /// The context of a page.
-    pub(super) fn new(narrator: Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
-        PageContext { narrator, mode }
+    pub(super) fn new(
+        printer: Printer<'a>,
+        narrator: Narrator<'a>,
+        mode: Mode<'a>,
+    ) -> PageContext<'a> {
+        PageContext {
+            narrator,
+            printer,
+            mode,
+        }
+    }
+
+    /// A part that other viewers see alike.
+    pub(super) fn part(self, part: &impl Part) -> Piece {
+        self.printer.part(part)
     }
 
     /// The seat whose city lies in front: the viewer's own, if it has one.

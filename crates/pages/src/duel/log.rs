@@ -3,13 +3,40 @@
 use antipater_engine::duel::Event;
 use antipater_engine::{Seat, Victory};
 use antipater_show::words as shared;
+use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::parts::{Part, Printer};
 use crate::talk;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{LogEntry, Step};
+
+/// Events in sentences, with the names of both seats, told to the player on seat `you`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Told {
+    events: Vec<Event>,
+    names: [String; 2],
+    you: Option<Seat>,
+}
+
+impl Told {
+    fn of(ctx: PageContext<'_>, events: &[Event]) -> Told {
+        Told {
+            events: events.to_vec(),
+            names: ctx.names().map(str::to_owned),
+            you: ctx.view.you,
+        }
+    }
+}
+
+impl Part for Told {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let [first, second] = &self.names;
+        html! { (words::sentences(printer.t, [first, second], self.you, &self.events)) }
+    }
+}
 
 /// Whom an event is about; `None` for what happens to the table.
 const fn subject(event: Event) -> Option<Seat> {
@@ -47,7 +74,7 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
         @if !own.is_empty() {
             p class=(if seat == ctx.near() { "last" } else { "last r1" }) {
                 @for (step, event) in own {
-                    span class=[(step + 1 == recent.len()).then_some("new")] { (ctx.sentence(event)) } " "
+                    span class=[(step + 1 == recent.len()).then_some("new")] { (ctx.part(&Told::of(ctx, &[event]))) } " "
                 }
             }
         }
@@ -92,7 +119,7 @@ pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup 
     html! {
         ul class="plain" {
             @for entry in entries {
-                li class=(ctx.who(entry.seat)) { (ctx.sentences(entry)) }
+                li class=(ctx.who(entry.seat)) { (ctx.part(&Told::of(ctx, &entry.events))) }
             }
         }
     }
@@ -106,7 +133,7 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
             @for entry in game.recent(ctx.view.you) {
                 @for event in &entry.events {
                     @if let Event::Over { victory: Victory::Civilian, .. } = event { (points(ctx)) }
-                    p { (ctx.sentence(*event)) }
+                    p { (ctx.part(&Told::of(ctx, &[*event]))) }
                 }
             }
             @if let Some(seat) = game.clock.seat {

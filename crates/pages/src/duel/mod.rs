@@ -23,6 +23,7 @@ use maud::{Markup, html};
 use self::context::PageContext;
 use super::around;
 use crate::mode::Mode;
+use crate::parts::Printer;
 use crate::resign;
 use crate::seats;
 use antipater_show::texts::{Texts, say};
@@ -31,21 +32,22 @@ use antipater_show::view::{self, View};
 
 /// The regions of the page for a big screen.
 pub(crate) fn tv_regions(
-    t: &Texts,
+    printer: Printer<'_>,
     view: &View,
     game: &view::duel::View,
 ) -> Vec<(&'static str, Markup)> {
-    tv::regions(PageContext::new(Narrator::new(t, view, game), Mode::Live))
+    let narrator = Narrator::new(printer.t, view, game);
+    tv::regions(PageContext::new(printer, narrator, Mode::Live))
 }
 
 /// All regions with their ids, in the order of the page.
 pub(crate) fn regions(
-    t: &Texts,
+    printer: Printer<'_>,
     view: &View,
     game: &view::duel::View,
     mode: Mode<'_>,
 ) -> Vec<(&'static str, Markup)> {
-    let ctx = PageContext::new(Narrator::new(t, view, game), mode);
+    let ctx = PageContext::new(printer, Narrator::new(printer.t, view, game), mode);
     let mut regions = vec![
         ("bar", bar::region(ctx)),
         ("board", board::region(ctx)),
@@ -55,7 +57,7 @@ pub(crate) fn regions(
         ("told", log::told(ctx)),
     ];
     if mode.is_live() {
-        let seats = seats::seats(t, &view.seats, view.you, view.facing);
+        let seats = seats::seats(printer, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
         regions.push(("ending", ending::region(ctx)));
     }
@@ -64,7 +66,7 @@ pub(crate) fn regions(
 
 /// The steps that are played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::duel::View) -> Vec<(String, Markup)> {
-    let ctx = PageContext::new(Narrator::new(t, view, game), Mode::Live);
+    let ctx = PageContext::new(t.into(), Narrator::new(t, view, game), Mode::Live);
     let entries = game.past.iter();
     entries
         .map(|entry| {

@@ -11,8 +11,23 @@ use super::preview::{self, Length};
 use crate::forms::{Place, answer, close};
 use crate::icons::{coins, icon};
 use crate::names;
+use crate::parts::{Part, Printer};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Ask, SlotView, Terms, WonderView};
+
+/// The name and the effect of a card.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct About(Card);
+
+impl Part for About {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, card) = (printer.t, self.0);
+        html! {
+            h2 { (effects::badge(t, card.row().color)) " " (t.name(card)) (names::other(t, card)) }
+            p class="does" { (words::effects(t, card.row().effects)) }
+        }
+    }
+}
 
 /// The panel of a card.
 pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup {
@@ -20,8 +35,7 @@ pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card
     let you = ctx.city(ctx.near());
     html! {
         div class="about" {
-            h2 { (effects::badge(t, card.row().color)) " " (t.name(card)) (names::other(t, card)) }
-            p class="does" { (words::effects(t, card.row().effects)) }
+            (ctx.part(&About(card)))
             @if let Some(terms) = &slot.terms {
                 (bill(ctx, ctx.near(), &terms[ctx.near().number()]))
                 (bill(ctx, ctx.far(), &terms[ctx.far().number()]))

@@ -13,7 +13,8 @@ use crate::forms::light;
 use crate::icons::{self, coins, icon};
 use crate::mode::Mode;
 use crate::names;
-use antipater_show::texts::say;
+use crate::parts::{Part, Printer};
+use antipater_show::texts::{Texts, say};
 use antipater_show::view::GameView;
 use antipater_show::view::duel::{Ask, Lies, SlotView, Terms};
 
@@ -165,32 +166,56 @@ fn back(ctx: PageContext<'_>, back: Back) -> Markup {
 }
 
 fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) -> Markup {
-    let t = ctx.t;
-    let row = card.row();
+    let face = Face {
+        card,
+        key,
+        covered: !slot.accessible,
+        fresh: is_fresh(ctx, slot),
+    };
     html! {
-        span class="face-head" {
-            (effects::badge(t, row.color))
-            (names::on_card(t, card))
-            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-        }
-        span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
-        @if !slot.accessible { span class="sr" { (say!(t, "duel-covered")) } }
-        @if is_fresh(ctx, slot) { span class="sr" { (say!(t, "duel-fresh")) } }
-        span class="face-art" {
-            (buildings::duel(card))
-            span class="face-line" {
-                (effects::icons(t, row.effects))
-                (effects::cost(row.coins, row.resources))
-            }
-            (chains(ctx, card))
-        }
+        (ctx.part(&face))
         @if let Some(terms) = &slot.terms { (prices(ctx, terms)) }
     }
 }
 
+/// The face of a card that lies open.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Face {
+    card: Card,
+    /// The key that chooses it.
+    key: Option<usize>,
+    covered: bool,
+    /// Whether it was turned up since the viewer's last decision.
+    fresh: bool,
+}
+
+impl Part for Face {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, card) = (printer.t, self.card);
+        let row = card.row();
+        html! {
+            span class="face-head" {
+                (effects::badge(t, row.color))
+                (names::on_card(t, card))
+                @if let Some(key) = self.key { kbd aria-hidden="true" { (key) } }
+            }
+            span class="sr" { (words::color_and_effects(t, row.color, &words::effects(t, row.effects))) }
+            @if self.covered { span class="sr" { (say!(t, "duel-covered")) } }
+            @if self.fresh { span class="sr" { (say!(t, "duel-fresh")) } }
+            span class="face-art" {
+                (buildings::duel(card))
+                span class="face-line" {
+                    (effects::icons(t, row.effects))
+                    (effects::cost(row.coins, row.resources))
+                }
+                (chains(t, card))
+            }
+        }
+    }
+}
+
 /// The symbols of the chains that start and end here.
-fn chains(ctx: PageContext<'_>, card: Card) -> Markup {
-    let t = ctx.t;
+fn chains(t: &Texts, card: Card) -> Markup {
     html! {
         span class="face-chains" {
             @if let Some(chain) = effects::chain_to(card) {

@@ -1,5 +1,6 @@
 //! The top bar: age, turn, where hands go, the discard pile; and what opens from it: past turns, hands seen, help.
 
+use antipater_engine::seven::Edition;
 use antipater_show::words as shared;
 use maud::{Markup, html};
 
@@ -8,9 +9,10 @@ use super::{hand, log};
 use crate::around;
 use crate::icons::icon;
 use crate::keys;
+use crate::parts::{Part, Printer};
 use crate::reference::book::{self, Book};
 use crate::talk;
-use antipater_show::texts::{msg, say};
+use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
 
 /// The region.
@@ -39,9 +41,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 @if !game.hands.is_empty() { (seen(ctx)) }
                 @if ctx.mode.asks() {
                     @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
-                    (help(ctx))
+                    (ctx.part(&Help { edition: game.edition, free_city: game.free_city.is_some() }))
                 }
-                @if ctx.mode.is_live() { (around::menu(t, ctx.view)) }
+                @if ctx.mode.is_live() { (around::menu(ctx.printer, ctx.view)) }
             }
         }
     }
@@ -95,7 +97,7 @@ fn seen(ctx: PageContext<'_>) -> Markup {
                         li {
                             b { (say!(t, "seen-hand", turn = hand.turn, who = ctx.who(hand.now_with),
                                 name = ctx.name(hand.now_with))) }
-                            (hand::open(t, game.edition, &hand.cards))
+                            (hand::open(ctx.printer, game.edition, &hand.cards))
                         }
                     }
                 }
@@ -104,8 +106,20 @@ fn seen(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-fn help(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
+/// The help of a game.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Help {
+    edition: Edition,
+    free_city: bool,
+}
+
+impl Part for Help {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        help(printer.t, self.edition, self.free_city)
+    }
+}
+
+fn help(t: &Texts, edition: Edition, free_city: bool) -> Markup {
     let lines = [
         msg("help-turn"),
         msg("help-trade"),
@@ -113,7 +127,6 @@ fn help(ctx: PageContext<'_>) -> Markup {
         msg("help-war"),
         msg("help-science"),
     ];
-    let free_city = ctx.game.free_city.is_some();
     html! {
         details id="help" class="tool" {
             summary { (icon("help")) span { (say!(t, "help")) } }
@@ -123,7 +136,7 @@ fn help(ctx: PageContext<'_>) -> Markup {
                     @if free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
-                (book::link(t, Book::Seven(ctx.game.edition)))
+                (book::link(t, Book::Seven(edition)))
                 (keys::keys(t, &keys::SEVEN))
             }
         }

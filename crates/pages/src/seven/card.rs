@@ -10,60 +10,113 @@ use super::effects;
 use crate::buildings;
 use crate::icons::{coins, icon};
 use crate::names;
-use antipater_show::texts::{List, say};
+use crate::parts::{Part, Printer};
+use antipater_show::texts::{List, Texts, say};
 use antipater_show::view::seven::{Offer, Terms};
 
 /// The face of a card on offer.
 pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup {
-    let (t, game) = (ctx.t, ctx.game);
-    let card = offer.card;
-    let facts = card.facts(game.edition);
+    let game = ctx.game;
+    let (card, edition) = (offer.card, game.edition);
+    let deals_copies = game.free_city.is_none();
+    let seats = deals_copies.then_some(game.cities.len());
+    html! {
+        (ctx.part(&Face { edition, card, age: game.clock.age, seats, key: (number <= 9).then_some(number) }))
+        span class="face-effect" {
+            (ctx.part(&InWords { edition, card }))
+            (gain(ctx, offer))
+        }
+        (ctx.part(&Chains { edition, card }))
+        (status(ctx, offer))
+    }
+}
+
+/// The printed face of a card: its name, its picture, its cost.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Face {
+    edition: Edition,
+    card: Card,
+    age: u8,
+    /// For how many players it is dealt, where it is dealt in copies.
+    seats: Option<usize>,
+    /// The key that chooses it.
+    key: Option<usize>,
+}
+
+impl Part for Face {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        head_and_cost(printer.t, self)
+    }
+}
+
+/// The effect of a card: its icons, and in words.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct InWords {
+    edition: Edition,
+    card: Card,
+}
+
+impl Part for InWords {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, facts) = (printer.t, self.card.facts(self.edition));
+        html! {
+            (effects::icons(t, facts.effects))
+            span class="sr" { (shared::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
+        }
+    }
+}
+
+/// The chains that end and begin at a card.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Chains {
+    edition: Edition,
+    card: Card,
+}
+
+impl Part for Chains {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        opens(printer.t, self.card, self.edition)
+    }
+}
+
+fn head_and_cost(t: &Texts, face: &Face) -> Markup {
+    let card = face.card;
+    let facts = card.facts(face.edition);
     html! {
         span class="face-head" {
             (effects::badge(t, facts.color))
             (names::on_card(t, card))
-            @if number <= 9 { kbd aria-hidden="true" { (number) } }
+            @if let Some(key) = face.key { kbd aria-hidden="true" { (key) } }
         }
         span class="face-art" {
-            (buildings::seven(card, game.edition))
+            (buildings::seven(card, face.edition))
             span class="face-cost" {
             @if facts.coins == 0 && facts.resources.is_empty() {
                 span class="label" { (say!(t, "costs-nothing")) }
             } @else {
                 span class="label" { (say!(t, "costs")) }
                 span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
-                span class="sr" { (cost_in_words(ctx, card)) }
+                span class="sr" { (words::cost(t, face.edition, card)) }
             }
             }
-            (numbers(ctx, card))
+            (numbers(t, face))
         }
-        span class="face-effect" {
-            (effects::icons(t, facts.effects))
-            span class="sr" { (shared::color_and_effects(t, facts.color, &words::effects(t, facts.effects))) }
-            (gain(ctx, offer))
-        }
-        (opens(ctx, card, game.edition))
-        (status(ctx, offer))
     }
 }
 
-/// What the card costs, in words.
-pub(super) fn cost_in_words(ctx: PageContext<'_>, card: Card) -> String {
-    words::cost(ctx.t, ctx.game.edition, card)
-}
-
 /// The player numbers printed on the copies of the card that are in this game.
-fn numbers(ctx: PageContext<'_>, card: Card) -> Markup {
-    let (t, game) = (ctx.t, ctx.game);
-    let facts = card.facts(game.edition);
-    let seats = game.cities.len();
-    let printed = facts.copies[usize::from(game.clock.age) - 1].iter();
+fn numbers(t: &Texts, face: &Face) -> Markup {
+    let facts = face.card.facts(face.edition);
+    let printed = facts.copies[usize::from(face.age) - 1].iter();
     let numbers: Vec<String> = printed
-        .filter(|number| usize::from(**number) <= seats)
+        .filter(|number| {
+            face.seats
+                .is_some_and(|seats| usize::from(**number) <= seats)
+        })
         .map(|number| format!("{number}+"))
         .collect();
     html! {
-        @if !numbers.is_empty() && game.free_city.is_none() {
+        @if !numbers.is_empty() {
             @let in_words = say!(t, "card-numbers", count = numbers.len(), numbers = t.list(List::Plain, &numbers));
             span class="face-number" title=(in_words) {
                 span aria-hidden="true" { (numbers.join(" ")) }
@@ -91,7 +144,7 @@ fn gain(ctx: PageContext<'_>, offer: &Offer) -> Markup {
 }
 
 /// The cards that this one will make free.
-fn opens(ctx: PageContext<'_>, card: Card, edition: Edition) -> Markup {
+fn opens(t: &Texts, card: Card, edition: Edition) -> Markup {
     let opens: Vec<Card> = card
         .opens(edition)
         .filter(|next| next.is_in(edition))
@@ -100,15 +153,15 @@ fn opens(ctx: PageContext<'_>, card: Card, edition: Edition) -> Markup {
     html! {
         span class="face-chains" {
             @if !from.is_empty() {
-                span title=(say!(ctx.t, "chain-from-any", cards = words::cards(ctx.t, from.iter().copied()))) {
-                    (icon("chain")) span class="sr" { (say!(ctx.t, "chain-from-any", cards = words::cards(ctx.t, from.iter().copied()))) }
-                    span aria-hidden="true" { (words::cards(ctx.t, from.iter().copied())) }
+                span title=(say!(t, "chain-from-any", cards = words::cards(t, from.iter().copied()))) {
+                    (icon("chain")) span class="sr" { (say!(t, "chain-from-any", cards = words::cards(t, from.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(t, from.iter().copied())) }
                 }
             }
             @if !opens.is_empty() {
-                span title=(say!(ctx.t, "chain-opens", cards = words::cards(ctx.t, opens.iter().copied()))) {
-                    (icon("right")) span class="sr" { (say!(ctx.t, "chain-opens", cards = words::cards(ctx.t, opens.iter().copied()))) }
-                    span aria-hidden="true" { (words::cards(ctx.t, opens.iter().copied())) }
+                span title=(say!(t, "chain-opens", cards = words::cards(t, opens.iter().copied()))) {
+                    (icon("right")) span class="sr" { (say!(t, "chain-opens", cards = words::cards(t, opens.iter().copied()))) }
+                    span aria-hidden="true" { (words::cards(t, opens.iter().copied())) }
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and any other.
 
-use antipater_engine::Seat;
 use antipater_engine::seven::effect::Class;
-use antipater_engine::seven::{Card, CardSet, Edition, Symbol, Tokens};
+use antipater_engine::seven::{Board, Card, CardSet, Color, Edition, Symbol, Tokens};
+use antipater_engine::{ResourceSet, Seat};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
@@ -11,10 +11,11 @@ use super::context::PageContext;
 use super::{effects, free_city, log};
 use crate::art;
 use crate::buildings::{self, Head, with_before};
-use crate::icons::{coins, icon, points, resource, side, symbol};
+use crate::icons::{coins, icon, points, side, symbol};
+use crate::parts::{Part, Piece, Printer};
 use crate::seats;
 use antipater_show::texts::{Monument, Texts, figure, say, signed};
-use antipater_show::view::seven::{Border, CityView, Step};
+use antipater_show::view::seven::{Border, CityView, Step, TokensView};
 
 /// The region of the city in front.
 pub(super) fn own(ctx: PageContext<'_>) -> Markup {
@@ -97,8 +98,41 @@ fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &s
 }
 
 /// Coins, shields, symbols, points of blue buildings, conflict tokens.
-pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let t = ctx.t;
+pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Piece {
+    let scores = ctx.view.scores.as_ref();
+    let scores = scores.filter(|_| !ctx.is_free_city(city.seat));
+    ctx.part(&Stats {
+        score: scores.map(|scores| scores[city.seat.number()]),
+        coins: city.coins,
+        shields: city.shields,
+        symbols: city.symbols,
+        any_symbols: city.any_symbols,
+        science: city.science,
+        civilian: city.civilian,
+        tokens: city.tokens,
+    })
+}
+
+/// The numbers of a city.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Stats {
+    score: Option<i32>,
+    coins: u16,
+    shields: u8,
+    symbols: [u8; 3],
+    any_symbols: u8,
+    science: i16,
+    civilian: i16,
+    tokens: TokensView,
+}
+
+impl Part for Stats {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        print_stats(printer.t, self)
+    }
+}
+
+fn print_stats(t: &Texts, city: &Stats) -> Markup {
     let science = say!(
         t,
         "stat-science",
@@ -110,8 +144,7 @@ pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
     );
     html! {
         div class="stats" {
-            @if let Some(scores) = &ctx.view.scores && !ctx.is_free_city(city.seat) {
-                @let score = scores[city.seat.number()];
+            @if let Some(score) = city.score {
                 @let worth = say!(t, "stat-points", points = score);
                 span class="stat worth" title=(worth) { (points(figure(score))) span class="sr" { (worth) } }
             }
@@ -128,15 +161,14 @@ pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
                 }
                 span class="sr" { (science) }
             }
-            (stat("civil", &effects::badge(t, antipater_engine::seven::Color::Blue), city.civilian,
+            (stat("civil", &effects::badge(t, Color::Blue), city.civilian,
                 &say!(t, "stat-civilian", points = city.civilian)))
-            (tokens(t, city))
+            (tokens(t, city.tokens))
         }
     }
 }
 
-fn tokens(t: &Texts, city: &CityView) -> Markup {
-    let all = city.tokens;
+fn tokens(t: &Texts, all: TokensView) -> Markup {
     let in_words = say!(
         t,
         "stat-tokens",
@@ -158,17 +190,51 @@ fn tokens(t: &Texts, city: &CityView) -> Markup {
 }
 
 /// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
-pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let t = ctx.t;
+pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Piece {
     let (edition, board) = city.board;
+    let stages = 0..board.facts(edition).stages.len();
+    let under = |number| log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.asks());
+    ctx.part(&Wonder {
+        seat: city.seat,
+        edition,
+        board,
+        built: city.stages,
+        under: if ctx.mode.asks() {
+            Vec::new()
+        } else {
+            stages.map(under).collect()
+        },
+    })
+}
+
+/// A wonder as far as it is built.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Wonder {
+    seat: Seat,
+    edition: Edition,
+    board: Board,
+    /// How many stages are built.
+    built: usize,
+    /// The cards under the stages, where they are shown to those who know them.
+    under: Vec<Option<Card>>,
+}
+
+impl Part for Wonder {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        print_wonder(printer.t, self)
+    }
+}
+
+fn print_wonder(t: &Texts, city: &Wonder) -> Markup {
+    let (edition, board) = (city.edition, city.board);
     let stages = board.facts(edition).stages.len();
     html! {
         div class="wonder-board" {
-        (art::monument(board.wonder, city.stages, stages))
+        (art::monument(board.wonder, city.built, stages))
         ol class="stages" aria-label=(say!(t, "wonder", name = t.name(Monument(board.wonder)))) {
             @for (number, stage) in board.facts(edition).stages.iter().enumerate() {
-                @let built = number < city.stages;
-                @let next = number == city.stages;
+                @let built = number < city.built;
+                @let next = number == city.built;
                 @let in_words = say!(t, "stage-in-words", number = number + 1,
                     built = if built { "yes" } else { "no" },
                     cost = shared::resources(t, stage.resources), effects = words::effects(t, stage.effects));
@@ -176,7 +242,7 @@ pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Markup {
                     data-fly={ (city.seat.number()) "-stage-" (number) } {
                     span class="sr" { (in_words) }
                     span class="gives" { (effects::icons(t, stage.effects)) }
-                    @if let Some(card) = log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.asks()) {
+                    @if let Some(card) = city.under.get(number).copied().flatten() {
                         span class="under" { (icon("check")) (t.name(card)) }
                     } @else {
                         span class="costs" aria-hidden="true" {
@@ -196,16 +262,39 @@ fn production(ctx: PageContext<'_>, city: &CityView) -> Markup {
         div class="production" {
             p {
                 span class="label" { (say!(t, "produces")) }
-                span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
-                span class="sr" { (shared::units(t, &city.sells)) }
+                (units(ctx, &city.sells))
             }
-            @if !city.keeps.is_empty() {
-                p class="private" {
-                    span class="label" { (say!(t, "keeps")) }
-                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
-                    span class="sr" { (shared::units(t, &city.keeps)) }
-                }
+            (keeps(ctx, city))
+        }
+    }
+}
+
+/// Production that is never for sale.
+fn keeps(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    html! {
+        @if !city.keeps.is_empty() {
+            p class="private" {
+                span class="label" { (say!(ctx.t, "keeps")) }
+                (units(ctx, &city.keeps))
             }
+        }
+    }
+}
+
+/// Units of production, as icons and in words.
+fn units(ctx: PageContext<'_>, units: &[ResourceSet]) -> Piece {
+    ctx.part(&Units(units.to_vec()))
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Units(Vec<ResourceSet>);
+
+impl Part for Units {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let Units(units) = self;
+        html! {
+            span class="fx" aria-hidden="true" { @for unit in units { (effects::choice(*unit)) } }
+            span class="sr" { (shared::units(printer.t, units)) }
         }
     }
 }
@@ -228,14 +317,7 @@ fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
         div class="market" {
             p {
                 span class="label" { (say!(t, "sells")) }
-                span class="fx" aria-hidden="true" {
-                    @for unit in &city.sells {
-                        @if unit.iter().count() == 1 {
-                            @for one in unit.iter() { (resource(one)) }
-                        } @else { (effects::choice(*unit)) }
-                    }
-                }
-                span class="sr" { (shared::units(t, &city.sells)) }
+                (units(ctx, &city.sells))
             }
             p title=(prices) {
                 span class="label" { (say!(t, "your-price", who = who, name = name)) }
@@ -247,13 +329,7 @@ fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
                     (effects::goods(Class::Goods)) (coins(price.goods))
                 }
             }
-            @if !city.keeps.is_empty() {
-                p class="private" {
-                    span class="label" { (say!(t, "keeps")) }
-                    span class="fx" aria-hidden="true" { @for unit in &city.keeps { (effects::choice(*unit)) } }
-                    span class="sr" { (shared::units(t, &city.keeps)) }
-                }
-            }
+            (keeps(ctx, city))
         }
     }
 }
@@ -290,40 +366,85 @@ fn conflict(ctx: PageContext<'_>, border: &Border) -> Markup {
 }
 
 /// The buildings, each with its type and effect.
-pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Markup {
-    let t = ctx.t;
+pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Piece {
     let (edition, _) = city.board;
-    html! {
-        ul class={ "buildings " (crowd(city.built.len())) } aria-label=(say!(t, "buildings", count = city.built.len())) {
-            @for (before, card) in with_before(&city.built) {
-                @let fly = format!("{}-{}", city.seat.number(), card.name());
-                (building(t, edition, before, card, Some(fly)))
+    ctx.part(&Buildings {
+        edition,
+        seat: city.seat,
+        built: city.built.clone(),
+    })
+}
+
+/// The buildings of a city.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Buildings {
+    edition: Edition,
+    seat: Seat,
+    built: Vec<Card>,
+}
+
+impl Part for Buildings {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, built) = (printer.t, &self.built);
+        html! {
+            ul class={ "buildings " (crowd(built.len())) } aria-label=(say!(t, "buildings", count = built.len())) {
+                @for (before, card) in with_before(built) {
+                    (printer.part(&Building::of(self.edition, before, card, Some(self.seat))))
+                }
+                @if built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
             }
-            @if city.built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
         }
     }
 }
 
-/// A building as it lies in a city, after another.
-pub(super) fn building(
-    t: &Texts,
+/// A building as it lies in a city.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Building {
     edition: Edition,
-    before: Option<Card>,
+    /// The color of the building before it.
+    before: Option<Color>,
     card: Card,
-    fly: Option<String>,
-) -> Markup {
+    /// The seat of the city, where the card can move.
+    seat: Option<Seat>,
+}
+
+impl Building {
+    /// A building after another.
+    pub(super) fn of(
+        edition: Edition,
+        before: Option<Card>,
+        card: Card,
+        seat: Option<Seat>,
+    ) -> Building {
+        Building {
+            edition,
+            before: before.map(|card| card.facts(edition).color),
+            card,
+            seat,
+        }
+    }
+}
+
+impl Part for Building {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        building(printer.t, self)
+    }
+}
+
+fn building(t: &Texts, one: &Building) -> Markup {
+    let (edition, card) = (one.edition, one.card);
     let facts = card.facts(edition);
     let effect = words::effects(t, facts.effects);
     let both = t.both_names(card);
     let head = Head {
         color: facts.color,
-        before: before.map(|card| card.facts(edition).color),
+        before: one.before,
         name: t.name(card),
         tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
         words: &shared::color_and_effects(t, facts.color, &effect),
         picture: buildings::seven(card, edition),
         icons: effects::icons(t, facts.effects),
-        fly,
+        fly: (one.seat).map(|seat| format!("{}-{}", seat.number(), card.name())),
     };
     head.print()
 }

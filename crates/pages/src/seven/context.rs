@@ -6,11 +6,14 @@ use antipater_engine::Seat;
 use antipater_show::words::seven::Narrator;
 
 use crate::mode::Mode;
+use crate::parts::{Part, Piece, Printer};
 
-/// The narrator and the mode that all regions are printed with.
+/// The narrator, the printer and the mode that all regions are printed with.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: &'a Narrator<'a>,
+    /// The printer of the parts.
+    pub(super) printer: Printer<'a>,
     /// What the view is printed for.
     pub(super) mode: Mode<'a>,
 }
@@ -25,8 +28,21 @@ impl<'a> Deref for PageContext<'a> {
 
 impl<'a> PageContext<'a> {
     /// The context of a page.
-    pub(super) fn new(narrator: &'a Narrator<'a>, mode: Mode<'a>) -> PageContext<'a> {
-        PageContext { narrator, mode }
+    pub(super) fn new(
+        printer: Printer<'a>,
+        narrator: &'a Narrator<'a>,
+        mode: Mode<'a>,
+    ) -> PageContext<'a> {
+        PageContext {
+            narrator,
+            printer,
+            mode,
+        }
+    }
+
+    /// A part that other viewers see alike.
+    pub(super) fn part(self, part: &impl Part) -> Piece {
+        self.printer.part(part)
     }
 
     /// The name of a seat.

@@ -16,8 +16,9 @@ use crate::forms::{Place, answer, close, fields, light};
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
 use crate::names;
+use crate::parts::{Part, Printer};
 use crate::resign;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
 use antipater_show::view::{GameView, View};
 
@@ -95,10 +96,12 @@ fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
 }
 
 /// Cards with their types.
-pub(super) fn open(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
+pub(super) fn open(printer: Printer<'_>, edition: Edition, cards: &[Card]) -> Markup {
     html! {
         ul class="buildings" {
-            @for (before, card) in with_before(cards) { (city::building(t, edition, before, card, None)) }
+            @for (before, card) in with_before(cards) {
+                (printer.part(&city::Building::of(edition, before, card, None)))
+            }
         }
     }
 }
@@ -114,6 +117,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let mut cards = ask.cards.iter();
     let taken = cards.position(|offer| Some(offer.card) == taken);
     let decided = if taken.is_some() { " decided" } else { "" };
+    let same = &Same::of(ctx, ask);
     html! {
         @if ctx.game.free_city.is_some() { (banner::banner(ctx, ask)) }
         div class={ "cards " (crowd(ask)) " for-" (whose) (decided) } role="radiogroup" aria-labelledby="question"
@@ -131,7 +135,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                     @if taken == Some(number) { span class="drawn taken" { (icon("check")) " " span { (say!(t, "card-chosen")) } } }
                     @if drawn == Some(number) { span class="drawn" { (say!(t, "card-drawn")) } }
                 }
-                div class="offer" role="group" aria-label=(t.name(offer.card)) { (answers(ctx, ask, offer)) (close(t)) }
+                div class="offer" role="group" aria-label=(t.name(offer.card)) { (answers(ctx, ask, offer, same)) (close(t)) }
             }
             @if ctx.game.free_city.is_none() && banner::is_decided(ask) { (banner::decided(ctx, ask)) }
             @else { div class="offer hint" {
@@ -198,36 +202,97 @@ fn possible(offer: &Offer) -> bool {
     offer.free_build || !offer.build.builds(offer.card).is_empty()
 }
 
+/// The name and the effect of a card.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct About {
+    edition: Edition,
+    card: Card,
+}
+
+impl Part for About {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, facts) = (printer.t, self.card.facts(self.edition));
+        html! {
+            h3 { (effects::badge(t, facts.color)) " " (t.name(self.card)) (names::other(t, self.card)) }
+            p class="does" { (words::effects(t, facts.effects)) }
+        }
+    }
+}
+
 /// What can be done with a card: build it, build a stage with it, sell it.
-fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
+fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Markup {
     let t = ctx.t;
     let card = offer.card;
-    let facts = card.facts(ctx.game.edition);
     html! {
-        h3 { (effects::badge(t, facts.color)) " " (t.name(card)) (names::other(t, card)) }
-        p class="does" { (words::effects(t, facts.effects)) }
+        (ctx.part(&About { edition: ctx.game.edition, card }))
         @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
         @if ask.kind == AskKind::Discard {
             @if offer.build == Terms::Found {
                 (form(ctx, "build", &[(Action::Take { card }, html! {
                     span class="what" { (say!(t, "do-take")) }
                     @if let Some(way) = offer.preview.as_ref().and_then(|gives| gives.ways.first()) { (preview::left(ctx, way)) }
-                })], Some(&city_place(ctx, ask))))
+                })], Some(&same.place)))
             } @else {
                 (closed("build", &html! { (say!(t, "do-take")) }, &ctx.closed(&offer.build)))
             }
             (form(ctx, "decline", &[(Action::Decline, html! { (say!(t, "do-decline")) })], None))
         } @else {
-            (build(ctx, ask, offer))
-            (stage(ctx, ask, offer))
+            (build(ctx, offer, same))
+            (stage(ctx, ask, offer, same))
             @if ask.offers(Action::Sell { card }) {
-                (form(ctx, "sell", &[(Action::Sell { card }, html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
-                    (say!(t, "sale")) (coins(3))
-                    @if let Some(way) = &ask.sale { (preview::left(ctx, way)) }
-                } })], Some(&Place { onto: "#bar .discards".to_owned(), word: say!(t, "do-sell") })))
+                (give(ctx, "sell", Action::Sell { card }, &same.sale, Some(&same.sale_place)))
             } @else {
                 (closed("sell", &html! { (say!(t, "do-sell")) }, &say!(t, "sells-only")))
             }
+        }
+    }
+}
+
+/// The pieces that the answers with all cards of a hand have in common.
+struct Same {
+    /// The button that builds the next stage.
+    stage: Markup,
+    /// The effect of the stage.
+    stage_gives: Markup,
+    /// The button that sells a card.
+    sale: Markup,
+    /// Where cards are laid to build them, to build a stage with them, and to sell them.
+    place: Place,
+    stage_place: Place,
+    sale_place: Place,
+}
+
+impl Same {
+    fn of(ctx: PageContext<'_>, ask: &Ask) -> Same {
+        let t = ctx.t;
+        let (edition, board) = ctx.game.cities[ask.seat.number()].board;
+        let stage = |number: usize| {
+            let facts = &board.facts(edition).stages[number];
+            html! {
+                (icon("wonder")) (say!(t, "do-stage", number = number + 1)) (effects::icons(t, facts.effects))
+                span class="sr" { (words::effects(t, facts.effects)) }
+            }
+        };
+        let complete = || html! { (icon("wonder")) (say!(t, "do-stage-complete")) };
+        let next = ask.stage.as_ref();
+        let gives = next.and_then(|stage| stage.preview.as_ref());
+        let place = city_place(ctx, ask);
+        Same {
+            stage: next.map_or_else(complete, |next| stage(next.number)),
+            stage_gives: html! { @if let Some(gives) = gives { (preview::gives(ctx, gives)) } },
+            sale: html! { span class="what" { (say!(t, "do-sell")) } span class="price" {
+                (say!(t, "sale")) (coins(3))
+                @if let Some(way) = &ask.sale { (preview::left(ctx, way)) }
+            } },
+            stage_place: Place {
+                onto: format!("{} .wonder-board", place.onto),
+                word: say!(t, "drop-stage"),
+            },
+            sale_place: Place {
+                onto: "#bar .discards".to_owned(),
+                word: say!(t, "do-sell"),
+            },
+            place,
         }
     }
 }
@@ -240,7 +305,7 @@ fn city_place(ctx: PageContext<'_>, ask: &Ask) -> Place {
     }
 }
 
-fn build(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
+fn build(ctx: PageContext<'_>, offer: &Offer, same: &Same) -> Markup {
     let t = ctx.t;
     let label = html! { (icon("check")) (say!(t, "do-build")) };
     let facts = offer.card.facts(ctx.game.edition);
@@ -249,39 +314,28 @@ fn build(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
         @if ways.is_empty() {
             (closed("build", &label, &ctx.closed(&offer.build)))
         } @else {
-            (priced(ctx, "build", &label, &ways, &offer.build, &own(ctx, facts.resources.is_empty()), offer.preview.as_ref(), &city_place(ctx, ask)))
+            (priced(ctx, "build", &label, &ways, &offer.build, &own(ctx, facts.resources.is_empty()), offer.preview.as_ref(), &same.place))
         }
     }
 }
 
-fn stage(ctx: PageContext<'_>, ask: &Ask, offer: &Offer) -> Markup {
+fn stage(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Markup {
     let t = ctx.t;
-    let city = &ctx.game.cities[ask.seat.number()];
-    let (edition, board) = city.board;
+    let label = &same.stage;
     html! {
         @match &ask.stage {
-            None => (closed("wonder", &html! { (icon("wonder")) (say!(t, "do-stage-complete")) },
-                &say!(t, "refused-wonder-complete", whose = ctx.who(ask.seat)))),
+            None => (closed("wonder", label, &say!(t, "refused-wonder-complete", whose = ctx.who(ask.seat)))),
             Some(stage) => {
-                @let facts = &board.facts(edition).stages[stage.number];
-                @let label = html! {
-                    (icon("wonder")) (say!(t, "do-stage", number = stage.number + 1)) (effects::icons(t, facts.effects))
-                    span class="sr" { (words::effects(t, facts.effects)) }
-                };
                 @let mut ways = stage.terms.stages(offer.card);
                 @let some = !ways.is_empty();
                 @let () = ways.retain(|&way| ask.offers(way));
                 @if some && ways.is_empty() {
-                    (closed("wonder", &label, &say!(t, "refused-chain-first")))
+                    (closed("wonder", label, &say!(t, "refused-chain-first")))
                 } @else if ways.is_empty() {
-                    (closed("wonder", &label, &ctx.closed(&stage.terms)))
+                    (closed("wonder", label, &ctx.closed(&stage.terms)))
                 } @else {
-                    @let place = Place {
-                        onto: format!("{} .wonder-board", city_place(ctx, ask).onto),
-                        word: say!(t, "drop-stage"),
-                    };
-                    (priced(ctx, "wonder", &label, &ways, &stage.terms, &own(ctx, false), stage.preview.as_ref(), &place))
-                    @if let Some(gives) = &stage.preview { (preview::gives(ctx, gives)) }
+                    (priced(ctx, "wonder", label, &ways, &stage.terms, &own(ctx, false), stage.preview.as_ref(), &same.stage_place))
+                    (same.stage_gives)
                 }
             }
         }
@@ -327,7 +381,7 @@ fn priced(
     let choices: Vec<(Action, Markup)> = ways.iter().enumerate().map(priced).collect();
     if let [(action, price)] = choices.as_slice() {
         let face = html! { span class="what" { (label) } span class="price" { (price) } };
-        return form(ctx, kind, &[(*action, face)], Some(place));
+        return give(ctx, kind, *action, &face, Some(place));
     }
     let face = html! { span class="what" { (label) } };
     paying(ctx, kind, &face, &choices, place)
@@ -359,10 +413,19 @@ fn form(
     place: Option<&Place>,
 ) -> Markup {
     html! {
-        @for (action, face) in ways {
-            (answer((ctx.view, ctx.mode), kind, &sent(ctx, *action), face, place))
-        }
+        @for (action, face) in ways { (give(ctx, kind, *action, face, place)) }
     }
+}
+
+/// A form with one answer.
+fn give(
+    ctx: PageContext<'_>,
+    kind: &'static str,
+    action: Action,
+    face: &Markup,
+    place: Option<&Place>,
+) -> Markup {
+    answer((ctx.view, ctx.mode), kind, &sent(ctx, action), face, place)
 }
 
 /// A form with several payments to choose from.

@@ -3,13 +3,15 @@
 use antipater_engine::Seat;
 use antipater_engine::seven::{Card, Payment};
 use antipater_show::words as shared;
+use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::parts::{Part, Piece, Printer};
 use crate::talk;
 use antipater_show::texts::{List, say};
-use antipater_show::view::seven::{Deed, DeedKind, LogEntry};
+use antipater_show::view::seven::{Conflict, Deed, DeedKind, LogEntry};
 
 /// The steps of the last turn: the turn itself and what followed from it.
 pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &LogEntry> {
@@ -38,21 +40,67 @@ pub(super) fn buried(ctx: PageContext<'_>, seat: Seat, stage: usize) -> Option<C
 }
 
 /// What a seat did, in sentences without its name: they stand in the seat's own place, or behind its name.
-pub(super) fn deed(ctx: PageContext<'_>, deed: &Deed) -> Markup {
-    let pay = deed.payment();
-    let who = ctx.who(deed.seat);
-    html! {
-        (ctx.done(deed))
-        @if pay != Payment::NOTHING { " " span class="paid" { (ctx.paid(deed.seat, pay)) } }
-        @if deed.earned > 0 { " " span class="earned" { (say!(ctx.t, "earned", who = who, coins = deed.earned)) } }
+pub(super) fn deed(ctx: PageContext<'_>, deed: &Deed) -> Piece {
+    ctx.part(&Told::of(ctx, deed))
+}
+
+/// A deed as it is told to a viewer. The card in it is one that the viewer knows.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Told {
+    deed: Deed,
+    /// How the seat is spoken of.
+    who: &'static str,
+    /// The neighbors of the seat, if they are paid: how they are spoken of, and their names.
+    paid: Option<[(&'static str, String); 2]>,
+}
+
+impl Told {
+    fn of(ctx: PageContext<'_>, deed: &Deed) -> Told {
+        let pays = deed.payment() != Payment::NOTHING;
+        let neighbors = || ctx.neighbors(deed.seat);
+        Told {
+            deed: deed.clone(),
+            who: ctx.who(deed.seat),
+            paid: pays.then(|| neighbors().map(|(who, name)| (who, name.to_owned()))),
+        }
+    }
+}
+
+impl Part for Told {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, deed) = (printer.t, &self.deed);
+        html! {
+            (words::done(t, self.who, deed))
+            @if let Some([(left, one), (right, other)]) = &self.paid {
+                " " span class="paid" { (words::paid(t, deed.payment(), [(left, one), (right, other)])) }
+            }
+            @if deed.earned > 0 { " " span class="earned" { (say!(t, "earned", who = self.who, coins = deed.earned)) } }
+        }
     }
 }
 
 /// What a seat did, behind its name; the viewer is spoken to.
-fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Markup {
-    html! {
-        @if ctx.who(one.seat) != "you" { b { (say!(ctx.t, "name-label", name = ctx.name(one.seat))) } " " }
-        (deed(ctx, one))
+fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Piece {
+    let name = (ctx.who(one.seat) != "you").then(|| ctx.name(one.seat).to_owned());
+    ctx.part(&Named {
+        name,
+        told: Told::of(ctx, one),
+    })
+}
+
+/// A deed behind the name of the seat.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Named {
+    name: Option<String>,
+    told: Told,
+}
+
+impl Part for Named {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        html! {
+            @if let Some(name) = &self.name { b { (say!(printer.t, "name-label", name = name.as_str())) } " " }
+            (printer.part(&self.told))
+        }
     }
 }
 
@@ -91,8 +139,32 @@ pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         ul class="plain" {
             @for one in &entry.deeds { li { (named_deed(ctx, one)) } }
-            @for one in &entry.conflicts { li { (ctx.conflict(one)) } }
+            @for one in &entry.conflicts { li { (ctx.part(&Fought::of(ctx, one))) } }
         }
+    }
+}
+
+/// A conflict between two cities, in words.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Fought {
+    conflict: Conflict,
+    /// The names of the city and of its left neighbor.
+    names: [String; 2],
+}
+
+impl Fought {
+    fn of(ctx: PageContext<'_>, conflict: &Conflict) -> Fought {
+        Fought {
+            conflict: conflict.clone(),
+            names: [conflict.seat, conflict.left].map(|seat| ctx.name(seat).to_owned()),
+        }
+    }
+}
+
+impl Part for Fought {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let [name, left] = &self.names;
+        html! { (words::conflict(printer.t, &self.conflict, [name, left])) }
     }
 }
 

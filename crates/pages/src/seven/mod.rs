@@ -23,6 +23,7 @@ use maud::Markup;
 
 use self::context::PageContext;
 use crate::mode::Mode;
+use crate::parts::Printer;
 use crate::seats;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{self, View};
@@ -30,24 +31,24 @@ use antipater_show::words::seven::{self as words, Narrator};
 
 /// The regions of the page for a big screen.
 pub(crate) fn tv_regions(
-    t: &Texts,
+    printer: Printer<'_>,
     view: &View,
     game: &view::seven::View,
 ) -> Vec<(&'static str, Markup)> {
-    let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(narrator, Mode::Live);
+    let narrator = &Narrator::new(printer.t, view, game);
+    let ctx = PageContext::new(printer, narrator, Mode::Live);
     tv::regions(ctx)
 }
 
 /// All regions with their ids, in the order of the page.
 pub(crate) fn regions(
-    t: &Texts,
+    printer: Printer<'_>,
     view: &View,
     game: &view::seven::View,
     mode: Mode<'_>,
 ) -> Vec<(&'static str, Markup)> {
-    let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(narrator, mode);
+    let narrator = &Narrator::new(printer.t, view, game);
+    let ctx = PageContext::new(printer, narrator, mode);
     let mut regions = vec![
         ("bar", bar::region(ctx)),
         ("own", city::own(ctx)),
@@ -58,7 +59,7 @@ pub(crate) fn regions(
         ("told", log::told(ctx)),
     ];
     if mode.is_live() {
-        let seats = seats::seats(t, &view.seats, view.you, view.facing);
+        let seats = seats::seats(printer, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
         regions.push(("news", news::region(ctx)));
         regions.push(("ending", ending::region(ctx)));
@@ -69,7 +70,7 @@ pub(crate) fn regions(
 /// The steps that are played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
     let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(narrator, Mode::Live);
+    let ctx = PageContext::new(t.into(), narrator, Mode::Live);
     let entries = game.past.iter();
     entries
         .map(|entry| (ctx.heading(entry), log::deeds(ctx, entry)))
@@ -83,7 +84,7 @@ pub(crate) fn when(t: &Texts, game: &view::seven::View) -> String {
 
 /// Cards with their types, as a hand that lies open.
 pub(crate) fn open_hand(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
-    hand::open(t, edition, cards)
+    hand::open(t.into(), edition, cards)
 }
 
 /// The name of a city: of the player on its seat, or of the Free City.
@@ -102,6 +103,6 @@ pub(crate) fn refusal(
     why: &IllegalAction,
 ) -> String {
     let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(narrator, Mode::Live);
+    let ctx = PageContext::new(t.into(), narrator, Mode::Live);
     ctx.refusal(why)
 }

@@ -95,7 +95,7 @@ impl<'a> Context<'a> {
                             (keys::keys(t, &keys::SEVEN))
                         }
                     }
-                    (around::menu(t, self.view))
+                    (around::menu(t.into(), self.view))
                 }
             }
         }

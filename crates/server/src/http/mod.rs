@@ -14,6 +14,7 @@ mod device;
 pub(crate) mod doors;
 mod error;
 mod error_page;
+mod events;
 mod fork;
 mod friends;
 mod guard;

@@ -79,14 +79,18 @@ impl OpenPage {
         self.sent().shows(version)
     }
 
-    /// Prints all regions of a version and returns those that the page does not have, one after the other. Prints
+    /// Prints all regions of a version and returns those that the page does not have. Prints
     /// nothing if the page shows a later version.
-    pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
+    pub(super) fn update(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> Vec<String> {
         self.sent().update(version, print)
     }
 
     /// Like [`OpenPage::update`], for some of the regions: the others may still be those of an earlier version.
-    pub(super) fn update_part(&self, version: u64, print: impl FnOnce() -> Vec<Region>) -> String {
+    pub(super) fn update_part(
+        &self,
+        version: u64,
+        print: impl FnOnce() -> Vec<Region>,
+    ) -> Vec<String> {
         self.sent().update_part(version, print)
     }
 
@@ -130,13 +134,13 @@ mod tests {
     fn a_region_goes_out_once_whichever_way_it_takes() {
         let pages = OpenPages::default();
         let stream = pages.open(Some(ADA), "t", Some("page".to_owned()));
-        assert_eq!(stream.update(1, || regions("a")), "asame");
+        assert_eq!(stream.update(1, || regions("a")), ["a", "same"]);
         let answer = pages.find(ADA, "t", "page");
-        assert_eq!(answer.update(2, || regions("b")), "b");
+        assert_eq!(answer.update(2, || regions("b")), ["b"]);
         assert!(stream.shows(2));
-        assert_eq!(stream.update(2, || regions("b")), "");
+        assert!(stream.update(2, || regions("b")).is_empty());
         // A version that comes too late is not even printed.
-        assert_eq!(answer.update(1, || panic!("printed")), "");
+        assert!(answer.update(1, || panic!("printed")).is_empty());
     }
 
     #[test]
@@ -144,11 +148,11 @@ mod tests {
         let page = OpenPages::default().open(Some(ADA), "t", None);
         page.update(1, || regions("a"));
         let part = |own| vec![("own", html! { (own) })];
-        assert_eq!(page.update_part(2, || part("b")), "b");
+        assert_eq!(page.update_part(2, || part("b")), ["b"]);
         assert!(!page.shows(2));
-        assert_eq!(page.update_part(1, || panic!("printed")), "");
+        assert!(page.update_part(1, || panic!("printed")).is_empty());
         let all = || vec![("own", html! { "b" }), ("other", html! { "new" })];
-        assert_eq!(page.update(2, all), "new");
+        assert_eq!(page.update(2, all), ["new"]);
         assert!(page.shows(2));
     }
 
@@ -163,7 +167,7 @@ mod tests {
             (ADA, "t", "other"),
         ] {
             let other = pages.find(person, table, name);
-            assert_eq!(other.update(1, || regions("a")), "asame");
+            assert_eq!(other.update(1, || regions("a")), ["a", "same"]);
         }
         drop(page);
         assert!(pages.all().is_empty());

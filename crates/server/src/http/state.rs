@@ -1,8 +1,10 @@
 //! What all requests share.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use antipater_bots::analysis::Depth;
+use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
 use tokio::sync::watch;
 
@@ -91,6 +93,9 @@ const REQUEST_TIME: Duration = Duration::from_secs(20);
 /// The usual number of bytes that must be free.
 const LEAST_ROOM: u64 = 64 << 20;
 
+/// How many bytes the parts of pages that several viewers see alike may take up.
+const PARTS_ROOM: usize = 16 << 20;
+
 /// What all requests share.
 #[derive(Clone)]
 pub struct AppState {
@@ -108,6 +113,8 @@ pub struct AppState {
     /// The last result of `/readyz`.
     pub(crate) readiness: LastReadiness,
     pub(crate) open_pages: OpenPages,
+    /// Parts that several viewers of a table see alike, printed once.
+    pub(crate) parts: Arc<Parts>,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
     /// Judged games, and those that wait for it.
@@ -157,6 +164,7 @@ impl AppState {
             least_room: options.least_room,
             readiness: LastReadiness::default(),
             open_pages: OpenPages::default(),
+            parts: Arc::new(Parts::with_room(PARTS_ROOM)),
             uploads: Uploads::default(),
             metrics,
             offline: options.offline.map(OfflineSite::new),

@@ -1,21 +1,20 @@
 //! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of a page on connection and
 //! later those that changed. A page that reconnects is right at once and can miss nothing.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
 use antipater_engine::{BySeat, Seat};
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
+use antipater_pages::parts::Printer;
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::doors::Pass;
+use super::events::{self, Event};
 use super::open_pages::OpenPage;
 use super::state::AppState;
 use crate::error::Error;
@@ -26,8 +25,6 @@ use crate::live::table::News;
 
 /// Messages that may wait for a slow reader; then the table is not asked further.
 const WAITING: usize = 2;
-/// How soon a page that lost its stream asks again.
-const RETRY: Duration = Duration::from_millis(800);
 
 /// What kind of page a stream is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,10 +76,9 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
     });
     begins.await.map_err(|_| Error::Busy)??;
     // A person who was signed out or banned finds out why when the page reloads.
-    let last = Some(Ok(reload_event()));
+    let last = Some(Event::reload());
     let outbox = request.pass.admit(ReceiverStream::new(outbox), last);
-    let answer = Sse::new(outbox).keep_alive(KeepAlive::default());
-    Ok(answer.into_response())
+    Ok(events::answer(outbox))
 }
 
 /// One viewer's stream.
@@ -93,7 +89,7 @@ struct Stream {
     texts: &'static Texts,
     app: AppState,
     page: OpenPage,
-    events: mpsc::Sender<Result<Event, Infallible>>,
+    events: mpsc::Sender<Event>,
 }
 
 impl Stream {
@@ -161,7 +157,7 @@ impl Stream {
 
     /// Says that the address now leads to another page.
     async fn reload(&mut self) {
-        let _ = self.events.send(Ok(reload_event())).await;
+        let _ = self.events.send(Event::reload()).await;
     }
 
     /// The table has left the memory: the page asks again by itself, unless there is nothing to see any more.
@@ -218,7 +214,7 @@ impl Stream {
                         // The page goes by a clock that was set.
                         return self.reload().await;
                     }
-                    let seats = || vec![("seats", pages::seats::seats(self.texts, &news.seats, you, facing))];
+                    let seats = || vec![("seats", pages::seats::seats(self.printer(), &news.seats, you, facing))];
                     let mut version = news.version_for(you);
                     let turn = self.page.turn().await;
                     // The TV page has no separate region for who chooses.
@@ -243,37 +239,32 @@ impl Stream {
     }
 
     /// The regions of a view that changed.
-    fn print(&self, view: &View) -> String {
+    fn print(&self, view: &View) -> Vec<String> {
         let print = || match self.screen {
-            Screen::Near => pages::table::regions(self.texts, view, Mode::Live),
-            Screen::Far => pages::table::tv_regions(self.texts, view),
+            Screen::Near => pages::table::regions(self.printer(), view, Mode::Live),
+            Screen::Far => pages::table::tv_regions(self.printer(), view),
         };
         self.page.update(view.around.version, print)
     }
 
+    /// Prints once what several viewers see alike.
+    fn printer(&self) -> Printer<'_> {
+        Printer::sharing(self.texts, &self.app.parts)
+    }
+
     /// Sends the regions that changed; returns whether anybody still listens.
-    async fn send(&self, version: u64, changed: String) -> bool {
+    async fn send(&self, version: u64, changed: Vec<String>) -> bool {
         if changed.is_empty() {
             return true;
         }
-        let event = Event::default()
-            .event("regions")
-            .id(version.to_string())
-            .retry(RETRY)
-            .data(changed);
+        let event = Event::regions(version, changed);
         let mut closing = self.app.closing.clone();
         tokio::select! {
-            sent = self.events.send(Ok(event)) => sent.is_ok(),
+            sent = self.events.send(event) => sent.is_ok(),
             // A stalled reader does not delay the end of the server.
             _ = closing.wait_for(|closing| *closing) => false,
         }
     }
-}
-
-/// Asks the page to load again.
-fn reload_event() -> Event {
-    // Browsers drop an event without data.
-    Event::default().event("reload").data("now")
 }
 
 /// The changes at a table that a viewer knows of.

@@ -26,6 +26,7 @@ use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
+use antipater_pages::parts::Printer;
 use antipater_show::options::TableOptions;
 use antipater_show::view::View;
 use std::sync::Arc;
@@ -362,9 +363,10 @@ fn updated(
         },
     };
     let version = view.around.version;
-    let print = || pages::table::regions(visitor.texts, &view, Mode::Live);
+    let printer = Printer::sharing(visitor.texts, &app.parts);
+    let print = || pages::table::regions(printer, &view, Mode::Live);
     let regions = page.update(version, print);
-    let update = pages::table::update(version, note.as_deref(), regions);
+    let update = pages::table::update(version, note.as_deref(), &regions);
     Ok(answer((code, Html(update.into_string())), None))
 }
 

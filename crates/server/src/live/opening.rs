@@ -1,7 +1,5 @@
 //! Opening tables, and what is done in a waiting room until the cards are dealt. Everything random is drawn here.
 
-use std::sync::atomic::Ordering;
-
 use antipater_show::options::TableOptions;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
@@ -11,7 +9,7 @@ use super::room::{Change, Room};
 use crate::error::Error;
 use crate::ids::{PersonId, hex, random_bytes};
 use crate::people::Person;
-use crate::store::{self, TableRow, TableStage};
+use crate::store::{TableRow, TableStage};
 
 /// Bytes of randomness in the name of a table, and in the keys that let people in.
 const ID_BYTES: usize = 12;
@@ -127,14 +125,7 @@ impl Tables {
         let (row, people) = next.stored();
         let stored = self.services.store.update_table(&row, &people).await;
         if let Err(error) = stored {
-            if store::is_unknown(&error) {
-                // The room may have changed all the same: it is loaded again.
-                gathering.doubted.store(true, Ordering::Relaxed);
-                drop(room);
-                self.forget(id);
-                gathering.changes.send_modify(|changes| *changes += 1);
-            }
-            return Err(error.into());
+            return Err(self.refused_for_room(id, &gathering, room, error));
         }
         next.row = row;
         let gathers = next.row.stage == TableStage::Gathering;

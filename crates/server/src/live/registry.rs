@@ -30,7 +30,7 @@ use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
-use crate::store::{MessageRow, MoveRow, Store, TableRow, TableStage};
+use crate::store::{self, MessageRow, MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -277,6 +277,24 @@ impl Tables {
             row,
         };
         table::start(game, before, kept, self.services.clone())
+    }
+
+    /// The error of a change to a waiting room that the store did not make. Where it may have been made all the same, the
+    /// room is loaded again.
+    pub(super) fn refused_for_room(
+        &self,
+        id: &str,
+        gathering: &Gathering,
+        room: tokio::sync::MutexGuard<'_, Room>,
+        error: sqlx::Error,
+    ) -> Error {
+        if store::is_unknown(&error) {
+            gathering.doubted.store(true, Ordering::Relaxed);
+            drop(room);
+            self.forget(id);
+            gathering.changes.send_modify(|changes| *changes += 1);
+        }
+        error.into()
     }
 
     /// Drops a table that is no longer what it was.

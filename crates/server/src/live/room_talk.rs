@@ -1,7 +1,6 @@
 //! The chat of a waiting room. It stays at the table when the cards are dealt.
 
 use std::collections::VecDeque;
-use std::sync::atomic::Ordering;
 use std::sync::{MutexGuard, PoisonError};
 
 use antipater_show::names;
@@ -11,7 +10,7 @@ use super::registry::{Gathering, LiveTable, Tables};
 use super::table::SHOWN;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::store::{self, MessageRow, Renaming, TableStage};
+use crate::store::{MessageRow, Renaming, TableStage};
 
 impl Tables {
     /// Says something in a waiting room, for somebody who has a seat there; `false` where the cards are dealt.
@@ -54,14 +53,7 @@ impl Tables {
         };
         let stored = self.services.store.say(id, &row).await;
         if let Err(error) = stored {
-            if store::is_unknown(&error) {
-                // It may have been said all the same: the room is loaded again.
-                gathering.doubted.store(true, Ordering::Relaxed);
-                drop(room);
-                self.forget(id);
-                gathering.changes.send_modify(|changes| *changes += 1);
-            }
-            return Err(error.into());
+            return Err(self.refused_for_room(id, &gathering, room, error));
         }
         let mut said = gathering.said();
         said.push_back(row);

@@ -285,9 +285,16 @@ impl Ear {
 
     /// The next event.
     async fn next(&mut self) -> String {
-        let frame = timeout(SOON, self.0.frame()).await.expect("an event");
-        let frame = frame.unwrap().unwrap();
-        String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
+        let mut event = String::new();
+        loop {
+            let frame = timeout(SOON, self.0.frame()).await.expect("an event");
+            let piece = frame.unwrap().unwrap().into_data().unwrap();
+            event += std::str::from_utf8(&piece).unwrap();
+            // Regions come in pieces, and all else at once.
+            if !event.starts_with("event: regions") || event.ends_with("\n\n") {
+                return event;
+            }
+        }
     }
 
     /// Waits until nothing more comes.

@@ -6,6 +6,7 @@ mod names;
 mod numbers;
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::FluentResource;
@@ -41,6 +42,7 @@ pub enum List {
 
 /// The texts of one language, with the names that a viewer wants to read in them.
 pub struct Texts {
+    id: u64,
     bundle: Arc<FluentBundle<FluentResource>>,
     language: Language,
     card_names: CardNames,
@@ -73,6 +75,7 @@ impl Texts {
     /// The same texts with these names of cards.
     pub fn with_card_names(&self, card_names: CardNames) -> Texts {
         Texts {
+            id: next_id(),
             bundle: Arc::clone(&self.bundle),
             translations: Arc::clone(&self.translations),
             card_names,
@@ -85,6 +88,7 @@ impl Texts {
     pub fn marked() -> &'static Texts {
         static TEXTS: OnceLock<Texts> = OnceLock::new();
         TEXTS.get_or_init(|| Texts {
+            id: next_id(),
             marked: true,
             translations: Arc::new(names::translations(|_, printed| {
                 Some(format!("⟦{printed}⟧"))
@@ -113,6 +117,7 @@ impl Texts {
             }
         }
         let mut texts = Texts {
+            id: next_id(),
             bundle: Arc::new(bundle),
             language,
             card_names: CardNames::Translated,
@@ -122,6 +127,11 @@ impl Texts {
         };
         texts.translations = Arc::new(names::translations(|id, _| texts.own(id, None).ok()));
         texts
+    }
+
+    /// A number that no other texts have while the program runs.
+    pub fn id(&self) -> u64 {
+        self.id
     }
 
     /// The language.
@@ -187,6 +197,11 @@ impl Texts {
         }
         list
     }
+}
+
+fn next_id() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 impl fmt::Debug for Texts {
@@ -258,6 +273,7 @@ mod tests {
     #[test]
     fn what_a_language_lacks_is_said_in_english() {
         let t = Texts {
+            id: next_id(),
             bundle: Arc::new(FluentBundle::new_concurrent(Vec::new())),
             language: Language::Finnish,
             card_names: CardNames::Translated,

@@ -2,6 +2,7 @@
 //! language. What programs read (JSON, CSV) is written elsewhere.
 
 use fluent_bundle::FluentValue;
+use fluent_bundle::types::FluentNumber;
 
 use super::{Language, Texts, say};
 
@@ -126,9 +127,17 @@ fn true_minus(text: String) -> String {
     }
 }
 
+/// Whether a number is written without decimals, in digits that a decimal number keeps exactly.
+fn is_whole(number: &FluentNumber) -> bool {
+    let bare = number.options.minimum_fraction_digits.is_none();
+    bare && number.value.fract() == 0.0 && number.value.abs() < 1e15
+}
+
 /// How Fluent writes what is filled in: numbers with a true minus sign, everything else as it is.
 pub(super) fn format<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
+        // Counts, coins and points: much cheaper than by way of a decimal number.
+        FluentValue::Number(number) if is_whole(number) => Some(figure(number.value as i64)),
         FluentValue::Number(number) if number.value < 0.0 => {
             Some(true_minus(number.as_string().into_owned()))
         }

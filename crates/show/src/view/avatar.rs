@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 
 /// The seed of a player's picture. It identifies nobody: the seed of a person is a few bits of a hash.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Avatar {
     /// A person, by a seed.
     Person(u32),

@@ -66,7 +66,7 @@ pub enum GameStage {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 pub struct SeatView {
     /// The name for display.
     pub name: String,
@@ -80,7 +80,7 @@ pub struct SeatView {
 }
 
 /// What a seat is doing while the table waits. It says that something was chosen, never what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatState {
     /// It has not chosen yet.

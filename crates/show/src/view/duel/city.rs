@@ -59,7 +59,7 @@ pub struct WonderView {
 }
 
 /// A scientific symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = duel::SymbolView)]
 pub struct SymbolView {
     /// The symbol.
@@ -71,7 +71,7 @@ pub struct SymbolView {
 }
 
 /// The price of a resource.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = duel::PriceView)]
 pub struct PriceView {
     /// The resource.

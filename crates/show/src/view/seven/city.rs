@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::view::wire;
 
 /// A city: all that lies open in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::CityView)]
 pub struct CityView {
     /// The seat.
@@ -54,7 +54,7 @@ pub struct CityView {
 }
 
 /// Conflict tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::TokensView)]
 pub struct TokensView {
     /// Victory tokens of ages I, II and III.
@@ -138,7 +138,7 @@ pub(super) fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<Re
 }
 
 /// A border of the viewer's city.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Border)]
 pub struct Border {
     /// The neighbor.
@@ -156,7 +156,7 @@ pub struct Border {
 }
 
 /// Coins for one unit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Sale)]
 pub struct Sale {
     /// A raw material.

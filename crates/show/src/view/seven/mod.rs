@@ -69,7 +69,7 @@ pub struct View {
 }
 
 /// The next step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Clock)]
 pub struct Clock {
     /// What kind of step it is.
@@ -85,7 +85,7 @@ pub struct Clock {
 }
 
 /// Kinds of steps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::Step)]
 pub enum Step {

@@ -11,7 +11,7 @@ use crate::game::seven::StepEvents;
 use crate::view::wire;
 
 /// One step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Entry)]
 pub struct LogEntry {
     /// Which step it was.
@@ -23,7 +23,7 @@ pub struct LogEntry {
 }
 
 /// What one seat did.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Deed)]
 pub struct Deed {
     /// The seat.
@@ -52,7 +52,7 @@ impl Deed {
 }
 
 /// What can be done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
 #[schema(as = seven::DeedKind)]
 pub enum DeedKind {
@@ -90,7 +90,7 @@ pub enum DeedKind {
 }
 
 /// A conflict at a border.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Conflict)]
 pub struct Conflict {
     /// A seat.

@@ -5,15 +5,49 @@ use antipater_engine::duel::event::Cause;
 use antipater_engine::{Seat, Victory};
 
 use super::Narrator;
-use crate::texts::{List, say};
+use crate::texts::{List, Texts, say};
 use crate::view::duel::LogEntry;
 use crate::words;
 
 impl Narrator<'_> {
     /// An event as a sentence.
     pub fn sentence(self, event: Event) -> String {
+        let (t, names, you) = (self.t, self.names(), self.view.you);
+        Chronicle { t, names, you }.sentence(event)
+    }
+
+    /// What happened in a step, sentence by sentence.
+    pub fn sentences(self, entry: &LogEntry) -> String {
+        sentences(self.t, self.names(), self.view.you, &entry.events)
+    }
+}
+
+/// What happened, sentence by sentence, with the names of both seats, told to the player on seat `you`.
+pub fn sentences(t: &Texts, names: [&str; 2], you: Option<Seat>, events: &[Event]) -> String {
+    Chronicle { t, names, you }.sentences(events)
+}
+
+/// Says what happened between two players.
+#[derive(Clone, Copy)]
+struct Chronicle<'a> {
+    t: &'a Texts,
+    names: [&'a str; 2],
+    you: Option<Seat>,
+}
+
+impl Chronicle<'_> {
+    /// `you` for the seat that it is told to, `other` for those of others.
+    fn who(self, seat: Seat) -> &'static str {
+        if Some(seat) == self.you {
+            "you"
+        } else {
+            "other"
+        }
+    }
+
+    fn sentence(self, event: Event) -> String {
         let t = self.t;
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| self.names[seat.number()];
         match event {
             Event::Drafted { seat, wonder } => {
                 say!(
@@ -167,9 +201,8 @@ impl Narrator<'_> {
         }
     }
 
-    /// What happened in a step, sentence by sentence.
-    pub fn sentences(self, entry: &LogEntry) -> String {
-        let events = entry.events.iter();
+    fn sentences(self, events: &[Event]) -> String {
+        let events = events.iter();
         let sentences: Vec<String> = events.map(|event| self.sentence(*event)).collect();
         self.t.list(List::Sentences, &sentences)
     }
@@ -180,11 +213,14 @@ impl Narrator<'_> {
                 self.t,
                 "duel-did-end",
                 who = self.who(winner),
-                name = self.name(winner),
+                name = self.names[winner.number()],
                 victory = victory.name()
             ),
             _ => {
-                let names: Vec<&str> = winners.iter().map(|seat| self.name(*seat)).collect();
+                let names: Vec<&str> = winners
+                    .iter()
+                    .map(|seat| self.names[seat.number()])
+                    .collect();
                 say!(
                     self.t,
                     "duel-did-end-shared",

@@ -9,6 +9,7 @@ use antipater_engine::Seat;
 use antipater_engine::duel::Back;
 
 pub use self::facts::*;
+pub use self::log::sentences;
 use crate::texts::{List, Texts, say};
 use crate::view::View;
 use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
@@ -33,6 +34,11 @@ impl<'a> Narrator<'a> {
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> &'a str {
         self.view.name(seat)
+    }
+
+    /// The names of both seats.
+    pub fn names(self) -> [&'a str; 2] {
+        [Seat::FIRST, Game::opponent(Seat::FIRST)].map(|seat| self.name(seat))
     }
 
     /// `you` for the viewer's seat, `other` for those of others: messages choose their form by it.

@@ -3,9 +3,57 @@
 use antipater_engine::Seat;
 use antipater_engine::seven::Payment;
 
-use super::{Narrator, when};
-use crate::texts::{List, msg, say, signed};
+use super::{Narrator, to_neighbors, when};
+use crate::texts::{List, Texts, msg, say, signed};
 use crate::view::seven::{Conflict, Deed, DeedKind, LogEntry};
+
+/// What a seat did with its card. `who` is how the seat is spoken of.
+pub fn done(t: &Texts, who: &'static str, deed: &Deed) -> String {
+    let own = deed.own_card.map(|card| t.name(card));
+    match deed.kind {
+        DeedKind::Built { card, by, .. } => {
+            say!(t, "did-build", who = who, card = t.name(card), by = by)
+        }
+        DeedKind::Stage { number, .. } => match own {
+            Some(card) => say!(
+                t,
+                "did-stage-with",
+                who = who,
+                number = number + 1,
+                card = card
+            ),
+            None => say!(t, "did-stage", who = who, number = number + 1),
+        },
+        DeedKind::Sold => match own {
+            Some(card) => say!(t, "did-sell-card", who = who, card = card),
+            None => say!(t, "did-sell", who = who),
+        },
+        DeedKind::Picked { card: Some(card) } => {
+            say!(t, "did-pick", who = who, card = t.name(card))
+        }
+        DeedKind::Picked { card: None } => say!(t, "did-decline", who = who),
+    }
+}
+
+/// What a seat paid to its left and its right neighbor, each with how they are spoken of and their name, as a sentence.
+pub fn paid(t: &Texts, pay: Payment, neighbors: [(&'static str, &str); 2]) -> String {
+    let ids = [msg("paid-one"), msg("paid-two")];
+    to_neighbors(t, ids, 0, pay, neighbors)
+}
+
+/// A conflict in words, with the names of the city and of its left neighbor.
+pub fn conflict(t: &Texts, conflict: &Conflict, [name, left]: [&str; 2]) -> String {
+    say!(
+        t,
+        "conflict",
+        name = name,
+        shields = conflict.shields,
+        points = signed(conflict.points),
+        leftname = left,
+        leftshields = conflict.left_shields,
+        leftpoints = signed(conflict.left_points)
+    )
+}
 
 impl Narrator<'_> {
     /// What a seat did, without its name.
@@ -35,38 +83,12 @@ impl Narrator<'_> {
 
     /// What a seat did with its card.
     pub fn done(&self, deed: &Deed) -> String {
-        let t = self.t;
-        let who = self.who(deed.seat);
-        let own = deed.own_card.map(|card| t.name(card));
-        match deed.kind {
-            DeedKind::Built { card, by, .. } => {
-                say!(t, "did-build", who = who, card = t.name(card), by = by)
-            }
-            DeedKind::Stage { number, .. } => match own {
-                Some(card) => say!(
-                    t,
-                    "did-stage-with",
-                    who = who,
-                    number = number + 1,
-                    card = card
-                ),
-                None => say!(t, "did-stage", who = who, number = number + 1),
-            },
-            DeedKind::Sold => match own {
-                Some(card) => say!(t, "did-sell-card", who = who, card = card),
-                None => say!(t, "did-sell", who = who),
-            },
-            DeedKind::Picked { card: Some(card) } => {
-                say!(t, "did-pick", who = who, card = t.name(card))
-            }
-            DeedKind::Picked { card: None } => say!(t, "did-decline", who = who),
-        }
+        done(self.t, self.who(deed.seat), deed)
     }
 
     /// What goes from a seat to its neighbors, as a sentence.
     pub fn paid(&self, seat: Seat, pay: Payment) -> String {
-        let ids = [msg("paid-one"), msg("paid-two")];
-        self.to_neighbors(seat, ids, 0, pay)
+        paid(self.t, pay, self.neighbors(seat))
     }
 
     /// When a step was played.
@@ -76,15 +98,7 @@ impl Narrator<'_> {
 
     /// A conflict in words.
     pub fn conflict(&self, conflict: &Conflict) -> String {
-        say!(
-            self.t,
-            "conflict",
-            name = self.name(conflict.seat),
-            shields = conflict.shields,
-            points = signed(conflict.points),
-            leftname = self.name(conflict.left),
-            leftshields = conflict.left_shields,
-            leftpoints = signed(conflict.left_points)
-        )
+        let names = [conflict.seat, conflict.left].map(|seat| self.name(seat));
+        self::conflict(self.t, conflict, names)
     }
 }

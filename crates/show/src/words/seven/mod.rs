@@ -9,10 +9,40 @@ use antipater_engine::Seat;
 use antipater_engine::seven::{IllegalAction, Illegality, Payment};
 
 pub use self::facts::*;
+pub use self::log::{conflict, done, paid};
 use crate::texts::{List, Texts, msg, say};
 use crate::view::View;
 use crate::view::seven::{Sheet, Step, Terms, View as Game};
 use crate::words;
+
+/// A payment to neighbors, each with how they are spoken of and their name, by the text for one neighbor or by that for
+/// two.
+fn to_neighbors(
+    t: &Texts,
+    [one, two]: [&'static str; 2],
+    bank: u8,
+    pay: Payment,
+    [left, right]: [(&'static str, &str); 2],
+) -> String {
+    let single = |(who, name): (&'static str, &str), coins: u8| {
+        say!(t, one, bank = bank, coins = coins, who = who, name = name)
+    };
+    match (pay.left, pay.right) {
+        (coins, 0) => single(left, coins),
+        (0, coins) => single(right, coins),
+        (l, r) => say!(
+            t,
+            two,
+            bank = bank,
+            left = l,
+            leftwho = left.0,
+            leftname = left.1,
+            right = r,
+            rightwho = right.0,
+            rightname = right.1
+        ),
+    }
+}
 
 /// Says what a view shows, with the names at the table.
 #[derive(Clone, Debug)]
@@ -118,34 +148,13 @@ impl<'a> Narrator<'a> {
         bank: u8,
         pay: Payment,
     ) -> String {
-        let t = self.t;
+        to_neighbors(self.t, [one, two], bank, pay, self.neighbors(seat))
+    }
+
+    /// The left and the right neighbor of a seat, as they are spoken of.
+    pub fn neighbors(&self, seat: Seat) -> [(&'static str, &str); 2] {
         let seats = self.game.cities.len();
-        let (left, right) = (seat.left(seats), seat.right(seats));
-        let single = |payee: Seat, coins: u8| {
-            say!(
-                t,
-                one,
-                bank = bank,
-                coins = coins,
-                who = self.who(payee),
-                name = self.name(payee)
-            )
-        };
-        match (pay.left, pay.right) {
-            (coins, 0) => single(left, coins),
-            (0, coins) => single(right, coins),
-            (l, r) => say!(
-                t,
-                two,
-                bank = bank,
-                left = l,
-                leftwho = self.who(left),
-                leftname = self.name(left),
-                right = r,
-                rightwho = self.who(right),
-                rightname = self.name(right)
-            ),
-        }
+        [seat.left(seats), seat.right(seats)].map(|seat| (self.who(seat), self.name(seat)))
     }
 
     /// A seat that is paid, as it is named beside the coins.
