@@ -291,7 +291,7 @@ let judging = null;
 function judge() {
   judging ??= (async () => {
     for (let due = true; due; ) {
-      // Everything that waits comes first.
+      // Waiting requests come first.
       await new Promise((resolve) => setTimeout(resolve));
       due = await inTurn(async () => {
         const answer = await ask({ do: "judge" });

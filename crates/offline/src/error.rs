@@ -6,7 +6,7 @@ use antipater_show::options::DealError;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 
-/// What is needed where somebody looks at puzzles, in place of the game of a net.
+/// Stands in place of the game of a net when the puzzles are needed.
 pub(crate) const PUZZLES: &str = "puzzles";
 
 /// What went wrong.

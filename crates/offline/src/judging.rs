@@ -15,8 +15,8 @@ use antipater_show::game::AnyGame;
 const WAITING: usize = 8;
 /// How many reports stay in memory.
 const KEPT: usize = 8;
-/// What the names of tables have in front where their rows are reports. It comes after all other names, so that a browser can
-/// read the others alone.
+/// The prefix of the names under which reports are stored. It sorts after all other names, so that a browser can read the
+/// others alone.
 const REPORTS: char = '~';
 
 /// A game that is judged.
@@ -63,7 +63,7 @@ struct Job {
     work: Work,
 }
 
-/// What came of a piece of work.
+/// The result of a piece of work.
 pub(crate) enum Piece {
     /// There is nothing to do.
     Idle,

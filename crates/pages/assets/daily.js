@@ -18,6 +18,6 @@ for (const ways of document.querySelectorAll(".daily-ways")) {
     }
     copied.hidden = false;
   });
-  // Somebody who changes their mind is no fault.
+  // Closing the share sheet is not an error.
   send.addEventListener("click", () => navigator.share({ text: line.value }).catch(() => {}));
 }

@@ -43,7 +43,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 /// Whether the button that takes back is missing for a moment only, so that its room is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone = view.you.is_some() && !view.is_shared() && matches!(view.game, GameView::Duel(_));
-    let missing = !view.around.may_undo && !view.around.undo_revealed;
+    let missing = !view.around.daily && !view.around.may_undo && !view.around.undo_revealed;
     alone && missing && !is_over(view) && !view.around.left
 }
 

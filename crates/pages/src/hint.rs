@@ -27,7 +27,8 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 
 /// Whether the button is missing for a moment only, so that its room is kept and nothing moves.
 fn has_room(view: &View) -> bool {
-    let alone = view.you.is_some() && !view.is_shared() && view.guide.is_none();
+    let alone =
+        view.you.is_some() && !view.is_shared() && view.guide.is_none() && !view.around.daily;
     alone
         && view.stage == GameStage::Playing
         && !view.around.left

@@ -101,7 +101,7 @@ impl Parts {
         if let Some(html) = locked().find(key, t.id(), part, self.room) {
             return html;
         }
-        // Nobody waits while it is printed; where two print it at once, both print the same.
+        // Printed without holding the lock: two threads may print the same part, with the same result.
         let markup = part.print(Printer {
             t,
             parts: Some(self),
