@@ -1,6 +1,6 @@
 //! Parts of pages that several viewers see alike: each is printed once, and then copied to every page that has it.
 //!
-//! A [`Part`] is a value, and it is printed from nothing but this value and the texts. It is found by the same value
+//! A `Part` is a value, and it is printed from nothing but this value and the texts. It is found by the same value
 //! only, so a viewer gets no part that they could not have printed from what they know themselves: the hand of another
 //! seat would have to be in the value that they bring. The parts of each game are in its own folder.
 
