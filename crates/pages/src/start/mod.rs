@@ -59,7 +59,7 @@ pub fn page(
                 p class="lead" { (say!(t, lead)) }
                 form method="post" action="/tables" class="starts" {
                     div {
-                        button class="button primary big" type="submit" { (say!(t, "start-now")) }
+                        button class="button primary big" type="submit" autofocus { (say!(t, "start-now")) }
                         p class="muted" { (say!(t, "start-now-explained")) }
                     }
                     div {

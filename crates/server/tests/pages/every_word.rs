@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Visitor, fresh_store};
+use crate::event;
 use crate::play_through;
 use antipater_bots::analysis::Depth;
 use antipater_server::{AppState, ServerOptions, app};
@@ -12,7 +13,6 @@ use antipater_show::texts::{Language, Texts};
 use axum::body::Body;
 use axum::http::Request;
 use axum::http::StatusCode;
-use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
@@ -435,15 +435,7 @@ async fn around_the_tables_every_word_is_a_text() {
         .oneshot(stream.body(Body::empty()).unwrap())
         .await
         .unwrap();
-    let frame = response
-        .into_body()
-        .frame()
-        .await
-        .unwrap()
-        .unwrap()
-        .into_data()
-        .unwrap();
-    let event = String::from_utf8(frame.to_vec()).unwrap();
+    let event = event(&mut response.into_body()).await;
     let regions = event.split_once('<').unwrap().1;
     names.check(
         "stream",

@@ -1,11 +1,11 @@
 //! Everybody is answered in the language that was chosen, else in the one that the browser prefers, else in English.
 
 use crate::common::{Answer, Visitor, fresh_app};
+use crate::event;
 use antipater_show::texts::{Language, Texts};
 use axum::body::Body;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, REFERER};
 use axum::http::{Request, StatusCode};
-use http_body_util::BodyExt;
 use tower::ServiceExt;
 
 async fn get(visitor: &mut Visitor, path: &str, wish: &str) -> Answer {
@@ -149,9 +149,7 @@ async fn streams_speak_the_language_of_their_page() {
         let request = request.body(Body::empty()).unwrap();
         let response = visitor.app.clone().oneshot(request).await.unwrap();
         assert_eq!(response.headers()["content-language"], language.tag());
-        let mut body = response.into_body();
-        let frame = body.frame().await.unwrap().unwrap().into_data().unwrap();
-        let text = String::from_utf8(frame.to_vec()).unwrap();
+        let text = event(&mut response.into_body()).await;
         let name = Texts::of(language).text("language", None);
         assert!(text.contains(&format!("aria-label=\"{name}\"")), "{text}");
     }

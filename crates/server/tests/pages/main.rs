@@ -22,7 +22,9 @@ mod replay;
 mod routes;
 mod secrets;
 
+use axum::body::Body;
 use axum::http::StatusCode;
+use http_body_util::BodyExt;
 
 use crate::common::Visitor;
 
@@ -54,4 +56,14 @@ async fn play_through(
     }
     look(visitor, table).await;
     look(visitor, &tv).await;
+}
+
+/// The next event of a stream: it comes in pieces and ends with an empty line.
+async fn event(body: &mut Body) -> String {
+    let mut event = Vec::new();
+    while !event.ends_with(b"\n\n") {
+        let piece = body.frame().await.unwrap().unwrap();
+        event.extend_from_slice(&piece.into_data().unwrap());
+    }
+    String::from_utf8(event).unwrap()
 }

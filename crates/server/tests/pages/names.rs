@@ -9,10 +9,10 @@ use antipater_show::texts::{Book, CardNames, Language, Named, Texts};
 use axum::body::Body;
 use axum::http::header::COOKIE;
 use axum::http::{Request, StatusCode};
-use http_body_util::BodyExt;
 use tower::ServiceExt;
 
 use crate::common::{Answer, Visitor, fresh_app};
+use crate::event;
 use crate::every_word::{VOID, attributes, next, unescaped};
 use crate::play_through;
 
@@ -357,9 +357,7 @@ async fn streams_have_the_names_of_their_page() {
         let request = Request::get(format!("{table}/stream")).header(COOKIE, cookie);
         let request = request.body(Body::empty()).unwrap();
         let response = visitor.app.clone().oneshot(request).await.unwrap();
-        let mut body = response.into_body();
-        let frame = body.frame().await.unwrap().unwrap().into_data().unwrap();
-        let text = String::from_utf8(frame.to_vec()).unwrap();
+        let text = event(&mut response.into_body()).await;
         let city = t.name(seven::Wonder::Ephesus);
         assert!(text.contains(&format!(">{city} <small>")), "{city}: {text}");
     }

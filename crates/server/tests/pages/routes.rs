@@ -1,6 +1,7 @@
 //! Every address, asked rightly and wrongly.
 
 use crate::common::{Visitor, fresh_app};
+use crate::event;
 use antipater_engine::seven::Record;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -360,12 +361,6 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
         !second.contains("id=\"news\""),
         "nothing new about conflicts"
     );
-}
-
-/// The next event of a stream.
-async fn event(body: &mut Body) -> String {
-    let frame = body.frame().await.unwrap().unwrap();
-    String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap()
 }
 
 #[tokio::test]
