@@ -11,7 +11,7 @@ use crate::icons::icon;
 use crate::start::options_line;
 
 /// The address of the page.
-pub const DAILY: &str = "/daily";
+pub use crate::start::DAILY;
 
 /// Seconds of a day.
 const SECONDS: i64 = 24 * 60 * 60;
@@ -141,9 +141,4 @@ fn share(
             }
         }
     }
-}
-
-/// The link on the start page.
-pub(crate) fn entrance(t: &Texts) -> Markup {
-    html! { p class="start-puzzles" { a href=(DAILY) { (say!(t, "start-daily")) } } }
 }

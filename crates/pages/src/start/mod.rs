@@ -9,7 +9,6 @@ use maud::{Markup, html};
 use super::friends::FRIENDS;
 use super::{art, guide, puzzles};
 use crate::avatar::avatar;
-use crate::daily;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use antipater_bots::BotKind;
@@ -29,6 +28,9 @@ pub enum Home {
     /// In a browser alone.
     Browser,
 }
+
+/// The address of the deal of the day.
+pub const DAILY: &str = "/daily";
 
 /// The address of the site that a browser keeps, on a server that offers it.
 pub const OFFLINE: &str = "/offline/";
@@ -76,7 +78,7 @@ pub fn page(
                     span { (say!(t, "start-puzzles")) }
                     @for game in PuzzleGame::ALL { " " a href={ "/puzzles/daily/" (game) } { (puzzles::game_name(t, game)) } }
                 }
-                (daily::entrance(t))
+                p class="start-puzzles" { a href=(DAILY) { (say!(t, "start-daily")) } }
                 @if home == (Home::Server { offers_offline: true }) {
                     p class="start-puzzles" { a href=(OFFLINE) { (say!(t, "start-offline")) } }
                 }

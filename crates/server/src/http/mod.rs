@@ -26,6 +26,7 @@ mod locale;
 mod metrics;
 mod mistakes;
 mod offline;
+pub(crate) mod offline_site;
 mod open_pages;
 mod patience;
 mod problem_answer;

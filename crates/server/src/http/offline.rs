@@ -1,60 +1,18 @@
 //! The site that a browser keeps and that needs no server: plain files under one path. No other page loads any of them.
 
-use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
-
 use antipater_pages::start::OFFLINE;
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
-use super::state::{AppState, OfflineFile};
+use super::state::AppState;
 use crate::error::Error;
 
 /// The page that starts the worker.
 const INDEX: &str = "index.html";
-
-/// The files of the site, once somebody has asked for one.
-#[derive(Clone)]
-pub(crate) struct OfflineSite {
-    make: fn() -> Vec<OfflineFile>,
-    files: Arc<OnceLock<HashMap<String, Kept>>>,
-}
-
-struct Kept {
-    kind: &'static str,
-    content: Bytes,
-    policy: Option<HeaderValue>,
-}
-
-impl OfflineSite {
-    pub(crate) fn new(make: fn() -> Vec<OfflineFile>) -> OfflineSite {
-        OfflineSite {
-            make,
-            files: Arc::default(),
-        }
-    }
-
-    fn files(&self) -> &HashMap<String, Kept> {
-        self.files.get_or_init(|| {
-            let files = (self.make)().into_iter();
-            let kept = |file: OfflineFile| {
-                let policy = file.policy.as_deref().map(HeaderValue::from_str);
-                let kept = Kept {
-                    kind: file.kind,
-                    content: file.content.into(),
-                    policy: policy.and_then(Result::ok),
-                };
-                (file.name, kept)
-            };
-            files.map(kept).collect()
-        })
-    }
-}
 
 /// All addresses of the site.
 pub(super) fn routes() -> Router<AppState> {

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::cookies::Cookies;
 use super::doors::{Capacity, Doors};
-use super::offline::OfflineSite;
+use super::offline_site::{OfflineFile, OfflineSite};
 use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
 use crate::error::Error;
@@ -54,19 +54,6 @@ pub struct ServerOptions {
     pub seed: Option<u64>,
     /// Makes the files of the site that a browser keeps, if the server offers it. They are made when somebody first asks.
     pub offline: Option<fn() -> Vec<OfflineFile>>,
-}
-
-/// A file of the site that a browser keeps.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OfflineFile {
-    /// Its path in the folder of the site.
-    pub name: String,
-    /// Its media type.
-    pub kind: &'static str,
-    /// Its content.
-    pub content: Vec<u8>,
-    /// The rules for what it may do, if they are not those of every page.
-    pub policy: Option<String>,
 }
 
 impl Default for ServerOptions {
