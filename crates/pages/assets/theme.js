@@ -22,9 +22,3 @@ document.addEventListener("submit", async (event) => {
 });
 
 mark(getComputedStyle(root).getPropertyValue("--theme").trim());
-
-const first = document.querySelector(".starts [autofocus]");
-if (first) {
-  first.classList.add("unringed");
-  addEventListener("keydown", () => first.classList.remove("unringed"), { capture: true, once: true });
-}

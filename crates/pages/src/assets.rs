@@ -124,6 +124,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("duel-motion.js", include_str!("../assets/duel-motion.js")),
     ("acts.js", include_str!("../assets/acts.js")),
     ("ending.js", include_str!("../assets/ending.js")),
+    ("first-key.js", include_str!("../assets/first-key.js")),
     ("fit.js", include_str!("../assets/fit.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("keys.js", include_str!("../assets/keys.js")),

@@ -1,7 +1,7 @@
 //! The deal of the day: a game for everybody with the same cards and opponents, what became of one's own, and a line to share.
 
 use antipater_show::history::SeatResult;
-use antipater_show::options::TableOptions;
+use antipater_show::options::{TableOptions, start_of};
 use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
@@ -12,9 +12,6 @@ use crate::start::options_line;
 
 /// The address of the page.
 pub use crate::start::DAILY;
-
-/// Seconds of a day.
-const SECONDS: i64 = 24 * 60 * 60;
 
 /// The deal of the day of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,7 +64,7 @@ pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
 
 /// A day as an address and a calendar write it.
 fn date(day: i64) -> String {
-    let moment = Moment::of(day.saturating_mul(SECONDS * 1000)).datetime();
+    let moment = Moment::of(start_of(day).saturating_mul(1000)).datetime();
     moment.split('T').next().unwrap_or_default().to_owned()
 }
 

@@ -1,4 +1,4 @@
-//! What several viewers see alike is printed once: everybody gets the very bytes that a print for them alone has.
+//! Sharing printed parts changes nothing: every viewer gets the same bytes as from a print of their own.
 
 mod games;
 

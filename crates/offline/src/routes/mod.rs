@@ -61,26 +61,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Get, ["replay"]) => replay::bring(machine, request),
         (Post, ["replay"]) => replay::take(machine, request),
         (Get, ["replay", name, "record"]) => replay::record(machine, name),
-        (Get, ["replay", name]) => replay::step(machine, request, Source::Record(name)),
-        (Post, ["replay", name, "play-on"]) => {
-            replay::play_on(machine, request, Source::Record(name))
-        }
-        (Get, ["tables", id, "replay"]) => replay::step(machine, request, Source::Table(id)),
-        (Post, ["tables", id, "replay", "play-on"]) => {
-            replay::play_on(machine, request, Source::Table(id))
-        }
-        (Post, ["tables", id, "replay", "analysis"]) => {
-            analysis::change(machine, request, Source::Table(id))
-        }
-        (Get, ["tables", id, "replay", "analysis", "stream"]) => {
-            analysis::stream(machine, request, Source::Table(id))
-        }
-        (Post, ["replay", name, "analysis"]) => {
-            analysis::change(machine, request, Source::Record(name))
-        }
-        (Get, ["replay", name, "analysis", "stream"]) => {
-            analysis::stream(machine, request, Source::Record(name))
-        }
+        (_, ["replay", name, rest @ ..]) => of_replay(machine, request, Source::Record(name), rest),
         (Get, ["tables", id, "replay", "mistakes", number]) => {
             mistakes::show(machine, request, (id, number))
         }
@@ -99,6 +80,9 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
                 action,
             ],
         ) => mistakes::verdict(machine, request, (id, number), action),
+        (_, ["tables", id, "replay", rest @ ..]) => {
+            of_replay(machine, request, Source::Table(id), rest)
+        }
         (Get, ["daily"]) => daily::index(machine, request),
         (Post, ["daily", game]) => daily::open(machine, request, game),
         (Get, ["puzzles"]) => puzzles::index(machine, request),
@@ -126,6 +110,18 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
                 ..,
             ],
         ) => Err(Error::NeedsServer),
+        _ => Err(Error::NoPage),
+    }
+}
+
+/// The addresses that the replays of tables and of brought records share.
+fn of_replay(machine: &mut Offline, request: &Request, source: Source<'_>, rest: &[&str]) -> Made {
+    use Method::{Get, Post};
+    match (request.method, rest) {
+        (Get, []) => replay::step(machine, request, source),
+        (Post, ["play-on"]) => replay::play_on(machine, request, source),
+        (Post, ["analysis"]) => analysis::change(machine, request, source),
+        (Get, ["analysis", "stream"]) => analysis::stream(machine, request, source),
         _ => Err(Error::NoPage),
     }
 }

@@ -38,28 +38,6 @@ impl Part for Told {
     }
 }
 
-/// Whom an event is about; `None` for what happens to the table.
-const fn subject(event: Event) -> Option<Seat> {
-    match event {
-        Event::Drafted { seat, .. }
-        | Event::Built { seat, .. }
-        | Event::Discarded { seat, .. }
-        | Event::Constructed { seat, .. }
-        | Event::WonderLost { seat, .. }
-        | Event::Received { seat, .. }
-        | Event::Lost { seat, .. }
-        | Event::PawnMoved { seat, .. }
-        | Event::TokenTaken { seat, .. }
-        | Event::TokenKept { seat, .. }
-        | Event::Destroyed { seat, .. }
-        | Event::Revived { seat, .. }
-        | Event::PlaysAgain { seat }
-        | Event::TurnLost { seat }
-        | Event::Begins { seat, .. } => Some(seat),
-        Event::TurnedUp { .. } | Event::Laid { .. } | Event::Over { .. } => None,
-    }
-}
-
 /// What a seat did since the viewer's last decision, the latest step marked: not what was turned up, which the table
 /// shows.
 pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
@@ -68,7 +46,7 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let events =
         steps.flat_map(|(step, entry)| entry.events.iter().map(move |event| (step, *event)));
     let own: Vec<(usize, Event)> = events
-        .filter(|(_, event)| subject(*event) == Some(seat))
+        .filter(|(_, event)| words::subject(*event) == Some(seat))
         .collect();
     html! {
         @if !own.is_empty() {

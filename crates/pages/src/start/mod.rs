@@ -102,7 +102,7 @@ pub fn page(
         &Frame {
             title: &title,
             kind: "plain",
-            script: None,
+            script: Some("first-key"),
             back: None,
         },
         &content,

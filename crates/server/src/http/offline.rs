@@ -30,7 +30,7 @@ async fn index(State(app): State<AppState>) -> Result<Response, Error> {
 async fn file(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
     match send(&app, &name).await {
         Err(Error::NoPage) if app.offline.is_some() => {
-            // What browsers ask for in vain is no page.
+            // A missing file, not a page: pages have no dot in their address.
             if name.contains('.') {
                 return Err(Error::NoPage);
             }

@@ -45,6 +45,11 @@ pub fn day_of(seconds: i64) -> i64 {
     seconds.div_euclid(SECONDS)
 }
 
+/// The first second of a day, counted since 1970 as the day is.
+pub fn start_of(day: i64) -> i64 {
+    day.saturating_mul(SECONDS)
+}
+
 /// On how many days in a row something was done, up to today, or up to yesterday as long as nothing is done today.
 pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
     let days: BTreeSet<i64> = days.into_iter().collect();

@@ -28,7 +28,7 @@ const BUILT_IN: [&str; 2] = [""; 2];
 
 /// The puzzles that were handed in.
 static HANDED_IN: OnceLock<[String; 2]> = OnceLock::new();
-/// What stands between the games where all puzzles are one text.
+/// Separates the games where all puzzles are one text.
 const BETWEEN: &str = "\n\n";
 
 /// All puzzles as one text, for [`hand_in`].

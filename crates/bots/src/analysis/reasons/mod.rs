@@ -122,8 +122,7 @@ pub enum Reason {
 
 impl Reason {
     /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
-    /// `again_later`, `cheaper`, `produces`,
-    /// `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `covers`.
+    /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `covers`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",

@@ -22,6 +22,28 @@ impl Narrator<'_> {
     }
 }
 
+/// Whom an event is about; `None` for what happens to the table.
+pub const fn subject(event: Event) -> Option<Seat> {
+    match event {
+        Event::Drafted { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Constructed { seat, .. }
+        | Event::WonderLost { seat, .. }
+        | Event::Received { seat, .. }
+        | Event::Lost { seat, .. }
+        | Event::PawnMoved { seat, .. }
+        | Event::TokenTaken { seat, .. }
+        | Event::TokenKept { seat, .. }
+        | Event::Destroyed { seat, .. }
+        | Event::Revived { seat, .. }
+        | Event::PlaysAgain { seat }
+        | Event::TurnLost { seat }
+        | Event::Begins { seat, .. } => Some(seat),
+        Event::TurnedUp { .. } | Event::Laid { .. } | Event::Over { .. } => None,
+    }
+}
+
 /// What happened, sentence by sentence, with the names of both seats, told to the player on seat `you`.
 pub fn sentences(t: &Texts, names: [&str; 2], you: Option<Seat>, events: &[Event]) -> String {
     Chronicle { t, names, you }.sentences(events)
@@ -36,163 +58,122 @@ struct Chronicle<'a> {
 }
 
 impl Chronicle<'_> {
-    /// `you` for the seat that it is told to, `other` for those of others.
-    fn who(self, seat: Seat) -> &'static str {
-        if Some(seat) == self.you {
-            "you"
-        } else {
-            "other"
-        }
-    }
-
     fn sentence(self, event: Event) -> String {
         let t = self.t;
-        let name = |seat: Seat| self.names[seat.number()];
+        let told = |seat: Seat| (super::who(self.you, seat), self.names[seat.number()]);
+        let (who, name) = subject(event).map_or(("other", ""), told);
         match event {
-            Event::Drafted { seat, wonder } => {
-                say!(
-                    t,
-                    "duel-did-draft",
-                    who = self.who(seat),
-                    name = name(seat),
-                    wonder = t.name(wonder)
-                )
+            Event::Drafted { wonder, .. } => {
+                let wonder = t.name(wonder);
+                say!(t, "duel-did-draft", who = who, name = name, wonder = wonder)
             }
             Event::Built {
-                seat,
                 card,
                 chain: Some(chain),
                 ..
             } => say!(
                 t,
                 "duel-did-build-chain",
-                who = self.who(seat),
-                name = name(seat),
+                who = who,
+                name = name,
                 card = t.name(card),
                 chain = t.name(chain)
             ),
-            Event::Built {
-                seat, card, coins, ..
-            } => say!(
+            Event::Built { card, coins, .. } => say!(
                 t,
                 "duel-did-build",
-                who = self.who(seat),
-                name = name(seat),
+                who = who,
+                name = name,
                 card = t.name(card),
                 coins = coins
             ),
-            Event::Discarded { seat, card, coins } => say!(
+            Event::Discarded { card, coins, .. } => say!(
                 t,
                 "duel-did-discard",
-                who = self.who(seat),
-                name = name(seat),
+                who = who,
+                name = name,
                 card = t.name(card),
                 coins = coins
             ),
             Event::Constructed {
-                seat,
                 wonder,
                 card,
                 coins,
+                ..
             } => say!(
                 t,
                 "duel-did-wonder",
-                who = self.who(seat),
-                name = name(seat),
+                who = who,
+                name = name,
                 wonder = t.name(wonder),
                 card = t.name(card),
                 coins = coins
             ),
-            Event::WonderLost { seat, wonder } => {
+            Event::WonderLost { wonder, .. } => {
+                let wonder = t.name(wonder);
                 say!(
                     t,
                     "duel-did-lose-wonder",
-                    who = self.who(seat),
-                    name = name(seat),
-                    wonder = t.name(wonder)
+                    who = who,
+                    name = name,
+                    wonder = wonder
                 )
             }
-            Event::Received { seat, coins, cause } => say!(
-                t,
-                "duel-did-receive",
-                who = self.who(seat),
-                name = name(seat),
-                coins = coins,
-                cause = self.cause(cause)
-            ),
-            Event::Lost { seat, coins, cause } => say!(
-                t,
-                "duel-did-lose",
-                who = self.who(seat),
-                name = name(seat),
-                coins = coins,
-                cause = self.cause(cause)
-            ),
-            Event::PawnMoved { seat, from, to } => say!(
-                t,
-                "duel-did-move-pawn",
-                who = self.who(seat),
-                name = name(seat),
-                spaces = from.abs_diff(to)
-            ),
-            Event::TokenTaken { seat, token } => {
+            Event::Received { coins, cause, .. } => {
+                let cause = self.cause(cause);
                 say!(
                     t,
-                    "duel-did-token",
-                    who = self.who(seat),
-                    name = name(seat),
-                    token = t.name(token)
+                    "duel-did-receive",
+                    who = who,
+                    name = name,
+                    coins = coins,
+                    cause = cause
                 )
             }
-            Event::TokenKept { seat, token } => {
+            Event::Lost { coins, cause, .. } => {
+                let cause = self.cause(cause);
                 say!(
                     t,
-                    "duel-did-library",
-                    who = self.who(seat),
-                    name = name(seat),
-                    token = t.name(token)
+                    "duel-did-lose",
+                    who = who,
+                    name = name,
+                    coins = coins,
+                    cause = cause
                 )
             }
-            Event::Destroyed { seat, card } => {
+            Event::PawnMoved { from, to, .. } => {
+                let spaces = from.abs_diff(to);
                 say!(
                     t,
-                    "duel-did-destroy",
-                    who = self.who(seat),
-                    name = name(seat),
-                    card = t.name(card)
+                    "duel-did-move-pawn",
+                    who = who,
+                    name = name,
+                    spaces = spaces
                 )
             }
-            Event::Revived { seat, card } => {
-                say!(
-                    t,
-                    "duel-did-revive",
-                    who = self.who(seat),
-                    name = name(seat),
-                    card = t.name(card)
-                )
+            Event::TokenTaken { token, .. } => {
+                let token = t.name(token);
+                say!(t, "duel-did-token", who = who, name = name, token = token)
+            }
+            Event::TokenKept { token, .. } => {
+                let token = t.name(token);
+                say!(t, "duel-did-library", who = who, name = name, token = token)
+            }
+            Event::Destroyed { card, .. } => {
+                let card = t.name(card);
+                say!(t, "duel-did-destroy", who = who, name = name, card = card)
+            }
+            Event::Revived { card, .. } => {
+                let card = t.name(card);
+                say!(t, "duel-did-revive", who = who, name = name, card = card)
             }
             Event::TurnedUp { card, .. } => say!(t, "duel-did-turn-up", card = t.name(card)),
-            Event::PlaysAgain { seat } => say!(
-                t,
-                "duel-did-play-again",
-                who = self.who(seat),
-                name = name(seat)
-            ),
-            Event::TurnLost { seat } => say!(
-                t,
-                "duel-did-lose-turn",
-                who = self.who(seat),
-                name = name(seat)
-            ),
+            Event::PlaysAgain { .. } => say!(t, "duel-did-play-again", who = who, name = name),
+            Event::TurnLost { .. } => say!(t, "duel-did-lose-turn", who = who, name = name),
             Event::Laid { age } => say!(t, "duel-did-lay", age = words::age(age as u8 + 1)),
-            Event::Begins { seat, age } => {
-                say!(
-                    t,
-                    "duel-did-begin",
-                    who = self.who(seat),
-                    name = name(seat),
-                    age = words::age(age as u8 + 1)
-                )
+            Event::Begins { age, .. } => {
+                let age = words::age(age as u8 + 1);
+                say!(t, "duel-did-begin", who = who, name = name, age = age)
             }
             Event::Over { victory, winners } => {
                 let winners: Vec<Seat> = winners.iter().collect();
@@ -212,7 +193,7 @@ impl Chronicle<'_> {
             &[winner] => say!(
                 self.t,
                 "duel-did-end",
-                who = self.who(winner),
+                who = super::who(self.you, winner),
                 name = self.names[winner.number()],
                 victory = victory.name()
             ),

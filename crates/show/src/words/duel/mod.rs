@@ -9,10 +9,15 @@ use antipater_engine::Seat;
 use antipater_engine::duel::Back;
 
 pub use self::facts::*;
-pub use self::log::sentences;
+pub use self::log::{sentences, subject};
 use crate::texts::{List, Texts, say};
 use crate::view::View;
 use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
+
+/// `you` for the seat of the player who is told, `other` for the other one.
+fn who(you: Option<Seat>, seat: Seat) -> &'static str {
+    if Some(seat) == you { "you" } else { "other" }
+}
 
 /// Says what a view shows, with the names at the table.
 #[derive(Clone, Copy, Debug)]
@@ -43,11 +48,7 @@ impl<'a> Narrator<'a> {
 
     /// `you` for the viewer's seat, `other` for those of others: messages choose their form by it.
     pub fn who(self, seat: Seat) -> &'static str {
-        if Some(seat) == self.view.you {
-            "you"
-        } else {
-            "other"
-        }
+        who(self.view.you, seat)
     }
 
     /// What something costs a seat, in a few words: free, its coins, or too dear.

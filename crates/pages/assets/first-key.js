@@ -1,0 +1,6 @@
+// The button that has the focus from the beginning shows its ring from the first key on.
+const first = document.querySelector(".starts [autofocus]");
+if (first) {
+  first.classList.add("unringed");
+  addEventListener("keydown", () => first.classList.remove("unringed"), { capture: true, once: true });
+}
