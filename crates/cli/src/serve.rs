@@ -43,6 +43,8 @@ pub(crate) struct Args {
     keep_records: Kept,
     #[arg(long, env = "ANTIPATER_METRICS", value_name = "ADDRESS", help = msg("cli-arg-serve-metrics"))]
     metrics: Option<SocketAddr>,
+    #[arg(long, env = "ANTIPATER_NODE", value_name = "ADDRESS", help = msg("cli-arg-serve-node"))]
+    node: Option<SocketAddr>,
     #[command(flatten)]
     limits: LimitArgs,
     #[command(flatten)]
@@ -149,6 +151,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         listen: args.listen,
         database: args.database,
         metrics: args.metrics,
+        node: args.node,
         copies: copies.map(|(every, folder)| Copies {
             every,
             keep: backup.backup_keep as usize,
@@ -195,10 +198,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
             let page = format!("{}/metrics", at(address));
             tell!("cli-serve-metrics-at", address = page)
         });
+        let node = addresses
+            .node
+            .map(|node| tell!("cli-serve-node-at", address = node.to_string()));
         // The server runs whether or not anybody reads this.
         let mut output = Output::new();
         let _ = std::iter::once(people)
             .chain(metrics)
+            .chain(node)
             .try_for_each(|line| output.line(line))
             .and_then(|()| output.finish());
     })?;

@@ -115,6 +115,8 @@ pub(crate) enum Error {
     Running,
     /// Too many requests wait for this table.
     Busy,
+    /// Another node has the table, at this address; or one is about to take it.
+    Elsewhere(Option<String>),
     /// The store cannot be used for the moment: the disk is full or read-only, or somebody else holds the database.
     Unavailable(sqlx::Error),
     /// The store failed.
@@ -192,6 +194,7 @@ impl Error {
             Error::Illegal { .. } => "illegal",
             Error::Running => "running",
             Error::Busy => "busy",
+            Error::Elsewhere(_) => "elsewhere",
             Error::Unavailable(_) => "unavailable",
             Error::Store(_) | Error::Broken(_) => "broken",
         }

@@ -13,6 +13,7 @@ mod ids;
 mod live;
 pub mod maintenance;
 mod ops;
+mod peers;
 mod people;
 pub mod store;
 
@@ -47,6 +48,9 @@ pub struct Config {
     pub database: Option<String>,
     /// The address on which the counters are told; `None` tells them nowhere.
     pub metrics: Option<SocketAddr>,
+    /// The address on which this server listens for others that share the database, and at which they reach it; `None` for
+    /// a server that has the database alone.
+    pub node: Option<SocketAddr>,
     /// The copies that are made while the server runs.
     pub copies: Option<Copies>,
     /// How requests are taken.
@@ -62,8 +66,12 @@ pub struct Addresses {
     pub people: SocketAddr,
     /// Where the counters are told.
     pub metrics: Option<SocketAddr>,
+    /// Where other nodes come.
+    pub node: Option<SocketAddr>,
 }
 
+/// How long a node that stops answers what was asked before it gives its tables up.
+const LAST_ANSWERS: Duration = Duration::from_millis(250);
 /// How long a server may take to end once it is asked to stop.
 const STOP: Duration = Duration::from_millis(1800);
 /// How often sessions that nobody uses are looked for.
@@ -80,6 +88,8 @@ pub enum StartError {
     Database(String, OpenError),
     /// Another server has the database, or has taken it.
     Served(String),
+    /// The node was not heard of for too long, and others have its tables.
+    Deposed,
     /// Copies are asked for of a database of Postgres, which has means of its own.
     Copies,
     /// The user has no data folder, and no database was named.
@@ -121,10 +131,22 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     let database = database.ok_or(StartError::NoDataFolder)?;
     let listener = bind(config.listen)?;
     let counters = config.metrics.map(bind).transpose()?;
+    let nodes = config.node.map(bind).transpose()?;
     if config.copies.is_some() && store::is_postgres(&database) {
         return Err(StartError::Copies);
     }
-    let opened = Store::open_alone(&database).await;
+    let node = nodes.as_ref().map(TcpListener::local_addr).transpose();
+    let node = node.map_err(StartError::System)?;
+    let opened = match node {
+        Some(node) => {
+            let store = Store::open_node(&database, &node.to_string()).await;
+            store.map(|store| (store, None))
+        }
+        None => {
+            let opened = Store::open_alone(&database).await;
+            opened.map(|(store, lock)| (store, Some(lock)))
+        }
+    };
     let (store, _lock) = opened.map_err(|error| match error {
         OpenError::Served => StartError::Served(database.clone()),
         error => StartError::Database(database.clone(), error),
@@ -134,6 +156,7 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     let addresses = Addresses {
         people: listener.local_addr().map_err(StartError::System)?,
         metrics: metrics.map_err(StartError::System)?,
+        node,
     };
     // From here on a signal ends the server in order: whoever hears that it is ready may send one at once.
     let stop = StopSignals::listen().map_err(StartError::System)?;
@@ -147,7 +170,16 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
             () = served.ended(), if may_be_taken => true,
         };
         close.send_replace(true);
-        (Instant::now() + STOP, overtaken)
+        let end = Instant::now() + STOP;
+        if served.is_node() && !overtaken {
+            tokio::time::sleep(LAST_ANSWERS).await;
+            if !matches!(timeout_at(end, served.leave()).await, Ok(Ok(()))) {
+                tracing::warn!(
+                    "the tables are not given up; other nodes take them in some seconds"
+                );
+            }
+        }
+        (end, overtaken)
     });
     tokio::spawn(end_sessions(state.clone()));
     if let Some(copies) = config.copies {
@@ -159,15 +191,24 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
         let service = http::metrics_service(state.clone());
         tokio::spawn(listen::listen(listener, service, closing.clone()));
     }
+    if let Some(listener) = nodes {
+        let service = http::node_service(state.clone());
+        tokio::spawn(listen::listen(listener, service, closing.clone()));
+    }
     listen::listen(listener, http::service(state), closing).await;
     let stopped = stopping.await;
     let (end, overtaken) = stopped.unwrap_or_else(|_| (Instant::now() + STOP, false));
+    if overtaken && store.is_node() {
+        return Err(StartError::Deposed);
+    }
     if overtaken {
         return Err(StartError::Served(database));
     }
     // Whatever the database does: what was acknowledged is in it, and the rest may wait no longer.
     let closed = timeout_at(end, async {
-        tables.keep_uptime().await;
+        if !store.is_node() {
+            tables.keep_uptime().await;
+        }
         store.close().await;
     });
     if closed.await.is_err() {
@@ -258,6 +299,9 @@ impl fmt::Display for StartError {
                 let address = store::without_password(address);
                 write!(f, "{address}: {}", OpenError::Served)
             }
+            StartError::Deposed => f.write_str(
+                "this node was not heard of for too long, and others have taken its tables; start it again",
+            ),
             StartError::Copies => f.write_str(
                 "the server makes copies of SQLite databases only; copy one of Postgres with pg_dump or pg_basebackup",
             ),

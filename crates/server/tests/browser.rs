@@ -62,6 +62,7 @@ fn played(script: &str) -> Option<String> {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             metrics: None,
+            node: None,
             copies: None,
             log: antipater_server::log::Log::default(),
             // Requests come as fast as the machine allows, so nothing is limited.

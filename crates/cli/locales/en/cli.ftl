@@ -369,6 +369,7 @@ cli-arg-names = Names on cards in languages that have their own: translated (def
 cli-unknown-names = unknown names; expected one of { $list }
 
 cli-arg-serve-metrics = Address to listen on for metrics (/metrics, for Prometheus); by default there are none. Keep it private
+cli-arg-serve-node = Address at which other servers on the same Postgres reach this one; without it, this server has the database alone. Keep it private
 cli-arg-serve-connections = Most connections at once; by default half the open files the process may have, at most 20000
 cli-arg-serve-connections-per-address = Most connections per address (IPv6: per /64 network), without proxies; by default a quarter of them, at most 256
 cli-arg-serve-streams = Most streams at once (open tables and long polls); by default three quarters of the connections
@@ -379,4 +380,5 @@ cli-arg-serve-backup-every = Back up the database at this interval while the ser
 cli-arg-serve-backup-keep = Number of these backups to keep
 cli-arg-serve-backup-folder = Folder for these backups; keep nothing else in it
 cli-serve-metrics-at = Metrics are at { $address }
+cli-serve-node-at = Other nodes reach this one at { $address }
 cli-not-a-time = "{ $text }" is not a duration: write a number with s, m, h or d, for example 90s or 24h

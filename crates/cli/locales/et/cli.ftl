@@ -359,6 +359,7 @@ cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgit
 cli-unknown-names = nimede valikud on: { $list }
 
 cli-arg-serve-metrics = Prometheuse loendurite lehe aadress (/metrics); ilma selleta lehte ei ole. Mitte avatud võrgu jaoks
+cli-arg-serve-node = Aadress, millel teised sama Postgresi serverid selle serverini jõuavad; ilma selleta on andmebaas ainult sellel serveril. Mitte avatud võrgu jaoks
 cli-arg-serve-connections = Mitu ühendust korraga vastu võetakse; vaikimisi pool failidest, mida protsess tohib avada, kõige rohkem 20000
 cli-arg-serve-connections-per-address = Mitu neist ühelt aadressilt (IPv6 puhul ühest /64 võrgust), kui ees ei ole vahendusserverit; vaikimisi veerand, kõige rohkem 256
 cli-arg-serve-streams = Mitu voogu (avatud lauda, uudist ootavat päringut) võib korraga olla; vaikimisi kolmveerand ühendustest
@@ -369,4 +370,5 @@ cli-arg-serve-backup-every = Kopeeri andmebaasi serveri töö ajal nii sageli, n
 cli-arg-serve-backup-keep = Mitu neist koopiatest alles hoitakse
 cli-arg-serve-backup-folder = Nende koopiate kaust, milles ei tohiks olla midagi muud
 cli-serve-metrics-at = Loendurid on aadressil { $address }
+cli-serve-node-at = Teised sõlmed jõuavad siia aadressil { $address }
 cli-not-a-time = "{ $text }" ei ole aeg: kirjuta arv ja s, m, h või d, näiteks 90s või 24h

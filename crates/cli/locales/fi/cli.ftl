@@ -359,6 +359,7 @@ cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (kä�
 cli-unknown-names = nimien vaihtoehdot: { $list }
 
 cli-arg-serve-metrics = Prometheuksen laskurisivun osoite (/metrics); ilman sitä sivua ei ole. Ei avoimeen verkkoon
+cli-arg-serve-node = Osoite, josta muut saman Postgresin palvelimet tavoittavat tämän; ilman sitä tietokanta on vain tällä palvelimella. Ei avoimeen verkkoon
 cli-arg-serve-connections = Montako yhteyttä otetaan vastaan yhtä aikaa; oletuksena puolet tiedostoista, jotka prosessi saa avata, enintään 20000
 cli-arg-serve-connections-per-address = Montako niistä yhdestä osoitteesta (IPv6:ssa yhdestä /64-verkosta), kun edessä ei ole välityspalvelinta; oletuksena neljäsosa, enintään 256
 cli-arg-serve-streams = Montako virtaa (avointa pöytää, uutista odottavaa pyyntöä) saa olla yhtä aikaa; oletuksena kolme neljäsosaa yhteyksistä
@@ -369,4 +370,5 @@ cli-arg-serve-backup-every = Kopioi tietokanta näin usein palvelimen ollessa k�
 cli-arg-serve-backup-keep = Montako näistä kopioista säilytetään
 cli-arg-serve-backup-folder = Näiden kopioiden kansio, jossa ei pitäisi olla muuta
 cli-serve-metrics-at = Laskurit ovat osoitteessa { $address }
+cli-serve-node-at = Muut solmut tavoittavat tämän osoitteessa { $address }
 cli-not-a-time = "{ $text }" ei ole aika: kirjoita luku ja s, m, h tai d, esimerkiksi 90s tai 24h

@@ -349,6 +349,7 @@ cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik va
 cli-unknown-names = a nevek lehetnek: { $list }
 
 cli-arg-serve-metrics = A Prometheusnak szóló számlálók oldalának címe (/metrics); enélkül nincs ilyen oldal. Nem a nyílt hálózatra való
+cli-arg-serve-node = Az a cím, amelyen az ugyanazt a Postgrest használó többi kiszolgáló eléri ezt; enélkül az adatbázis csak ezé a kiszolgálóé. Nem a nyílt hálózatra való
 cli-arg-serve-connections = Egyszerre ennyi kapcsolat fér be; alapértelmezés szerint a folyamat által megnyitható fájlok fele, legfeljebb 20000
 cli-arg-serve-connections-per-address = Ebből ennyi egy címről (IPv6 esetén egy /64-es hálózatból), ha nem áll elöl proxy; alapértelmezés szerint a negyede, legfeljebb 256
 cli-arg-serve-streams = Egyszerre ennyi adatfolyam (nyitott asztal, hírre váró kérés) lehet; alapértelmezés szerint a kapcsolatok háromnegyede
@@ -359,4 +360,5 @@ cli-arg-serve-backup-every = Ilyen gyakran készül másolat az adatbázisról, 
 cli-arg-serve-backup-keep = Ennyi ilyen másolat marad meg
 cli-arg-serve-backup-folder = Az ilyen másolatok mappája; más ne legyen benne
 cli-serve-metrics-at = A számlálók itt vannak: { $address }
+cli-serve-node-at = A többi csomópont itt éri el ezt: { $address }
 cli-not-a-time = "{ $text }" nem idő: írj egy számot és s, m, h vagy d betűt, például 90s vagy 24h

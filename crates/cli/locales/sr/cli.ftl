@@ -372,6 +372,7 @@ cli-arg-names = Imena karata u jezicima koji imaju svoja: translated (prevedena,
 cli-unknown-names = imena mogu da budu: { $list }
 
 cli-arg-serve-metrics = Adresa stranice sa brojačima za Prometheus (/metrics); bez nje takve stranice nema. Nije za otvorenu mrežu
+cli-arg-serve-node = Adresa na kojoj drugi serveri sa istim Postgresom nalaze ovaj; bez nje je baza samo na ovom serveru. Nije za otvorenu mrežu
 cli-arg-serve-connections = Koliko se veza prima odjednom; podrazumevano polovina datoteka koje proces sme da otvori, najviše 20000
 cli-arg-serve-connections-per-address = Koliko od njih sa jedne adrese (kod IPv6: iz jedne mreže /64), ako ispred nema posrednika; podrazumevano četvrtina, najviše 256
 cli-arg-serve-streams = Koliko tokova (otvorenih stolova, zahteva koji čekaju novosti) sme da bude odjednom; podrazumevano tri četvrtine veza
@@ -382,4 +383,5 @@ cli-arg-serve-backup-every = Kopiraj bazu ovako često dok server radi, na prime
 cli-arg-serve-backup-keep = Koliko se tih kopija čuva
 cli-arg-serve-backup-folder = Fascikla za te kopije, u kojoj ne treba da bude ničeg drugog
 cli-serve-metrics-at = Brojači su na { $address }
+cli-serve-node-at = Drugi čvorovi nalaze ovaj na { $address }
 cli-not-a-time = "{ $text }" nije vreme: napiši broj i s, m, h ili d, na primer 90s ili 24h

@@ -349,6 +349,7 @@ cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmi�
 cli-unknown-names = adlar için seçenekler: { $list }
 
 cli-arg-serve-metrics = Prometheus için sayaç sayfasının adresi (/metrics); verilmezse sayfa yoktur. Açık ağ için değildir
+cli-arg-serve-node = Aynı Postgres'i kullanan öteki sunucuların buna ulaştığı adres; verilmezse veritabanını yalnızca bu sunucu kullanır. Açık ağ için değildir
 cli-arg-serve-connections = Aynı anda kaç bağlantının kabul edildiği; varsayılan olarak işlemin açabileceği dosyaların yarısı, en çok 20000
 cli-arg-serve-connections-per-address = Bunların kaçının tek adresten (IPv6'da tek /64 ağından) gelebileceği, önde vekil sunucu yoksa; varsayılan olarak dörtte biri, en çok 256
 cli-arg-serve-streams = Aynı anda kaç akışın (açık masalar, haber bekleyen istekler) olabileceği; varsayılan olarak bağlantıların dörtte üçü
@@ -359,4 +360,5 @@ cli-arg-serve-backup-every = Sunucu çalışırken veritabanını bu aralıkla k
 cli-arg-serve-backup-keep = Bu kopyalardan kaçının saklandığı
 cli-arg-serve-backup-folder = Bu kopyaların klasörü; içinde başka bir şey olmamalı
 cli-serve-metrics-at = Sayaçlar { $address } adresinde
+cli-serve-node-at = Öteki düğümler buna { $address } adresinden ulaşır
 cli-not-a-time = "{ $text }" bir süre değil: bir sayı ve s, m, h ya da d yaz, örneğin 90s ya da 24h

@@ -48,8 +48,14 @@ pub(super) struct Server {
 }
 
 impl Server {
-    /// Starts a server, of this program if no other one is named, and waits until it answers.
-    pub(super) fn start(program: Option<&Path>, folder: &Folder) -> Result<Server> {
+    /// Starts a server, of this program if no other one is named, and waits until it answers. Without a database it has one of
+    /// its own in the folder; several servers share theirs as `nodes`.
+    pub(super) fn start(
+        program: Option<&Path>,
+        folder: &Folder,
+        database: Option<&str>,
+        nodes: bool,
+    ) -> Result<Server> {
         let program = match program {
             Some(program) => program.to_owned(),
             None => std::env::current_exe().context("cannot find the path of this program")?,
@@ -64,11 +70,16 @@ impl Server {
                 "--bot-pause",
                 "0",
             ])
+            .args(if nodes {
+                &["--node", "127.0.0.1:0"][..]
+            } else {
+                &[]
+            })
             .arg("--database")
-            .arg(format!(
-                "sqlite:{}",
-                folder.0.join("bench.sqlite").display()
-            ))
+            .arg(match database {
+                Some(database) => database.to_owned(),
+                None => format!("sqlite:{}", folder.0.join("bench.sqlite").display()),
+            })
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()

@@ -53,8 +53,14 @@ pub(crate) struct Args {
     /// Seconds that are measured.
     #[arg(long, default_value_t = 30, value_parser = RangedU64ValueParser::<u64>::new().range(1..=3600))]
     seconds: u64,
-    /// Kill the server when the time is over, start it again, and measure how soon everybody sees the table again.
+    /// Servers that share the database, a database of Postgres; the people of each table are spread over all of them.
+    #[arg(long, default_value_t = 1, value_parser = RangedU64ValueParser::<usize>::new().range(1..=64), requires = "database")]
+    nodes: usize,
+    /// An empty database of Postgres, as for `serve`, instead of a new one of SQLite. It is not cleaned up.
     #[arg(long)]
+    database: Option<String>,
+    /// Kill the server when the time is over, start it again, and measure how soon everybody sees the table again.
+    #[arg(long, conflicts_with = "database")]
     restart: bool,
     /// The program whose server is measured, instead of this one.
     #[arg(long)]
@@ -91,8 +97,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
-    let server = Server::start(args.program.as_deref(), folder)?;
-    let idle = memory(server.id());
+    let start = || {
+        let database = args.database.as_deref();
+        Server::start(args.program.as_deref(), folder, database, args.nodes > 1)
+    };
+    let servers = (0..args.nodes)
+        .map(|_| start())
+        .collect::<Result<Vec<_>>>()?;
+    let addresses: Vec<_> = servers.iter().map(|server| server.address).collect();
+    let resident = || servers.iter().map(|server| memory(server.id())).sum();
+    let processors = || servers.iter().map(|server| processor(server.id())).sum();
+    let idle = resident();
     let began = Instant::now();
     let think = Duration::from_secs_f64(args.think);
     let people = Company {
@@ -103,21 +118,21 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
         seats: 3,
         people: 1,
     };
-    let gather = |tables, company| Crowd::gather(server.address, tables, company, think);
+    let gather = |tables, company| Crowd::gather(&addresses, tables, company, think);
     let crowd = Arc::new(gather(args.tables, people).await?);
     let experts = gather(args.expert_tables, among_experts).await?;
     let gathered = began.elapsed();
-    let streams = crowd.open_streams(server.address).await?;
-    let expert_streams = experts.open_streams(server.address).await?;
-    let opened = memory(server.id());
-    let players = crowd.play(server.address, streams);
-    let _among_experts = experts.play(server.address, expert_streams);
+    let streams = crowd.open_streams(&addresses).await?;
+    let expert_streams = experts.open_streams(&addresses).await?;
+    let opened = resident();
+    let players = crowd.play(&addresses, streams);
+    let _among_experts = experts.play(&addresses, expert_streams);
     let times = analyses::Times::default();
-    let judging = (args.analyses).then(|| analyses::start(server.address, times.clone()));
+    let judging = (args.analyses).then(|| analyses::start(addresses[0], times.clone()));
     // Nobody has chosen in the first moments; they would make the figures better than they are.
     tokio::time::sleep(think).await;
     let load_before = load();
-    let before = [processor(server.id()), processor(std::process::id())];
+    let before = [processors(), processor(std::process::id())];
     crowd.measure(true);
     experts.measure(true);
     let measured = Instant::now();
@@ -131,12 +146,12 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
             false => judging.abort(),
         }
     }
-    let after = [processor(server.id()), processor(std::process::id())];
+    let after = [processors(), processor(std::process::id())];
     let share = |which: usize| Some((after[which]? - before[which]?) / seconds);
     let machine = Machine {
         idle,
         opened,
-        played: memory(server.id()),
+        played: resident(),
         server: share(0),
         probe: share(1),
         load_before,
@@ -145,7 +160,7 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     let restart = if args.restart {
         crowd.stop();
         experts.stop();
-        drop(server);
+        drop(servers);
         players.join().await;
         Some(restart(args, folder, &crowd).await?)
     } else {
@@ -159,7 +174,7 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
 
 /// Starts the server again and has everybody come back.
 async fn restart(args: &Args, folder: &Folder, crowd: &Arc<Crowd>) -> Result<Restart> {
-    let server = Server::start(args.program.as_deref(), folder)?;
+    let server = Server::start(args.program.as_deref(), folder, None, false)?;
     let ready = server.began.elapsed();
     let restart = crowd.come_back(server.address, server.began).await?;
     Ok(Restart { ready, ..restart })

@@ -84,7 +84,7 @@ struct Question {
 impl Crowd {
     /// Lets people in and seats them; the cards are dealt.
     pub(super) async fn gather(
-        address: SocketAddr,
+        servers: &[SocketAddr],
         tables: usize,
         company: Company,
         think: Duration,
@@ -93,6 +93,7 @@ impl Crowd {
         let mut gathering = JoinSet::new();
         for number in 0..tables {
             let places = Arc::clone(&places);
+            let address = servers[number % servers.len()];
             gathering.spawn(async move {
                 let _place = places.acquire_owned().await;
                 gather(address, number, company).await
@@ -114,12 +115,13 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// Opens a stream for everybody.
-    pub(super) async fn open_streams(&self, address: SocketAddr) -> Result<Vec<Events>> {
+    /// Opens a stream for everybody, at one server after the other, wherever their table is.
+    pub(super) async fn open_streams(&self, servers: &[SocketAddr]) -> Result<Vec<Events>> {
         let places = Arc::new(Semaphore::new(AT_ONCE));
         let mut opening = JoinSet::new();
         for (number, person) in self.people.iter().enumerate() {
             let (places, person) = (Arc::clone(&places), Arc::clone(person));
+            let address = servers[number % servers.len()];
             opening.spawn(async move {
                 let _place = places.acquire_owned().await;
                 (number, person.watch(address).await)
@@ -135,7 +137,7 @@ impl Crowd {
     }
 
     /// Everybody plays, until the server is gone.
-    pub(super) fn play(&self, address: SocketAddr, streams: Vec<Events>) -> Players {
+    pub(super) fn play(&self, servers: &[SocketAddr], streams: Vec<Events>) -> Players {
         let mut tasks = JoinSet::new();
         for (number, (person, stream)) in self.people.iter().zip(streams).enumerate() {
             let (asks, questions) = mpsc::channel(1);
@@ -143,7 +145,7 @@ impl Crowd {
             tasks.spawn(watch(Arc::clone(person), stream, asks, shared));
             let player = Player {
                 person: Arc::clone(person),
-                client: Client::new(address),
+                client: Client::new(servers[number % servers.len()]),
                 rng: Lcg(number as u64),
                 think: self.think,
                 shared: Arc::clone(&self.shared),

@@ -57,6 +57,8 @@ pub(crate) struct Server {
     pub(crate) address: String,
     /// Where the counters are told.
     pub(crate) metrics: Option<String>,
+    /// Where other nodes come.
+    pub(crate) node: Option<String>,
 }
 
 impl Server {
@@ -111,10 +113,14 @@ impl Server {
             let (_, place) = line.split_once("http://").unwrap();
             place.split('/').next().unwrap().to_owned()
         });
+        let node = args
+            .contains(&"--node")
+            .then(|| next().rsplit(' ').next().unwrap().to_owned());
         Server {
             child,
             address,
             metrics,
+            node,
         }
     }
 
@@ -127,9 +133,22 @@ impl Server {
     /// Asks the process to stop; says how it ended.
     #[cfg(unix)]
     pub(crate) fn stop(mut self) -> ExitStatus {
+        self.signal("TERM");
+        self.end()
+    }
+
+    /// Sends a signal to the process.
+    #[cfg(unix)]
+    pub(crate) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
-        let asked = Command::new("kill").args(["-TERM", &id]).status();
-        assert!(asked.unwrap().success());
+        let sent = Command::new("kill")
+            .args([&format!("-{name}"), &id])
+            .status();
+        assert!(sent.unwrap().success());
+    }
+
+    /// Waits until the process ends; says how.
+    pub(crate) fn end(&mut self) -> ExitStatus {
         let mut status = None;
         until("the server has ended", || {
             status = self.child.try_wait().unwrap();

@@ -54,7 +54,9 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::LobbyFull
         | Error::Over => StatusCode::CONFLICT,
         Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        Error::Busy | Error::FullHouse | Error::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Busy | Error::Elsewhere(_) | Error::FullHouse | Error::Unavailable(_) => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -168,7 +168,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::TooLarge => msg("error-too-large"),
         Error::Stale(_) => msg("error-stale"),
         Error::Running => msg("error-running"),
-        Error::Busy => msg("error-busy"),
+        Error::Busy | Error::Elsewhere(_) => msg("error-busy"),
         Error::Unavailable(_) => msg("error-unavailable"),
         Error::Store(_) | Error::Broken(_) => msg("error-broken"),
     };

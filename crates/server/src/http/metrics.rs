@@ -47,6 +47,8 @@ const fn class(status: StatusCode) -> &'static str {
 /// The counters, for a program that watches over the server.
 pub(super) async fn page(State(app): State<AppState>) -> Response {
     let uptime = app.tables.clock().ticks();
-    let text = app.metrics.text(uptime, app.tables.in_memory());
+    let text = app
+        .metrics
+        .text(uptime, app.tables.in_memory(), app.store.nodes());
     ([(CONTENT_TYPE, FORMAT)], text).into_response()
 }

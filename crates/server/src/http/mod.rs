@@ -16,6 +16,7 @@ mod error;
 mod error_page;
 mod events;
 mod fork;
+mod forward;
 mod friends;
 mod guard;
 mod health;
@@ -96,6 +97,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .fallback(|| async { Error::NoPage })
         .method_not_allowed_fallback(|| async { Error::Method })
         .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(from_fn_with_state(state.clone(), forward::elsewhere))
         .layer(from_fn_with_state(state.clone(), patience::in_time))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), error_page::errors))
@@ -114,6 +116,24 @@ pub(crate) fn service(state: AppState) -> Service {
         doors: state.doors.clone(),
         request_time: state.request_time,
         app: routes(state),
+    }
+}
+
+/// What is answered where other nodes come.
+pub(crate) fn node_service(state: AppState) -> Service {
+    let pages = routes(state.clone());
+    let own = forward::routes()
+        .layer(from_fn_with_state(state.clone(), error_page::errors))
+        .with_state(state.clone());
+    let app = own.merge(pages);
+    Service {
+        full: turned_away(&state, || Error::FullHouse),
+        crowded: turned_away(&state, || Error::Crowded),
+        doors: Doors::wide_open(),
+        request_time: state.request_time,
+        app: Router::new()
+            .fallback_service(app)
+            .layer(from_fn_with_state(state, forward::from_node)),
     }
 }
 

@@ -16,11 +16,12 @@ use super::analysis::coaching;
 use super::answer::{answer, record_file};
 use super::locale::Locale;
 use super::mistakes;
-use super::replay_source::ReplaySource;
+use super::replay_source::{ReplaySource, at_home};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
+use crate::live::uploads::Uploads;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages::replay::{self as page, ReplayStep};
 use antipater_show::game::AnyGame;
@@ -147,7 +148,9 @@ async fn take(
     let text = String::from_utf8_lossy(file);
     match AnyGame::read("", text.trim()).map(AnyGame::with_clean_names) {
         Ok(game) => {
-            let name = app.uploads.keep(&game.record());
+            let record = game.record();
+            at_home(&app, &Uploads::name(&record))?;
+            let name = app.uploads.keep(&record);
             Ok(Redirect::to(&format!("/replay/{name}")).into_response())
         }
         Err(why) => {

@@ -32,18 +32,22 @@ impl ReplaySource {
         app: &AppState,
         visitor: Option<PersonId>,
     ) -> Result<(Subject, AnyGame), Error> {
+        // Analyses, and records that somebody brought, are in the memory of one node.
         match self {
             ReplaySource::Table(id) => {
+                at_home(app, id)?;
                 let requester = Requester::person(visitor);
                 let game = app.tables.finished(id, requester).await?;
                 Ok((Subject::Table(id.clone()), game))
             }
             ReplaySource::Watch(watch) => {
                 let id = app.tables.watched(watch).await?.id;
+                at_home(app, &id)?;
                 let game = app.tables.finished(&id, Requester::watcher(None)).await?;
                 Ok((Subject::Table(id), game))
             }
             ReplaySource::Record(name) => {
+                at_home(app, name)?;
                 let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
                 let game = AnyGame::read(name, &record);
                 let broken = |why| Error::Broken(format!("a record that was read before: {why}"));
@@ -91,6 +95,17 @@ impl ReplaySource {
             },
             ReplaySource::Record(name) => ReplayPlace::of_record(name),
         }
+    }
+}
+
+/// Makes sure that this is the node that keeps something in memory under a name.
+///
+/// # Errors
+/// When it is another one.
+pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
+    match app.store.home(name.as_bytes()) {
+        None => Ok(()),
+        home => Err(Error::Elsewhere(home)),
     }
 }
 

@@ -6,7 +6,8 @@ use std::time::Duration;
 use antipater_bots::analysis::Depth;
 use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
-use tokio::sync::watch;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 
 use super::cookies::Cookies;
 use super::doors::{Capacity, Doors};
@@ -23,7 +24,7 @@ use crate::ops::metrics::Metrics;
 use crate::people::house::House;
 use crate::people::rate_limits::Limits;
 use crate::people::{People, UNUSED};
-use crate::store::Store;
+use crate::store::{Change, Store};
 
 /// How a server takes requests.
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +135,9 @@ impl AppState {
             (Limits::none(), Doors::wide_open())
         } else {
             let doors = Doors::new(options.capacity, options.proxies);
-            (Limits::new(tables.clock().clone()), doors)
+            let limits = Limits::new(tables.clock().clone());
+            let nodes = store.clone();
+            (limits.shared(move || nodes.nodes()), doors)
         };
         let state = AppState {
             tables,
@@ -158,7 +161,31 @@ impl AppState {
             voice: None,
             closing,
         };
+        if let Some(changes) = state.store.changes() {
+            tokio::spawn(state.clone().hear(changes));
+        }
         (state, close)
+    }
+
+    /// Forgets what other nodes have changed.
+    async fn hear(self, mut changes: broadcast::Receiver<Change>) {
+        loop {
+            match changes.recv().await {
+                Ok(Change::Person(person)) => self.people.forget_sessions(person),
+                Ok(Change::Bans) => {
+                    if let Err(error) = self.house.read_again().await {
+                        tracing::error!("bans cannot be read: {error:?}");
+                    }
+                }
+                Err(RecvError::Lagged(_)) => {
+                    self.people.forget_all_sessions();
+                    if let Err(error) = self.house.read_again().await {
+                        tracing::error!("bans cannot be read: {error:?}");
+                    }
+                }
+                Err(RecvError::Closed) => return,
+            }
+        }
     }
 
     /// Lets in a new person without a request, for tests and tools; returns the person and their cookie.

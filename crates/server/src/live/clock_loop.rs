@@ -13,6 +13,9 @@ const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
 /// How often the running time of the server and the results and ratings of finished games are written down, in looks.
 const KEEP: u32 = 8;
+/// How often tables with a clock are looked for that no node has, in looks, and for how many at once.
+const ADOPT: u32 = 4;
+const ADOPTED: u32 = 50;
 /// How often tables in memory that nobody asks for any more are dropped, in looks.
 const SWEEP: u32 = 240;
 /// How often tables that are kept no longer are closed and removed, in looks.
@@ -34,8 +37,13 @@ impl Tables {
             self.look_at_clock();
             if looks.is_multiple_of(KEEP) {
                 self.keep_uptime().await;
-                self.count_some().await;
-                self.rate_some().await;
+                if self.services.store.is_first() {
+                    self.count_some().await;
+                    self.rate_some().await;
+                }
+            }
+            if looks.is_multiple_of(ADOPT) {
+                self.adopt().await;
             }
             if looks.is_multiple_of(SWEEP) {
                 self.sweep();
@@ -82,6 +90,19 @@ impl Tables {
                 }
             }
             Err(error) => tracing::error!("tables cannot be looked for: {error}"),
+        }
+    }
+
+    /// Takes tables with a clock whose node has ended, so that nobody waits for a player who is gone.
+    async fn adopt(&self) {
+        match self.services.store.orphans(ADOPTED).await {
+            Ok(orphans) => {
+                for id in orphans {
+                    // Another node may have been faster.
+                    let _ = self.find(&id).await;
+                }
+            }
+            Err(error) => tracing::error!("tables without a node cannot be looked for: {error}"),
         }
     }
 

@@ -77,6 +77,8 @@ impl Tables {
     async fn keep_house(&self, id: &str, work: HouseWork) -> Result<(), Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await {
+                // Loaded here as soon as the other node has let it go.
+                Err(Error::Elsewhere(Some(address))) => self.peers.release(&address, id).await?,
                 Ok(LiveTable::Room(_)) => match self.in_room(id, &work).await {
                     // The cards were dealt in this moment.
                     Err(Error::Started) => self.forget(id),
@@ -104,6 +106,7 @@ impl Tables {
                 HouseWork::Rename(renaming) => room.rename(renaming),
                 HouseWork::Unlist => room.options.common.listed = false,
                 HouseWork::Close => room.row.stage = TableStage::Closed,
+                HouseWork::Move => {}
             }
             Ok(())
         };
@@ -131,6 +134,7 @@ impl Tables {
                 row.listed = false;
                 store.update_table(&row, &[]).await?;
             }
+            HouseWork::Move => {}
             HouseWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;

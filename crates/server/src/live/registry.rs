@@ -25,12 +25,13 @@ use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
-use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
+use super::table::{self, Gone, Handle, HouseWork, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
-use crate::store::{self, MessageRow, MoveRow, Store, TableRow, TableStage};
+use crate::peers::Peers;
+use crate::store::{self, Claim, MessageRow, MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -46,6 +47,8 @@ pub(crate) struct Tables {
     pub(super) hinting: Hinting,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
+    /// The way to other nodes.
+    pub(super) peers: Peers,
 }
 
 /// Room for a table in memory, filled once it is loaded.
@@ -115,7 +118,8 @@ impl Tables {
         keeping: Keeping,
         seed: Option<u64>,
     ) -> Tables {
-        let clock = store.clock().resume(store.uptime());
+        let clock = store.running().clone();
+        let peers = Peers::new(&store.secret());
         Tables {
             services: Services {
                 store,
@@ -129,6 +133,7 @@ impl Tables {
             next: Arc::default(),
             hinting: Hinting::default(),
             rating: Arc::default(),
+            peers,
         }
     }
 
@@ -177,6 +182,11 @@ impl Tables {
             .await
     }
 
+    /// The way to other nodes.
+    pub(crate) fn peers(&self) -> &Peers {
+        &self.peers
+    }
+
     /// How many tables are in memory.
     pub(crate) fn in_memory(&self) -> InMemory {
         let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -215,7 +225,14 @@ impl Tables {
     }
 
     /// A table or waiting room, loaded if need be; others are not held up by that.
+    ///
+    /// # Errors
+    /// When there is no such table, another node has it, or it cannot be read.
     pub(super) async fn find(&self, id: &str) -> Result<LiveTable, Error> {
+        // What is in memory may be out of date, and its streams are silent meanwhile.
+        if !self.services.store.is_trusted() {
+            return Err(Error::Busy);
+        }
         let live = {
             let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
             match all.get(id) {
@@ -236,6 +253,12 @@ impl Tables {
     }
 
     async fn load(&self, id: &str) -> Result<LiveTable, Error> {
+        match self.services.store.claim(id).await? {
+            Claim::Held => {}
+            Claim::Elsewhere(address) => return Err(Error::Elsewhere(Some(address))),
+            Claim::Contended => return Err(Error::Elsewhere(None)),
+            Claim::NoTable => return Err(Error::NoTable),
+        }
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
         let unreadable = |why: String| Error::Broken(format!("table {id} cannot be read: {why}"));
         match row.stage {
@@ -308,6 +331,36 @@ impl Tables {
         if stale {
             all.remove(id);
         }
+    }
+
+    /// Gives a table to whichever node asks for it next.
+    ///
+    /// # Errors
+    /// When the store refuses, or the table is busy.
+    pub(crate) async fn release(&self, id: &str) -> Result<(), Error> {
+        let slot = {
+            let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            all.get(id).and_then(|live| live.get().cloned())
+        };
+        match slot {
+            Some(LiveTable::Room(gathering)) => {
+                // Whatever is being changed there is stored first, and nothing is changed afterwards.
+                let room = gathering.room.lock().await;
+                gathering.doubted.store(true, Ordering::Relaxed);
+                drop(room);
+                self.forget(id);
+                gathering.changes.send_modify(|changes| *changes += 1);
+            }
+            Some(LiveTable::Table(handle)) => {
+                // A task that has ended writes nothing either.
+                if let Ok(ended) = handle.keep_house(HouseWork::Move).await {
+                    ended?;
+                }
+                self.forget(id);
+            }
+            None => {}
+        }
+        Ok(self.services.store.release(id).await?)
     }
 
     /// Drops the slot of a name that no table has.

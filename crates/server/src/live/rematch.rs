@@ -34,6 +34,8 @@ impl Tables {
         let store = &self.services.store;
         // Two who ask at the same time get the same table.
         let _alone = self.next.lock().await;
+        // Only where the finished table is can nobody else open its next one.
+        self.find(id).await?;
         let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
         match row.stage {
             TableStage::Gathering => return Err(Error::NotStarted),
@@ -85,7 +87,11 @@ impl Tables {
             .await?;
         for row in rows {
             if row.rematch.as_deref() == Some(closed) {
-                self.set_rematch(&row.id, None).await?;
+                match self.set_rematch(&row.id, None).await {
+                    // Its node finds the next table closed when somebody asks for it.
+                    Ok(()) | Err(Error::Elsewhere(_)) => {}
+                    Err(error) => return Err(error),
+                }
             }
         }
         Ok(())

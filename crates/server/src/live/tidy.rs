@@ -27,7 +27,7 @@ impl Tables {
         let store = &self.services.store;
         let now = self.services.clock.unix_seconds();
         store.touch(&self.watched_rooms()).await?;
-        if !self.services.clock.is_sure() {
+        if !self.services.clock.is_sure() || !store.is_first() {
             return Ok(());
         }
         let empty = store.untouched(TableStage::Gathering, now - ROOM, AT_ONCE);

@@ -22,10 +22,16 @@ pub(crate) struct Uploads {
 }
 
 impl Uploads {
-    /// Keeps a record; returns its name, which is the same for the same text.
-    pub(crate) fn keep(&self, record: &str) -> String {
+    /// The name of a record, which is the same for the same text.
+    pub(crate) fn name(record: &str) -> String {
         let mut name = hex(&Sha256::digest(record.as_bytes()));
         name.truncate(NAME_LETTERS);
+        name
+    }
+
+    /// Keeps a record; returns its name.
+    pub(crate) fn keep(&self, record: &str) -> String {
+        let name = Uploads::name(record);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|(other, _)| *other != name);
         kept.push_back((name.clone(), record.into()));

@@ -42,6 +42,8 @@ struct Counted {
     views: Counter,
     thinking: Histogram,
     copies: Family<Label, Counter>,
+    nodes: Gauge,
+    passed: Family<Label, Counter>,
 }
 
 /// Tables in memory by stage.
@@ -82,6 +84,8 @@ impl Metrics {
             views: Counter::default(),
             thinking: times(),
             copies: Family::default(),
+            nodes: Gauge::default(),
+            passed: Family::default(),
         };
         counted.register();
         Metrics(Arc::new(counted))
@@ -114,6 +118,12 @@ impl Metrics {
         self.0.copies.get_or_create(&[("result", result)]).inc();
     }
 
+    /// Counts a request that another node had to answer, and whether it did.
+    pub(crate) fn passed_on(&self, answered: bool) {
+        let result = if answered { "answered" } else { "failed" };
+        self.0.passed.get_or_create(&[("result", result)]).inc();
+    }
+
     /// Counts a view of a table that is made.
     pub(crate) fn viewed(&self) {
         self.0.views.inc();
@@ -143,9 +153,10 @@ impl Metrics {
         }
     }
 
-    /// All of it as text.
-    pub(crate) fn text(&self, uptime: i64, tables: InMemory) -> String {
+    /// All of it as text, on one of so many servers.
+    pub(crate) fn text(&self, uptime: i64, tables: InMemory, nodes: usize) -> String {
         let counted = &self.0;
+        counted.nodes.set(nodes as i64);
         counted.uptime.set(uptime / 1000);
         let online = counted.watching().len();
         counted.online.set(online as i64);
@@ -174,6 +185,16 @@ impl Counted {
             self.uptime.clone(),
         );
         all.register("tables", "Tables in memory by stage", self.tables.clone());
+        all.register(
+            "nodes",
+            "Servers that share the database, as this one sees it",
+            self.nodes.clone(),
+        );
+        all.register(
+            "passed_requests",
+            "Requests that another node had to answer",
+            self.passed.clone(),
+        );
         all.register("streams", "Streams that are open", self.streams.clone());
         all.register(
             "people_online",
@@ -260,12 +281,13 @@ mod tests {
             metrics.watches(None),
         ];
         let has = |line: &str| {
-            let text = metrics.text(61_000, InMemory::default());
+            let text = metrics.text(61_000, InMemory::default(), 3);
             assert!(text.lines().any(|found| found == line), "{line}: {text}");
         };
         has("antipater_streams 3");
         has("antipater_people_online 1");
         has("antipater_uptime_seconds 61");
+        has("antipater_nodes 3");
         drop(streams);
         has("antipater_streams 0");
         has("antipater_people_online 0");

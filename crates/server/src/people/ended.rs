@@ -25,6 +25,13 @@ impl Ended {
         self.0[number(person)].send_replace(());
     }
 
+    /// Says that sessions of anybody may have ended.
+    pub(super) fn tell_all(&self) {
+        for channel in self.0.iter() {
+            channel.send_replace(());
+        }
+    }
+
     /// Hears when a session of this person, or of others, may have ended.
     pub(super) fn listen(&self, person: PersonId) -> watch::Receiver<()> {
         self.0[number(person)].subscribe()

@@ -238,6 +238,12 @@ impl People {
         self.forget_others(id, None);
     }
 
+    /// Looks everybody up anew.
+    pub(crate) fn forget_all_sessions(&self) {
+        self.sessions.clear();
+        self.ended.tell_all();
+    }
+
     /// A new recovery code in place of an older one, for those who know the password, if there is one. All other
     /// sessions of the person end; `own` stays.
     pub(crate) async fn new_code(

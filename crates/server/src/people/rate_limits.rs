@@ -75,6 +75,29 @@ impl RateLimit {
 }
 
 impl RateLimit {
+    /// Whether several servers share it. What is done at a table is counted by the server that has the table, and requests
+    /// cost the server that takes them.
+    const fn is_shared(self) -> bool {
+        match self {
+            RateLimit::Open
+            | RateLimit::Arrive
+            | RateLimit::Knock
+            | RateLimit::Login
+            | RateLimit::Upload
+            | RateLimit::Report
+            | RateLimit::OpenHere
+            | RateLimit::Data
+            | RateLimit::Analyze => true,
+            RateLimit::Ask
+            | RateLimit::Play
+            | RateLimit::Talk
+            | RateLimit::Watch
+            | RateLimit::Undo
+            | RateLimit::Seat
+            | RateLimit::Hint => false,
+        }
+    }
+
     /// What the person is told who goes beyond.
     fn error(self, wait: Option<u32>) -> Error {
         match self {
@@ -114,23 +137,39 @@ struct Bucket {
 
 type Buckets = Cache<(Who, RateLimit), Arc<Mutex<Bucket>>>;
 
+/// Says how many servers share a limit.
+type Servers = Arc<dyn Fn() -> usize + Send + Sync>;
+
 /// The limits. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct Limits {
     /// With the clock that fills them. `None`: nothing is limited.
     buckets: Option<(Arc<Buckets>, Clock)>,
+    servers: Servers,
 }
 
 impl Limits {
     pub(crate) fn new(clock: Clock) -> Limits {
         Limits {
             buckets: Some((Arc::new(Cache::new(BUCKETS)), clock)),
+            servers: Arc::new(|| 1),
+        }
+    }
+
+    /// The same limits for several servers together, to which a proxy sends everybody in turn.
+    pub(crate) fn shared(self, servers: impl Fn() -> usize + Send + Sync + 'static) -> Limits {
+        Limits {
+            servers: Arc::new(servers),
+            ..self
         }
     }
 
     /// No limits, for measurements.
     pub(crate) fn none() -> Limits {
-        Limits { buckets: None }
+        Limits {
+            buckets: None,
+            servers: Arc::new(|| 1),
+        }
     }
 
     /// Whether anything is limited.
@@ -176,7 +215,11 @@ impl Limits {
             return Ok(());
         };
         let now = clock.ticks();
-        let (most, per_second) = limit.measure();
+        let (mut most, mut per_second) = limit.measure();
+        if limit.is_shared() {
+            let servers = (self.servers)().max(1) as f64;
+            (most, per_second) = ((most / servers).max(1.0), per_second / servers);
+        }
         let full = || {
             let bucket = Bucket {
                 left: most,
@@ -225,6 +268,16 @@ mod tests {
         assert!(limits.person(ada, RateLimit::Talk).is_err());
         assert!(limits.person(ada, RateLimit::Play).is_ok());
         assert!(limits.person(boris, RateLimit::Talk).is_ok());
+    }
+
+    #[test]
+    fn several_servers_share_what_strangers_may_try() {
+        let limits = Limits::new(Clock::manual(0)).shared(|| 5);
+        let ada = PersonId([1; 32]);
+        let tries = (0..10).filter(|_| limits.login("ada", None).is_ok());
+        assert_eq!(tries.count(), 2);
+        let moves = (0..60).filter(|_| limits.person(ada, RateLimit::Play).is_ok());
+        assert_eq!(moves.count(), 60, "one server has the table");
     }
 
     #[test]

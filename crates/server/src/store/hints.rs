@@ -1,6 +1,7 @@
 //! Hints that people have taken: when, and for which seat. What they said is not kept.
 
 use crate::store::Store;
+use crate::store::leases::check_lease;
 use crate::store::statements::{Connection, Row, statement};
 
 /// A hint that was taken.
@@ -26,9 +27,11 @@ impl Store {
         seat: usize,
     ) -> Result<(), sqlx::Error> {
         let (table, at) = (table.to_owned(), self.clock.unix_seconds());
+        let leases = self.leases.clone();
         self.writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
                     insert_hint(connection, &table, HintRow { step, seat, at }).await
                 })
             })

@@ -2,6 +2,7 @@
 
 use crate::ids::{PersonId, hex};
 use crate::store::Store;
+use crate::store::nodes::{Change, note_change};
 use crate::store::rows::{PersonRow, key, key_if_any, person_columns, person_row};
 use crate::store::statements::{Row, Sql, scalar, statement};
 
@@ -235,6 +236,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    note_change(connection, Change::Bans).await?;
                     let query = "INSERT INTO bans (kind, person, network, reason, until, at) VALUES ($1, $2, $3, $4, $5, $6)";
                     statement(query)
                         .bind(if ban.mute { "mute" } else { "ban" })
@@ -259,6 +261,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    note_change(connection, Change::Bans).await?;
                     let done = statement("DELETE FROM bans WHERE number = $1").bind(number);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
@@ -339,6 +342,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    note_change(connection, Change::Person(person)).await?;
                     let query = match &by {
                         Some(_) => {
                             "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1"

@@ -2,6 +2,8 @@
 
 use crate::ids::PersonId;
 use crate::store::Store;
+use crate::store::leases::check_lease;
+use crate::store::nodes::{Change, note_change};
 use crate::store::rows::{MessageRow, TableRow, TableStage, message_row};
 use crate::store::statements::{Connection, scalar, statement};
 use crate::store::tables::change_table;
@@ -34,10 +36,11 @@ impl Store {
     /// # Errors
     /// When the database refuses, or there is no such table.
     pub async fn rename_at(&self, table: &TableRow, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to) = (table.clone(), to.clone());
+        let (table, to, leases) = (table.clone(), to.clone(), self.leases.clone());
         self.writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
                     rename_words(connection, &table.id, &to).await
                 })
@@ -50,10 +53,13 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn rename_words_at(&self, table: &str, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to) = (table.to_owned(), to.clone());
+        let (table, to, leases) = (table.to_owned(), to.clone(), self.leases.clone());
         self.writer
-            .write(move |connection| {
-                Box::pin(async move { rename_words(connection, &table, &to).await })
+            .write_at_table(move |connection| {
+                Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
+                    rename_words(connection, &table, &to).await
+                })
             })
             .await
     }
@@ -82,6 +88,8 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    note_change(connection, Change::Person(person)).await?;
+                    note_change(connection, Change::Bans).await?;
                     for query in [
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",
@@ -212,6 +220,7 @@ async fn remove(connection: &mut Connection, table: &str) -> Result<(), sqlx::Er
         "DELETE FROM reports WHERE table_id = $1",
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM hints WHERE table_id = $1",
+        "DELETE FROM leases WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         statement(query)

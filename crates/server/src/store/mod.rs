@@ -7,7 +7,7 @@
 //!
 //! Here: opening. `sqlite` and `postgres` open a database of their kind, `migrations` bring it up to this version,
 //! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
-//! comes out, `people` and `tables` ask and change, `writer` writes, `files` says who may read and who serves, `backup`
+//! comes out, `people` and `tables` ask and change, `writer` writes, `nodes` and `leases` say which of several servers may, `files` says who may read and who serves, `backup`
 //! makes copies of the whole, `export`
 //! lines of text, and `moving` brings all rows into another database.
 
@@ -19,9 +19,11 @@ pub(crate) mod files;
 mod hints;
 mod house;
 mod keeping;
+mod leases;
 mod memory;
 mod migrations;
 mod moving;
+mod nodes;
 mod people;
 mod postgres;
 mod puzzles;
@@ -35,6 +37,7 @@ mod tables;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use etcetera::BaseStrategy;
 use sqlx::postgres::PgDatabaseError;
@@ -49,8 +52,12 @@ use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
+pub use crate::store::leases::Claim;
+pub(crate) use crate::store::nodes::Change;
+use crate::store::nodes::Leases;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
+use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::ratings::{
@@ -71,8 +78,13 @@ pub struct Store {
     /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
     reading: Pool,
     secret: [u8; 32],
+    /// For how many ticks servers had run on it when it was opened.
     uptime: i64,
+    /// Shows for how long servers have run.
+    running: Clock,
     clock: Clock,
+    /// The leases of one of several servers.
+    leases: Option<Arc<Leases>>,
     metrics: Metrics,
     /// Where the database lies; `None` in memory and in Postgres.
     path: Option<PathBuf>,
@@ -103,6 +115,8 @@ pub enum OpenError {
     Newer,
     /// Another server has it.
     Served,
+    /// It is one of SQLite, which several servers cannot share.
+    NotShared,
 }
 
 impl Store {
@@ -121,7 +135,7 @@ impl Store {
     /// # Errors
     /// As those of [`Store::open`].
     pub async fn open_with_clock(address: &str, clock: Clock) -> Result<Store, OpenError> {
-        Store::open_so(address, clock, false).await
+        Store::open_so(address, clock, Opener::Command).await
     }
 
     /// Opens a database for a server, which no other server may have. The lock must be kept as long as the server runs.
@@ -135,28 +149,59 @@ impl Store {
         } else {
             lock_file(address)?
         };
-        let store = Store::open_so(address, Clock::system(), true).await?;
+        let store = Store::open_so(address, Clock::system(), Opener::Alone).await?;
         Ok((store, ServerLock(lock)))
     }
 
-    async fn open_so(address: &str, clock: Clock, alone: bool) -> Result<Store, OpenError> {
-        let (target, reading, memory, path) = if is_postgres(address) {
-            let opened = postgres::open(address, &clock, alone).await?;
+    /// Opens a database of Postgres for one of several servers; the others reach it at `node`, a host with a port.
+    ///
+    /// # Errors
+    /// As those of [`Store::open`], and when a server that is alone has it.
+    pub async fn open_node(address: &str, node: &str) -> Result<Store, OpenError> {
+        Store::open_node_with_clock(address, node, Clock::system()).await
+    }
+
+    /// Opens a database as [`Store::open_node`] does; this clock dates what is stored.
+    ///
+    /// # Errors
+    /// As those of [`Store::open_node`].
+    pub async fn open_node_with_clock(
+        address: &str,
+        node: &str,
+        clock: Clock,
+    ) -> Result<Store, OpenError> {
+        if !is_postgres(address) {
+            return Err(OpenError::NotShared);
+        }
+        let store = Store::open_so(address, clock, Opener::Node(node)).await?;
+        tokio::spawn(store.clone().keep_known(address.to_owned()));
+        Ok(store)
+    }
+
+    async fn open_so(address: &str, clock: Clock, opener: Opener<'_>) -> Result<Store, OpenError> {
+        let (target, reading, memory, path, leases) = if is_postgres(address) {
+            let opened = postgres::open(address, &clock, opener).await?;
             let target = Target::Postgres(Box::new(opened.writing));
-            (target, opened.reading, opened.memory, None)
+            (target, opened.reading, opened.memory, None, opened.leases)
         } else {
             let opened = sqlite::open(path_of(address)?, &clock).await?;
             let target = Target::Sqlite(opened.writing);
-            (target, opened.reading, opened.memory, opened.path)
+            (target, opened.reading, opened.memory, opened.path, None)
         };
         let Memory { secret, uptime } = memory;
+        let running = match &leases {
+            Some(leases) => leases.clock().clone(),
+            None => clock.resume(uptime),
+        };
         let metrics = Metrics::new();
         Ok(Store {
             writer: Writer::start(target, metrics.clone()),
             reading,
             secret,
             uptime,
+            running,
             clock,
+            leases,
             metrics,
             path,
         })
@@ -195,16 +240,23 @@ impl Store {
         self.uptime
     }
 
-    /// Keeps how long servers have run on this database, in ticks, and what time it is.
+    /// The clock that goes on from how long servers had run on this database when it was opened.
+    pub(crate) fn running(&self) -> &Clock {
+        &self.running
+    }
+
+    /// Keeps how long servers have run on this database, in ticks, and what time it is. Of several servers each has a clock
+    /// of its own, and what a server that is alone has kept stays.
     ///
     /// # Errors
     /// When the database refuses.
     pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
         let (seen, doubt) = (self.clock.even_milliseconds(), self.clock.doubt_left());
+        let uptime = (!self.is_node()).then_some((UPTIME, ticks));
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    for (name, number) in [(UPTIME, ticks), (SEEN, seen), (DOUBT, doubt)] {
+                    for (name, number) in uptime.into_iter().chain([(SEEN, seen), (DOUBT, doubt)]) {
                         remember(connection, name, &number.to_le_bytes()).await?;
                     }
                     Ok(())
@@ -220,7 +272,10 @@ impl Store {
 
     /// Returns when nothing can be written any more: the store was closed, or another server has taken the database.
     pub(crate) async fn ended(&self) {
-        self.writer.ended().await;
+        tokio::select! {
+            () = self.writer.ended() => {}
+            () = self.deposed() => {}
+        }
     }
 
     /// Changes that wait to be written, and how many may wait.
@@ -368,6 +423,9 @@ impl std::fmt::Display for OpenError {
             }
             OpenError::Newer => f.write_str(
                 "the database was written by a newer version of Antipater; use that version",
+            ),
+            OpenError::NotShared => f.write_str(
+                "several servers can share a database of Postgres only; name one, or leave the address of the node away",
             ),
             OpenError::Served => {
                 f.write_str("another server has this database; stop it, or choose another database")

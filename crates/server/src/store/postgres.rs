@@ -5,6 +5,7 @@
 //! had committed is there. A number that each server leaves in the database tells whether another one was there meanwhile.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::Connection as _;
@@ -15,6 +16,7 @@ use crate::clock::Clock;
 use crate::ids::random_bytes;
 use crate::store::memory::{Memory, recall, remember, remembered};
 use crate::store::migrations::{FIRST_STEP, migrate_error, migrations};
+use crate::store::nodes::{Leases, end_cluster};
 use crate::store::statements::{Connection, Pool, scalar};
 use crate::store::{OpenError, is_postgres};
 
@@ -39,9 +41,18 @@ const SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false) \
      SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
      SET tcp_user_timeout = 30000";
 
+/// A node that is stopped within a transaction holds nobody up for longer.
+const NODE_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '3s'";
+
 /// The lock of the server: the program's number, and the schema in which its tables lie.
 const TAKE_SERVER: &str =
     "SELECT pg_try_advisory_lock(1097757801, current_schema()::regnamespace::oid::integer)";
+/// The same for one of several servers, which keeps those away that want to be alone.
+const TAKE_NODE: &str =
+    "SELECT pg_try_advisory_lock_shared(1097757801, current_schema()::regnamespace::oid::integer)";
+/// Held to the end of a transaction that touches what all nodes write.
+const TAKE_SHARED: &str =
+    "SELECT pg_advisory_xact_lock(1097757803, current_schema()::regnamespace::oid::integer)";
 /// The lock of a process that brings the tables up to its version.
 const TAKE_STEPS: &str =
     "SELECT pg_try_advisory_lock(1097757802, current_schema()::regnamespace::oid::integer)";
@@ -53,24 +64,50 @@ pub(super) struct Opened {
     pub(super) writing: Session,
     pub(super) reading: Pool,
     pub(super) memory: Memory,
+    /// The leases of a node.
+    pub(super) leases: Option<Arc<Leases>>,
 }
 
 /// The connection that writes; made anew when it was lost.
 pub(super) struct Session {
     options: PgConnectOptions,
-    /// The number of the server that alone may write; `None` for a command that writes beside it.
+    /// The number of the server that alone may write; `None` for a node, and for a command that writes beside a server.
     run: Option<[u8; 16]>,
+    /// The leases of a node.
+    leases: Option<Arc<Leases>>,
     connection: Option<Connection>,
     overtaken: bool,
 }
 
-/// Opens the database of an address, which must be there, and brings it up to this version. A server opens it `alone`.
-pub(super) async fn open(address: &str, clock: &Clock, alone: bool) -> Result<Opened, OpenError> {
+/// Who opens a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Opener<'a> {
+    /// A command, beside a server or without one.
+    Command,
+    /// A server that shares it with nobody.
+    Alone,
+    /// One of several servers, which the others reach at this address.
+    Node(&'a str),
+}
+
+/// Opens the database of an address, which must be there, and brings it up to this version.
+pub(super) async fn open(
+    address: &str,
+    clock: &Clock,
+    opener: Opener<'_>,
+) -> Result<Opened, OpenError> {
     let options = options(address)?;
     let connection = connect(&options).await.map_err(open_error)?;
     let mut connection = Connection::Postgres(connection);
     look(&mut connection).await?;
-    if alone && !take(&mut connection, TAKE_SERVER, LOCK).await? {
+    let lock = match opener {
+        Opener::Command => None,
+        Opener::Alone => Some(TAKE_SERVER),
+        Opener::Node(_) => Some(TAKE_NODE),
+    };
+    if let Some(lock) = lock
+        && !take(&mut connection, lock, LOCK).await?
+    {
         return Err(OpenError::Served);
     }
     if !take(&mut connection, TAKE_STEPS, STEPS).await? {
@@ -86,17 +123,33 @@ pub(super) async fn open(address: &str, clock: &Clock, alone: bool) -> Result<Op
         done.map_err(|error| migrate_error(error, open_error))?;
     }
     connection.run(LEAVE_STEPS).await.map_err(open_error)?;
-    let run = alone.then(random_bytes::<16>);
-    let memory = async {
+    let run = (opener == Opener::Alone).then(random_bytes::<16>);
+    let opened = async {
         connection.run("BEGIN").await?;
         let memory = remembered(&mut connection, clock).await?;
+        let mut leases = None;
+        match opener {
+            Opener::Command => {}
+            Opener::Alone => end_cluster(&mut connection).await?,
+            Opener::Node(address) => {
+                let clock = clock.resume(memory.uptime);
+                let node = Leases::new(address.to_owned(), clock);
+                node.join(&mut connection).await?;
+                // A server that believes to be alone finds that it is not.
+                remember(&mut connection, RUN, node.id()).await?;
+                leases = Some(Arc::new(node));
+            }
+        }
         if let Some(run) = run {
             remember(&mut connection, RUN, &run).await?;
         }
         connection.run("COMMIT").await?;
-        Ok(memory)
+        if leases.is_some() {
+            connection.run(NODE_SETTINGS).await?;
+        }
+        Ok((memory, leases))
     };
-    let memory = memory.await.map_err(open_error)?;
+    let (memory, leases) = opened.await.map_err(open_error)?;
     let reading = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(CONNECT)
@@ -112,11 +165,13 @@ pub(super) async fn open(address: &str, clock: &Clock, alone: bool) -> Result<Op
         writing: Session {
             options,
             run,
+            leases: leases.clone(),
             connection: Some(connection),
             overtaken: false,
         },
         reading: Pool::Postgres(reading),
         memory,
+        leases,
     })
 }
 
@@ -127,13 +182,19 @@ impl Session {
         Ok(Session {
             options: options(address)?,
             run: None,
+            leases: None,
             connection: None,
             overtaken: false,
         })
     }
 
-    /// A transaction, on another connection if the one before is lost.
-    pub(super) async fn begin(&mut self, begin: &'static str) -> Result<Connection, sqlx::Error> {
+    /// A transaction with a savepoint, on another connection if the one before is lost.
+    pub(super) async fn begin(&mut self) -> Result<Connection, sqlx::Error> {
+        let begin = match self.leases {
+            // The locks of a node outlive what is undone.
+            Some(_) => "BEGIN",
+            None => "BEGIN; SAVEPOINT piece",
+        };
         if let Some(mut connection) = self.connection.take() {
             match connection.run(begin).await {
                 Ok(()) => return Ok(connection),
@@ -144,6 +205,32 @@ impl Session {
         let mut connection = self.connect().await?;
         connection.run(begin).await?;
         Ok(connection)
+    }
+
+    /// Makes sure that a node is one of the nodes, until the transaction that has begun ends, and that no other one writes
+    /// what all of them share if this one does; then sets the savepoint. A server that is alone has done so.
+    pub(super) async fn check_node(
+        &mut self,
+        connection: &mut Connection,
+        shared: bool,
+    ) -> Result<(), sqlx::Error> {
+        let Some(leases) = &self.leases else {
+            return Ok(());
+        };
+        let there = scalar("SELECT ended FROM nodes WHERE node = $1 AND ended = 0 FOR KEY SHARE");
+        let there = there.bind(&leases.id()[..]);
+        if there
+            .fetch_optional::<i64>(&mut *connection)
+            .await?
+            .is_none()
+        {
+            self.overtaken = true;
+            return Err(overtaken());
+        }
+        if shared {
+            connection.run(TAKE_SHARED).await?;
+        }
+        connection.run("SAVEPOINT piece").await
     }
 
     /// Keeps a connection for the next transaction.
@@ -169,6 +256,13 @@ impl Session {
             return Err(overtaken());
         }
         let mut connection = Connection::Postgres(connect(&self.options).await?);
+        if self.leases.is_some() {
+            connection.run(NODE_SETTINGS).await?;
+            if !try_take(&mut connection, TAKE_NODE, LOCK).await? {
+                let why = "a server that is alone has the database";
+                return Err(std::io::Error::other(why).into());
+            }
+        }
         let Some(run) = self.run else {
             return Ok(connection);
         };
@@ -195,6 +289,14 @@ pub(super) fn may_be_committed(error: &sqlx::Error) -> bool {
         .as_database_error()
         .and_then(|error| error.try_downcast_ref::<PgDatabaseError>());
     refusal.is_none_or(|refusal| !matches!(refusal.severity(), PgSeverity::Error))
+}
+
+/// A connection on which a node says that it is there.
+pub(super) async fn connect_node(address: &str) -> Result<Connection, sqlx::Error> {
+    let options = PgConnectOptions::from_str(address)?.application_name("antipater");
+    let mut connection = Connection::Postgres(connect(&options).await?);
+    connection.run(NODE_SETTINGS).await?;
+    Ok(connection)
 }
 
 /// Connects once, to look at a database.

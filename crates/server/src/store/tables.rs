@@ -2,6 +2,7 @@
 
 use crate::ids::{NetworkKey, PersonId};
 use crate::store::Store;
+use crate::store::leases::{check_lease, insert_lease};
 use crate::store::people::one;
 use crate::store::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
@@ -23,11 +24,12 @@ impl Store {
         table: &TableRow,
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
-        let (table, seated) = (table.clone(), seated.to_vec());
+        let (table, seated, leases) = (table.clone(), seated.to_vec(), self.leases.clone());
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
+                    insert_lease(connection, leases.as_deref(), &table.id).await?;
                     seat(connection, &table.id, &seated).await
                 })
             })
@@ -44,11 +46,12 @@ impl Store {
         table: &TableRow,
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
-        let (table, seated) = (table.clone(), seated.to_vec());
+        let (table, seated, leases) = (table.clone(), seated.to_vec(), self.leases.clone());
         let now = self.clock.unix_seconds();
         self.writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
                     statement("UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2")
                         .bind(now)
@@ -223,13 +226,22 @@ impl Store {
     /// # Errors
     /// When the database refuses.
     pub async fn due(&self, now_ticks: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
-        scalar(
-            "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
-        )
-        .bind(now_ticks)
-        .bind(i64::from(limit))
-        .fetch_all(&self.reading)
-        .await
+        let query = match &self.leases {
+            None => scalar(
+                "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
+            ),
+            // Deadlines are those of the node's clock.
+            Some(_) => scalar(
+                "SELECT id FROM tables JOIN leases ON table_id = id WHERE deadline <= $1 AND stage = 'playing' \
+                 AND node = $3 ORDER BY deadline, id LIMIT $2",
+            ),
+        };
+        let query = query.bind(now_ticks).bind(i64::from(limit));
+        let query = match &self.leases {
+            None => query,
+            Some(leases) => query.bind(&leases.id()[..]),
+        };
+        query.fetch_all(&self.reading).await
     }
 
     /// Appends steps to the log and says in the table's row how far it has come, all or nothing; `first` is the number
@@ -246,11 +258,12 @@ impl Store {
     ) -> Result<(), sqlx::Error> {
         let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
         let count = steps.len();
-        let clock = self.clock.clone();
+        let (clock, leases) = (self.clock.clone(), self.leases.clone());
         let committed = self
             .writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
                     let now = clock.unix_seconds();
                     for (number, step) in steps.iter().enumerate() {
                         insert_move(connection, &table, first + number, step, now).await?;
@@ -271,10 +284,11 @@ impl Store {
         table: &str,
         deadline: Option<i64>,
     ) -> Result<(), sqlx::Error> {
-        let table = table.to_owned();
+        let (table, leases) = (table.to_owned(), self.leases.clone());
         self.writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
                     let query = statement("UPDATE tables SET deadline = $1 WHERE id = $2");
                     one(query.bind(deadline).bind(table).execute(connection).await?)
                 })
@@ -305,10 +319,11 @@ impl Store {
         choices: &[ChoiceRow],
     ) -> Result<(), sqlx::Error> {
         let (table, choices) = (table.to_owned(), choices.to_vec());
-        let clock = self.clock.clone();
+        let (clock, leases) = (self.clock.clone(), self.leases.clone());
         self.writer
-            .write(move |connection| {
+            .write_at_table(move |connection| {
                 Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
                     let now = clock.unix_seconds();
                     for (number, choice) in choices.iter().enumerate() {
                         insert_choice(connection, &table, first + number, choice, now).await?;
@@ -325,9 +340,13 @@ impl Store {
     /// When the database refuses, also because a message of this number is there already.
     pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
         let (table, message) = (table.to_owned(), message.clone());
+        let leases = self.leases.clone();
         self.writer
-            .write(move |connection| {
-                Box::pin(async move { insert_message(connection, &table, &message).await })
+            .write_at_table(move |connection| {
+                Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
+                    insert_message(connection, &table, &message).await
+                })
             })
             .await
     }

@@ -55,6 +55,13 @@ struct Failure {
 #[derive(Debug)]
 pub(super) struct UnknownOutcome(String);
 
+impl UnknownOutcome {
+    /// One of which this is known.
+    pub(super) fn new(why: &str) -> UnknownOutcome {
+        UnknownOutcome(why.to_owned())
+    }
+}
+
 impl Display for UnknownOutcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
@@ -75,6 +82,9 @@ trait Piece: Send {
     /// Writes it; says why not, and then it must be undone.
     fn write<'c>(&'c mut self, connection: &'c mut Connection) -> Doing<'c, Result<(), String>>;
 
+    /// Whether it may touch what other nodes write, too, and not only a table of which this node has the lease.
+    fn is_shared(&self) -> bool;
+
     /// Gives its answer to the caller, or says why nothing was committed.
     fn answer(self: Box<Self>, committed: &Result<(), Failure>);
 }
@@ -82,6 +92,7 @@ trait Piece: Send {
 struct QueuedWrite<T, E, W> {
     work: Option<W>,
     done: Option<Result<T, E>>,
+    shared: bool,
     reply: oneshot::Sender<Result<T, E>>,
 }
 
@@ -97,8 +108,29 @@ impl Writer {
         Writer { queue, pool }
     }
 
-    /// Does a piece of writing, all or nothing; answers when it is committed.
+    /// Does a piece of writing, all or nothing; answers when it is committed. Of several servers on a database, one writes
+    /// such pieces at a time.
     pub(super) async fn write<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<sqlx::Error> + Display + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send + 'static,
+    {
+        self.send(work, true).await
+    }
+
+    /// Does a piece of writing as [`Writer::write`] does, at a table of which the piece itself makes sure that no other
+    /// server writes it.
+    pub(super) async fn write_at_table<T, E, W>(&self, work: W) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<sqlx::Error> + Display + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send + 'static,
+    {
+        self.send(work, false).await
+    }
+
+    async fn send<T, E, W>(&self, work: W, shared: bool) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<sqlx::Error> + Display + Send + 'static,
@@ -108,6 +140,7 @@ impl Writer {
         let piece = Box::new(QueuedWrite {
             work: Some(work),
             done: None,
+            shared,
             reply,
         });
         let sent = self.queue.send(Request::Write(piece)).await;
@@ -161,6 +194,10 @@ where
             let done = self.done.insert(work(connection).await);
             done.as_ref().map(|_| ()).map_err(ToString::to_string)
         })
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
     }
 
     fn answer(self: Box<Self>, committed: &Result<(), Failure>) {
@@ -275,9 +312,11 @@ async fn commit_in_postgres(
     metrics: &Metrics,
     group: &mut [Box<dyn Piece>],
 ) -> Result<(), Failure> {
-    let mut connection = session.begin("BEGIN; SAVEPOINT piece").await?;
+    let shared = group.iter().any(|piece| piece.is_shared());
+    let mut connection = session.begin().await?;
     let mut unknown = false;
     let committed = async {
+        session.check_node(&mut connection, shared).await?;
         write(&mut connection, metrics, group).await?;
         // A transaction with an error is rolled back by COMMIT without a word; releasing the savepoint fails there.
         connection.run("RELEASE piece").await?;

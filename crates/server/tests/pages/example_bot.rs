@@ -13,6 +13,7 @@ fn server() -> String {
     std::thread::spawn(move || {
         let config = antipater_server::Config {
             metrics: None,
+            node: None,
             copies: None,
             log: antipater_server::log::Log::default(),
             // Requests come as fast as the machine allows, so nothing is limited.

@@ -12,6 +12,7 @@ mod folder;
 mod house;
 mod migration;
 mod moving;
+mod nodes;
 mod people;
 mod place;
 mod postgres;

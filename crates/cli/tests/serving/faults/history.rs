@@ -62,14 +62,19 @@ pub(super) struct Player {
 impl Player {
     /// Makes a move if one is waited for.
     pub(super) fn play(&mut self, server: &str) -> Said {
-        let said = self.try_to_play(server);
+        self.play_twice(server, None)
+    }
+
+    /// Makes a move if one is waited for, and sends it to another server at the same time, where there is one.
+    pub(super) fn play_twice(&mut self, server: &str, other: Option<&str>) -> Said {
+        let said = self.try_to_play(server, other);
         if let Said::Refused(status, text) = &said {
             self.refused.push((*status, text.clone()));
         }
         said
     }
 
-    fn try_to_play(&mut self, server: &str) -> Said {
+    fn try_to_play(&mut self, server: &str, other: Option<&str>) -> Said {
         let path = format!("/api{}", self.person.table);
         let body = match self.unanswered.take() {
             Some(body) => body,
@@ -95,7 +100,13 @@ impl Player {
             }
         };
         let path = format!("{path}/moves");
-        let answer = ask_json(server, &path, &self.person.cookie, &body);
+        let cookie = &self.person.cookie;
+        let answer = thread::scope(|scope| {
+            if let Some(other) = other {
+                scope.spawn(|| ask_json(other, &path, cookie, &body));
+            }
+            ask_json(server, &path, cookie, &body)
+        });
         match answer {
             Some(answer) if answer.status == 200 => {
                 self.told.push(Told {

@@ -8,6 +8,7 @@
 //! | `locked` | another process holds the database |
 //! | `killed` | the process is killed while people play |
 //! | `postgres` | Postgres is killed while people play |
+//! | `nodes` | one of several servers is killed, frozen or stopped, and Postgres is killed under them |
 //! | `clock` | somebody sets the clock |
 //! | `slow` | clients that do not read, do not say anything, or never finish |
 //! | `connections` | one address opens ten thousand connections |
@@ -22,6 +23,7 @@ mod full_disk;
 mod history;
 mod killed;
 mod locked;
+mod nodes;
 mod postgres;
 mod read_only;
 mod slow;

@@ -15,13 +15,17 @@ use crate::server::{Folder, Server, ask, until};
 const TABLES: usize = 2;
 
 /// A cluster of its own, which is removed with this value.
-struct Cluster(PathBuf);
+pub(super) struct Cluster(PathBuf);
 
 impl Cluster {
     /// A new cluster in a folder, and the address of its database.
-    fn start(folder: &Path) -> (Cluster, PathBuf) {
+    pub(super) fn start(folder: &Path) -> (Cluster, PathBuf) {
         let address = script("start", folder);
         (Cluster(folder.to_owned()), PathBuf::from(address.trim()))
+    }
+
+    pub(super) fn folder(&self) -> &Path {
+        &self.0
     }
 }
 
@@ -32,7 +36,7 @@ impl Drop for Cluster {
 }
 
 /// Has a cluster started, killed or stopped; what is acknowledged there is on the disk.
-fn script(verb: &str, folder: &Path) -> String {
+pub(super) fn script(verb: &str, folder: &Path) -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/postgres");
     let done = Command::new(path)
         .arg(verb)
@@ -56,13 +60,21 @@ fn is_installed() -> bool {
         .any(|folder| folder.join("initdb").exists())
 }
 
-#[test]
+/// Whether a test on Postgres has to be left out; then says so.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
+pub(super) fn is_missing() -> bool {
+    if is_installed() {
+        return false;
+    }
+    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
+    assert!(!asked_for, "Postgres is not installed");
+    eprintln!("SKIPPED: Postgres is not installed");
+    true
+}
+
+#[test]
 fn a_game_goes_on_after_postgres_was_killed() {
-    if !is_installed() {
-        let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
-        assert!(!asked_for, "Postgres is not installed");
-        eprintln!("SKIPPED: Postgres is not installed");
+    if is_missing() {
         return;
     }
     let kills = times("ANTIPATER_FAULT_KILLS", 2);

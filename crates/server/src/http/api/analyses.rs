@@ -22,10 +22,11 @@ use super::read::{Body, Name};
 use crate::error::Error;
 use crate::http::analysis::{Following, asker};
 use crate::http::answer::answer;
-use crate::http::replay_source::ReplaySource;
+use crate::http::replay_source::{ReplaySource, at_home};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::analyses::{Key, Look, Progress};
+use crate::live::uploads::Uploads;
 use crate::people::rate_limits::RateLimit;
 
 /// Lines that may wait for a slow reader.
@@ -147,7 +148,9 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
             app.limits.address(visitor.address, RateLimit::Upload)?;
             let game = AnyGame::read("", &record.to_string());
             let game = game.map_err(|why| Error::Unreadable(format!("record: {why}")))?;
-            let name = app.uploads.keep(&game.with_clean_names().record());
+            let record = game.with_clean_names().record();
+            at_home(app, &Uploads::name(&record))?;
+            let name = app.uploads.keep(&record);
             Ok(ReplaySource::Record(name))
         }
         _ => {

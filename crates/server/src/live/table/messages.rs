@@ -59,6 +59,8 @@ pub(crate) enum HouseWork {
     Unlist,
     /// Give the table up.
     Close,
+    /// Have another node continue it.
+    Move,
 }
 
 /// A request to a table.

@@ -1,0 +1,227 @@
+//! Requests that another node has to answer, because it has the table.
+//!
+//! Any node takes any request. Where a handler finds that another node has the table, nothing has been done yet; the request
+//! goes on to that node, with the address of the client, and its answer comes back as it is, streams too. It is passed on
+//! once: a node that has let the table go meanwhile says so, and the first one looks again. While a node that was not heard
+//! of is being deposed the request waits, so most people notice a pause and nothing else.
+
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{ConnectInfo, Path, Request, State};
+use axum::http::header::{
+    CONNECTION, CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue,
+    PROXY_AUTHENTICATE, PROXY_AUTHORIZATION, TE, TRAILER, TRANSFER_ENCODING, UPGRADE,
+};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use http_body_util::Full;
+use hyper::body::{Body as HttpBody, Frame, SizeHint};
+use tokio::time::{Instant, sleep};
+
+use super::error::Unprinted;
+use super::state::AppState;
+use crate::error::Error;
+use crate::peers::{NoAnswer, RELEASE, TOKEN};
+
+/// The most bytes of a request that can be sent twice.
+const KEPT: usize = 2 << 20;
+/// How long a request waits for a node to take the table, and how long between two looks.
+const PATIENCE: Duration = Duration::from_secs(10);
+const AGAIN: Duration = Duration::from_millis(300);
+/// Says from where a request came to the first node.
+const CLIENT: HeaderName = HeaderName::from_static("antipater-client");
+/// Says that the node does not have the table any more.
+const MOVED: HeaderName = HeaderName::from_static("antipater-moved");
+/// Headers that concern one connection only.
+const HOP: [HeaderName; 7] = [
+    CONNECTION,
+    PROXY_AUTHENTICATE,
+    PROXY_AUTHORIZATION,
+    TE,
+    TRAILER,
+    TRANSFER_ENCODING,
+    UPGRADE,
+];
+
+/// Marks a request that came from another node.
+#[derive(Clone, Copy)]
+struct FromNode;
+
+/// What nodes ask each other besides what people ask.
+pub(super) fn routes() -> Router<AppState> {
+    Router::new().route(&format!("{RELEASE}{{id}}"), post(release))
+}
+
+/// Lets go of a table that another node has to change.
+async fn release(State(app): State<AppState>, Path(id): Path<String>) -> Result<StatusCode, Error> {
+    app.tables.release(&id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets in requests of other nodes only, and gives them the address of the client.
+pub(super) async fn from_node(
+    State(app): State<AppState>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let shown = request.headers_mut().remove(TOKEN);
+    if !shown.is_some_and(|shown| app.tables.peers().is_peer(shown.as_bytes())) {
+        return (StatusCode::FORBIDDEN, "for other nodes only").into_response();
+    }
+    let client = request.headers_mut().remove(CLIENT);
+    let client = client.and_then(|client| client.to_str().ok()?.parse::<SocketAddr>().ok());
+    if let Some(client) = client {
+        request.extensions_mut().insert(ConnectInfo(client));
+    }
+    request.extensions_mut().insert(FromNode);
+    next.run(request).await
+}
+
+/// Passes requests on that another node has to answer.
+pub(super) async fn elsewhere(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !app.store.is_node() {
+        return next.run(request).await;
+    }
+    if request.extensions().get::<FromNode>().is_some() {
+        let mut response = next.run(request).await;
+        if address(&response).is_some() {
+            response
+                .headers_mut()
+                .insert(MOVED, HeaderValue::from_static("1"));
+        }
+        return response;
+    }
+    let (parts, body) = request.into_parts();
+    let Ok(body) = to_bytes(body, KEPT).await else {
+        return Error::TooLarge.into_response();
+    };
+    let reads = matches!(parts.method, Method::GET | Method::HEAD);
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let request = Request::from_parts(parts.clone(), Body::from(body.clone()));
+        let response = tokio::select! {
+            biased;
+            response = next.clone().run(request) => response,
+            // Others may have the table already, and nobody shall wait for a database that is away.
+            () = app.store.until_untrusted() => return Error::Busy.into_response(),
+        };
+        let Some(address) = address(&response) else {
+            return response;
+        };
+        if let Some(address) = address {
+            let request = passed_on(&parts, body.clone());
+            let answer = tokio::select! {
+                answer = app.tables.peers().send(&address, request) => answer,
+                () = app.store.until_gone(&address) => Err(NoAnswer::Unknown),
+            };
+            match answer {
+                Ok(response) if response.headers().contains_key(MOVED) => {}
+                Ok(response) => {
+                    app.metrics.passed_on(true);
+                    return passed_back(&app, address, response);
+                }
+                Err(NoAnswer::NotSent) => app.metrics.passed_on(false),
+                Err(NoAnswer::Unknown) if reads => app.metrics.passed_on(false),
+                // Nobody knows whether it was done. A decision has a name and can be sent again.
+                Err(NoAnswer::Unknown) => {
+                    app.metrics.passed_on(false);
+                    return Error::Busy.into_response();
+                }
+            }
+        }
+        if Instant::now() >= until || *app.closing.borrow() {
+            return Error::Busy.into_response();
+        }
+        sleep(AGAIN).await;
+    }
+}
+
+/// Where the table is; nothing inside where that is not known yet, and nothing at all for other answers.
+fn address(response: &Response) -> Option<Option<String>> {
+    let Unprinted(error) = response.extensions().get::<Unprinted>()?;
+    match &**error {
+        Error::Elsewhere(address) => Some(address.clone()),
+        _ => None,
+    }
+}
+
+/// A request as it goes to another node.
+fn passed_on(parts: &axum::http::request::Parts, body: Bytes) -> hyper::Request<Full<Bytes>> {
+    let mut request = hyper::Request::new(Full::new(body));
+    *request.method_mut() = parts.method.clone();
+    *request.uri_mut() = parts.uri.clone();
+    *request.headers_mut() = parts.headers.clone();
+    let headers = request.headers_mut();
+    remove_hop(headers);
+    headers.remove(CONTENT_LENGTH);
+    headers.remove(CLIENT);
+    let client = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let client = client.and_then(|client| HeaderValue::from_str(&client.0.to_string()).ok());
+    if let Some(client) = client {
+        headers.insert(CLIENT, client);
+    }
+    request
+}
+
+/// The answer of another node as it goes to the client. A stream ends when its node is not heard of any more, so that the
+/// client asks again.
+fn passed_back(
+    app: &AppState,
+    address: String,
+    response: hyper::Response<hyper::body::Incoming>,
+) -> Response {
+    let kind = response.headers().get(CONTENT_TYPE);
+    let is_stream = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"));
+    let mut response = if is_stream {
+        let store = app.store.clone();
+        let gone = Box::pin(async move { store.until_gone(&address).await });
+        response.map(|body| Body::new(UntilGone { body, gone }))
+    } else {
+        response.map(Body::new)
+    };
+    remove_hop(response.headers_mut());
+    response
+}
+
+fn remove_hop(headers: &mut HeaderMap) {
+    for name in HOP {
+        headers.remove(name);
+    }
+    headers.remove("keep-alive");
+}
+
+/// A stream of another node, as long as that is there.
+struct UntilGone<B> {
+    body: B,
+    gone: Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+impl<B: HttpBody<Data = Bytes> + Unpin> HttpBody for UntilGone<B> {
+    type Data = Bytes;
+    type Error = B::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, B::Error>>> {
+        if self.gone.as_mut().poll(context).is_ready() {
+            return Poll::Ready(None);
+        }
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        SizeHint::default()
+    }
+}

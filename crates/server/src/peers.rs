@@ -1,0 +1,155 @@
+//! Requests to other nodes that share the database. They show a token that follows from the secret in the database, and go
+//! to an address of their own, which strangers should not reach.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use hmac::{Hmac, KeyInit, Mac};
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::HeaderValue;
+use hyper::{Method, Request, Response, Uri};
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::{TokioExecutor, TokioTimer};
+use sha2::Sha256;
+use tokio::time::timeout;
+
+use crate::error::Error;
+use crate::ids::{hex, unhex};
+
+/// The header with the token.
+pub(crate) const TOKEN: &str = "antipater-node";
+/// Where a node lets go of a table.
+pub(crate) const RELEASE: &str = "/nodes/release/";
+
+/// How long connecting may take, and how long the head of an answer.
+const CONNECT: Duration = Duration::from_millis(1500);
+const ANSWER: Duration = Duration::from_secs(5);
+/// How long a connection is kept between two requests, and how many to one node.
+const IDLE: Duration = Duration::from_secs(15);
+const IDLE_CONNECTIONS: usize = 64;
+
+/// The way to other nodes. Cloning shares it.
+#[derive(Clone, Debug)]
+pub(crate) struct Peers {
+    client: Client<HttpConnector, Full<Bytes>>,
+    token: Token,
+}
+
+/// What nodes show each other.
+#[derive(Clone)]
+struct Token(Arc<[u8]>);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum NoAnswer {
+    /// The request has not arrived.
+    NotSent,
+    /// It may have arrived.
+    Unknown,
+}
+
+impl Peers {
+    /// For a server whose database has this secret.
+    pub(crate) fn new(secret: &[u8; 32]) -> Peers {
+        let mut connector = HttpConnector::new();
+        connector.set_connect_timeout(Some(CONNECT));
+        connector.set_nodelay(true);
+        let client = Client::builder(TokioExecutor::new())
+            .pool_timer(TokioTimer::new())
+            .pool_idle_timeout(IDLE)
+            .pool_max_idle_per_host(IDLE_CONNECTIONS)
+            .build(connector);
+        Peers {
+            client,
+            token: Token(mac(secret).finalize().into_bytes().as_slice().into()),
+        }
+    }
+
+    /// Whether a request with this token comes from a node.
+    pub(crate) fn is_peer(&self, shown: &[u8]) -> bool {
+        let shown = std::str::from_utf8(shown).ok().and_then(unhex);
+        // Compared by a keyed hash, so that the time it takes says nothing.
+        shown.is_some_and(|shown| {
+            let key = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.token.0);
+            let mut key = key.unwrap_or_else(|_| unreachable!("a key of any length will do"));
+            key.update(b"shown");
+            let mut other = <Hmac<Sha256> as KeyInit>::new_from_slice(&shown)
+                .unwrap_or_else(|_| unreachable!("a key of any length will do"));
+            other.update(b"shown");
+            key.verify(&other.finalize().into_bytes()).is_ok()
+        })
+    }
+
+    /// Sends a request to a node; waits for the head of its answer.
+    ///
+    /// # Errors
+    /// When the node cannot be reached, or does not answer in time.
+    pub(crate) async fn send(
+        &self,
+        address: &str,
+        mut request: Request<Full<Bytes>>,
+    ) -> Result<Response<Incoming>, NoAnswer> {
+        let path = request.uri().path_and_query();
+        let path = path.map_or("/", hyper::http::uri::PathAndQuery::as_str);
+        let uri = Uri::builder()
+            .scheme("http")
+            .authority(address)
+            .path_and_query(path);
+        *request.uri_mut() = uri.build().map_err(|_| NoAnswer::NotSent)?;
+        let token = HeaderValue::from_str(&hex(&self.token.0));
+        let token = token.map_err(|_| NoAnswer::NotSent)?;
+        request.headers_mut().insert(TOKEN, token);
+        match timeout(ANSWER, self.client.request(request)).await {
+            Ok(Ok(response)) => Ok(response),
+            Ok(Err(error)) if error.is_connect() => Err(NoAnswer::NotSent),
+            Ok(Err(_)) | Err(_) => Err(NoAnswer::Unknown),
+        }
+    }
+
+    /// Has the node at this address let go of a table.
+    ///
+    /// # Errors
+    /// When it does not; it may be asked again.
+    pub(crate) async fn release(&self, address: &str, table: &str) -> Result<(), Error> {
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri(format!("{RELEASE}{table}"))
+            .body(Full::default());
+        let request = request.map_err(|error| Error::Broken(error.to_string()))?;
+        match self.send(address, request).await {
+            Ok(response) if response.status().is_success() => Ok(()),
+            _ => Err(Error::Busy),
+        }
+    }
+}
+
+fn mac(secret: &[u8; 32]) -> Hmac<Sha256> {
+    let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret);
+    let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));
+    mac.update(b"nodes");
+    mac
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_node_is_known_by_the_secret_of_the_database() {
+        let (own, other) = (Peers::new(&[1; 32]), Peers::new(&[2; 32]));
+        let token = hex(&own.token.0);
+        assert!(own.is_peer(token.as_bytes()));
+        assert!(!other.is_peer(token.as_bytes()));
+        for wrong in ["", "00", &token[2..], "é"] {
+            assert!(!own.is_peer(wrong.as_bytes()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! The servers that share a database of Postgres, as one of them sees them. Each start of a server is a node with a row of its
+//! own, in which it counts every second. What leases are, and why all of this is safe, is said in `leases`.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use sha2::{Digest, Sha256};
+use tokio::sync::{broadcast, watch};
+
+use crate::clock::Clock;
+use crate::ids::{PersonId, random_bytes};
+use crate::store::memory::{UPTIME, recall};
+use crate::store::statements::{Connection, statement};
+
+/// After how long without a beat a node is deposed.
+const TIME_TO_LIVE: Duration = Duration::from_secs(6);
+/// How long after its last beat a node may still judge those of others: where the database was away, everybody was silent.
+const GAP: Duration = Duration::from_millis(2500);
+/// For how long after sending a beat that arrived a node may show what it has in memory.
+const TRUST: Duration = Duration::from_secs(4);
+/// Changes that may wait to be heard; whoever misses some drops all that it remembers.
+const CHANGES: usize = 256;
+
+const JOIN: &str = "INSERT INTO nodes (node, address, ticks, started_at) \
+     VALUES ($1, $2, $3, clock_timestamp())";
+const RENEW: &str = "UPDATE nodes SET beats = beats + 1, ticks = $2 WHERE node = $1 AND ended = 0";
+/// Transactions that a stopped node has begun are waited for: Postgres ends them soon, and the next beat finds them gone.
+const DEPOSE: &str = "UPDATE nodes SET ended = 1 WHERE node IN (SELECT node FROM nodes \
+     WHERE node = $1 AND beats = $2 AND ended = 0 FOR UPDATE SKIP LOCKED)";
+const NODES: &str =
+    "SELECT node, address, beats FROM nodes WHERE ended = 0 ORDER BY started_at, node";
+/// Nodes of which nothing is left.
+const SWEEP_NODES: &str = "DELETE FROM nodes WHERE ended = 1 AND started_at < clock_timestamp() - interval '1 day' \
+     AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.node = nodes.node)";
+/// A change is seen for ten seconds, so that one whose transaction took longer than that of a later one is not missed.
+const RECENT_CHANGES: &str = "SELECT number, kind, key FROM changes \
+     WHERE at > clock_timestamp() - interval '10 seconds' ORDER BY number";
+const ADD_CHANGE: &str = "INSERT INTO changes (kind, key, at) VALUES ($1, $2, clock_timestamp())";
+const SWEEP_CHANGES: &str = "DELETE FROM changes WHERE at < clock_timestamp() - interval '1 hour'";
+
+/// Another node, or this one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Node {
+    id: [u8; 16],
+    /// Where other nodes reach it: host and port.
+    address: String,
+    beats: i64,
+}
+
+/// What a node has seen of the others, and of what has changed.
+#[derive(Default)]
+pub(super) struct Watch {
+    /// When a beat arrived last.
+    arrived: Option<Instant>,
+    /// The count of each node, and since when it stands still.
+    beats: HashMap<[u8; 16], (i64, Instant)>,
+    /// The changes that were told.
+    told: HashSet<i64>,
+}
+
+impl Watch {
+    /// Notes the counts of all nodes; says which have stood still for too long while this node was there.
+    fn silent(&mut self, nodes: &[Node], now: Instant) -> Vec<Node> {
+        if self.arrived.is_none_or(|arrived| now - arrived > GAP) {
+            self.beats.clear();
+        }
+        self.arrived = Some(now);
+        let mut silent = Vec::new();
+        let mut beats = HashMap::with_capacity(nodes.len());
+        for node in nodes {
+            let before = self.beats.get(&node.id);
+            let since = before.filter(|(beats, _)| *beats == node.beats);
+            let since = since.map_or(now, |(_, since)| *since);
+            if now - since >= TIME_TO_LIVE {
+                silent.push(node.clone());
+            }
+            beats.insert(node.id, (node.beats, since));
+        }
+        self.beats = beats;
+        silent
+    }
+}
+
+/// What nodes remember and must read again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// The sessions of a person, or their name.
+    Person(PersonId),
+    /// Bans and mutes.
+    Bans,
+}
+
+/// The leases of this node.
+pub(super) struct Leases {
+    id: [u8; 16],
+    address: String,
+    clock: Clock,
+    held: Mutex<HashMap<String, i64>>,
+    /// When the last beat was sent that arrived.
+    heard: Mutex<Instant>,
+    nodes: watch::Sender<Arc<[Node]>>,
+    /// Becomes true when the node is deposed.
+    deposed: watch::Sender<bool>,
+    changes: broadcast::Sender<Change>,
+}
+
+impl Leases {
+    /// Those of a new node, which other nodes reach at this address.
+    pub(super) fn new(address: String, clock: Clock) -> Leases {
+        Leases {
+            id: random_bytes(),
+            address,
+            clock,
+            held: Mutex::default(),
+            heard: Mutex::new(Instant::now()),
+            nodes: watch::Sender::new(Arc::new([])),
+            deposed: watch::Sender::new(false),
+            changes: broadcast::Sender::new(CHANGES),
+        }
+    }
+
+    /// The clock of this node.
+    pub(super) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The name of this node.
+    pub(super) fn id(&self) -> &[u8; 16] {
+        &self.id
+    }
+
+    /// Makes this node known, before it asks for anything.
+    pub(super) async fn join(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
+        let sent = Instant::now();
+        statement(JOIN)
+            .bind(&self.id[..])
+            .bind(&self.address)
+            .bind(self.clock.ticks())
+            .execute(&mut *connection)
+            .await?;
+        statement(SWEEP_NODES).execute(&mut *connection).await?;
+        self.read_nodes(connection).await?;
+        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = sent;
+        Ok(())
+    }
+
+    /// Whether this node may show what it has in memory.
+    pub(super) fn is_trusted(&self) -> bool {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.elapsed() < TRUST
+    }
+
+    /// The node where something is kept in memory that belongs to no table; `None` for this one.
+    pub(super) fn home(&self, key: &[u8]) -> Option<String> {
+        let nodes = Arc::clone(&self.nodes.borrow());
+        let weight = |node: &&Node| -> [u8; 32] {
+            let hash = Sha256::new_with_prefix(node.id).chain_update(key);
+            hash.finalize().into()
+        };
+        let home = nodes.iter().max_by_key(weight)?;
+        (home.id != self.id).then(|| home.address.clone())
+    }
+
+    /// Whether this node does what one of them has to do: the one that runs longest.
+    pub(super) fn is_first(&self) -> bool {
+        let nodes = self.nodes.borrow();
+        nodes.first().is_some_and(|first| first.id == self.id)
+    }
+
+    pub(super) fn epoch(&self, table: &str) -> Option<i64> {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.get(table).copied()
+    }
+
+    pub(super) fn hold(&self, table: &str, epoch: Option<i64>) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        match epoch {
+            Some(epoch) => held.insert(table.to_owned(), epoch),
+            None => held.remove(table),
+        };
+    }
+
+    /// How many nodes there are.
+    pub(super) fn count(&self) -> usize {
+        self.nodes.borrow().len()
+    }
+
+    /// Hears what other nodes, or this one, have changed.
+    pub(super) fn hear(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// Whether this node was deposed.
+    pub(super) fn is_deposed(&self) -> bool {
+        *self.deposed.borrow()
+    }
+
+    /// Returns when this node is deposed.
+    pub(super) async fn until_deposed(&self) {
+        // This holds the sender, so it ends with the value that is waited for.
+        let _ = self.deposed.subscribe().wait_for(|deposed| *deposed).await;
+    }
+
+    /// Returns when the node at this address is not heard of any more, or leaves.
+    pub(super) async fn until_gone(&self, address: &str) {
+        let is_gone = |nodes: &Arc<[Node]>| nodes.iter().all(|node| node.address != address);
+        let _ = self.nodes.subscribe().wait_for(is_gone).await;
+    }
+
+    async fn read_nodes(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
+        let rows = statement(NODES).fetch_all(connection).await?;
+        let mut nodes = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let id: Vec<u8> = row.try_get("node")?;
+            let id = id.try_into();
+            nodes.push(Node {
+                id: id.map_err(|_| sqlx::Error::Decode("a node has 16 bytes".into()))?,
+                address: row.try_get("address")?,
+                beats: row.try_get("beats")?,
+            });
+        }
+        self.nodes.send_replace(nodes.into());
+        Ok(())
+    }
+
+    /// Says that this node is there, deposes those that are not, and reads what has changed.
+    pub(super) async fn beat(
+        &self,
+        connection: &mut Connection,
+        watch: &mut Watch,
+    ) -> Result<(), sqlx::Error> {
+        let sent = Instant::now();
+        let renewed = statement(RENEW).bind(&self.id[..]).bind(self.clock.ticks());
+        if renewed.execute(&mut *connection).await?.rows_affected() == 0 {
+            self.deposed.send_replace(true);
+            return Ok(());
+        }
+        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = sent;
+        self.read_nodes(connection).await?;
+        let nodes = Arc::clone(&self.nodes.borrow());
+        let silent = watch.silent(&nodes, Instant::now());
+        for node in &silent {
+            let deposed = statement(DEPOSE).bind(&node.id[..]).bind(node.beats);
+            if deposed.execute(&mut *connection).await?.rows_affected() > 0 {
+                let address = &node.address;
+                tracing::warn!(
+                    "the node at {address} was not heard of for too long; others take its tables"
+                );
+            }
+        }
+        if !silent.is_empty() {
+            self.read_nodes(connection).await?;
+        }
+        let rows = statement(RECENT_CHANGES)
+            .fetch_all(&mut *connection)
+            .await?;
+        let mut present = HashSet::with_capacity(rows.len());
+        for row in &rows {
+            let number: i64 = row.try_get("number")?;
+            present.insert(number);
+            if watch.told.contains(&number) {
+                continue;
+            }
+            let kind: String = row.try_get("kind")?;
+            let change = Change::read(&kind, row.try_get("key")?);
+            if let Some(change) = change {
+                // Ignored if nobody listens.
+                let _ = self.changes.send(change);
+            }
+        }
+        watch.told = present;
+        Ok(())
+    }
+}
+
+impl Change {
+    fn kind(self) -> &'static str {
+        match self {
+            Change::Person(_) => "person",
+            Change::Bans => "bans",
+        }
+    }
+
+    fn key(self) -> Vec<u8> {
+        match self {
+            Change::Person(person) => person.0.to_vec(),
+            Change::Bans => Vec::new(),
+        }
+    }
+
+    /// A change as it stands in the database; nothing for one that a later version knows.
+    fn read(kind: &str, key: Vec<u8>) -> Option<Change> {
+        match kind {
+            "person" => Some(Change::Person(PersonId(key.try_into().ok()?))),
+            "bans" => Some(Change::Bans),
+            _ => None,
+        }
+    }
+}
+
+/// Notes a change for other nodes, in the transaction that makes it. A database of SQLite has only one server.
+pub(super) async fn note_change(
+    connection: &mut Connection,
+    change: Change,
+) -> Result<(), sqlx::Error> {
+    if !connection.is_postgres() {
+        return Ok(());
+    }
+    statement(SWEEP_CHANGES).execute(&mut *connection).await?;
+    let added = statement(ADD_CHANGE).bind(change.kind()).bind(change.key());
+    added.execute(connection).await.map(|_| ())
+}
+
+/// Leaves the deadlines of tables as a server that is alone counts them: it goes on from the time that was kept last.
+pub(super) async fn end_cluster(connection: &mut Connection) -> Result<(), sqlx::Error> {
+    let uptime = recall(connection, UPTIME)
+        .await?
+        .map_or(0, i64::from_le_bytes);
+    let ended = "UPDATE nodes SET ended = 1 WHERE ended = 0";
+    statement(ended).execute(&mut *connection).await?;
+    let shift = "UPDATE tables SET deadline = deadline + $1 - shown, step_began = step_began + $1 - shown FROM \
+         (SELECT table_id, COALESCE(leases.ticks, nodes.ticks, $1) AS shown \
+         FROM leases LEFT JOIN nodes ON nodes.node = leases.node) AS last WHERE table_id = id";
+    statement(shift)
+        .bind(uptime)
+        .execute(&mut *connection)
+        .await?;
+    statement("DELETE FROM leases")
+        .execute(connection)
+        .await
+        .map(|_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn node(id: u8, beats: i64) -> Node {
+        Node {
+            id: [id; 16],
+            address: format!("node-{id}:1"),
+            beats,
+        }
+    }
+
+    #[test]
+    fn a_node_is_silent_once_its_count_stood_still_while_the_database_was_there() {
+        let start = Instant::now();
+        let at = |milliseconds| start + Duration::from_millis(milliseconds);
+        let mut watch = Watch::default();
+        for second in 0..6 {
+            let nodes = [node(1, second), node(2, 7)];
+            assert_eq!(watch.silent(&nodes, at(second as u64 * 1000)), []);
+        }
+        let nodes = [node(1, 6), node(2, 7)];
+        assert_eq!(watch.silent(&nodes, at(6000)), [node(2, 7)]);
+        let nodes = [node(1, 7), node(2, 8)];
+        assert_eq!(watch.silent(&nodes, at(7000)), [], "it is there again");
+    }
+
+    #[test]
+    fn nobody_is_silent_because_the_database_was_away() {
+        let start = Instant::now();
+        let mut watch = Watch::default();
+        let nodes = [node(1, 3), node(2, 7)];
+        assert_eq!(watch.silent(&nodes, start), []);
+        let later = start + Duration::from_secs(60);
+        assert_eq!(watch.silent(&nodes, later), []);
+        let soon = later + Duration::from_secs(1);
+        assert_eq!(watch.silent(&nodes, soon), [], "it is counted from here");
+    }
+
+    #[test]
+    fn all_nodes_agree_where_something_is_kept_and_few_things_move() {
+        let of = |id: u8, nodes: &[u8]| {
+            let leases = Leases {
+                id: [id; 16],
+                ..Leases::new(format!("node-{id}:1"), Clock::manual(0))
+            };
+            let nodes: Vec<Node> = nodes.iter().map(|&id| node(id, 0)).collect();
+            leases.nodes.send_replace(nodes.into());
+            leases
+        };
+        let home = |id: u8, nodes: &[u8], key: &str| {
+            let own = || format!("node-{id}:1");
+            of(id, nodes).home(key.as_bytes()).unwrap_or_else(own)
+        };
+        let mut moved = 0;
+        for number in 0..300 {
+            let key = format!("record-{number}");
+            let all = [1, 2, 3].map(|id| home(id, &[1, 2, 3], &key));
+            assert!(all.iter().all(|place| *place == all[0]), "{all:?}");
+            let left = home(1, &[1, 2], &key);
+            if all[0] != left {
+                assert_eq!(all[0], "node-3:1", "only what was there moves");
+                moved += 1;
+            }
+        }
+        assert!((60..140).contains(&moved), "{moved}");
+    }
+}
