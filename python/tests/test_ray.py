@@ -58,8 +58,8 @@ def test_those_who_play_write_the_records_where_they_are_asked_to(cluster: Any, 
     assert result.signature == antipater.signature(games)
 
 
-def test_results_that_come_early_are_few(cluster: Any, tmp_path: Path) -> None:
-    """The first job waits until no other is begun any more: the driver must not go on to the end meanwhile."""
+def test_results_that_come_early_are_few(cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first job waits until as many others are finished as may be begun before it."""
 
     def work(job: int) -> bytes:
         (tmp_path / str(job)).touch()
@@ -68,8 +68,9 @@ def test_results_that_come_early_are_few(cluster: Any, tmp_path: Path) -> None:
         return bytes(1)
 
     cluster.add_node(num_cpus=1)
-    processors = int(ray.cluster_resources()["CPU"])
-    most = antipater.ray._WINDOW * processors
+    # A node that another test has removed may still be counted.
+    monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 2.0})
+    most = antipater.ray._WINDOW * 2
     kept = 0
 
     def progress(done: int, of: int) -> None:
