@@ -67,7 +67,7 @@ def test_results_that_come_early_are_few(cluster: Any, tmp_path: Path, monkeypat
             time.sleep(0.01)
         return bytes(1)
 
-    cluster.add_node(num_cpus=1)
+    other = cluster.add_node(num_cpus=1)
     # A node that another test has removed may still be counted.
     monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 2.0})
     most = antipater.ray._WINDOW * 2
@@ -85,6 +85,7 @@ def test_results_that_come_early_are_few(cluster: Any, tmp_path: Path, monkeypat
     assert kept == most
     assert not (tmp_path / str(most)).exists()
     assert len(list(results)) == len(jobs) - 1
+    cluster.remove_node(other)
 
 
 def test_a_job_is_done_again_when_its_node_is_lost(cluster: Any, tmp_path: Path) -> None:
