@@ -1,6 +1,6 @@
 //! Positions and observations as pictures for notebooks: the table of the pages, in English.
 //!
-//! Here: who looks. What is seen: `view` in the crate `show`; how it looks: `picture` in the crate `pages`.
+//! Here: from whose side. Not here: what a viewer may see (`view` in the crate `show`) and how it looks (`picture` in `pages`).
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
@@ -11,7 +11,7 @@ use antipater_show::view::{self, GameView, View, Viewable, Viewer};
 
 /// A game of which there are pictures.
 pub(crate) trait Pictured: State + Viewable {
-    /// What an observer sees, and who that is.
+    /// The view of an observer, and who that is.
     fn seen(observation: &Self::Observation) -> (GameView, Viewer);
 }
 
@@ -36,7 +36,7 @@ impl Pictured for Duel {
     }
 }
 
-/// What everybody knows of a position, with the first city in front.
+/// A position as everybody knows it, with the first city in front.
 pub(crate) fn of_position<G: Pictured>(position: &G, names: &[String]) -> String {
     let viewer = Viewer::Public {
         facing: Seat::FIRST,
@@ -45,7 +45,7 @@ pub(crate) fn of_position<G: Pictured>(position: &G, names: &[String]) -> String
     printed(seen, viewer, names)
 }
 
-/// What an observer knows.
+/// A position as its observer knows it.
 pub(crate) fn of_observation<G: Pictured>(observation: &G::Observation, players: usize) -> String {
     let (seen, viewer) = G::seen(observation);
     let names = (1..=players).map(|number| format!("Player {number}"));
