@@ -79,4 +79,5 @@ def test_the_notebook_runs(tmp_path: Path) -> None:
     nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     assert any("image/png" in output.get("data", {}) for output in outputs)
+    assert any("<iframe" in "".join(output.get("data", {}).get("text/html", "")) for output in outputs)
     assert any("decisions in 4 games" in output.get("text", "") for output in outputs)

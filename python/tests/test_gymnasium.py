@@ -15,6 +15,7 @@ from antipater.gymnasium import Env, VectorEnv
 TABLES: dict[str, dict[str, Any]] = {
     **{f"seven-{players}": {"game": "seven", "players": players, "seat": players - 1} for players in range(3, 8)},
     "first": {"game": "seven", "players": 3, "edition": "first", "opponents": ["random", "rush-military"]},
+    "free-city": {"game": "free-city", "seat": 1},
     "duel": {"game": "duel"},
     "duel-second": {"game": "duel", "seat": 1, "opponents": "random", "observation": "sparse", "reward": "margin"},
 }
@@ -28,7 +29,7 @@ def table(request: pytest.FixtureRequest) -> dict[str, Any]:
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_conformance(table: dict[str, Any]) -> None:
     check_env(Env(**table), skip_render_check=True)
-    name = "Duel" if table["game"] == "duel" else "Seven"
+    name = {"seven": "Seven", "free-city": "FreeCity", "duel": "Duel"}[table["game"]]
     arguments = {key: value for key, value in table.items() if key != "game"}
     check_env(gymnasium.make(f"antipater.gymnasium:antipater/{name}-v0", **arguments).unwrapped)
 

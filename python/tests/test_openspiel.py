@@ -16,6 +16,7 @@ antipater.openspiel.register()
 GAMES = [
     *(f"antipater_seven(players={players},seed=1)" for players in range(3, 8)),
     "antipater_seven(edition=first,players=3,seed=1)",
+    "antipater_free_city(seed=1)",
     "antipater_duel(seed=1)",
 ]
 
@@ -26,14 +27,14 @@ def test_conformance(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=False, verbose=False, mask_test=True)
 
 
-@pytest.mark.parametrize("name", GAMES[:2])
+@pytest.mark.parametrize("name", [*GAMES[:2], "antipater_free_city(seed=1)"])
 def test_conformance_when_players_take_turns(name: str) -> None:
     game = pyspiel.convert_to_turn_based(pyspiel.load_game(name))
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=True)
 
 
 def test_registering_twice_is_fine() -> None:
-    assert antipater.openspiel.register() == ("antipater_seven", "antipater_duel")
+    assert antipater.openspiel.register() == ("antipater_seven", "antipater_free_city", "antipater_duel")
     assert {"antipater_seven", "antipater_duel"} <= set(pyspiel.registered_names())
 
 
@@ -67,7 +68,7 @@ def test_the_parameters_say_what_is_dealt() -> None:
             pyspiel.load_game(bad)
 
 
-@pytest.mark.parametrize("name", [GAMES[0], GAMES[-1]])
+@pytest.mark.parametrize("name", [GAMES[0], *GAMES[-2:]])
 def test_what_a_player_knows_is_the_same_in_every_guess(name: str) -> None:
     rng = random.Random(2)
     state = start(pyspiel.load_game(name))
@@ -87,9 +88,30 @@ def test_what_a_player_knows_is_the_same_in_every_guess(name: str) -> None:
     assert state.returns() == list(state.position.returns())
 
 
-def test_positions_can_be_serialized() -> None:
+def test_the_free_city_is_a_node_of_the_player_who_holds_its_card() -> None:
+    rng = random.Random(3)
+    state = start(pyspiel.load_game("antipater_free_city(seed=4)"))
+    nodes = 0
+    while not state.is_terminal():
+        before = state.position
+        if state.chosen:
+            nodes += 1
+            player = state.current_player()
+            assert player == before.chooser(2)
+            assert not state.legal_actions(1 - player)
+            expected = before.legal_actions(2, state.chosen)
+            assert state.legal_actions() == sorted(before.ACTIONS + number for number in expected)
+            assert state.action_to_string(player, state.legal_actions()[0]).startswith("Free City: ")
+            # The own choice is known, that of the other player is not.
+            assert state.information_state_string(player).endswith(f" {state.chosen[player]}")
+        step(state, rng)
+    assert nodes > 15
+
+
+@pytest.mark.parametrize("name", ["antipater_duel(seed=5)", "antipater_free_city(seed=5)"])
+def test_positions_can_be_serialized(name: str) -> None:
     rng = random.Random(4)
-    game = pyspiel.load_game("antipater_duel(seed=5)")
+    game = pyspiel.load_game(name)
     state = start(game)
     for _ in range(20):
         step(state, rng)

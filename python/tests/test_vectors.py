@@ -103,6 +103,47 @@ def test_every_game_is_that_of_single_positions(kind: Kind, observation: str) ->
     assert max(episodes) > 0
 
 
+def test_the_free_city_is_asked_about_in_a_step_of_its_own() -> None:
+    rng = random.Random(1)
+    second = 0
+    for seed in range(3):
+        vector = antipater.SevenVec(1, game="free-city", seed=seed, observation="dense", mask=True)
+        assert vector.players == 2
+        state = antipater.Seven.free_city(seed)
+        while not state.is_over:
+            chosen: dict[int, int] = {}
+            for seats in ([0, 1], [2]):
+                asked = {state.chooser(seat): seat for seat in seats if seat in state.to_act}
+                if not asked:
+                    continue
+                assert vector.state(0) == state
+                assert acting(vector, 0) == sorted(asked)
+                actions = vector.sample_actions()
+                for player in range(2):
+                    legal = vector.legal[0, player][: vector.legal_counts[0, player]].tolist()
+                    assert (vector.legal[0, player][len(legal) :] == 2 * state.ACTIONS).all()
+                    assert vector.mask is not None
+                    assert vector.mask[0, player].nonzero()[0].tolist() == sorted(legal)
+                    assert vector.observations is not None
+                    assert (vector.observations[0, player] == state.features(player)).all()
+                    if player not in asked:
+                        assert legal == [state.WAIT]
+                        continue
+                    first = 0 if asked[player] == player else state.ACTIONS
+                    second += first > 0
+                    assert legal == [first + number for number in state.legal_actions(asked[player], chosen)]
+                    actions[0, player] = rng.choice(legal)
+                    chosen[asked[player]] = int(actions[0, player]) - first
+                vector.step(actions)
+            state = state.apply(chosen)
+        assert vector.terminations[0]
+        assert vector.rewards[0] == pytest.approx(state.returns())
+    assert second > 40
+    for wrong in ({"game": "duel"}, {"game": "free-city", "players": 3}):
+        with pytest.raises(ValueError, match=r"unknown game|3 players"):
+            antipater.SevenVec(1, **wrong)
+
+
 def everything(vector: Vector) -> list[bytes]:
     turn = vector.to_act if isinstance(vector, antipater.SevenVec) else vector.seat
     arrays = (vector.observations, vector.legal, vector.legal_counts, vector.mask, vector.rewards, turn)
@@ -120,6 +161,23 @@ def test_threads_make_no_difference(kind: Kind) -> None:
         for vector in (one, many):
             vector.reset(mask=vector.terminations)
     many.close()
+
+
+def test_bots_play_for_the_free_city_too() -> None:
+    vector = antipater.SevenVec(4, game="free-city", seed=5, opponents=["builder", None])
+    rng = random.Random(2)
+    chosen: list[list[int]] = [[], [], [], []]
+    while not vector.terminations.all():
+        actions = vector.sample_actions()
+        for game in range(4):
+            for seat in acting(vector, game):
+                legal = vector.legal[game, seat][: vector.legal_counts[game, seat]].tolist()
+                actions[game, seat] = rng.choice(legal)
+                chosen[game].append(int(actions[game, seat]) % antipater.Seven.ACTIONS)
+        vector.step(actions)
+    for game in range(4):
+        end = antipater.play(antipater.Seven.free_city(5 + game), ["builder", told(chosen[game])], seed=5 + game)
+        assert end.line == vector.state(game).line
 
 
 def told(actions: list[int]) -> Callable[[antipater.Decision], int]:

@@ -4,11 +4,12 @@ use antipater_bots::encode::{Featured, Inputs};
 use antipater_bots::lanes::{
     Features, LEGAL, Lane, Learned, Opponent, Rows, Rules, Scratch, Shape,
 };
+use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
-use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::seven::{self, BoardOptions, Edition, Seven, compact};
 use antipater_engine::{JointAction, Seat, State};
 use std::sync::Arc;
 
@@ -152,6 +153,7 @@ fn check_lanes<G: Learned + Playable>(
     let learners: Vec<bool> = opponents.iter().map(Option::is_none).collect();
     let rules = Rules {
         deal: Box::new(deal),
+        free_city: false,
         opponents,
         reward: Reward::Margin,
     };
@@ -230,6 +232,7 @@ fn lanes_go_on_while_only_bots_act() {
 fn what_is_not_legal_becomes_the_lowest_number() {
     let rules: Rules<Duel> = Rules {
         deal: Box::new(duel),
+        free_city: false,
         opponents: vec![None, None],
         reward: Reward::WinShare,
     };
@@ -242,4 +245,79 @@ fn what_is_not_legal_becomes_the_lowest_number() {
         assert_eq!(lanes[0].position(), lanes[1].position());
     }
     assert!(!lanes[0].step(&rules, |_| 0, &mut scratch));
+}
+
+/// Plays random games with the Free City beside lanes. Bots are asked in the order of the seats, as everywhere.
+fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
+    const OTHERS: usize = compact::SIZE;
+    let shape = Shape::of::<Seven>(2).with_free_city::<Seven>();
+    let rules = Rules {
+        deal: Box::new(free_city),
+        free_city: true,
+        opponents,
+        reward: Reward::WinShare,
+    };
+    let (mut scratch, mut rng) = (Scratch::default(), generator(9, 0));
+    let mut memory = Memory::new(shape, 1);
+    let mut for_the_city = 0;
+    for seed in 0..10 {
+        let mut lane = Lane::new(&rules, seed, &mut scratch);
+        let mut position = free_city(&mut generator(seed, 0));
+        let bots = (0..).zip(&rules.opponents);
+        let mut bots: Vec<_> = bots
+            .map(|(seat, opponent)| opponent.as_ref().map(|opponent| opponent(seed, seat)))
+            .collect();
+        while !position.to_act().is_empty() {
+            let mut joint = JointAction::new();
+            for seat in position.to_act().iter() {
+                let player = position.chooser(seat);
+                let legal = position.legal_actions_given(seat, &joint);
+                let action = match &mut bots[player.number()] {
+                    Some(bot) => bot.choose(&position.observe(player), seat, &legal),
+                    None => legal[below(&mut rng, legal.len() as u32) as usize],
+                };
+                joint.set(seat, action);
+            }
+            let learns = |seat: &Seat| bots[position.chooser(*seat).number()].is_none();
+            let mut left: Vec<Seat> = position.to_act().iter().filter(learns).collect();
+            while !left.is_empty() {
+                assert!(*lane.position() == position);
+                lane.write(&rules, 0, &mut memory.rows(), &mut scratch);
+                let mut chosen = [0; Seat::MAX];
+                for player in lane.acting().iter() {
+                    let place = left
+                        .iter()
+                        .position(|&seat| position.chooser(seat) == player);
+                    let seat = left.remove(place.expect("somebody is asked in vain"));
+                    let first = if seat == player { 0 } else { OTHERS };
+                    for_the_city += usize::from(seat != player);
+                    let given = if seat == player {
+                        JointAction::new()
+                    } else {
+                        joint
+                    };
+                    let legal = position.legal_actions_given(seat, &given);
+                    let mut due = Vec::new();
+                    position.each_number(seat, &legal, |number| due.push((first + number) as u16));
+                    assert_eq!(memory.legal(player.number()), due);
+                    let action = joint.get(seat).expect("chosen above");
+                    let place = legal.iter().position(|&legal| legal == action);
+                    chosen[player.number()] = due[place.expect("legal")].into();
+                }
+                assert!(lane.step(&rules, |seat| chosen[seat.number()], &mut scratch));
+            }
+            position.apply(&joint).expect("legal");
+        }
+        assert!(*lane.position() == position && lane.acting().is_empty());
+        lane.write(&rules, 0, &mut memory.rows(), &mut scratch);
+        assert!(memory.rewards.iter().any(|&reward| reward != 0.0) && memory.terminations == [1]);
+    }
+    assert!(for_the_city > 50, "{for_the_city}");
+}
+
+#[test]
+fn the_holder_of_its_card_chooses_for_the_free_city_after_all_have_chosen() {
+    check_free_city(vec![None, None]);
+    check_free_city(vec![builder(), None]);
+    check_free_city(vec![None, builder()]);
 }

@@ -1,4 +1,5 @@
-//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline} ← cli`, each of which may skip floors downward;
+//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}` and `{server, offline} ← cli`, each of
+//! which may skip floors downward;
 //! and what the lower floors do without.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +20,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
         &["engine", "bots", "show", "pages", "server", "offline"],
     ),
     ("trainer", &["engine", "bots"]),
-    ("py", &["engine", "bots"]),
+    ("py", &["engine", "bots", "show", "pages"]),
 ];
 
 /// For each crate packages that it must not link, whatever it depends on.

@@ -31,6 +31,7 @@ pub mod mode;
 mod names;
 pub mod offline;
 pub mod parts;
+pub mod picture;
 mod preview;
 pub mod problem;
 pub mod puzzles;

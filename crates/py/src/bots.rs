@@ -468,20 +468,54 @@ where
 
 /// The signature of finished games, as `antipater simulate` prints it.
 #[pyfunction]
+pub(crate) fn signature(states: Vec<AnyState<'_>>) -> PyResult<String> {
+    let mut hash = Fnv::EMPTY;
+    for signed in _game_signatures(states)? {
+        hash.add(&signed.to_le_bytes());
+    }
+    Ok(format!("{:016x}", hash.value()))
+}
+
+/// The signature of each of some finished games.
+#[pyfunction]
 #[expect(
     clippy::needless_pass_by_value,
     reason = "what Python hands over is owned"
 )]
-pub(crate) fn signature(states: Vec<AnyState<'_>>) -> PyResult<String> {
-    let mut hash = Fnv::EMPTY;
-    for state in &states {
-        let signed = match state.position() {
-            Position::Seven(game) => sign(game),
-            Position::Duel(game) => sign(game),
-        };
-        hash.add(&signed?.to_le_bytes());
+pub(crate) fn _game_signatures(states: Vec<AnyState<'_>>) -> PyResult<Vec<u64>> {
+    let signed = states.iter().map(|state| match state.position() {
+        Position::Seven(game) => sign(game),
+        Position::Duel(game) => sign(game),
+    });
+    signed.collect()
+}
+
+/// The signature of a series as its games come in, in order: so nobody has to keep them.
+#[pyclass(name = "_Signature", module = "antipater")]
+pub(crate) struct Signature(Fnv);
+
+#[pymethods]
+impl Signature {
+    #[new]
+    fn new() -> Signature {
+        Signature(Fnv::EMPTY)
     }
-    Ok(format!("{:016x}", hash.value()))
+
+    /// Adds the signatures of the next games.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "what Python hands over is owned"
+    )]
+    fn add(&mut self, games: Vec<u64>) {
+        games
+            .iter()
+            .for_each(|game| self.0.add(&game.to_le_bytes()));
+    }
+
+    #[getter]
+    fn value(&self) -> String {
+        format!("{:016x}", self.0.value())
+    }
 }
 
 fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {

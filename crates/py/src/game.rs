@@ -38,6 +38,9 @@ pub(crate) trait Playable:
 
     /// How many seats the observed table has.
     fn observed_seats(observation: &Self::Observation) -> usize;
+
+    /// How many of them have a player.
+    fn observed_players(observation: &Self::Observation) -> usize;
 }
 
 /// The beginning of a game.

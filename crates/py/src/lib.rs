@@ -1,6 +1,6 @@
 //! The native module of the Python package `antipater`: games, vectors of games, bots and the coach.
 //!
-//! Here: translation between Python and the crates `engine` and `bots`, nothing else. The public names stand in
+//! Here: translation between Python and the crates `engine` and `bots`, and pictures of `pages`; nothing else. The public names stand in
 //! `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
 
 mod bots;
@@ -8,6 +8,7 @@ mod coach;
 mod error;
 mod game;
 mod memory;
+mod picture;
 mod state;
 mod vec;
 
@@ -33,6 +34,8 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
     module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_game_signatures, module)?)?;
+    module.add_class::<bots::Signature>()?;
     module.add_function(wrap_pyfunction!(coach::analyze, module)?)?;
     module.add_function(wrap_pyfunction!(coach::action_values, module)?)?;
     Ok(())

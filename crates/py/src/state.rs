@@ -19,6 +19,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::error::{invalid, seat as seat_of};
 use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
+use crate::picture;
 
 impl Playable for Seven {
     fn text(action: seven::Action) -> String {
@@ -36,6 +37,10 @@ impl Playable for Seven {
     fn observed_seats(observation: &seven::Observation) -> usize {
         observation.table().seats()
     }
+
+    fn observed_players(observation: &seven::Observation) -> usize {
+        observation.table().players().len()
+    }
 }
 
 impl Playable for Duel {
@@ -48,6 +53,10 @@ impl Playable for Duel {
     }
 
     fn observed_seats(_: &duel::Observation) -> usize {
+        duel::SEATS
+    }
+
+    fn observed_players(_: &duel::Observation) -> usize {
         duel::SEATS
     }
 }
@@ -264,6 +273,10 @@ macro_rules! classes {
                 self.0.beginning().map($state)
             }
 
+            fn _repr_html_(&self) -> String {
+                picture::of_position(self.0.position(), self.0.names())
+            }
+
             fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                 let restore = py
                     .import("antipater._antipater")?
@@ -333,6 +346,11 @@ macro_rules! classes {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
                 inputs.numbers().to_pyarray(py)
+            }
+
+            fn _repr_html_(&self) -> String {
+                let players = <$game>::observed_players(&self.0);
+                picture::of_observation::<$game>(&self.0, players)
             }
 
             fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -3,7 +3,9 @@
 //! Here: arguments, threads, and the same methods twice, because a class cannot be generic. The games: `lanes` in the
 //! bots' crate. The arrays: `memory`.
 
-use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
+use std::vec;
 
 use antipater_bots::lanes::{Lane, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
@@ -28,7 +30,7 @@ use crate::state::{PyDuel, PySeven, edition_of};
 const MOST_GAMES: usize = 1 << 20;
 /// The most threads of a vector.
 const MOST_THREADS: usize = 256;
-/// Pieces of work for each thread, since games with bots do not all take equally long.
+/// Pieces of work for each thread, since games do not all take equally long: bots think, and some are over.
 const PIECES: usize = 8;
 
 /// How `step` treats a choice that is not legal.
@@ -42,11 +44,16 @@ enum OnIllegal {
 struct Games<G: Learned> {
     lanes: Vec<Lane<G>>,
     rules: Rules<G>,
+    workers: Workers<G>,
+    rng: Generator,
+}
+
+/// The threads that share the games of a vector out.
+struct Workers<G: Learned> {
     threads: usize,
-    /// The threads and the process that they belong to: a fork has none of them.
+    /// All but the thread that asks, and the process that they belong to: a fork has none of them.
     pool: Option<(u32, ThreadPool)>,
     scratch: Scratch<G>,
-    rng: Generator,
 }
 
 impl<G: Learned + Send + Sync> Games<G>
@@ -60,7 +67,13 @@ where
         shape: &Shape,
         work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
-        let rules = &self.rules;
+        let Games {
+            lanes,
+            rules,
+            workers,
+            ..
+        } = self;
+        let rules = &*rules;
         let piece = |first: usize, lanes: &mut [Lane<G>], mut rows: Rows<'_>, scratch: &mut _| {
             for (place, lane) in lanes.iter_mut().enumerate() {
                 if work(first + place, rules, lane, scratch) {
@@ -68,9 +81,72 @@ where
                 }
             }
         };
-        let games = self.lanes.len();
+        let mut rest = Some(rows);
+        workers.share_out(
+            lanes,
+            |games| {
+                let rows = rest.take()?;
+                let (own, later) = rows.split(games, shape);
+                rest = Some(later);
+                Some(own)
+            },
+            |first, lanes, rows, scratch| {
+                if let Some(rows) = rows {
+                    piece(first, lanes, rows, scratch);
+                }
+            },
+        )
+    }
+
+    /// Tells each game what is chosen and marks the rows whose choice is not legal. Returns the first game that has one.
+    fn choose(
+        &mut self,
+        rows: usize,
+        chosen: &[i64],
+        illegal: &mut [i8],
+    ) -> PyResult<Option<usize>> {
+        let first_wrong = AtomicUsize::new(usize::MAX);
+        let mut rest = illegal;
+        self.workers.share_out(
+            &mut self.lanes,
+            |games| {
+                let (own, later) = core::mem::take(&mut rest).split_at_mut(games * rows);
+                rest = later;
+                own
+            },
+            |first, lanes, illegal, _| {
+                illegal.fill(0);
+                for (place, lane) in lanes.iter_mut().enumerate() {
+                    for seat in lane.acting().iter() {
+                        let row = place * rows + if rows == 1 { 0 } else { seat.number() };
+                        if !lane.choose(seat, chosen[first * rows + row]) {
+                            illegal[row] = 1;
+                            first_wrong.fetch_min(first + place, Ordering::Relaxed);
+                        }
+                    }
+                }
+            },
+        )?;
+        let wrong = first_wrong.into_inner();
+        Ok((wrong < usize::MAX).then_some(wrong))
+    }
+}
+
+impl<G: Learned + Send + Sync> Workers<G>
+where
+    G::Action: Send + Sync,
+{
+    /// Shares the games out among the threads, together with what `take` cuts off for so many of them. A thread begins with
+    /// the same games on every step, which are in its cache, and then helps the others; this thread is one of them.
+    fn share_out<P: Send>(
+        &mut self,
+        mut lanes: &mut [Lane<G>],
+        mut take: impl FnMut(usize) -> P,
+        work: impl Fn(usize, &mut [Lane<G>], P, &mut Scratch<G>) + Send + Sync,
+    ) -> PyResult<()> {
+        let games = lanes.len();
         if self.threads == 1 || games == 1 {
-            piece(0, &mut self.lanes, rows, &mut self.scratch);
+            work(0, lanes, take(games), &mut self.scratch);
             return Ok(());
         }
         let here = std::process::id();
@@ -79,26 +155,59 @@ where
             core::mem::forget(old);
         }
         if self.pool.is_none() {
-            let pool = ThreadPoolBuilder::new().num_threads(self.threads).build();
-            self.pool = Some((here, pool.map_err(invalid)?));
+            let others = ThreadPoolBuilder::new().num_threads(self.threads - 1);
+            self.pool = Some((here, others.build().map_err(invalid)?));
         }
+        let Some((_, pool)) = &self.pool else {
+            return Ok(());
+        };
         let size = games.div_ceil(self.threads * PIECES);
-        let (mut lanes, mut rest) = (self.lanes.as_mut_slice(), rows);
-        if let Some((_, pool)) = &self.pool {
-            let piece = &piece;
-            pool.scope(move |scope| {
-                let mut first = 0;
-                while !lanes.is_empty() {
-                    let (now, later) = lanes.split_at_mut(size.min(lanes.len()));
-                    let (own, later_rows) = rest.split(now.len(), shape);
-                    (lanes, rest) = (later, later_rows);
-                    let number = first;
-                    first += now.len();
-                    scope.spawn(move |_| piece(number, now, own, &mut Scratch::default()));
-                }
-            });
+        let (mut pieces, mut first) = (Vec::new(), 0);
+        while !lanes.is_empty() {
+            let (now, later) = lanes.split_at_mut(size.min(lanes.len()));
+            lanes = later;
+            let count = now.len();
+            pieces.push((first, now, take(count)));
+            first += count;
         }
+        let shares = Shares::of(pieces, self.threads);
+        let work = |own: usize, scratch: &mut Scratch<G>| {
+            shares.work_off(own, |(first, lanes, more)| {
+                work(first, lanes, more, scratch);
+            });
+        };
+        let own_scratch = &mut self.scratch;
+        pool.in_place_scope(|scope| {
+            let work = &work;
+            scope.spawn_broadcast(move |_, thread| {
+                work(1 + thread.index(), &mut Scratch::default());
+            });
+            work(0, own_scratch);
+        });
         Ok(())
+    }
+}
+
+/// Pieces of work by the thread that begins with them.
+struct Shares<P>(Vec<Mutex<vec::IntoIter<P>>>);
+
+impl<P> Shares<P> {
+    fn of(pieces: Vec<P>, threads: usize) -> Shares<P> {
+        let size = pieces.len().div_ceil(threads).max(1);
+        let mut pieces = pieces.into_iter();
+        let share = |_| Mutex::new(pieces.by_ref().take(size).collect::<Vec<P>>().into_iter());
+        Shares((0..threads).map(share).collect())
+    }
+
+    /// Does the pieces of a thread, then what is left of the others'.
+    fn work_off(&self, own: usize, mut work: impl FnMut(P)) {
+        let (before, from) = self.0.split_at(own);
+        for share in from.iter().chain(before) {
+            let next = || share.lock().unwrap_or_else(PoisonError::into_inner).next();
+            while let Some(piece) = next() {
+                work(piece);
+            }
+        }
     }
 }
 
@@ -114,6 +223,7 @@ struct Vector<G: Learned> {
 /// The arguments of both vectors.
 struct Options<'a, 'py> {
     num_envs: usize,
+    free_city: bool,
     seed: u64,
     observation: &'a str,
     mask: bool,
@@ -174,9 +284,13 @@ where
         let rules = Rules {
             deal: Box::new(deal),
             opponents,
+            free_city: options.free_city,
             reward: options.reward.parse::<Reward>().map_err(invalid)?,
         };
-        let shape = Shape::of::<G>(seats);
+        let mut shape = Shape::of::<G>(seats);
+        if options.free_city {
+            shape = shape.with_free_city::<G>();
+        }
         let seen = Seen::named(options.observation)?;
         let memory = Memory::new(py, count, shape, seen, options.mask, options.buffers)?;
         let seed = options.seed;
@@ -188,9 +302,11 @@ where
             games: Mutex::new(Some(Games {
                 lanes,
                 rules,
-                threads,
-                pool: None,
-                scratch,
+                workers: Workers {
+                    threads,
+                    pool: None,
+                    scratch,
+                },
                 rng: generator(seed, u64::MAX),
             })),
             memory,
@@ -256,23 +372,22 @@ where
         let rows = self.shape.rows;
         let mut lent = self.memory.lend(py)?;
         let (_, illegal) = lent.rows(self.count)?;
-        illegal.fill(0);
-        for (number, lane) in games.lanes.iter_mut().enumerate() {
-            for seat in lane.acting().iter() {
-                let row = number * rows + if rows == 1 { 0 } else { seat.number() };
-                if lane.choose(seat, chosen[row]) {
-                    continue;
-                }
-                illegal[row] = 1;
-                if self.on_illegal == OnIllegal::Raise {
-                    let chosen = chosen[row];
-                    return Err(invalid(format!(
-                        "game {number}, seat {seat}: {chosen} is not the number of a legal action"
-                    )));
-                }
-            }
-        }
-        Ok(())
+        let wrong = py.detach(|| games.choose(rows, chosen, illegal))?;
+        let Some(number) = wrong.filter(|_| self.on_illegal == OnIllegal::Raise) else {
+            return Ok(());
+        };
+        let first = number * rows;
+        let row = (first..first + rows).find(|&row| illegal[row] != 0);
+        let row = row.unwrap_or(first);
+        let acting = games.lanes[number].acting();
+        let seat = match rows {
+            1 => acting.iter().next().map_or(0, Seat::number),
+            _ => row - first,
+        };
+        let chosen = chosen[row];
+        Err(invalid(format!(
+            "game {number}, seat {seat}: {chosen} is not the number of a legal action"
+        )))
     }
 
     fn reset(
@@ -546,15 +661,16 @@ macro_rules! vectors {
 vectors!(SevenVec, "SevenVec", Seven, PySeven, {
     #[new]
     #[pyo3(signature = (
-        num_envs, players = 4, seed = 0, *, edition = "second", observation = "sparse", mask = false,
-        opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
+        num_envs, players = None, seed = 0, *, game = "seven", edition = "second", observation = "sparse",
+        mask = false, opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
     ))]
     #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]
     fn new(
         py: Python<'_>,
         num_envs: usize,
-        players: usize,
+        players: Option<usize>,
         seed: u64,
+        game: &str,
         edition: &str,
         observation: &str,
         mask: bool,
@@ -565,16 +681,36 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
         buffers: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<SevenVec> {
         let edition = edition_of(edition)?;
-        if !(3..=Seat::MAX).contains(&players) {
+        let free_city = match game {
+            "seven" => false,
+            "free-city" => true,
+            _ => {
+                return Err(invalid(format!(
+                    "unknown game \"{game}\"; expected one of seven, free-city"
+                )));
+            }
+        };
+        let players = players.unwrap_or(if free_city { 2 } else { 4 });
+        if free_city && players != 2 {
+            return Err(invalid(format!(
+                "{players} players; the game with the Free City has 2"
+            )));
+        }
+        if !free_city && !(3..=Seat::MAX).contains(&players) {
             return Err(invalid(format!("{players} players; 7 Wonders has 3 to 7")));
         }
         let deal = move |rng: &mut Generator| {
             let options = [BoardOptions::default(); Seat::MAX];
-            let setup = seven::Setup::deal(edition, &options[..players], rng);
-            Seven::new(setup.expect("3 to 7 players")).expect("a deal can be played")
+            let setup = if free_city {
+                seven::Setup::deal_free_city(&[BoardOptions::default(); 3], rng)
+            } else {
+                seven::Setup::deal(edition, &options[..players], rng)
+            };
+            Seven::new(setup.expect("3 to 7 cities")).expect("a deal can be played")
         };
         let options = Options {
             num_envs,
+            free_city,
             seed,
             observation,
             mask,
@@ -626,6 +762,7 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
             |rng: &mut Generator| Duel::new(duel::Setup::deal(rng)).expect("a deal can be played");
         let options = Options {
             num_envs,
+            free_city: false,
             seed,
             observation,
             mask,

@@ -6,7 +6,7 @@ from typing import ClassVar, Self, TypeVar, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen
+from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen, SevenGame
 
 __version__: str
 
@@ -20,7 +20,9 @@ __all__ = [
     "Seven",
     "SevenObservation",
     "SevenVec",
+    "_Signature",
     "__version__",
+    "_game_signatures",
     "_interval",
     "_play",
     "_restore_duel",
@@ -39,6 +41,21 @@ BOTS: tuple[str, ...]
 
 def signature(states: Sequence[Seven | Duel]) -> str:
     """Return the hash of the actions and points of finished games, as `antipater simulate` prints it."""
+
+def _game_signatures(states: Sequence[Seven | Duel]) -> list[int]:
+    """Return the hash of each of some finished games."""
+
+@final
+class _Signature:
+    """The signature of games as they come in, so that nobody has to keep them."""
+
+    def __new__(cls) -> Self: ...
+    def add(self, games: Sequence[int]) -> None:
+        """Add the hashes of the next games."""
+
+    @property
+    def value(self) -> str:
+        """The signature of all games so far, as `signature` returns it."""
 
 def action_values(
     state: Seven | Duel,
@@ -377,6 +394,12 @@ class Seven:
     def start(self) -> Seven:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
 
+    def _repr_html_(self) -> str:
+        """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
+
+        It is an `<iframe>` that loads nothing and runs no script. For what a player knows, show `observe(seat)`.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -408,6 +431,9 @@ class SevenObservation:
 
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
+
+    def _repr_html_(self) -> str:
+        """Return a picture for notebooks: the table as the player knows it, the own hand included."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
@@ -551,6 +577,12 @@ class Duel:
     def start(self) -> Duel:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
 
+    def _repr_html_(self) -> str:
+        """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
+
+        It is an `<iframe>` that loads nothing and runs no script. For what a player knows, show `observe(seat)`.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -583,6 +615,9 @@ class DuelObservation:
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
 
+    def _repr_html_(self) -> str:
+        """Return a picture for notebooks: the table as the player knows it, the own hand included."""
+
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -600,11 +635,15 @@ class SevenVec:
     num_envs
         How many games, `n`.
     players
-        How many players each has, `p`: 3 to 7.
+        How many players each has, `p`: 3 to 7 (4 by default), 2 with the Free City.
     seed
         Game `i` has the seed `seed + i`. Its `k`-th deal is `Seven.deal(players, edition, seed + i, k)`.
+    game
+        `"seven"`, or `"free-city"`: then the `k`-th deal is `Seven.free_city(seed + i, k)`, and the numbers from
+        `Seven.ACTIONS` on are for the Free City. Whoever holds its card is asked about it when both have chosen for
+        their own cities, in a step of its own.
     edition
-        The edition.
+        The edition; with the Free City it is always the first one.
     observation
         `"sparse"`: the inputs that are on, as numbers; `"dense"`: how often each input is on; `"none"`.
     mask
@@ -628,9 +667,10 @@ class SevenVec:
     def __new__(
         cls,
         num_envs: int,
-        players: int = 4,
+        players: int | None = None,
         seed: int = 0,
         *,
+        game: SevenGame = "seven",
         edition: Edition = "second",
         observation: Seen = "sparse",
         mask: bool = False,
@@ -714,7 +754,7 @@ class SevenVec:
     def legal(self) -> NDArray[np.uint16]:
         """The legal numbers of each seat, of shape `(n, p, 256)`, filled up with `Seven.ACTIONS`.
 
-        A seat that need not act has `WAIT`.
+        A seat that need not act has `WAIT`. With the Free City there are twice as many numbers, here and in `mask`.
         """
 
     @property

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from antipater import play_batch
 from antipater._antipater import Duel, Seven
 from antipater._table import Table
-from antipater._types import Edition, EnvGame
+from antipater._types import Edition, GameName
 
 
 @dataclass(frozen=True)
 class Series:
     """The games that `antipater simulate` plays with the same arguments."""
 
-    game: EnvGame
+    game: GameName
     players: int
     edition: Edition
     bots: tuple[str, ...]
@@ -33,9 +33,9 @@ class Series:
 
     @staticmethod
     def of(
-        game: EnvGame, players: int | None, edition: Edition, bots: str | Sequence[str], seed: int, games: int
+        game: GameName, players: int | None, edition: Edition, bots: str | Sequence[str], seed: int, games: int
     ) -> Series:
-        """Make a series; by default 4 play 7 Wonders and 2 a Duel."""
+        """Make a series; by default 4 play 7 Wonders, 2 with the Free City, and 2 a Duel."""
         names = (bots,) if isinstance(bots, str) else tuple(bots)
         return Series(game, Table.of(game, players, edition).players, edition, names, seed, games)
 
@@ -49,6 +49,9 @@ class Series:
         if self.game == "duel":
             duels = [Duel.deal(self.seed, number) for number in numbers]
             return play_batch(duels, bots, self.seed, numbers, threads)
+        if self.game == "free-city":
+            cities = [Seven.free_city(self.seed, number) for number in numbers]
+            return play_batch(cities, bots, self.seed, numbers, threads)
         sevens = [Seven.deal(self.players, self.edition, self.seed, number) for number in numbers]
         return play_batch(sevens, bots, self.seed, numbers, threads)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antipater._antipater import Duel, Seven
-from antipater._types import Edition, EnvGame
+from antipater._types import Edition, GameName
 
 State: TypeAlias = Seven | Duel
 
@@ -23,32 +23,39 @@ NO_CHOICE = -1
 class Table:
     """A game and how many play it."""
 
-    game: EnvGame
+    game: GameName
     players: int
     edition: Edition
 
     def __post_init__(self) -> None:
         """Refuse what cannot be dealt."""
-        if self.game not in ("seven", "duel"):
-            raise ValueError(f'unknown game "{self.game}"; expected one of seven, duel')
+        if self.game not in ("seven", "free-city", "duel"):
+            raise ValueError(f'unknown game "{self.game}"; expected one of seven, free-city, duel')
         if self.game == "duel" and self.players != 2:
             raise ValueError(f"a Duel has 2 players, not {self.players}")
+        if self.game == "free-city" and self.players != 2:
+            raise ValueError(f"the game with the Free City has 2 players, not {self.players}")
         if self.game == "seven" and not 3 <= self.players <= 7:
             raise ValueError(f"7 Wonders has 3 to 7 players, not {self.players}")
         if self.edition not in ("first", "second"):
             raise ValueError(f'unknown edition "{self.edition}"; expected one of first, second')
 
     @staticmethod
-    def of(game: EnvGame, players: int | None, edition: Edition) -> Table:
-        """Make a table; by default 4 play 7 Wonders and 2 a Duel."""
+    def of(game: GameName, players: int | None, edition: Edition) -> Table:
+        """Make a table; by default 4 play 7 Wonders, 2 with the Free City, and 2 a Duel."""
         if players is None:
-            players = 2 if game == "duel" else 4
+            players = 4 if game == "seven" else 2
         return Table(game, players, edition)
 
     @property
     def kind(self) -> type[Seven] | type[Duel]:
         """The class of the positions."""
         return Duel if self.game == "duel" else Seven
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are to choose from: those from `Seven.ACTIONS` on are for the Free City."""
+        return 2 * self.kind.ACTIONS if self.game == "free-city" else self.kind.ACTIONS
 
     @property
     def agents(self) -> list[str]:
@@ -59,6 +66,8 @@ class Table:
         """Deal a game of a seed."""
         if self.game == "duel":
             return Duel.deal(seed, game)
+        if self.game == "free-city":
+            return Seven.free_city(seed, game)
         return Seven.deal(self.players, self.edition, seed, game)
 
 
@@ -80,6 +89,39 @@ class Deals:
         else:
             self._game += 1
         return self._table.deal(self._seed, self._game)
+
+
+def asked_about(state: State, player: int, chosen: Mapping[int, int]) -> int | None:
+    """Return the seat that a player must choose for now, given what was chosen on this step, if there is one.
+
+    It is their own; after that the Free City's, if they hold its card.
+    """
+    for seat in state.to_act:
+        if seat not in chosen and state.chooser(seat) == player:
+            return seat
+    return None
+
+
+def asked(state: State, chosen: Mapping[int, int]) -> dict[int, int]:
+    """Return the players who must choose now, and for which seats: for the Free City when all others have a choice."""
+    due = [seat for seat in state.to_act if seat not in chosen]
+    own = {seat: seat for seat in due if seat < state.players}
+    return own or {state.chooser(seat): seat for seat in due}
+
+
+def first_number(state: State, player: int, seat: int) -> int:
+    """Return where the numbers of a seat begin for a player: other ones are for the Free City than for their own."""
+    return 0 if seat == player else state.ACTIONS
+
+
+def legal_numbers(state: State, player: int, seat: int | None, chosen: Mapping[int, int]) -> list[int]:
+    """Return the numbers from which a player must choose for a seat; none if they are not asked."""
+    if seat is None:
+        return []
+    if seat == player:
+        return state.legal_actions(seat)
+    first = first_number(state, player, seat)
+    return [first + number for number in state.legal_actions(seat, chosen)]
 
 
 def lowest_if_illegal(action: object, legal: Collection[int]) -> tuple[int, bool]:

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Edition: TypeAlias = Literal["first", "second"]
 GameName: TypeAlias = Literal["seven", "free-city", "duel"]
-EnvGame: TypeAlias = Literal["seven", "duel"]
+SevenGame: TypeAlias = Literal["seven", "free-city"]
 Reward: TypeAlias = Literal["win_share", "placement", "margin"]
 Seen: TypeAlias = Literal["sparse", "dense", "none"]
 OnIllegal: TypeAlias = Literal["raise", "lowest"]

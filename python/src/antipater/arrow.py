@@ -30,7 +30,7 @@ import pyarrow.parquet as pq
 from antipater import __version__, signature
 from antipater._antipater import Duel, Seven
 from antipater._series import Series
-from antipater._types import Edition, EnvGame
+from antipater._types import Edition, GameName
 
 __all__ = ["COLUMNS", "Manifest", "to_arrow", "write_dataset", "write_file"]
 
@@ -142,7 +142,7 @@ class _Rows:
 class Manifest:
     """All that a data set follows from."""
 
-    game: EnvGame = "seven"
+    game: GameName = "seven"
     players: int = 4
     edition: Edition = "second"
     bots: tuple[str, ...] = ("builder",)

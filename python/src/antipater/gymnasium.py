@@ -4,8 +4,11 @@ What you see is `{"observation": features, "action_mask": mask}`, as in `SevenVe
 legal becomes the legal one with the lowest number, and the info says `"illegal"`. The reward comes at the end; see
 `Seven.returns`. A seed `s` plays the deals `(s, 0)`, `(s, 1)`, and so on; bots follow from the same numbers.
 
-Importing this module registers `antipater/Seven-v0` and `antipater/Duel-v0` for `gymnasium.make` and
-`gymnasium.make_vec`; `gymnasium.make("antipater.gymnasium:antipater/Duel-v0")` imports it too.
+In the game with the Free City the numbers from `Seven.ACTIONS` on are for it: whoever holds its card chooses for it in
+a step of their own, after the one for their own city.
+
+Importing this module registers `antipater/Seven-v0`, `antipater/FreeCity-v0` and `antipater/Duel-v0` for
+`gymnasium.make` and `gymnasium.make_vec`; `gymnasium.make("antipater.gymnasium:antipater/Duel-v0")` imports it too.
 """
 
 from __future__ import annotations
@@ -24,7 +27,7 @@ from numpy.typing import NDArray
 
 from antipater._antipater import DuelVec, SevenVec
 from antipater._table import NO_CHOICE, Table, text
-from antipater._types import Edition, EnvGame, Reward
+from antipater._types import Edition, GameName, Reward
 
 __all__ = ["Env", "VectorEnv"]
 
@@ -71,6 +74,7 @@ class _Games:
                 count,
                 table.players,
                 seed,
+                game=table.game,
                 edition=table.edition,
                 observation=observation,
                 mask=True,
@@ -80,7 +84,7 @@ class _Games:
                 threads=threads,
             )
         # The rows of the learner; a Duel has no others.
-        row = (slice(None), seat) if table.game == "seven" else (slice(None),)
+        row = (slice(None),) if table.game == "duel" else (slice(None), seat)
         vector = self.vector
         assert vector.observations is not None
         assert vector.mask is not None
@@ -90,7 +94,7 @@ class _Games:
         self.rewards = vector.rewards[:, seat]
         self.row = row
         kind = table.kind
-        self.actions = kind.ACTIONS
+        self.actions = table.actions
         self.wait = 0 if kind.WAIT is None else kind.WAIT
         self.choices = np.full(vector.legal_counts.shape, self.wait, np.int64)
         seen: spaces.Box
@@ -99,9 +103,9 @@ class _Games:
         else:
             seen = spaces.Box(0, kind.FEATURES, (kind.MAX_ACTIVE,), np.uint16)
         self.observation_space: Any = spaces.Dict(
-            {"observation": seen, "action_mask": spaces.Box(0, 1, (kind.ACTIONS,), np.int8)}
+            {"observation": seen, "action_mask": spaces.Box(0, 1, (table.actions,), np.int8)}
         )
-        self.action_space = spaces.Discrete(kind.ACTIONS)
+        self.action_space = spaces.Discrete(table.actions)
 
     def step(self, actions: object) -> None:
         chosen = np.asarray(actions)
@@ -125,11 +129,11 @@ class Env(gymnasium.Env[Observation, np.int64]):
     Parameters
     ----------
     game
-        `"seven"` or `"duel"`.
+        `"seven"`, `"free-city"` or `"duel"`.
     players
-        3 to 7 in 7 Wonders (4 by default), 2 in a Duel.
+        3 to 7 in 7 Wonders (4 by default), 2 with the Free City and in a Duel.
     edition
-        The edition of 7 Wonders.
+        The edition of 7 Wonders; with the Free City it is always the first one.
     seat
         Your seat.
     opponents
@@ -148,7 +152,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: EnvGame = "seven",
+        game: GameName = "seven",
         *,
         players: int | None = None,
         edition: Edition = "second",
@@ -233,7 +237,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     def __init__(
         self,
         num_envs: int = 1,
-        game: EnvGame = "seven",
+        game: GameName = "seven",
         *,
         players: int | None = None,
         edition: Edition = "second",
@@ -366,7 +370,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         self._games.vector.close()
 
 
-for _name, _game in (("Seven", "seven"), ("Duel", "duel")):
+for _name, _game in (("Seven", "seven"), ("FreeCity", "free-city"), ("Duel", "duel")):
     gymnasium.register(
         f"antipater/{_name}-v0",
         entry_point="antipater.gymnasium:Env",

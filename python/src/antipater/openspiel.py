@@ -1,10 +1,12 @@
-"""The games for OpenSpiel: `register()` adds `antipater_seven` and `antipater_duel`.
+"""The games for OpenSpiel: `register()` adds `antipater_seven`, `antipater_free_city` and `antipater_duel`.
 
-Both begin with a chance node of one outcome, the deal, which follows from the game's parameter `seed` and from how many
+All begin with a chance node of one outcome, the deal, which follows from the game's parameter `seed` and from how many
 games were dealt before (chance mode SAMPLED_STOCHASTIC; a seed of -1 is a random one). In 7 Wonders (parameters
 `players`, `edition`) all players choose together; those that have nothing to decide have the one action `Seven.WAIT`.
-When a single player must act, it is an ordinary node of that player. A Duel is sequential. Positions have `serialize`,
-but cannot be pickled: OpenSpiel wants a generator for that, which games in Python cannot have.
+When a single player must act, it is an ordinary node of that player. So it is with the Free City, for which the holder
+of its card chooses when both have chosen for their own cities, with the numbers from `Seven.ACTIONS` on. A Duel is
+sequential. Positions have `serialize`, but cannot be pickled: OpenSpiel wants a generator for that, which games in
+Python cannot have.
 
 The returns are those of `Seven.returns("win_share")`. The information state's string is all that a player may know
 (`observe`), its tensor are the features. `resample_from_infostate` guesses what a player does not know.
@@ -14,6 +16,7 @@ The module needs `open_spiel`, and so does nothing else here.
 
 from __future__ import annotations
 
+import random
 import secrets
 from typing import Any, cast
 
@@ -21,22 +24,23 @@ import numpy as np
 import pyspiel
 
 from antipater._antipater import DuelObservation, SevenObservation
-from antipater._table import State, Table
-from antipater._types import Edition, EnvGame
+from antipater._table import State, Table, asked, first_number, legal_numbers
+from antipater._types import Edition, GameName
 
 __all__ = ["register"]
 
 _registered = False
 
 
-def register() -> tuple[str, str]:
+def register() -> tuple[str, str, str]:
     """Make the games known to `pyspiel.load_game`, and return their names. Doing it twice is fine."""
     global _registered
     if not _registered:
         pyspiel.register_game(_SEVEN, _SevenGame)
+        pyspiel.register_game(_FREE_CITY, _FreeCityGame)
         pyspiel.register_game(_DUEL, _DuelGame)
         _registered = True
-    return _SEVEN.short_name, _DUEL.short_name
+    return _SEVEN.short_name, _FREE_CITY.short_name, _DUEL.short_name
 
 
 def _type(name: str, long_name: str, dynamics: Any, least: int, most: int, parameters: dict[str, Any]) -> Any:
@@ -67,6 +71,9 @@ _SEVEN = _type(
     7,
     {"players": 4, "edition": "second"},
 )
+_FREE_CITY = _type(
+    "antipater_free_city", "7 Wonders with the Free City", pyspiel.GameType.Dynamics.SIMULTANEOUS, 2, 2, {}
+)
 _DUEL = _type("antipater_duel", "7 Wonders Duel", pyspiel.GameType.Dynamics.SEQUENTIAL, 2, 2, {})
 
 
@@ -76,13 +83,14 @@ class _Game(pyspiel.Game):
     def __init__(self, game_type: Any, table: Table, parameters: dict[str, Any]) -> None:
         kind = table.kind
         info = pyspiel.GameInfo(
-            num_distinct_actions=kind.ACTIONS,
+            num_distinct_actions=table.actions,
             max_chance_outcomes=1,
             num_players=table.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=kind.MAX_STEPS,
+            # The Free City's choice is a node of its own.
+            max_game_length=kind.MAX_STEPS * (table.actions // kind.ACTIONS),
         )
         super().__init__(game_type, info, parameters)
         self.table = table
@@ -119,8 +127,15 @@ class _SevenGame(_Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"seed": -1, "players": 4, "edition": "second", **(params or {})}
-        game: EnvGame = "seven"
+        game: GameName = "seven"
         super().__init__(_SEVEN, Table(game, given["players"], cast(Edition, given["edition"])), given)
+
+
+class _FreeCityGame(_Game):
+    """7 Wonders for two, with the Free City."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(_FREE_CITY, Table("free-city", 2, "first"), {"seed": -1, **(params or {})})
 
 
 class _DuelGame(_Game):
@@ -136,12 +151,14 @@ class _State(pyspiel.State):
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
         self.position: State | None = None
+        # What was chosen for each seat on the step that is due, before the Free City is asked about.
+        self.chosen: dict[int, int] = {}
         self._resampled = 0
 
     def current_player(self) -> int:
         if self.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        acting = self.position.to_act
+        acting = list(asked(self.position, self.chosen))
         if not acting:
             return int(pyspiel.PlayerId.TERMINAL)
         return acting[0] if len(acting) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
@@ -149,7 +166,8 @@ class _State(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position is not None
         wait = self.position.WAIT
-        return sorted(self.position.legal_actions(player)) or ([] if wait is None else [wait])
+        seat = asked(self.position, self.chosen).get(player)
+        return sorted(legal_numbers(self.position, player, seat, self.chosen)) or ([] if wait is None else [wait])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(0, 1.0)]
@@ -158,17 +176,30 @@ class _State(pyspiel.State):
         if self.position is None:
             self.position = self.get_game().deal()
         else:
-            self.position = self.position.apply({self.position.to_act[0]: action})
+            (player,) = asked(self.position, self.chosen)
+            self._choose({player: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.position is not None
-        self.position = self.position.apply({seat: actions[seat] for seat in self.position.to_act})
+        self._choose({player: actions[player] for player in asked(self.position, self.chosen)})
+
+    def _choose(self, actions: dict[int, int]) -> None:
+        """Take the choices of all who are asked, and play the step when it is complete."""
+        assert self.position is not None
+        due = asked(self.position, self.chosen)
+        for player, action in actions.items():
+            self.chosen[due[player]] = action - first_number(self.position, player, due[player])
+        if len(self.chosen) == len(self.position.to_act):
+            self.position = self.position.apply(self.chosen)
+            self.chosen = {}
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.position is None or player < 0:
             return "deal"
         if action == self.position.WAIT:
             return "wait"
+        if action >= self.position.ACTIONS:
+            return "Free City: " + self.position.action_text(self.position.players, action - self.position.ACTIONS)
         return self.position.action_text(player, action)
 
     def is_terminal(self) -> bool:
@@ -204,10 +235,17 @@ class _State(pyspiel.State):
             seed = self._resampled
             self._resampled += 1
         again.position = self.position.sample(player, seed)
+        # What others have chosen on this step is a secret too.
+        rng = random.Random(seed)
+        for seat in self.chosen:
+            if seat != player:
+                again.chosen[seat] = rng.choice(again.position.legal_actions(seat))
         return again
 
     def __str__(self) -> str:
-        return "deal" if self.position is None else self.position.line
+        if self.position is None:
+            return "deal"
+        return " ".join([self.position.line, *(f"{seat}:{number}" for seat, number in sorted(self.chosen.items()))])
 
 
 class _Observer:
@@ -225,4 +263,7 @@ class _Observer:
 
     def string_from(self, state: _State, player: int) -> str:
         seen = state.observed(player)
-        return "" if seen is None else seen.line
+        if seen is None:
+            return ""
+        own = state.chosen.get(player)
+        return seen.line if own is None else f"{seen.line} {own}"

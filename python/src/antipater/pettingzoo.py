@@ -7,6 +7,9 @@ number, and the agent's info says `{"illegal": True}`. All agents end together, 
 In `parallel_env` agents that have nothing to decide must wait: with `Seven.WAIT` in 7 Wonders, and in a Duel with the
 number `Duel.ACTIONS`, which is one more than `env` has. In `env` they are not asked. What agents of 7 Wonders choose
 for the same step stays secret until the last of them has chosen.
+
+In the game with the Free City the numbers from `Seven.ACTIONS` on are for it. Whoever holds its card is asked about it
+when both have chosen for their own cities: in `parallel_env` that is a step of its own, in which the other one waits.
 """
 
 from __future__ import annotations
@@ -19,8 +22,20 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from antipater._table import Deals, State, Table, joint_view, lowest_if_illegal, text
-from antipater._types import Edition, EnvGame, Reward
+from antipater._antipater import Seven
+from antipater._table import (
+    Deals,
+    State,
+    Table,
+    asked,
+    asked_about,
+    first_number,
+    joint_view,
+    legal_numbers,
+    lowest_if_illegal,
+    text,
+)
+from antipater._types import Edition, GameName, Reward
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -28,7 +43,7 @@ Observation: TypeAlias = dict[str, NDArray[Any]]
 
 
 def parallel_env(
-    game: EnvGame = "seven",
+    game: GameName = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -41,11 +56,11 @@ def parallel_env(
     Parameters
     ----------
     game
-        `"seven"` or `"duel"`.
+        `"seven"`, `"free-city"` or `"duel"`.
     players
-        3 to 7 in 7 Wonders (4 by default), 2 in a Duel.
+        3 to 7 in 7 Wonders (4 by default), 2 with the Free City and in a Duel.
     edition
-        The edition of 7 Wonders.
+        The edition of 7 Wonders; with the Free City it is always the first one.
     reward
         What is rewarded at the end; see `Seven.returns`.
     max_cycles
@@ -58,7 +73,7 @@ def parallel_env(
 
 
 def env(
-    game: EnvGame = "seven",
+    game: GameName = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -76,7 +91,7 @@ def env(
 
 
 def raw_env(
-    game: EnvGame = "seven",
+    game: GameName = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -123,6 +138,8 @@ class _Seats:
         self._reward: Reward = reward
         self._deals = Deals(table)
         self._position: State | None = None
+        # What was chosen for each seat on the step that is due.
+        self._chosen: dict[int, int] = {}
 
     @property
     def position(self) -> State:
@@ -136,11 +153,19 @@ class _Seats:
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
         position = self.position
+        if position.seats > position.players:
+            return self._mask_with_free_city(seat)
         mask = position.legal_mask(seat)
         if self._actions == position.ACTIONS:
             return mask
         # Waiting, which the game has no number for.
         return np.append(mask, np.int8(seat not in position.to_act))
+
+    def _mask_with_free_city(self, player: int) -> NDArray[np.int8]:
+        mask = np.zeros(self._actions, np.int8)
+        seat = asked_about(self.position, player, self._chosen)
+        mask[legal_numbers(self.position, player, seat, self._chosen) or [Seven.WAIT]] = 1
+        return mask
 
     def _returns(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self.position.returns(self._reward), strict=True))
@@ -173,14 +198,17 @@ class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
     """All agents step together."""
 
     def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
-        waits = table.kind.WAIT is not None
-        self._prepare(table, reward, max_cycles, render_mode, table.kind.ACTIONS + (0 if waits else 1))
+        # Waiting has the number behind the last one where the game has none for it.
+        wait = table.kind.WAIT
+        self._wait = table.actions if wait is None else wait
+        self._prepare(table, reward, max_cycles, render_mode, max(table.actions, self._wait + 1))
         self._steps = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._position = self._deals.next(seed)
+        self._chosen = {}
         self._steps = 0
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {"illegal": False} for agent in self.agents}
@@ -198,18 +226,22 @@ class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
         if not agents:
             return {}, {}, {}, {}, {}
         position = self.position
-        wait = self._actions - 1
-        chosen: dict[int, int] = {}
+        due = asked(position, self._chosen)
         infos: dict[str, dict[str, Any]] = {}
-        for seat, agent in enumerate(agents):
-            legal = position.legal_actions(seat) or [wait]
+        chosen: dict[int, int] = {}
+        for player, agent in enumerate(agents):
+            seat = due.get(player)
+            legal = [self._wait] if seat is None else legal_numbers(position, player, seat, self._chosen)
             number, illegal = lowest_if_illegal(actions.get(agent), legal)
-            if seat in position.to_act:
-                chosen[seat] = number
+            if seat is not None:
+                chosen[seat] = number - first_number(position, player, seat)
             infos[agent] = {"illegal": illegal}
-        self._position = position.apply(chosen)
+        self._chosen |= chosen
+        if len(self._chosen) == len(position.to_act):
+            self._position = position.apply(self._chosen)
+            self._chosen = {}
         self._steps += 1
-        over = self._position.is_over
+        over = self.position.is_over
         truncated = not over and self.max_cycles is not None and self._steps >= self.max_cycles
         observations = self._observations()
         if over or truncated:
@@ -231,7 +263,7 @@ class _Turns(_Seats, AECEnv[str, Observation, int | None]):
 
     def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__()
-        self._prepare(table, reward, max_cycles, render_mode, table.kind.ACTIONS)
+        self._prepare(table, reward, max_cycles, render_mode, table.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._position = self._deals.next(seed)
@@ -247,9 +279,9 @@ class _Turns(_Seats, AECEnv[str, Observation, int | None]):
 
     def _ask(self) -> None:
         """Turn to the seats that must act now."""
-        self._chosen: dict[int, int] = {}
-        self._waiting = list(self.position.to_act)
-        self.agent_selection = self.possible_agents[self._waiting[0]]
+        self._chosen = {}
+        self._waiting = [(self.position.chooser(seat), seat) for seat in self.position.to_act]
+        self.agent_selection = self.possible_agents[self._waiting[0][0]]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent knows."""
@@ -260,15 +292,15 @@ class _Turns(_Seats, AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._waiting.pop(0)
-        number, illegal = lowest_if_illegal(action, self.position.legal_actions(seat))
-        self._chosen[seat] = number
+        player, seat = self._waiting.pop(0)
+        number, illegal = lowest_if_illegal(action, legal_numbers(self.position, player, seat, self._chosen))
+        self._chosen[seat] = number - first_number(self.position, player, seat)
         self.infos[agent] = {"illegal": illegal}
         self._decisions[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self._waiting:
-            self.agent_selection = self.possible_agents[self._waiting[0]]
+            self.agent_selection = self.possible_agents[self._waiting[0][0]]
         else:
             self._go_on()
         self._accumulate_rewards()

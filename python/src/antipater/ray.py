@@ -3,24 +3,28 @@
 Every node needs the same version of antipater. Work goes out in blocks of games. A game follows from the seed and its
 number, so it does not matter where it is played: when a node is lost, its blocks are played again elsewhere, and each
 counts once. Call `ray.init` first; otherwise Ray starts a cluster on this machine.
+
+No function keeps games. What a block comes to is added up in the order of the blocks, and only a few for each processor
+are begun ahead of the first that is missing, so the memory of the driver does not grow with the games.
 """
 
 from __future__ import annotations
 
-import pickle
-import zlib
+import os
+import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import ray
 
-from antipater import ArenaResult, signature
-from antipater._antipater import Duel, Seven
+from antipater import ArenaResult
+from antipater._antipater import Duel, Seven, _game_signatures, _Signature
 from antipater._matches import arena_result, deal_results, players_of
 from antipater._series import Series
-from antipater._types import Edition, EnvGame, GameName
+from antipater._types import Edition, GameName
 
 if TYPE_CHECKING:
     from antipater.arrow import Manifest
@@ -36,19 +40,26 @@ Result = TypeVar("Result")
 _AHEAD = 2
 """Blocks in the queue of each processor, so that none waits for the driver."""
 
+_WINDOW = 8
+"""Blocks for each processor that may be begun while an earlier one is missing."""
+
 
 def spread(
     jobs: Sequence[Job], work: Callable[[Job], Result], threads: int = 1, progress: Progress | None = None
 ) -> Iterator[Result]:
-    """Do jobs on the cluster and return their results in order. A job that is lost with its node is done again."""
+    """Do jobs on the cluster and return their results in order. A job that is lost with its node is done again.
+
+    Results that come too early are kept, but no more than `_WINDOW` for each processor.
+    """
     task = ray.remote(max_retries=-1, num_cpus=threads)(work)
     running: dict[Any, int] = {}
     finished: dict[int, Result] = {}
     begun = given = counted = 0
     while given < len(jobs):
         # Nodes come and go.
-        processors = int(ray.cluster_resources().get("CPU", 1)) // threads
-        while begun < len(jobs) and len(running) < _AHEAD * max(processors, 1):
+        processors = max(int(ray.cluster_resources().get("CPU", 1)) // threads, 1)
+        end = min(len(jobs), given + _WINDOW * processors)
+        while begun < end and len(running) < _AHEAD * processors:
             running[task.remote(jobs[begun])] = begun
             begun += 1
         done, _ = ray.wait(list(running), num_returns=1)
@@ -84,13 +95,16 @@ class _Block:
     """What is sent back of some games."""
 
     decisions: int
-    wins: dict[str, list[float]]
-    points: dict[str, list[int]]
-    games: bytes | None
+    wins: Counter[tuple[str, int]]
+    """How many games each bot won with so many winners."""
+    seats: Counter[str]
+    points: Counter[str]
+    """How many seats each bot had, and the points of all of them."""
+    signatures: list[int]
 
 
 def simulate(
-    game: EnvGame = "seven",
+    game: GameName = "seven",
     *,
     players: int | None = None,
     edition: Edition = "second",
@@ -98,6 +112,7 @@ def simulate(
     seed: int = 0,
     games: int = 1000,
     signed: bool = True,
+    records: str | Path | None = None,
     block: int = 100,
     threads: int = 1,
     progress: Progress | None = None,
@@ -119,7 +134,11 @@ def simulate(
     games
         How many games.
     signed
-        Whether to compute the signature. All games are sent to the driver for it, about 1.5 kB for each.
+        Whether to compute the signature. Eight bytes of each game are sent to the driver for it.
+    records
+        A folder that all nodes share, for example on NFS: those who play a block write its games there, as
+        `records-00000.jsonl` and so on, with a record in each line. Joined in this order they are what
+        `antipater simulate --records` writes, but for the names of the players.
     block
         How many games go out at once.
     threads
@@ -129,52 +148,62 @@ def simulate(
 
     """
     series = Series.of(game, players, edition, bots, seed, games)
+    if block < 1:
+        raise ValueError("a block needs at least one game")
+    folder = None if records is None else Path(records).absolute()
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
 
     def work(numbers: range) -> _Block:
-        return _block(series, numbers, signed, threads)
+        path = None if folder is None else folder / f"records-{numbers.start // block:05}.jsonl"
+        return _block(series, numbers, signed, path, threads)
 
     decisions = 0
-    wins: dict[str, list[float]] = {name: [] for name in series.bots}
-    points: dict[str, list[int]] = {name: [] for name in series.bots}
-    packed = []
+    wins: Counter[tuple[str, int]] = Counter()
+    seats: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    signature = _Signature()
     for result in spread(series.blocks(block), work, threads, progress):
         decisions += result.decisions
-        for name in wins:
-            wins[name] += result.wins.get(name, [])
-            points[name] += result.points.get(name, [])
-        if result.games is not None:
-            packed.append(result.games)
+        wins.update(result.wins)
+        seats.update(result.seats)
+        points.update(result.points)
+        signature.add(result.signatures)
+    shares = dict.fromkeys(series.bots, 0.0)
+    for (name, winners), count in wins.items():
+        shares[name] += count / winners
     return Simulation(
         games=games,
         decisions=decisions,
-        wins={name: sum(parts) for name, parts in wins.items()},
-        points={name: sum(totals) / len(totals) if totals else 0.0 for name, totals in points.items()},
-        signature=_signature(packed) if signed else None,
+        wins=shares,
+        points={name: points[name] / max(seats[name], 1) for name in shares},
+        signature=signature.value if signed else None,
     )
 
 
-def _block(series: Series, numbers: range, signed: bool, threads: int) -> _Block:
+def _block(series: Series, numbers: range, signed: bool, records: Path | None, threads: int) -> _Block:
     states: Sequence[Seven | Duel] = series.play(numbers, threads)
-    wins: dict[str, list[float]] = {}
-    points: dict[str, list[int]] = {}
+    block = _Block(0, Counter(), Counter(), Counter(), _game_signatures(states) if signed else [])
     decisions = 0
     for number, state in zip(numbers, states, strict=True):
         outcome = state.outcome
         assert outcome is not None
         decisions += sum(len(step) for step in state.history)
         for seat, name in enumerate(series.seated(number)):
-            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            wins.setdefault(name, []).append(share)
-            points.setdefault(name, []).append(outcome.scores[seat]["total"])
-    return _Block(decisions, wins, points, zlib.compress(pickle.dumps(states), 1) if signed else None)
+            block.seats[name] += 1
+            block.points[name] += outcome.scores[seat]["total"]
+            if seat in outcome.winners:
+                block.wins[name, len(outcome.winners)] += 1
+    if records is not None:
+        _write(records, "".join(state.to_json() + "\n" for state in states).encode())
+    return replace(block, decisions=decisions)
 
 
-def _signature(packed: list[bytes]) -> str:
-    states: list[Any] = []
-    for games in packed:
-        found: list[Seven] | list[Duel] = pickle.loads(zlib.decompress(games))
-        states += found
-    return signature(states)
+def _write(path: Path, content: bytes) -> None:
+    """Write a whole file or none, so that a node that is lost leaves no half of one under its name."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
+        file.write(content)
+    os.replace(file.name, path)
 
 
 def arena(
@@ -215,7 +244,14 @@ def arena(
     return arena_result(count, [deal for part in spread(blocks, work, threads, progress) for deal in part])
 
 
-def dataset(manifest: Manifest, folder: str | Path, threads: int = 1, progress: Progress | None = None) -> None:
+def dataset(
+    manifest: Manifest,
+    folder: str | Path,
+    threads: int = 1,
+    progress: Progress | None = None,
+    *,
+    shared: bool = False,
+) -> None:
     """Play the games of a manifest and write the same files as `antipater.arrow.write_dataset`.
 
     Parameters
@@ -226,18 +262,25 @@ def dataset(manifest: Manifest, folder: str | Path, threads: int = 1, progress: 
         A folder of the driver; nodes need not share it.
     threads, progress
         As in `simulate`.
+    shared
+        Whether all nodes share the folder. Then those who play a file write it, and its bytes never reach the driver.
 
     """
     from antipater.arrow import finish, prepare, write_file
 
-    path = prepare(manifest, folder)
+    path = prepare(manifest, folder).absolute()
 
-    def work(number: int) -> tuple[bytes, dict[str, Any]]:
-        return write_file(manifest, number, threads)
+    def work(number: int) -> tuple[bytes | None, dict[str, Any]]:
+        content, entry = write_file(manifest, number, threads)
+        if not shared:
+            return content, entry
+        _write(path / entry["name"], content)
+        return None, entry
 
     entries = []
     files = range(len(manifest.series.blocks(manifest.games_per_file)))
     for content, entry in spread(files, work, threads, progress):
-        (path / entry["name"]).write_bytes(content)
+        if content is not None:
+            (path / entry["name"]).write_bytes(content)
         entries.append(entry)
     finish(manifest, path, entries)

@@ -45,6 +45,37 @@ impl<A: Copy> Choices<A> {
         self.chosen = self.begins;
     }
 
+    /// Takes all choices out.
+    pub(super) fn clear(&mut self) {
+        (self.begins, self.ends) = ([0; Seat::MAX], [0; Seat::MAX]);
+        self.chosen = self.begins;
+    }
+
+    /// Adds what a player may choose for a seat, with numbers from `first` on. The player had no choices before.
+    pub(super) fn add<G: Numbered<Action = A>>(
+        &mut self,
+        position: &G,
+        player: Seat,
+        (seat, first): (Seat, usize),
+        legal: &[A],
+    ) {
+        let begin = self.ends.into_iter().max().unwrap_or(0);
+        let mut cursor = Cursor {
+            numbers: &mut self.numbers,
+            actions: &mut self.actions,
+            count: begin.into(),
+        };
+        let mut actions = legal.iter();
+        position.each_number(seat, legal, |number| {
+            if let Some(&action) = actions.next() {
+                cursor.add_if(true, action, first + number);
+            }
+        });
+        let place = player.number();
+        (self.begins[place], self.ends[place]) = (begin, cursor.count as u16);
+        self.chosen[place] = begin;
+    }
+
     /// The numbers of what a seat may choose.
     pub(super) fn numbers(&self, seat: Seat) -> &[u16] {
         let (begin, end) = self.range(seat);

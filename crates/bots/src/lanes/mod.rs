@@ -5,6 +5,7 @@
 //! it is. A lane depends on no other, so any number of threads may share them out.
 
 mod choices;
+mod free_city;
 mod rows;
 
 use core::fmt;
@@ -65,6 +66,7 @@ pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 /// let rules: Rules<Duel> = Rules {
 ///     deal: Box::new(|rng: &mut Generator| Duel::new(Setup::deal(rng)).expect("a fresh deal")),
 ///     opponents: vec![None, None],
+///     free_city: false,
 ///     reward: Reward::WinShare,
 /// };
 /// let mut scratch = Scratch::default();
@@ -78,8 +80,10 @@ pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 pub struct Rules<G: State> {
     /// The position that a generator deals.
     pub deal: Box<dyn Fn(&mut Generator) -> G + Send + Sync>,
-    /// For each seat who plays there; `None` for those who learn, of which there is at least one.
+    /// For each player who plays there; `None` for those who learn, of which there is at least one.
     pub opponents: Vec<Option<Opponent<G>>>,
+    /// Whether the games have the Free City. Its actions have the numbers from [`Numbered::NUMBERS`] on.
+    pub free_city: bool,
     /// The reward at the end of a game.
     pub reward: Reward,
 }
@@ -149,6 +153,7 @@ impl<G: Featured> Default for Scratch<G> {
 /// let rules: Rules<Duel> = Rules {
 ///     deal: Box::new(|rng: &mut Generator| Duel::new(Setup::deal(rng)).expect("a fresh deal")),
 ///     opponents: vec![None, None],
+///     free_city: false,
 ///     reward: Reward::Margin,
 /// };
 /// let lane = Lane::new(&rules, 7, &mut Scratch::default());
@@ -164,6 +169,8 @@ pub struct Lane<G: State> {
     /// The learners that must act, and what they may choose.
     acting: SeatSet,
     choices: Choices<G::Action>,
+    /// In games with the Free City: what was chosen on this step before the learners that must act.
+    before: JointAction<G::Action>,
 }
 
 impl<G: Learned> Lane<G> {
@@ -177,6 +184,7 @@ impl<G: Learned> Lane<G> {
             learners: rules.learners(),
             acting: SeatSet::EMPTY,
             choices: Choices::none(),
+            before: JointAction::new(),
         };
         lane.begin(rules, scratch);
         lane
@@ -201,7 +209,12 @@ impl<G: Learned> Lane<G> {
                 Some(opponent(self.seed, stream.wrapping_add(seat)))
             })
             .collect();
-        self.go_on(scratch);
+        if rules.free_city {
+            self.before = JointAction::new();
+            self.ask_in_turn(scratch);
+        } else {
+            self.go_on(scratch);
+        }
     }
 
     /// The position.
@@ -256,6 +269,10 @@ impl<G: Learned> Lane<G> {
         if self.acting.is_empty() {
             return false;
         }
+        if rules.free_city {
+            self.take_in_turn(scratch);
+            return true;
+        }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
             if let Some(action) = self.choices.chosen(seat) {
@@ -288,16 +305,27 @@ impl<G: Learned> Lane<G> {
     /// Lets the bots that must act choose.
     fn ask_bots(&mut self, joint: &mut JointAction<G::Action>, scratch: &mut Scratch<G>) {
         for seat in self.position.to_act().iter() {
-            let Some(bot) = &mut self.bots[seat.number()] else {
-                continue;
-            };
-            let legal = &mut scratch.legal;
-            self.position.list_actions(seat, &JointAction::new(), legal);
-            let action = bot
-                .choose_blindly(legal)
-                .unwrap_or_else(|| bot.choose(&self.position.observe(seat), seat, legal));
-            joint.set(seat, action);
+            self.ask_bot(seat, seat, joint, scratch);
         }
+    }
+
+    /// Lets a player choose for a seat, if a bot is that player.
+    fn ask_bot(
+        &mut self,
+        player: Seat,
+        seat: Seat,
+        joint: &mut JointAction<G::Action>,
+        scratch: &mut Scratch<G>,
+    ) {
+        let Some(bot) = &mut self.bots[player.number()] else {
+            return;
+        };
+        let legal = &mut scratch.legal;
+        self.position.list_actions(seat, joint, legal);
+        let action = bot
+            .choose_blindly(legal)
+            .unwrap_or_else(|| bot.choose(&self.position.observe(player), seat, legal));
+        joint.set(seat, action);
     }
 
     /// Writes what is to be seen of the game into the rows of the game of this number.
@@ -324,6 +352,7 @@ impl<G: Learned> Lane<G> {
         if !matches!(rows.features, Features::None) {
             self.position.share(&mut scratch.shared);
         }
+        let numbers = Shape::numbers_of::<G>(rules.free_city);
         match G::WAIT {
             Some(wait) => {
                 for seat in Seat::all(seats) {
@@ -339,7 +368,7 @@ impl<G: Learned> Lane<G> {
                     } else {
                         wait
                     };
-                    rows.write_legal(row, legal, G::NUMBERS);
+                    rows.write_legal(row, legal, numbers);
                     let learns = rules.opponents[seat.number()].is_none();
                     self.see(learns.then_some(seat), row, rows, scratch);
                 }
@@ -349,7 +378,7 @@ impl<G: Learned> Lane<G> {
                 let seat = self.acting.iter().next();
                 rows.turn[game] = seat.map_or(-1, |seat| seat.number() as i8);
                 let legal = self.choices.padded(seat.unwrap_or(Seat::FIRST));
-                rows.write_legal(game, legal, G::NUMBERS);
+                rows.write_legal(game, legal, numbers);
                 self.see(seat, game, rows, scratch);
             }
         }

@@ -183,11 +183,11 @@ pub const LEGAL: usize = antipater_engine::state::MAX_ACTIONS;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// Seats.
+    /// Seats with a player.
     pub seats: usize,
     /// Rows of a game.
     pub rows: usize,
-    /// How many numbers actions have.
+    /// How many numbers there are to choose from.
     pub numbers: usize,
     /// How many inputs there are.
     pub inputs: usize,
@@ -196,14 +196,32 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// That of a game with so many seats.
-    pub fn of<G: Numbered + Featured>(seats: usize) -> Shape {
+    /// That of a game with so many players.
+    pub fn of<G: Numbered + Featured>(players: usize) -> Shape {
         Shape {
-            seats,
-            rows: if G::WAIT.is_some() { seats } else { 1 },
-            numbers: G::NUMBERS,
+            seats: players,
+            rows: if G::WAIT.is_some() { players } else { 1 },
+            numbers: Shape::numbers_of::<G>(false),
             inputs: G::SCHEMA.inputs(),
             most: G::MOST,
+        }
+    }
+
+    /// The same for a game with the Free City.
+    #[must_use]
+    pub fn with_free_city<G: Numbered>(self) -> Shape {
+        Shape {
+            numbers: Shape::numbers_of::<G>(true),
+            ..self
+        }
+    }
+
+    /// How many numbers there are to choose from: with the Free City every action has a second one.
+    pub(super) const fn numbers_of<G: Numbered>(free_city: bool) -> usize {
+        if free_city {
+            2 * G::NUMBERS
+        } else {
+            G::NUMBERS
         }
     }
 }

@@ -40,6 +40,7 @@ impl<G: Learned> Played<G> {
         let rules = Rules {
             deal: Box::new(deal),
             opponents: vec![None; seats],
+            free_city: false,
             reward: Reward::WinShare,
         };
         let (mut scratch, mut rng) = (Scratch::default(), generator(5, 0));

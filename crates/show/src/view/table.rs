@@ -180,6 +180,41 @@ impl View {
         View::with(game, viewer, GameView::Sides(Box::new(seen)), surroundings)
     }
 
+    /// A position as a viewer sees it, without a table around it; `names` are those of its players in seat order. It
+    /// counts as over when it has a score sheet, which a single observation of 7 Wonders never has.
+    pub fn of_position(game: GameView, viewer: Viewer, names: &[String]) -> View {
+        let over = match &game {
+            GameView::Seven(game) => game.sheet.is_some(),
+            GameView::Duel(game) => game.sheet.is_some(),
+            GameView::Sides(_) => false,
+        };
+        let seats = names.iter().map(|name| SeatView {
+            name: name.clone(),
+            bot: None,
+            avatar: None,
+            state: None,
+        });
+        View {
+            table: String::new(),
+            stage: if over {
+                GameStage::Over
+            } else {
+                GameStage::Playing
+            },
+            decision: 0,
+            choices: 0,
+            you: viewer.seat(),
+            facing: viewer.facing(),
+            seats: seats.collect(),
+            resigned: Vec::new(),
+            scores: None,
+            score_history: None,
+            around: Around::default(),
+            guide: None,
+            game,
+        }
+    }
+
     fn with<G: Guidable>(
         game: &Game<G>,
         viewer: Viewer,

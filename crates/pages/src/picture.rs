@@ -1,0 +1,257 @@
+//! A table as a picture for notebooks: the regions of a replay in a frame of their own, with their styles and drawings. It
+//! loads nothing, runs no script, and its styles reach nothing around it.
+
+use std::collections::BTreeMap;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{GameView, View};
+
+use crate::assets::BUILDINGS;
+use crate::frame::LOOK_BACK;
+use crate::mode::Mode;
+use crate::{duel, seven, table};
+
+/// The style sheets of a table that is looked at.
+const STYLES: &str = concat!(
+    include_str!("../assets/base.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/seats.css"),
+    include_str!("../assets/card.css"),
+    include_str!("../assets/art.css"),
+    include_str!("../assets/building.css"),
+    include_str!("../assets/duel.css"),
+    include_str!("../assets/free-city.css"),
+    include_str!("../assets/wide.css"),
+    include_str!("../assets/narrow.css"),
+    include_str!("../assets/duel-narrow.css"),
+    include_str!("../assets/replay.css"),
+    include_str!("../assets/sheet.css"),
+);
+
+/// What a picture may do (a content security policy): it has all that it needs.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
+
+/// The drawings by the name that they have in addresses.
+const DRAWINGS: [(&str, &str); 7] = [
+    ("", include_str!("../assets/icons.svg")),
+    ("monuments", include_str!("../assets/monuments.svg")),
+    ("duel-wonders", include_str!("../assets/duel-wonders.svg")),
+    ("tokens", include_str!("../assets/tokens.svg")),
+    ("buildings-1", BUILDINGS[0]),
+    ("buildings-2", BUILDINGS[1]),
+    ("buildings-3", BUILDINGS[2]),
+];
+
+/// The picture of a view, as an element for any page. Nothing can be chosen in it.
+///
+/// The frame is as high as most tables are, and can be pulled longer. What is in it is drawn at three quarters of its size,
+/// so that the cells of a notebook, 800 to 1,200 pixels wide, have room for the columns of a table.
+pub fn picture(t: &Texts, view: &View) -> Markup {
+    let title = match &view.game {
+        GameView::Seven(_) | GameView::Sides(_) => say!(t, "table-title"),
+        GameView::Duel(_) => say!(t, "duel-table-title"),
+    };
+    let page = document(t, view, &title).into_string();
+    // Between apostrophes, which a page hardly has, little must be written in another way.
+    let page = page.replace('&', "&amp;").replace('\'', "&#39;");
+    let title = html! { (title) };
+    PreEscaped(format!(
+        "<div style=\"height:640px;overflow:hidden;resize:vertical\"><iframe sandbox=\"\" title=\"{title}\" \
+         style=\"border:0;width:133.34%;height:133.34%;transform:scale(.75);transform-origin:0 0\" \
+         srcdoc='{page}'></iframe></div>",
+        title = title.into_string()
+    ))
+}
+
+/// The page in the frame.
+fn document(t: &Texts, view: &View, title: &str) -> Markup {
+    let (page, kind, when) = match &view.game {
+        GameView::Seven(game) => ("replay seven", "table", seven::when(t, game)),
+        GameView::Duel(game) => ("replay duel", "table duel", duel::when(t, game)),
+        GameView::Sides(_) => ("replay seven", "table", say!(t, "sides-title")),
+    };
+    let regions = html! {
+        main class=(page) {
+            h1 class="sr" { (title) }
+            p class="step-words" { b { (when) } }
+            div class=(kind) {
+                @for (_, region) in table::regions(t, view, Mode::Still { next: None }) { (region) }
+            }
+        }
+    };
+    let (regions, drawings) = with_drawings(&regions.into_string());
+    html! {
+        (DOCTYPE)
+        html lang=(t.language().tag()) {
+            head {
+                meta charset="utf-8";
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                style { (PreEscaped(shortened(STYLES))) }
+            }
+            body class=(LOOK_BACK) {
+                svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" { defs { (drawings) } }
+                (PreEscaped(regions))
+            }
+        }
+    }
+}
+
+/// Style sheets without comments and indentation.
+fn shortened(styles: &str) -> String {
+    let mut rest = styles;
+    let mut plain = String::with_capacity(styles.len());
+    while let Some((before, comment)) = rest.split_once("/*") {
+        plain.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain.push_str(rest);
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.fold(String::with_capacity(plain.len()), |mut all, line| {
+        all.push_str(line);
+        all.push('\n');
+        all
+    })
+}
+
+/// A page whose drawings come from other files, and what must be put into it so that they come from itself.
+fn with_drawings(page: &str) -> (String, Markup) {
+    let mut drawings = BTreeMap::new();
+    let page = redirected(page, "", &mut drawings);
+    let names: Vec<String> = drawings.keys().cloned().collect();
+    for name in names {
+        // Some lie inside of others.
+        let id = format!(" id=\"{name}\"");
+        if drawings
+            .values()
+            .filter(|drawing| drawing.contains(&id))
+            .count()
+            > 1
+        {
+            drawings.remove(&name);
+        }
+    }
+    let all: String = drawings.into_values().collect();
+    (page, PreEscaped(all))
+}
+
+/// Makes every drawing that is used in a text, which is part of a file, one of the page, and collects them by name.
+fn redirected(text: &str, file: &str, drawings: &mut BTreeMap<String, String>) -> String {
+    const USE: &str = "<use href=\"";
+    let mut pieces = text.split(USE);
+    let mut all = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (address, rest) = piece.split_once('"').unwrap_or((piece, ""));
+        let (place, id) = address.split_once('#').unwrap_or(("", address));
+        // An address below /assets/ ends with a hash: /assets/tokens-0123456789ab.svg.
+        let named = place.strip_prefix("/assets/");
+        let stem = named.and_then(|name| Some(name.rsplit_once('-')?.0));
+        let name = collect(stem.unwrap_or(file), id, drawings);
+        all.push_str(USE);
+        all.push('#');
+        all.push_str(&name);
+        all.push('"');
+        all.push_str(rest);
+    }
+    all
+}
+
+/// Collects a drawing and those that it uses itself. Returns its name in the page.
+fn collect(file: &str, id: &str, drawings: &mut BTreeMap<String, String>) -> String {
+    let name = if file.is_empty() {
+        id.to_owned()
+    } else {
+        format!("{file}-{id}")
+    };
+    if !drawings.contains_key(&name) {
+        let content = DRAWINGS.iter().find(|(stem, _)| *stem == file);
+        if let Some(element) = content.and_then(|(_, content)| element(content, id)) {
+            // It is there already for those that it uses.
+            drawings.insert(name.clone(), String::new());
+            let old = format!(" id=\"{id}\"");
+            let renamed = element.replacen(&old, &format!(" id=\"{name}\""), 1);
+            let renamed = redirected(&renamed, file, drawings);
+            drawings.insert(name.clone(), renamed);
+        }
+    }
+    name
+}
+
+/// The element with an id, from its first to its last letter.
+fn element<'a>(file: &'a str, id: &str) -> Option<&'a str> {
+    let at = file.find(&format!(" id=\"{id}\""))?;
+    let begin = file[..at].rfind('<')?;
+    let inside = &file[begin + 1..];
+    let opening = &file[begin..=begin + inside.find('>')? + 1];
+    if opening.ends_with("/>") {
+        return Some(opening);
+    }
+    let tag = &inside[..inside.find([' ', '>'])?];
+    let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+    let (mut depth, mut end) = (0_usize, begin);
+    loop {
+        let rest = &file[end..];
+        let next = rest.find(&close)?;
+        let opened = rest.find(&open).filter(|&opened| opened < next);
+        if let Some(opened) = opened {
+            let ends = opened + rest[opened..].find('>')? + 1;
+            end += ends;
+            // An element without content ends at once.
+            if !rest[..ends].ends_with("/>") {
+                depth += 1;
+            }
+        } else {
+            end += next + close.len();
+            depth = depth.saturating_sub(1);
+        }
+        if depth == 0 {
+            return Some(&file[begin..end]);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_element_ends_where_it_ends() {
+        let file =
+            r#"<g id="a"><g fill="x"><g/></g></g><g id="b"/><path id="c" d="M0"/><g id="d"></g>"#;
+        assert_eq!(
+            element(file, "a"),
+            Some(r#"<g id="a"><g fill="x"><g/></g></g>"#)
+        );
+        assert_eq!(element(file, "b"), Some(r#"<g id="b"/>"#));
+        assert_eq!(element(file, "c"), Some(r#"<path id="c" d="M0"/>"#));
+        assert_eq!(element(file, "d"), Some(r#"<g id="d"></g>"#));
+        assert_eq!(element(file, "e"), None);
+    }
+
+    #[test]
+    fn drawings_come_along_with_those_that_they_use() {
+        let page = r##"<svg><use href="#i-wood"></use><use href="/assets/tokens-0123456789ab.svg#p-law" class="x"></use></svg>"##;
+        let (page, drawings) = with_drawings(page);
+        assert_eq!(
+            page,
+            r##"<svg><use href="#i-wood"></use><use href="#tokens-p-law" class="x"></use></svg>"##
+        );
+        let drawings = drawings.into_string();
+        for name in ["i-wood", "sheen", "tokens-p-law"] {
+            let times = drawings.matches(&format!(" id=\"{name}\"")).count();
+            assert_eq!(times, 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn comments_and_indentation_are_left_out() {
+        assert_eq!(
+            shortened("/* a */\n  b {\n\n    c: d; /* e */\n  }\n"),
+            "b {\nc: d;\n}\n"
+        );
+    }
+}
