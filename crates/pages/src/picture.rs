@@ -30,7 +30,7 @@ const STYLES: &str = concat!(
     include_str!("../assets/sheet.css"),
 );
 
-/// What a picture may do (a content security policy): it has all that it needs.
+/// The content security policy of a picture, which has all that it needs.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 /// The drawings by the name that they have in addresses.

@@ -9,7 +9,7 @@ use antipater_pages::picture::picture;
 use antipater_show::texts::{Language, Texts};
 use antipater_show::view::{self, GameView, View, Viewable, Viewer};
 
-/// A game of which there are pictures.
+/// A game with pictures.
 pub(crate) trait Pictured: State + Viewable {
     /// The view of an observer, and who that is.
     fn seen(observation: &Self::Observation) -> (GameView, Viewer);
