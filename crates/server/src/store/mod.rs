@@ -9,7 +9,7 @@
 //! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
 //! comes out, `people` and `tables` ask and change, `writer` writes, `files` says who may read and who serves, `backup`
 //! makes copies of the whole, `export`
-//! lines of text, and `moving` brings all rows into another database.
+//! lines of text, `offline` takes in games that were finished elsewhere, and `moving` brings all rows into another database.
 
 mod analyses;
 mod backup;
@@ -22,6 +22,7 @@ mod keeping;
 mod memory;
 mod migrations;
 mod moving;
+mod offline;
 mod people;
 mod postgres;
 mod puzzles;
@@ -51,6 +52,7 @@ pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
+pub use crate::store::offline::TakenOver;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::ratings::{
