@@ -12,7 +12,7 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-// What the sheets of finished games must show, shared with the server's tests.
+// The check of final sheets, shared with the server's tests.
 #[path = "../../server/tests/browser/sheets.rs"]
 mod sheets;
 
@@ -158,7 +158,7 @@ fn send(mut stream: &TcpStream, status: &str, kind: &str, content: &[u8]) -> std
     stream.write_all(content)
 }
 
-/// What a script of the server's browser tests prints that plays on a site; `None` where no browser is. The site lies in
+/// The lines that a script of the server's browser tests prints when it plays on a site; `None` where no browser is. The site lies in
 /// this folder of its host. Bots do not pause, unless the script takes the folder.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
 fn played(script: &str, place: &str) -> Option<String> {

@@ -177,7 +177,7 @@ async fn the_deal_of_a_day_is_the_same_game_on_a_server_and_in_a_browser() {
     assert_eq!(record, in_a_browser("duel", true));
 }
 
-/// What the person on the first seat was asked for in a game, one after the other, as the forms of pages write it.
+/// The choices of the person on the first seat in a game, one after the other, as the forms of pages write them.
 fn choices_of(text: &str) -> Vec<String> {
     fn of<G: Recorded>(text: &str) -> Vec<String> {
         let record = Record::<G>::read(text).unwrap();
@@ -389,7 +389,7 @@ async fn games_finished_without_a_server_join_a_history_once() {
 
     let (_, page) = visitor.upload("/me/offline", &file).await;
     assert!(page.contains("in your history already"), "{page}");
-    // What is no such file, or has a game that cannot be, changes nothing.
+    // A file of another kind, or one with a game that cannot be, changes nothing.
     let broken = file.replacen("\"finished_at\":", "\"finished_at\":-", 1);
     let unfinished = file.replacen(r#"{"actions""#, r#"{"action""#, 1);
     for file in ["", "{}", &broken, &unfinished] {

@@ -7,7 +7,7 @@ use crate::store::rows::{MoveRow, TableRow};
 use crate::store::statements::scalar;
 use crate::store::tables::{insert_move, insert_table, seat};
 
-/// What became of tables that came in.
+/// The outcome of taking tables in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
     /// How many were stored.
