@@ -28,7 +28,7 @@ pub struct News {
     pub account: Option<Result<(), AccountRefusal>>,
 }
 
-/// What became of games that were finished without a server.
+/// The outcome of taking games over that were finished without a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenOver {
     /// How many have joined the history.

@@ -421,13 +421,23 @@ mod tests {
             name: "Ada".to_owned(),
             guided: false,
             daily: None,
-            offline: true,
+            offline: false,
         };
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
             Ok(&options)
         );
-        assert_eq!(TableOptions::read(&options.fields(), "You"), Ok(options));
+        let read = TableOptions::read(&options.fields(), "You");
+        assert_eq!(read.as_ref(), Ok(&options));
+        // No form can say that a game was played without a server.
+        let taken_over = TableOptions {
+            offline: true,
+            ..options
+        };
+        assert!(TableOptions::read(&taken_over.fields(), "").is_err());
+        let stored = TableOptions::stored(&taken_over.write());
+        assert_eq!(stored.as_ref(), Ok(&taken_over));
+        assert!(!taken_over.next().offline);
     }
 
     #[test]
