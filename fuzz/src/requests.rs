@@ -71,10 +71,14 @@ pub fn address(input: &[u8]) {
     });
 }
 
-/// A record that is sent as the file of a form; what is taken can be looked at and downloaded.
+/// A record that is sent as the file of a form, or finished games; what is taken can be looked at and downloaded.
 pub fn upload(input: &[u8]) {
     visit(|world| {
         let (kind, body) = first_line(input);
+        let words = String::from_utf8_lossy(kind);
+        if let Some(answer) = post(world, b"/me/offline", &words, body.to_vec()) {
+            decent(&answer, "/me/offline");
+        }
         let Some(answer) = post(
             world,
             b"/replay",

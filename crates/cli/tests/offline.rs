@@ -9,6 +9,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+// The check of final sheets, shared with the server's tests.
+#[path = "../../server/tests/browser/sheets.rs"]
+mod sheets;
 
 /// Writes a site to a folder.
 fn site(folder: &Path, args: &[&str]) -> Output {
@@ -73,85 +79,144 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
-/// Answers one request with a plain file, as the simplest host does.
-fn answer(stream: &TcpStream, folder: &Path) -> std::io::Result<()> {
-    let mut lines = BufReader::new(stream).lines();
-    let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
-    for line in lines {
-        if line?.is_empty() {
-            break;
+/// The simplest host of a site: plain files, and nothing else.
+struct Host {
+    folder: PathBuf,
+    /// Nothing is answered meanwhile, as if there were no network: `/network/off` begins it, `/network/on` ends it.
+    off: AtomicBool,
+}
+
+impl Host {
+    /// Serves the files of a folder; returns the address.
+    fn serve(folder: &Path) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let host = Arc::new(Host {
+            folder: folder.to_owned(),
+            off: AtomicBool::new(false),
+        });
+        std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let host = host.clone();
+                // A browser that hangs up is no fault.
+                std::thread::spawn(move || host.answer(&stream));
+            }
+        });
+        format!("http://{address}")
+    }
+
+    /// Answers one request with a plain file.
+    fn answer(&self, stream: &TcpStream) -> std::io::Result<()> {
+        let mut lines = BufReader::new(stream).lines();
+        let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
+        for line in lines {
+            if line?.is_empty() {
+                break;
+            }
+        }
+        let path = request.split(' ').nth(1).unwrap_or("/");
+        let path = path.trim_start_matches('/');
+        let path = path.split('?').next().unwrap_or_default();
+        if let Some(switch) = path.strip_prefix("network/") {
+            self.off.store(switch == "off", Ordering::SeqCst);
+            return send(stream, "200 OK", "text/plain", b"");
+        }
+        if self.off.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        let path = if path.is_empty() || path.ends_with('/') {
+            format!("{path}index.html")
+        } else {
+            path.to_owned()
+        };
+        let file = self.folder.join(&path);
+        let kind = match path.rsplit('.').next() {
+            _ if !file.exists() => "text/html",
+            Some("html") => "text/html",
+            Some("js") => "text/javascript",
+            Some("css") => "text/css",
+            Some("svg") => "image/svg+xml",
+            _ => "application/octet-stream",
+        };
+        match fs::read(file) {
+            Ok(content) => send(stream, "200 OK", kind, &content),
+            Err(_) => {
+                let lost = self.folder.join("games/404.html");
+                let content = fs::read(lost).unwrap_or_default();
+                send(stream, "404 Not Found", kind, &content)
+            }
         }
     }
-    let path = request
-        .split(' ')
-        .nth(1)
-        .unwrap_or("/")
-        .trim_start_matches('/');
-    let path = path.split('?').next().unwrap_or_default();
-    let path = if path.is_empty() || path.ends_with('/') {
-        format!("{path}index.html")
-    } else {
-        path.to_owned()
-    };
-    let missing = !folder.join(&path).exists();
-    let kind = match path.rsplit('.').next() {
-        _ if missing => "text/html",
-        Some("html") => "text/html",
-        Some("js") => "text/javascript",
-        Some("css") => "text/css",
-        Some("svg") => "image/svg+xml",
-        _ => "application/octet-stream",
-    };
-    let (status, content) = match fs::read(folder.join(&path)) {
-        Ok(content) => ("200 OK", content),
-        Err(_) => {
-            let lost = folder.join("games/404.html");
-            ("404 Not Found", fs::read(lost).unwrap_or_default())
-        }
-    };
-    let mut stream = stream;
+}
+
+fn send(mut stream: &TcpStream, status: &str, kind: &str, content: &[u8]) -> std::io::Result<()> {
     let length = content.len();
     write!(
         stream,
         "HTTP/1.1 {status}\r\ncontent-type: {kind}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n"
     )?;
-    stream.write_all(&content)
+    stream.write_all(content)
 }
 
-#[test]
+/// The lines that a script of the server's browser tests prints when it plays on a site; `None` where no browser is. The site lies in
+/// this folder of its host. Bots do not pause, unless the script takes the folder.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn games_are_played_with_the_network_off() {
+fn played(script: &str, place: &str) -> Option<String> {
     let home = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let scripts = home.join("server/tests/browser");
     if let Some(missing) = missing(&scripts) {
         let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
         assert!(!asked_for, "{missing}");
         eprintln!("SKIPPED: {missing}");
-        return;
+        return None;
     }
-    let folder = tempfile::tempdir().unwrap();
-    let host = folder.path().to_owned();
-    // In a folder of the host, as a page of a project would be.
-    let written = site(&host.join("games"), &[]);
+    let host = tempfile::tempdir().unwrap();
+    let folder = host.path().join(place);
+    let written = site(&folder, &[]);
     assert!(written.status.success(), "{written:?}");
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    std::thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
-            let host = host.clone();
-            // A browser that hangs up is no fault.
-            std::thread::spawn(move || answer(&stream, &host));
-        }
-    });
-    let output = Command::new("node")
-        .arg(scripts.join("offline.mjs"))
-        .arg(format!("http://{address}/games/"))
-        .args(chromium())
-        .arg(folder.path().join("games"))
-        .output()
-        .unwrap();
+    let address = Host::serve(host.path());
+    let mut command = Command::new("node");
+    command.arg(scripts.join(script));
+    if place.is_empty() {
+        let worker = fs::read_to_string(folder.join("worker.js")).unwrap();
+        let hasty = worker.replace("const pause = 1000;", "const pause = 0;");
+        assert_ne!(worker, hasty);
+        fs::write(folder.join("worker.js"), hasty).unwrap();
+        command.arg(address).args(chromium()).arg("offline");
+    } else {
+        command
+            .arg(format!("{address}/{place}/"))
+            .args(chromium())
+            .arg(folder);
+    }
+    let output = command.output().unwrap();
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{complaint}");
-    let games = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(games.lines().count(), 2, "{games}");
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn games_are_played_with_the_network_off() {
+    // In a folder of the host, as a page of a project would be.
+    if let Some(games) = played("offline.mjs", "games") {
+        assert_eq!(games.lines().count(), 2, "{games}");
+    }
+}
+
+/// The games of the server's tests.
+#[test]
+fn whole_games_by_mouse_and_by_keys_need_no_server() {
+    if let Some(games) = played("play.mjs", "") {
+        assert_eq!(games.lines().count(), 7, "{games}");
+        games.lines().for_each(sheets::check);
+    }
+}
+
+/// The looks of the server's tests, without the pages that several people need.
+#[test]
+fn everybody_can_use_every_page_without_a_server() {
+    if let Some(looked) = played("access.mjs", "") {
+        let looked: serde_json::Value = serde_json::from_str(looked.trim()).unwrap();
+        assert!(looked["looked"].as_u64().unwrap() > 50, "{looked}");
+    }
 }

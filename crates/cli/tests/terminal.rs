@@ -1,251 +1,19 @@
 //! Whole games in a real terminal: the program runs behind a pseudo-terminal, and the tests type keys and read the screen
-//! as a person would. The screen that is read is larger than the one the program is told of, so that what is drawn
-//! outside is seen.
+//! as a person would.
 
 use std::fs;
-use std::io::{Read, Write};
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::sync::{Arc, Mutex};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use antipater_engine::{Outcome, Seat, State, duel, seven};
 use antipater_show::texts::{Language, Texts, say};
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
 
-/// How long to wait for the program on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// What ends each frame: once all else is drawn, the program hides the cursor.
-const END_OF_FRAME: &[u8] = b"\x1b[?25l";
-/// The screen that is read, in lines and columns.
-const ROOM: (u16, u16) = (60, 200);
+// Also played with by other tests.
+#[allow(dead_code)]
+mod played;
 
-const SMALL: (u16, u16) = (24, 80);
-const BIG: (u16, u16) = (40, 140);
-
-/// Text that only the help has.
-const HELP: &str = "Control-C quits at once";
-
-const UP: &str = "\x1b[A";
-const DOWN: &str = "\x1b[B";
-const ESCAPE: &str = "\x1b";
-const ENTER: &str = "\r";
-const TAB: &str = "\t";
-
-/// The program in its terminal.
-struct Played {
-    child: Box<dyn Child + Send + Sync>,
-    master: Box<dyn MasterPty + Send>,
-    keys: Box<dyn Write + Send>,
-    /// The screen as the last whole frame has left it.
-    screen: Arc<Mutex<vt100::Screen>>,
-    size: (u16, u16),
-}
-
-impl Played {
-    fn start(arguments: &str, size: (u16, u16)) -> Played {
-        Played::start_with(arguments, size, &[])
-    }
-
-    fn start_with(arguments: &str, size: (u16, u16), set: &[(&str, &str)]) -> Played {
-        let pair = native_pty_system().openpty(pty(size)).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_antipater"));
-        command.arg("play");
-        command.args(arguments.split_whitespace());
-        command.env("TERM", "xterm-256color");
-        command.env_remove("NO_COLOR");
-        for (name, value) in [("ANTIPATER_LANG", "en")].iter().chain(set) {
-            command.env(name, value);
-        }
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let mut output = pair.master.try_clone_reader().unwrap();
-        let [rows, columns] = [ROOM.0, ROOM.1].map(|side| NonZero::new(side).unwrap());
-        let mut parser = vt100::Parser::new(rows, columns, 0);
-        let screen = Arc::new(Mutex::new(parser.screen().clone()));
-        let shown = Arc::clone(&screen);
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            let mut unfinished = Vec::new();
-            while let Ok(count) = output.read(&mut bytes)
-                && count > 0
-            {
-                unfinished.extend_from_slice(&bytes[..count]);
-                let mut windows = unfinished.windows(END_OF_FRAME.len());
-                if let Some(place) = windows.rposition(|bytes| bytes == END_OF_FRAME) {
-                    let end = place + END_OF_FRAME.len();
-                    parser.process(&unfinished[..end]);
-                    unfinished.drain(..end);
-                    *shown.lock().unwrap() = parser.screen().clone();
-                }
-            }
-            // The program has ended, and has put the terminal back.
-            parser.process(&unfinished);
-            *shown.lock().unwrap() = parser.screen().clone();
-        });
-        Played {
-            child,
-            keys: pair.master.take_writer().unwrap(),
-            master: pair.master,
-            screen,
-            size,
-        }
-    }
-
-    /// All text on the screen.
-    fn shows(&self) -> String {
-        self.screen.lock().unwrap().contents()
-    }
-
-    fn has(&self, text: &str) -> bool {
-        self.shows().contains(text)
-    }
-
-    fn keys(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
-    }
-
-    /// Waits until the screen is as expected.
-    fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
-        let start = Instant::now();
-        loop {
-            let shown = self.shows();
-            if fits(&shown) {
-                return shown;
-            }
-            assert!(
-                start.elapsed() < PATIENCE,
-                "waited for {what}, but the screen is\n{shown}"
-            );
-            thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    fn resize(&mut self, size: (u16, u16)) {
-        self.size = size;
-        self.master.resize(pty(size)).unwrap();
-    }
-
-    /// Nothing may stand beside or below the screen that the program was told of.
-    fn nothing_is_outside(&self) {
-        let screen = self.screen.lock().unwrap();
-        let (height, width) = self.size;
-        let beside = screen.rows(width, ROOM.1 - width);
-        let below = screen.rows(0, ROOM.1).skip(height.into());
-        for row in beside.chain(below) {
-            assert_eq!(row.trim(), "", "outside of\n{}", screen.contents());
-        }
-    }
-
-    /// The program ends; the terminal is as it was before.
-    fn ends(mut self) -> u32 {
-        let status = self.child.wait().unwrap();
-        let start = Instant::now();
-        loop {
-            let screen = self.screen.lock().unwrap();
-            if !screen.alternate_screen() && !screen.hide_cursor() {
-                return status.exit_code();
-            }
-            assert!(start.elapsed() < PATIENCE, "the terminal is not restored");
-            drop(screen);
-            thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    /// Plays to the final sheet by keys alone: each turn another card, and the first use that is possible.
-    fn play_to_the_sheet(&mut self) {
-        let mut turn = 0;
-        loop {
-            let shown = self.until("a question or the sheet", |shown| {
-                shown.contains("Enter choose") || is_sheet(shown)
-            });
-            self.nothing_is_outside();
-            if is_sheet(&shown) {
-                return;
-            }
-            let count = choices(&shown);
-            let mut number = turn % count;
-            while !self.use_card(number, turn) {
-                self.keys(ESCAPE);
-                self.until("the cards again", |shown| shown.contains("Enter choose"));
-                number = (number + 1) % count;
-            }
-            turn += 1;
-            assert!(turn < 200, "the game does not end");
-        }
-    }
-
-    /// Uses a card as far as it can be used: it is chosen, then a use, then confirmed.
-    fn use_card(&mut self, number: usize, turn: usize) -> bool {
-        self.keys(&(number + 1).to_string());
-        let shown = self.until("the uses of a card", |shown| {
-            shown.contains("Enter confirm")
-        });
-        // Now and then tries a wonder first.
-        if turn % 3 == 2 && shown.contains("w ✓") {
-            self.keys("w");
-            self.until("the wonder", |shown| shown.contains("▶ w"));
-        }
-        loop {
-            let shown = self.shows();
-            if ["b", "w", "s"]
-                .iter()
-                .any(|key| shown.contains(&format!("▶ {key} ✓")))
-            {
-                self.keys(ENTER);
-                self.until("what comes next", |shown| !shown.contains("Enter confirm"));
-                return true;
-            }
-            let before = marked(&shown);
-            self.keys(DOWN);
-            // Below the last use the mark stays. The help comes and goes after that key.
-            self.keys("?");
-            self.until("the help", |shown| shown.contains(HELP));
-            self.keys("x");
-            let after = self.until("the uses again", |shown| !shown.contains(HELP));
-            if marked(&after) == before {
-                return false;
-            }
-        }
-    }
-}
-
-fn pty((rows, cols): (u16, u16)) -> PtySize {
-    PtySize {
-        rows,
-        cols,
-        pixel_width: 0,
-        pixel_height: 0,
-    }
-}
-
-fn is_sheet(shown: &str) -> bool {
-    shown.contains("The game is over") && shown.contains("Points  ")
-}
-
-/// How many choices have keys.
-fn choices(shown: &str) -> usize {
-    let keys = shown
-        .lines()
-        .find(|line| line.contains("Enter choose"))
-        .unwrap();
-    let number = keys.split("Enter").next().unwrap();
-    let last = number.split(" or").next().unwrap().trim();
-    last.trim_start_matches("1–").parse().unwrap()
-}
-
-/// The line that the mark stands on.
-fn marked(shown: &str) -> String {
-    let lines = shown.lines();
-    let at = lines
-        .filter(|line| line.contains("┃▶ "))
-        .collect::<Vec<_>>();
-    at.join("\n")
-}
+use played::{BIG, ENTER, ESCAPE, HELP, Played, SMALL, TAB, UP};
 
 thread_local! {
     /// A folder for one test: each runs in a thread of its own, and the folder goes with it.
@@ -323,10 +91,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     let mut played = Played::start(&arguments, size);
     played.play_to_the_sheet();
     let shown = played.shows();
-    played.keys("q");
-    played.until("the question", |shown| shown.contains("Quit the game?"));
-    played.keys("y");
-    assert_eq!(played.ends(), 0);
+    played.quit();
     let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
     let position = record.position();
     let outcome = position.outcome().expect("the game is over");
@@ -376,10 +141,7 @@ fn you_choose_the_side_of_your_board() {
         let mut played = Played::start(&arguments, SMALL);
         played.keys(&format!("{answer}\r"));
         played.play_to_the_sheet();
-        played.keys("q");
-        played.until("the question", |shown| shown.contains("Quit the game?"));
-        played.keys("y");
-        assert_eq!(played.ends(), 0);
+        played.quit();
         let record = seven::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(record.setup().unwrap().boards[0].side, expected);
     }
@@ -399,10 +161,7 @@ fn a_duel_in_terminals_of_both_sizes() {
         let mut played = Played::start(&arguments, size);
         played.play_to_the_sheet();
         let shown = played.shows();
-        played.keys("q");
-        played.until("the question", |shown| shown.contains("Quit the game?"));
-        played.keys("y");
-        assert_eq!(played.ends(), 0);
+        played.quit();
         let record = duel::Record::read(&fs::read_to_string(&path).unwrap()).unwrap();
         let outcome = record.position().outcome().expect("the game is over");
         let points = |score: &duel::Score| score.points().map(i32::from).to_vec();

@@ -168,15 +168,14 @@ function tell(exports, command, bytes = new Uint8Array()) {
 }
 
 async function start() {
-  const { instance } = await WebAssembly.instantiateStreaming(fetched(site.module, "application/wasm"));
-  let rows = [];
-  try {
-    rows = await stored(IDBKeyRange.upperBound([reports], true));
-  } catch (error) {
+  // The rows come while the module is compiled.
+  const reading = stored(IDBKeyRange.upperBound([reports], true)).catch((error) => {
     // Pages can be read all the same; whatever must be stored is refused in words.
     console.error(error);
-  }
-  tell(instance.exports, { do: "open", base: home, rows });
+    return [];
+  });
+  const { instance } = await WebAssembly.instantiateStreaming(fetched(site.module, "application/wasm"));
+  tell(instance.exports, { do: "open", base: home, rows: await reading });
   return instance.exports;
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum Error {
     Running,
     Left,
     Resigned,
+    /// It is the deal of a day, which everybody plays with their own hands.
+    OwnHands,
     NoUndo,
     Revealed,
     NoHints,
@@ -66,6 +68,7 @@ impl Error {
             | Error::Running
             | Error::Left
             | Error::Resigned
+            | Error::OwnHands
             | Error::NoUndo
             | Error::Revealed
             | Error::NothingAsked => 409,
@@ -92,6 +95,7 @@ impl Error {
             Error::Running => msg("error-running"),
             Error::Left => msg("error-left"),
             Error::Resigned => msg("error-resigned"),
+            Error::OwnHands => msg("error-own-hands"),
             Error::NoUndo => msg("error-no-undo"),
             Error::Revealed => msg("error-revealed"),
             Error::NoHints => msg("error-no-hints"),

@@ -158,6 +158,11 @@ impl Offline {
         }
     }
 
+    /// Whether the site is the one that a server has beside its own pages.
+    pub(crate) fn is_of_server(&self) -> bool {
+        self.base == pages::start::OFFLINE.trim_end_matches('/')
+    }
+
     /// The request as it would be at the top of a site.
     pub(crate) fn strip(&self, mut request: Request) -> Request {
         let inner = |path: &str| {

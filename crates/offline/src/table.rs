@@ -522,6 +522,9 @@ impl<G: Guidable> Table<G> {
         if left && self.game.is_over() {
             return Err(Error::Over);
         }
+        if left && self.options.daily.is_some() {
+            return Err(Error::OwnHands);
+        }
         if self.left == left || self.chooses_sides {
             return Ok(Vec::new());
         }

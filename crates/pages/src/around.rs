@@ -101,12 +101,15 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.around.left {
                         (stand_in(t, view))
-                        details id="leave" class="leave" {
-                            summary { (icon("left-table")) " " (say!(t, "leave")) }
-                            p { (say!(t, "leave-explained")) }
-                            (deed(view, "leave", "leave-form", &html! {
-                                button type="submit" class="button" data-leave { (say!(t, "leave-confirm")) }
-                            }))
+                        // Everybody plays the deal of a day with their own hands.
+                        @if !view.around.daily {
+                            details id="leave" class="leave" {
+                                summary { (icon("left-table")) " " (say!(t, "leave")) }
+                                p { (say!(t, "leave-explained")) }
+                                (deed(view, "leave", "leave-form", &html! {
+                                    button type="submit" class="button" data-leave { (say!(t, "leave-confirm")) }
+                                }))
+                            }
                         }
                         (resign::form(t, view))
                     }

@@ -96,6 +96,7 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
                 @if let Some(points) = result.points { span { (say!(t, "history-points", points = points)) } }
                 @if !result.boards.is_empty() { span { (boards(t, result)) } }
                 @if let Some(change) = game.rating_change { span class="rating-change" { (ratings::change(t, change)) } }
+                @if game.offline { span class="muted" { (say!(t, "history-offline")) } }
                 @if game.hints > 0 { span class="muted" { (say!(t, "hint-count", count = game.hints)) } }
             }
             p class="played-others" {

@@ -22,8 +22,19 @@ pub struct News {
     pub not_confirmed: bool,
     /// No new code was made: the person could not be verified.
     pub code_refused: bool,
+    /// Games that were finished without a server were taken over, or why they were not.
+    pub offline: Option<Result<TakenOver, String>>,
     /// An account was made, or not.
     pub account: Option<Result<(), AccountRefusal>>,
+}
+
+/// The outcome of taking games over that were finished without a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakenOver {
+    /// How many have joined the history.
+    pub new: usize,
+    /// For how many there was no room.
+    pub left_out: usize,
 }
 
 /// The page.
@@ -43,6 +54,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
                 (programs(t, person, news))
                 (browsers(t, person))
                 (ratings::switch(t, person.rated))
+                (offline(t, news))
                 (data(t, person, news))
             }
         }
@@ -211,6 +223,31 @@ fn browsers(t: &Texts, person: &Profile) -> Markup {
                 button class="button" type="submit" { (say!(t, "me-leave")) }
             }
             p class="muted" { (say!(t, "me-leave-explained")) }
+        }
+    }
+}
+
+/// Games that were finished without a server.
+fn offline(t: &Texts, news: &News) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="me-offline" {
+            h2 id="me-offline" { (say!(t, "me-offline")) }
+            p { (say!(t, "me-offline-explained")) }
+            @match &news.offline {
+                Some(Ok(taken)) => {
+                    p class="good" role="status" { (say!(t, "me-offline-taken", games = taken.new)) }
+                    @if taken.left_out > 0 { p class="bad" { (say!(t, "me-offline-left-out", games = taken.left_out)) } }
+                }
+                Some(Err(why)) => div role="alert" { p class="bad" { (say!(t, "offline-refused")) } p lang="en" { code { (why) } } }
+                None => {}
+            }
+            form method="post" action="/me/offline" enctype="multipart/form-data" class="fields" {
+                div class="field" {
+                    label for="offline-file" { (say!(t, "me-offline-file")) }
+                    input id="offline-file" name="file" type="file" accept="application/json,.json" required;
+                }
+                button class="button" type="submit" { (say!(t, "offline-bring-now")) }
+            }
         }
     }
 }

@@ -29,8 +29,8 @@ pub fn head() -> Markup {
     }
 }
 
-/// The page about one's games in this browser.
-pub fn page(t: &Texts, name: &str, games: usize, news: Option<&News>) -> Markup {
+/// The page about one's games in this browser; `of_server` says that the site is that of a server, to which they can be taken.
+pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&News>) -> Markup {
     let title = say!(t, "offline-title");
     let content = html! {
         (masthead(t))
@@ -49,6 +49,18 @@ pub fn page(t: &Texts, name: &str, games: usize, news: Option<&News>) -> Markup 
                     h2 id="kept" { (say!(t, "offline-kept-title")) }
                     p { (say!(t, "offline-kept", games = games)) }
                     p { a class="button" href="/me/games.json" download { (say!(t, "offline-copy")) } }
+                }
+                section class="panel" aria-labelledby="join" {
+                    h2 id="join" { (say!(t, "offline-join")) }
+                    p { (say!(t, "offline-join-explained")) }
+                    @if of_server {
+                        // A script puts the file in; the address is that of the server, not of the site.
+                        form method="post" enctype="multipart/form-data" data-join="/me/finished.json" data-to="me/offline" {
+                            input name="file" type="file" hidden;
+                            p { button class="button" type="submit" { (say!(t, "offline-join-now")) } }
+                        }
+                    }
+                    p { a class="button" href="/me/finished.json" download { (say!(t, "offline-join-file")) } }
                 }
                 section class="panel" aria-labelledby="bring" {
                     h2 id="bring" { (say!(t, "offline-bring")) }

@@ -52,6 +52,8 @@ pub(crate) enum Error {
     Left,
     /// The person has resigned, so the seat is a bot's to the end.
     Resigned,
+    /// It is the deal of a day, which everybody plays with their own hands.
+    OwnHands,
     /// The decision can no longer be undone.
     NoUndo,
     /// The decision, or an answer to it, has revealed something, so it cannot be undone.
@@ -166,6 +168,7 @@ impl Error {
             Error::SameDeal => "same-deal",
             Error::Left => "left",
             Error::Resigned => "resigned",
+            Error::OwnHands => "own-hands",
             Error::NoUndo => "no-undo",
             Error::Revealed => "revealed",
             Error::TooSoon => "too-soon",

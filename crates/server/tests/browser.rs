@@ -8,9 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc;
 
-use antipater_engine::seven::{Record, Score};
+use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
+
+#[path = "browser/sheets.rs"]
+mod sheets;
 
 /// Where Chromium lies, if it is here.
 fn chromium() -> Option<PathBuf> {
@@ -96,7 +99,7 @@ fn played(script: &str) -> Option<String> {
 fn games_are_played_in_a_browser() {
     if let Some(games) = played("play.mjs") {
         assert_eq!(games.lines().count(), 7, "{games}");
-        games.lines().for_each(check);
+        games.lines().for_each(sheets::check);
     }
 }
 
@@ -104,7 +107,7 @@ fn games_are_played_in_a_browser() {
 fn several_people_play_in_browsers_of_their_own() {
     if let Some(games) = played("people.mjs") {
         assert_eq!(games.lines().count(), 2, "{games}");
-        games.lines().for_each(check);
+        games.lines().for_each(sheets::check);
     }
 }
 
@@ -219,49 +222,5 @@ fn the_reference_finds_while_one_types_and_the_pad_is_kept() {
 fn tables_are_light() {
     if let Some(weights) = played("weight.mjs") {
         assert_eq!(weights.lines().count(), 2, "{weights}");
-    }
-}
-
-/// Compares the sheet a page showed with the record.
-fn check(line: &str) {
-    let shown: Value = serde_json::from_str(line).unwrap();
-    if shown["game"] == "duel" {
-        check_duel(&shown);
-    } else {
-        check_seven(&shown);
-    }
-}
-
-fn check_duel(shown: &Value) {
-    let record = duel::Record::read(shown["record"].as_str().unwrap()).unwrap();
-    let outcome = record.position().outcome().unwrap();
-    assert_eq!(shown["victory"], outcome.victory.name());
-    let rows = shown["rows"].as_array().unwrap();
-    assert_eq!(rows.len(), duel::SEATS);
-    for row in rows {
-        let seat = Seat::new(row["seat"].as_u64().unwrap() as usize).unwrap();
-        let score = outcome.scores[seat];
-        let mut expected = score.points().to_vec();
-        expected.push(score.total());
-        assert_eq!(row["numbers"], Value::from(expected), "{seat:?}");
-        assert_eq!(row["winner"], outcome.winners.contains(seat), "{seat:?}");
-    }
-}
-
-fn check_seven(shown: &Value) {
-    let record = Record::read(shown["record"].as_str().unwrap()).unwrap();
-    let end = record.position();
-    let outcome = end.outcome().unwrap();
-    let rows = shown["rows"].as_array().unwrap();
-    assert_eq!(rows.len(), end.seats());
-    for row in rows {
-        let seat = Seat::new(row["seat"].as_u64().unwrap() as usize).unwrap();
-        let score = outcome.scores[seat];
-        let order = Score::pad_order(record.position().table().edition());
-        let mut expected = order.map(|place| i64::from(score.points()[place])).to_vec();
-        expected.push(score.total().into());
-        expected.push(score.coins.into());
-        assert_eq!(row["numbers"], Value::from(expected), "{seat:?}");
-        assert_eq!(row["winner"], outcome.winners.contains(seat), "{seat:?}");
     }
 }

@@ -90,6 +90,7 @@ cli-arg-play-seats = Number of seats, including yours: 3 to 7 in seven (default 
 cli-arg-play-seed = Random seed; without it, every game is different
 cli-arg-play-bots = Bots on the other seats: random, builder, hard, expert
 cli-arg-play-name = Your name at the table
+cli-arg-play-daily = The deal of the day, with the opponents that everybody has; of an earlier day with --daily=2026-11-24
 cli-arg-play-record = Write the record of the game to this file
 cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
 cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move
@@ -145,6 +146,8 @@ cli-play-two =
     }
 cli-play-terminal = play needs a terminal: its input and output cannot be files or pipes
 cli-play-over = this game is already over
+cli-play-daily-date = { $date } is not a date such as 2026-11-24
+cli-play-daily-early = that day has not come yet: its deal is still secret
 cli-play-nobody = --seat: there is no player on that seat
 
 ## Files and the system

@@ -88,6 +88,7 @@ cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, 
 cli-arg-play-seed = Juhuslikkuse seeme; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
 cli-arg-play-name = Sinu nimi lauas
+cli-arg-play-daily = Päeva jagamine, vastased on kõigil samad; varasema päeva oma annab --daily=2026-11-24
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
 cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
 cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama
@@ -143,6 +144,8 @@ cli-play-two =
     }
 cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail või toru
 cli-play-over = see mäng on läbi: midagi pole enam mängida
+cli-play-daily-date = { $date } ei ole kuupäev nagu 2026-11-24
+cli-play-daily-early = see päev ei ole veel käes: jagamine on alles saladus
 cli-play-nobody = --seat: sellel kohal ei istu keegi
 
 ## Files and the system

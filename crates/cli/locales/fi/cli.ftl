@@ -88,6 +88,7 @@ cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: peliss�
 cli-arg-play-seed = Satunnaisluvun siemen; ilman sitä jokainen peli on erilainen
 cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
 cli-arg-play-name = Nimesi pöydässä
+cli-arg-play-daily = Päivän jako, jossa kaikilla on samat vastustajat; aiemman päivän jaon saa valinnalla --daily=2026-11-24
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
 cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
 cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä
@@ -143,6 +144,8 @@ cli-play-two =
     }
 cli-play-terminal = play tarvitsee päätteen: sen syöte ja tuloste eivät voi olla tiedosto eivätkä putki
 cli-play-over = tämä peli on ohi: pelattavaa ei ole jäljellä
+cli-play-daily-date = { $date } ei ole päivämäärä muodossa 2026-11-24
+cli-play-daily-early = se päivä ei ole vielä koittanut: sen jako on yhä salaisuus
 cli-play-nobody = --seat: sillä paikalla ei istu kukaan
 
 ## Files and the system

@@ -88,6 +88,7 @@ cli-arg-play-seats = Hányan ülnek az asztalnál, veled együtt: a seven játé
 cli-arg-play-seed = Véletlenmag; enélkül minden játék más
 cli-arg-play-bots = A többi hely botjai: random, builder, hard, expert
 cli-arg-play-name = A neved az asztalnál
+cli-arg-play-daily = A nap leosztása, mindenkinek ugyanazokkal az ellenfelekkel; egy korábbi napé: --daily=2026-11-24
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
 cli-arg-play-position = Egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között: a játék onnan folytatódik
 cli-arg-play-seat = A helyed, 0-tól számolva; enélkül az első, akinek döntenie kell
@@ -143,6 +144,8 @@ cli-play-two =
     }
 cli-play-terminal = a play parancshoz terminál kell: sem a bemenete, sem a kimenete nem lehet fájl vagy cső
 cli-play-over = ez a játék véget ért: nincs mit játszani
+cli-play-daily-date = { $date } nem 2026-11-24 alakú dátum
+cli-play-daily-early = az a nap még nem jött el: a leosztása még titok
 cli-play-nobody = --seat: azon a helyen nem ül senki
 
 ## Files and the system

@@ -88,6 +88,7 @@ cli-arg-play-seats = Koliko ljudi i botova sedi za stolom, zajedno sa tobom: u i
 cli-arg-play-seed = Seme slučajnosti; bez njega je svaka partija drugačija
 cli-arg-play-bots = Botovi na ostalim mestima: random, builder, hard, expert
 cli-arg-play-name = Tvoje ime za stolom
+cli-arg-play-daily = Deljenje dana, sa istim protivnicima za sve; za raniji dan: --daily=2026-11-24
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
 cli-arg-play-position = Položaj u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
 cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči
@@ -143,6 +144,8 @@ cli-play-two =
     }
 cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti datoteka ili cev
 cli-play-over = ova igra je završena: nema više šta da se igra
+cli-play-daily-date = { $date } nije datum kao što je 2026-11-24
+cli-play-daily-early = taj dan još nije došao: njegovo deljenje je još tajna
 cli-play-nobody = --seat: na tom mestu niko ne sedi
 
 ## Files and the system

@@ -88,6 +88,7 @@ cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 
 cli-arg-play-seed = Rastgelelik tohumu; verilmezse her oyun farklıdır
 cli-arg-play-bots = Diğer yerlerdeki botlar: random, builder, hard, expert
 cli-arg-play-name = Masadaki adın
+cli-arg-play-daily = Günün dağıtımı, herkes için aynı rakiplerle; daha eski bir gün için: --daily=2026-11-24
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
 cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer
@@ -143,6 +144,8 @@ cli-play-two =
     }
 cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da dosya ya da boru olamaz
 cli-play-over = bu oyun bitmiş: oynanacak bir şey kalmadı
+cli-play-daily-date = { $date }, 2026-11-24 biçiminde bir tarih değil
+cli-play-daily-early = o gün henüz gelmedi: dağıtımı hâlâ gizli
 cli-play-nobody = --seat: bu yerde kimse oturmuyor
 
 ## Files and the system

@@ -18,6 +18,7 @@ use std::fs::{self, OpenOptions};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal};
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use antipater_bots::BotKind;
 use antipater_engine::duel::{self as rules, Duel};
@@ -25,8 +26,10 @@ use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
 use antipater_engine::{Line, Record, Seat, line};
+use antipater_show::game::{AnyGame, Sitting};
+use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
 use antipater_show::texts::{Texts, msg, say};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 
@@ -60,6 +63,8 @@ pub(crate) struct Args {
     name: Option<String>,
     #[arg(long, help = msg("cli-arg-play-choose-side"))]
     choose_side: bool,
+    #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, default_missing_value = "", conflicts_with_all = ["position", "edition", "seats", "seed", "bots", "choose_side"], help = msg("cli-arg-play-daily"))]
+    daily: Option<String>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
 }
@@ -85,6 +90,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             word => Err(wrong_usage(unknown_game(word)).into()),
         };
     }
+    if let Some(date) = &args.daily {
+        return play_daily(args, texts, date);
+    }
+    let bots = (args.bots, seed);
     let rng = &mut generator(seed, 0);
     match args.game {
         Game::Seven => {
@@ -104,21 +113,21 @@ pub(crate) fn run(args: &Args) -> Result<()> {
                 sides::choose(texts, &mut setup, io::stdin().lock(), io::stdout())?;
             }
             let record = Record::new(names(args, texts, Seat::FIRST, seats), setup)?;
-            play::<Seven>(args, texts, seed, Seat::FIRST, record)
+            play::<Seven>(args, texts, bots, Seat::FIRST, record)
         }
         Game::FreeCity => {
             only_first_edition(args.edition)?;
             args.two_seats("free-city")?;
             let setup = Setup::deal_free_city(&[BoardOptions::default(); 3], rng)?;
             let record = Record::new(names(args, texts, Seat::FIRST, PLAYERS_OF_TWO), setup)?;
-            play::<Seven>(args, texts, seed, Seat::FIRST, record)
+            play::<Seven>(args, texts, bots, Seat::FIRST, record)
         }
         Game::Duel => {
             no_edition(args.edition)?;
             args.two_seats("duel")?;
             let setup = rules::Setup::deal(rng);
             let record = Record::new(names(args, texts, Seat::FIRST, PLAYERS_OF_TWO), setup)?;
-            play::<Duel>(args, texts, seed, Seat::FIRST, record)
+            play::<Duel>(args, texts, bots, Seat::FIRST, record)
         }
     }
 }
@@ -132,6 +141,42 @@ impl Args {
             wrong_usage(tell!("cli-play-two", game = game, count = seats))
         );
         Ok(())
+    }
+}
+
+/// Plays the deal of a day, today's without a date: the cards, the opponents and the chances that everybody has.
+fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.map_or(0, |since| since.as_secs().cast_signed());
+    let today = day_of(now);
+    let day = match date {
+        "" => Some(today),
+        date => day_named(date),
+    };
+    let day = day.with_context(|| wrong_usage(tell!("cli-play-daily-date", date = date)))?;
+    ensure!(day <= today, wrong_usage(tell!("cli-play-daily-early")));
+    let game = match args.game {
+        Game::Seven => Kind::Seven,
+        Game::FreeCity => Kind::FreeCity,
+        Game::Duel => Kind::Duel,
+    };
+    let options = TableOptions::of_day(game, day);
+    let mut names = names(args, texts, Seat::FIRST, 1);
+    names.resize(options.seats(), String::new());
+    let sit = |(seat, name): (Seat, String)| Sitting {
+        name,
+        bot: (seat != Seat::FIRST).then_some(options.level),
+    };
+    let mut sitting: Vec<Sitting> = Seat::all(names.len()).zip(names).map(sit).collect();
+    // Nothing is drawn from this: the day has its own chances.
+    let rng = &mut generator(0, 0);
+    options.name_bots(&mut sitting, rng);
+    let dealt = options.deal(String::new(), &sitting, rng);
+    let dealt = dealt.map_err(|(DealError::Options(why) | DealError::Broken(why))| anyhow!(why))?;
+    let bots = (options.level, options.seed_of_day().unwrap_or_default());
+    match dealt {
+        AnyGame::Seven(game) => play(args, texts, bots, Seat::FIRST, game.record),
+        AnyGame::Duel(game) => play(args, texts, bots, Seat::FIRST, game.record),
     }
 }
 
@@ -169,14 +214,14 @@ fn play_on<G: Shown>(args: &Args, texts: &'static Texts, seed: u64, position: G)
     let you = you.with_context(|| tell!("cli-play-nobody"))?;
     let seats = players.iter().count();
     let record = Record::from_position(names(args, texts, you, seats), position)?;
-    play(args, texts, seed, you, record)
+    play(args, texts, (args.bots, seed), you, record)
 }
 
 /// Plays a game to its end, or until the person leaves.
 fn play<G: Shown>(
     args: &Args,
     texts: &'static Texts,
-    seed: u64,
+    (level, seed): (BotKind, u64),
     you: Seat,
     record: Record<G>,
 ) -> Result<()> {
@@ -189,7 +234,7 @@ fn play<G: Shown>(
         let writable = options.append(true).create(true).open(path);
         writable.with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     }
-    let table = Table::<G>::new(record, you, args.bots, seed)?;
+    let table = Table::<G>::new(record, you, level, seed)?;
     let app = app::App::new(texts, table, args.record.is_some())?;
     let left = screen::run(app)?;
     if let (Some(path), true) = (&args.record, left.save) {

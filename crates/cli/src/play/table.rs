@@ -1,8 +1,9 @@
 //! A game with one person and bots: each seat decides on its own observation, and a step is played when all have chosen.
 
-use antipater_bots::{Bot, BotKind};
+use antipater_bots::BotKind;
 use antipater_engine::{BySeat, JointAction, Record, Seat};
 use antipater_show::game::Game;
+use antipater_show::game::choosing::{bot_of_step, complete};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Surroundings, View, Viewer};
 use anyhow::{Result, anyhow};
@@ -12,7 +13,8 @@ pub(crate) struct Table<G: Guidable> {
     game: Game<G>,
     /// Where the person sits.
     you: Seat,
-    bots: BySeat<Option<Box<dyn Bot<G>>>>,
+    /// The level of the bots on the other seats, and their randomness.
+    bots: (BotKind, u64),
     chosen: JointAction<G::Action>,
 }
 
@@ -23,16 +25,11 @@ impl<G: Guidable> Table<G> {
         let levels: Vec<Option<BotKind>> = Seat::all(seats)
             .map(|seat| (seat != you).then_some(level))
             .collect();
-        let bot = |seat: Seat| {
-            // The deal has stream 0 of the seed.
-            let stream = 1 + seat.number() as u64;
-            (seat != you && seat.number() < seats).then(|| G::bot(level, seed, stream))
-        };
         let game = Game::new(String::new(), &levels, record).map_err(|why| anyhow!(why))?;
         let mut table = Table {
             game,
             you,
-            bots: BySeat::from_fn(bot),
+            bots: (level, seed),
             chosen: JointAction::new(),
         };
         table.play_on()?;
@@ -99,14 +96,12 @@ impl<G: Guidable> Table<G> {
             if due.is_empty() || due.iter().any(|seat| open(&seat)) {
                 return Ok(());
             }
-            let mut joint = self.chosen;
-            for seat in due.iter() {
-                let chooser = position.chooser(seat);
-                if let Some(bot) = &mut self.bots[chooser] {
-                    let legal = position.legal_actions_given(seat, &joint);
-                    joint.set(seat, bot.choose(&position.observe(chooser), seat, &legal));
-                }
-            }
+            let (level, seed) = self.bots;
+            let step = self.game.record.steps().len();
+            let mut bots = BySeat::from_fn(|seat| {
+                (seat != self.you).then(|| bot_of_step(level, seed, seat, step))
+            });
+            let joint = complete(position, self.chosen, &mut bots, |_, _| {});
             self.game
                 .play(&joint)
                 .map_err(|why| anyhow!("a bot: {why}"))?;

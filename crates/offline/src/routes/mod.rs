@@ -41,6 +41,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Get, ["me"]) => site::me(machine, request, None),
         (Post, ["me", "name"]) => site::rename(machine, request),
         (Get, ["me", "games.json"]) => site::copy(machine),
+        (Get, ["me", "finished.json"]) => site::finished(machine),
         (Post, ["me", "games"]) => site::bring(machine, request),
         (Post, ["me", "remove"]) => site::remove(machine, request),
         (Get, ["reference", rest @ ..]) => site::reference(machine, request, rest),

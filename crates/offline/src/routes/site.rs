@@ -7,6 +7,7 @@ use antipater_pages as pages;
 use antipater_pages::offline::News;
 use antipater_pages::reference::book::Book;
 use antipater_pages::reference::{self, Chapter};
+use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::history::statistics::Statistics;
 use antipater_show::history::{Other, Played, PlayedGame, csv, result_of};
 use antipater_show::names;
@@ -124,7 +125,8 @@ pub(super) fn choose(machine: &mut Offline, request: &Request, switch: &str) -> 
 pub(super) fn me(machine: &mut Offline, request: &Request, news: Option<&News>) -> Made {
     let t = machine.texts(request);
     let games = machine.tables(false).len() + machine.tables(true).len();
-    let page = pages::offline::page(t, &name(machine, request), games, news);
+    let of_server = machine.is_of_server();
+    let page = pages::offline::page(t, &name(machine, request), games, of_server, news);
     Ok(html(t, page))
 }
 
@@ -170,6 +172,38 @@ pub(super) fn copy(machine: &Offline) -> Made {
         "antipater-games.json".to_owned(),
         &text,
     ))
+}
+
+/// The finished games, as a file that a server takes. Guided games and games played on from another one stay here, and
+/// games that were given up: they are no results.
+pub(super) fn finished(machine: &mut Offline) -> Made {
+    let mut games = Vec::new();
+    for id in machine.tables(true) {
+        if let Some(game) = machine.table(&id).ok().and_then(|table| carried(table)) {
+            games.push(game);
+        }
+    }
+    let name = "antipater-finished.json".to_owned();
+    Ok(saved("application/json", name, &offline::write(games)))
+}
+
+fn carried(table: &AnyTable) -> Option<OfflineGame> {
+    let (finished_at, resigned) =
+        with!(table, table => (table.finished_at?, !table.game.resigned.is_empty()));
+    if resigned || table.opened().branch || table.options().guided {
+        return None;
+    }
+    Some(OfflineGame {
+        started_at: table.opened().at,
+        finished_at,
+        bots: table
+            .opened()
+            .seats
+            .iter()
+            .map(|one| one.bot.clone())
+            .collect(),
+        record: serde_json::from_str(&table.game().record()).ok()?,
+    })
 }
 
 /// Takes the games of a file that are not here yet. A file that is refused changes nothing.
@@ -347,6 +381,8 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
         table: id.to_owned(),
         finished_at: finished_at?,
         guided: table.options().guided,
+        // Here all games are.
+        offline: false,
         hints,
         rating_change: None,
         result: result_of(&table.game(), seat)?,

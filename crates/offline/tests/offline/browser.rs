@@ -12,6 +12,10 @@ pub(crate) struct Browser {
     pub(crate) base: &'static str,
     /// Whether the machine is stopped and begun anew before everything.
     pub(crate) restarts: bool,
+    /// The time of the first request, in milliseconds since 1970.
+    pub(crate) begins: i64,
+    /// The random bytes of all requests, in hexadecimal digits; without them, others for each.
+    pub(crate) seed: Option<String>,
     requests: u32,
 }
 
@@ -29,6 +33,8 @@ impl Browser {
             stored: Vec::new(),
             base,
             restarts: false,
+            begins: NOON,
+            seed: None,
             requests: 0,
         };
         browser.restart();
@@ -59,8 +65,11 @@ impl Browser {
             path: path.to_owned(),
             query: query.to_owned(),
             languages: "en".to_owned(),
-            now: NOON + i64::from(self.requests) * 1000,
-            seed: format!("{:08x}", self.requests).repeat(11),
+            now: self.begins + i64::from(self.requests) * 1000,
+            seed: self
+                .seed
+                .clone()
+                .unwrap_or_else(|| format!("{:08x}", self.requests).repeat(11)),
             ..Request::default()
         }
     }
@@ -128,13 +137,22 @@ impl Browser {
     /// Lets bots move as long as nobody else has to decide.
     pub(crate) fn bots(&mut self, mut due: Option<String>) {
         while let Some(table) = due {
-            let now = NOON;
+            let now = self.begins;
             due = self.tell(Command::Bots { table, now }, Vec::new()).due;
         }
     }
 
     /// Plays a table to its end, always with the answer that `choose` names among those of the page.
     pub(crate) fn play(&mut self, address: &str, mut choose: impl FnMut(usize) -> usize) -> usize {
+        self.play_forms(address, |answers| choose(answers.len()))
+    }
+
+    /// Plays a table to its end, always with the answer at the place that `choose` names.
+    pub(crate) fn play_forms(
+        &mut self,
+        address: &str,
+        mut choose: impl FnMut(&[Form]) -> usize,
+    ) -> usize {
         for step in 0..200 {
             let answer = self.get(address);
             assert_eq!(answer.status, 200, "{}", said(&answer));
@@ -149,7 +167,7 @@ impl Browser {
                 );
                 return step;
             }
-            let form = &answers[choose(answers.len())];
+            let form = &answers[choose(&answers)];
             let fields: Vec<(&str, &str)> = form
                 .fields
                 .iter()

@@ -211,3 +211,14 @@ fn a_duel_is_resigned() {
             .contains(&format!("{address}/replay"))
     );
 }
+
+#[test]
+fn no_bot_finishes_the_deal_of_the_day() {
+    let mut browser = Browser::new("");
+    let address = browser.post("/daily/seven", &[]).location.unwrap();
+    let page = browser.page(&address);
+    assert!(page.contains("id=\"resign\"") && !page.contains("data-leave"));
+    let deeds = format!("{address}/deeds");
+    assert_eq!(browser.post(&deeds, &[("do", "leave")]).status, 409);
+    assert!(browser.page(&address).contains("data-move"));
+}

@@ -46,6 +46,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::SameDeal
         | Error::Left
         | Error::Resigned
+        | Error::OwnHands
         | Error::NoUndo
         | Error::Revealed
         | Error::TooSoon

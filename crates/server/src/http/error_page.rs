@@ -144,6 +144,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::SameDeal => msg("error-same-deal"),
         Error::Left => msg("error-left"),
         Error::Resigned => msg("error-resigned"),
+        Error::OwnHands => msg("error-own-hands"),
         Error::NoUndo => msg("error-no-undo"),
         Error::Revealed => msg("error-revealed"),
         Error::TooSoon => msg("error-too-soon"),

@@ -15,6 +15,7 @@ pub(crate) mod doors;
 mod error;
 mod error_page;
 mod events;
+mod finished_offline;
 mod fork;
 mod forward;
 mod friends;
@@ -85,6 +86,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(puzzles::routes())
         .merge(daily::routes())
         .merge(offline::routes())
+        .merge(finished_offline::routes())
         .merge(mistakes::routes())
         .merge(reference::routes())
         .merge(score::routes())

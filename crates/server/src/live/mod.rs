@@ -3,7 +3,7 @@
 //!
 //! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people, `hints` are judged and given, `clock_loop` wakes those where
 //! time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games judged, `trial` reads tables
-//! that come from elsewhere and `brought` cleans their names.
+//! that come from elsewhere, `brought` cleans their names, and `offline` takes over games that were finished without a server.
 
 pub(crate) mod access;
 pub(crate) mod analyses;
@@ -17,6 +17,7 @@ mod hints;
 pub(crate) mod house;
 pub(crate) mod keeping;
 mod lobby;
+mod offline;
 mod opening;
 pub mod places;
 pub(crate) mod queries;

@@ -96,9 +96,12 @@ impl Tables {
 /// How the game of a table ended for each person at it.
 fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
     let places = places::read(&row.seats, row.host, false)?;
-    let guided = TableOptions::stored(&row.options)?.guided;
+    let options = TableOptions::stored(&row.options)?;
+    let guided = options.guided;
     let game = AnyGame::load(&game_log(row, &places, moves))?;
-    let standing = counts(row, &places, moves, hints, guided)
+    // Nobody has seen how a game without a server went.
+    let counts = !options.offline && counts(row, &places, moves, hints, guided);
+    let standing = counts
         .then(|| standing(&game, &given_up(&places)))
         .flatten()
         .unwrap_or_default();
@@ -160,6 +163,7 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
         table: result.table.clone(),
         finished_at: result.finished_at,
         guided: result.guided,
+        offline: TableOptions::stored(&row.options).is_ok_and(|options| options.offline),
         hints: result.hints,
         rating_change: row
             .rating

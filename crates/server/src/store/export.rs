@@ -387,13 +387,17 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
 }
 
 /// A table that comes in is as good as touched: it is not swept away because it is old.
-async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
+pub(super) async fn touch(
+    connection: &mut Connection,
+    table: &str,
+    now: i64,
+) -> Result<(), sqlx::Error> {
     let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
     Ok(())
 }
 
-async fn known(connection: &mut Connection, table: &str) -> Result<bool, sqlx::Error> {
+pub(super) async fn known(connection: &mut Connection, table: &str) -> Result<bool, sqlx::Error> {
     let found = statement("SELECT 1 FROM tables WHERE id = $1").bind(table);
     Ok(found.fetch_optional(connection).await?.is_some())
 }

@@ -7,9 +7,9 @@
 //!
 //! Here: opening. `sqlite` and `postgres` open a database of their kind, `migrations` bring it up to this version,
 //! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
-//! comes out, `people` and `tables` ask and change, `writer` writes, `nodes` and `leases` say which of several servers may, `files` says who may read and who serves, `backup`
-//! makes copies of the whole, `export`
-//! lines of text, and `moving` brings all rows into another database.
+//! comes out, `people` and `tables` ask and change, `writer` writes, `nodes` and `leases` say which of several servers may,
+//! `files` says who may read and who serves, `backup` makes copies of the whole, `export` lines of text, `offline` takes in
+//! games that were finished elsewhere, and `moving` brings all rows into another database.
 
 mod analyses;
 mod backup;
@@ -24,6 +24,7 @@ mod memory;
 mod migrations;
 mod moving;
 mod nodes;
+mod offline;
 mod people;
 mod postgres;
 mod puzzles;
@@ -53,10 +54,11 @@ pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow};
 pub use crate::store::keeping::Renaming;
 pub use crate::store::leases::Claim;
-pub(crate) use crate::store::nodes::Change;
-use crate::store::nodes::Leases;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
+pub(crate) use crate::store::nodes::Change;
+use crate::store::nodes::Leases;
+pub use crate::store::offline::TakenOver;
 use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;

@@ -49,6 +49,8 @@ pub struct HistoryRow {
     pub host: PersonId,
     /// The seats with their players, as JSON.
     pub places: String,
+    /// The options of the table, as they are stored.
+    pub options: String,
     /// The rating of the person before the game and after it, if it counts and is rated.
     pub rating: Option<(f64, f64)>,
 }
@@ -68,7 +70,7 @@ pub struct HistoryPart {
 macro_rules! history {
     ($game:literal) => {
         concat!(
-            "SELECT results.*, tables.owner, tables.seats AS places, ratings.before, ratings.rating FROM results \
+            "SELECT results.*, tables.owner, tables.options, tables.seats AS places, ratings.before, ratings.rating FROM results \
              JOIN tables ON tables.id = results.table_id \
              LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
              AND ratings.finished_at = results.finished_at AND ratings.table_id = results.table_id \
@@ -233,6 +235,7 @@ fn history_row(row: &Row) -> Result<HistoryRow, sqlx::Error> {
         },
         host: PersonId(key(row, "owner")?),
         places: row.try_get("places")?,
+        options: row.try_get("options")?,
         rating: before.zip(after),
     })
 }

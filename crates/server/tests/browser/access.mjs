@@ -1,16 +1,17 @@
 // Everybody can play: every page, and tables of every game at each kind of decision, through axe-core, light and dark, on
-// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM`. Prints what was looked at; a violation of WCAG 2.2 AA
-// ends it with an error.
+// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM [offline]`. Prints what was looked at; a violation of WCAG 2.2
+// AA ends it with an error.
 
 import { readFileSync } from "node:fs";
-import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, patience, phone, table, visit } from "./common.mjs";
+import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, offline, pageIn, patience, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that look at colors; dark pages differ from light ones in nothing else. */
 const ofColors = ["color-contrast", "link-in-text-block"];
-const devices = { desktop, phone };
+// Without a server the pages are printed by the same code: they are looked at on a phone alone, and in light colors.
+const devices = offline ? { phone } : { desktop, phone };
 const violations = [];
 let looked = 0;
 
@@ -32,12 +33,24 @@ const copies = {};
 
 /** The page of a device, which shows what this page shows to its person. */
 async function copyOf(page, name) {
+  if (offline) return sibling(page, name);
   const { cookies } = await page.context().storageState();
   copies[name] ??= await visit(page.context().browser(), "about:blank", devices[name]);
   // The page of the person before asks no more while the cookies change.
   await copies[name].goto("about:blank");
   await copies[name].context().clearCookies();
   await copies[name].context().addCookies(cookies);
+  await copies[name].goto(page.url());
+  return copies[name];
+}
+
+/** Without a server a person is a browser: the page of a device is another one in the same browser. */
+async function sibling(page, name) {
+  const context = page.context();
+  if (copies[name]?.context() !== context) {
+    copies[name] = await pageIn(context);
+    await copies[name].setViewportSize(devices[name].viewport);
+  }
   await copies[name].goto(page.url());
   return copies[name];
 }
@@ -61,6 +74,7 @@ async function everywhere(page, what, states = [asIs]) {
       await copy.evaluate(bare);
       await copy.emulateMedia({ colorScheme: "light" });
       await check(copy, `${what}${state}, ${name} light`, { type: "tag", values: standard });
+      if (offline) continue;
       await copy.emulateMedia({ colorScheme: "dark" });
       await check(copy, `${what}${state}, ${name} dark`, { type: "rule", values: ofColors });
     }
@@ -178,40 +192,8 @@ async function lookOn(links, what) {
   }
 }
 
-const browser = await launch(executablePath);
-try {
-  for (const kind of ["seven", "duel"]) await guided(browser, kind);
-  const start = await visit(browser, base);
-  await everywhere(start, "start", [asIs, [", all choices", (copy) => copy.evaluate(openAll, "details")]]);
-  await start.context().close();
-
-  const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
-    await last.goto(base + path);
-    await everywhere(last, path);
-  }
-  for (const game of ["seven", "duel"]) {
-    await last.goto(`${base}/puzzles/${game}/1`);
-    await everywhere(last, `puzzle of ${game}`, [asIs, [", chosen", chooseFirst], ...(await panels(last))]);
-    const action = await last.locator("#hand input[name=action]").first().inputValue();
-    const fields = new URLSearchParams({ action });
-    await last.evaluate(([path, fields]) => fetch(path, { method: "POST", body: new URLSearchParams(fields) }), [`/puzzles/${game}/1/answer`, fields.toString()]);
-    for (const number of [0, 1]) {
-      await last.goto(`${base}/puzzles/${game}/1/answers/${number}`);
-      await everywhere(last, `puzzle of ${game}, answer ${number}`);
-    }
-  }
-  await last.goto(`${base}/puzzles`);
-  await everywhere(last, "/puzzles");
-  await last.context().close();
-  const three = await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
-  await (await analyzed(three, "Seven, first edition")).context().close();
-  await (await game(browser, "Free City", { game: "free-city" })).context().close();
-  const duel = await game(browser, "Duel", { game: "duel" });
-  await (await analyzed(duel, "Duel")).context().close();
-  await givenUp(browser);
-
-  // A waiting room, as its host and as a guest see it; then the table for those who look on.
+/** A waiting room, as its host and as a guest see it; then the table for those who look on. */
+async function together(browser) {
   const host = await visit(browser, base);
   await choose(host, { people: "2", sides: "chosen" });
   await host.locator("form.fields button[type=submit]").press("Enter");
@@ -247,6 +229,42 @@ try {
   await everywhere(host, "table, where a bot plays for somebody", [[" with talk", (copy) => copy.evaluate(openAll, "#talk-box")], [" with the log", (copy) => copy.evaluate(openAll, "#log")]]);
   await everywhere(guest, "table, left to a bot");
   await lookOn(links, "looking on");
+}
+
+const browser = await launch(executablePath);
+try {
+  for (const kind of ["seven", "duel"]) await guided(browser, kind);
+  const start = await visit(browser, base);
+  await everywhere(start, "start", [asIs, [", all choices", (copy) => copy.evaluate(openAll, "details")]]);
+  await start.context().close();
+
+  const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
+  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
+    await last.goto(base + path);
+    await everywhere(last, path);
+  }
+  for (const game of ["seven", "duel"]) {
+    await last.goto(`${base}/puzzles/${game}/1`);
+    await everywhere(last, `puzzle of ${game}`, [asIs, [", chosen", chooseFirst], ...(await panels(last))]);
+    const action = await last.locator("#hand input[name=action]").first().inputValue();
+    const fields = new URLSearchParams({ action });
+    await last.evaluate(([path, fields]) => fetch(path, { method: "POST", body: new URLSearchParams(fields) }), [`${base}/puzzles/${game}/1/answer`, fields.toString()]);
+    for (const number of [0, 1]) {
+      await last.goto(`${base}/puzzles/${game}/1/answers/${number}`);
+      await everywhere(last, `puzzle of ${game}, answer ${number}`);
+    }
+  }
+  await last.goto(`${base}/puzzles`);
+  await everywhere(last, "/puzzles");
+  await last.context().close();
+  const three = await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
+  await (await analyzed(three, "Seven, first edition")).context().close();
+  await (await game(browser, "Free City", { game: "free-city" })).context().close();
+  const duel = await game(browser, "Duel", { game: "duel" });
+  await (await analyzed(duel, "Duel")).context().close();
+  await givenUp(browser);
+
+  if (!offline) await together(browser);
 } finally {
   await browser.close();
 }

@@ -1,6 +1,11 @@
-// Shared by the scripts of this folder: browsers, tables opened from the start page, games played by clicking.
+// Shared by the scripts of this folder: browsers, tables opened from the start page, games played by clicking. Scripts that
+// are told so as their third argument, `offline`, do the same on a static site that their browser has installed, with the
+// network off.
 
 import { chromium } from "playwright-core";
+
+/** Whether the site is one without a server. */
+export const offline = process.argv[4] === "offline";
 
 /** How long a page may take for anything, in milliseconds. */
 export const patience = 60_000;
@@ -18,16 +23,49 @@ export function launch(executablePath) {
 /** What pages complained of; it must stay empty. */
 export const complaints = [];
 
-/** A page in a browser of its own. */
-export async function visit(browser, address, options = {}) {
-  const context = await browser.newContext({ ...desktop, reducedMotion: "reduce", ...options });
+/** A page whose complaints are noted. */
+export async function pageIn(context) {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  return page;
+}
+
+/** A page in a browser of its own. Without a server, the site is installed there first. */
+export async function visit(browser, address, options = {}) {
+  const context = await browser.newContext({ ...desktop, reducedMotion: "reduce", ...options });
+  const page = await pageIn(context);
+  if (offline) await install(page, process.argv[2]);
   await page.goto(address);
   return page;
 }
+
+/** Installs a static site in the browser of a page and cuts the network: the browser is offline, and the host is told to
+    answer nothing more, in case requests of a worker still reach it. */
+export async function install(page, base) {
+  await fetch(new URL("/network/on", base));
+  await page.goto(base);
+  await page.waitForSelector("form.starts");
+  await complete(page);
+  await page.context().setOffline(true);
+  await fetch(new URL("/network/off", base));
+}
+
+/** Waits until the worker of a static site has everything. */
+export const complete = (page) =>
+  page.evaluate(async () => {
+    navigator.serviceWorker.controller.postMessage("awake");
+    for (;;) {
+      const names = await caches.keys();
+      const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      if (Math.max(...caching) >= 13) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+/** Waits until something is asked, or the game is over: without a server, bots play after the answer. */
+export const asked = (page) => page.waitForFunction(() => document.querySelector("#hand [data-question], #hand input[name=decision], .sheet"));
 
 /** Fills in the form of the start page. */
 export async function choose(page, choices) {
@@ -48,6 +86,7 @@ export async function table(browser, base, choices, options) {
   await choose(page, choices);
   await page.click("form.fields button.primary");
   await page.waitForSelector("html.scripts #table");
+  if (offline) await asked(page);
   return page;
 }
 
@@ -91,6 +130,7 @@ export async function answer(page, number) {
     await page.locator("#hand .offer button").first().click();
   }
   await answered(page, before);
+  if (offline) await asked(page);
 }
 
 /** The link of a waiting room's invitation, once its script has made it whole. */

@@ -4,7 +4,7 @@
 // JSON for each game.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { answer, closeNews, complaints, decision, launch, must, patience } from "./common.mjs";
+import { answer, asked, closeNews, complaints, complete, decision, launch, must, pageIn } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -13,13 +13,7 @@ const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const browser = await launch(executablePath);
 const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
 
-async function open() {
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  return page;
-}
+const open = () => pageIn(context);
 
 /** What axe-core finds wrong with a page. The policy of the pages forbids scripts of others, so it comes from outside. */
 async function check(page, what) {
@@ -30,21 +24,6 @@ async function check(page, what) {
   }, standard);
   must(found.length === 0, `${what}: ${found.join("; ")}`);
 }
-
-/** Waits until the worker has everything. */
-const complete = (page) =>
-  page.evaluate(async () => {
-    navigator.serviceWorker.controller.postMessage("awake");
-    for (;;) {
-      const names = await caches.keys();
-      const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      if (Math.max(...caching) >= 13) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-
-/** Waits until something is asked, or the game is over: bots pause. */
-const asked = (page) => page.waitForFunction(() => document.querySelector("#hand [data-question], #hand input[name=decision], .sheet"));
 
 /** Plays a table to its end. */
 async function play(page, between = async () => {}) {

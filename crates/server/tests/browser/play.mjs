@@ -1,39 +1,14 @@
-// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM`. Prints one line of JSON for each game: what
-// the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
+// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM [offline]`. Prints one line of JSON for each game:
+// what the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
 
-import { chromium } from "playwright-core";
+import { answered, asked, complaints, decision, launch, must, offline, patience, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 60_000;
 
-function must(condition, message) {
-  if (!condition) throw new Error(message);
-}
-
-async function open(browser, viewport) {
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  const complaints = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.goto(base);
-  return { context, page, complaints };
-}
-
-/** What is asked: the number of the decision, and where several choices make one, which of them. */
-const decision = (page) =>
-  page.evaluate(() => {
-    const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
-  });
-
-/** Waits until the page asks something else. */
-async function answered(page, before) {
-  await page.waitForFunction((before) => {
-    const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
-  }, before);
+/** Waits for the next question, or the end. */
+async function next(page, before) {
+  await answered(page, before);
+  await asked(page);
 }
 
 async function doesNotScroll(page, height) {
@@ -71,7 +46,7 @@ async function sheet(page) {
 }
 
 async function byMouse(browser, fields, viewport) {
-  const { context, page, complaints } = await open(browser, viewport);
+  const page = await visit(browser, base, { viewport });
   if (fields) {
     for (const [name, value] of Object.entries(fields)) {
       await page.locator(`input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
@@ -81,6 +56,7 @@ async function byMouse(browser, fields, viewport) {
     await page.click("button.primary >> nth=0");
   }
   await page.waitForSelector(".card");
+  await asked(page);
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 80, "the game does not end");
     const before = await decision(page);
@@ -88,7 +64,7 @@ async function byMouse(browser, fields, viewport) {
     if (turn % 5 === 1 && (await page.locator("[data-back]").count())) {
       // A change of mind: the choice for the player's own city is made again.
       await page.click("[data-back]");
-      await answered(page, before);
+      await next(page, before);
       continue;
     }
     const bright = page.locator(".card:not(.dim)");
@@ -98,23 +74,24 @@ async function byMouse(browser, fields, viewport) {
     const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
     must(await buttons.first().isVisible(), "a chosen card shows its answers");
     await buttons.nth(turn % 3 === 2 ? (await buttons.count()) - 1 : 0).click();
-    await answered(page, before);
+    await next(page, before);
     const dialog = page.locator("dialog[open] button");
     if (await dialog.count()) await dialog.click();
   }
   const result = await sheet(page);
   await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
-  await context.close();
+  await page.context().close();
   return result;
 }
 
 async function byKeyboard(browser, viewport) {
-  const { context, page, complaints } = await open(browser, viewport);
+  const page = await visit(browser, base, { viewport });
   // The button that starts a game has the focus.
   await page.waitForFunction(() => document.activeElement?.matches("button.primary"));
   await page.keyboard.press("Enter");
   await page.waitForSelector(".card");
+  await asked(page);
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 60, "the game does not end");
     const before = await decision(page);
@@ -131,7 +108,7 @@ async function byKeyboard(browser, viewport) {
     if (!(await page.evaluate(() => document.activeElement.matches("button[data-do]")))) await page.keyboard.press("Enter");
     must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
     await page.keyboard.press("Enter");
-    await answered(page, before);
+    await next(page, before);
     if (await page.locator("dialog[open]").count()) {
       await page.waitForFunction(() => document.activeElement?.closest("dialog"));
       await page.keyboard.press("Enter");
@@ -140,7 +117,7 @@ async function byKeyboard(browser, viewport) {
   }
   const result = await sheet(page);
   must(complaints.length === 0, complaints.join("; "));
-  await context.close();
+  await page.context().close();
   return result;
 }
 
@@ -225,7 +202,8 @@ async function replay(page, steps) {
   await shows(1);
   await page.locator("#step-choice").fill("2");
   await shows(2);
-  await withoutScript(page, steps);
+  // A worker is a script.
+  if (!offline) await withoutScript(page, steps);
   await page.setViewportSize({ width: 390, height: 844 });
   const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
   must(wide <= 390, `on a phone the replay is ${wide} pixels wide`);
@@ -251,9 +229,10 @@ async function duelFits(page) {
 }
 
 async function duelByMouse(browser, viewport) {
-  const { context, page, complaints } = await open(browser, viewport);
+  const page = await visit(browser, base, { viewport });
   await page.click("button[value=duel]");
   await page.waitForSelector("#board");
+  await asked(page);
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the Duel does not end");
     const before = await decision(page);
@@ -272,22 +251,23 @@ async function duelByMouse(browser, viewport) {
       must(await buttons.first().isVisible(), "a chosen card shows its answers");
       await buttons.nth(turn % 2 ? (await buttons.count()) - 1 : 0).click();
     }
-    await answered(page, before);
+    await next(page, before);
   }
   const result = await duelSheet(page);
   await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
-  await context.close();
+  await page.context().close();
   return result;
 }
 
 async function duelByKeyboard(browser, viewport) {
-  const { context, page, complaints } = await open(browser, viewport);
+  const page = await visit(browser, base, { viewport });
   await page.waitForFunction(() => document.activeElement?.matches("button"));
   await page.keyboard.press("Tab");
   must(await page.evaluate(() => document.activeElement.value === "duel"), "the second button starts a Duel");
   await page.keyboard.press("Enter");
   await page.waitForSelector("#board");
+  await asked(page);
   for (let turn = 0; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the Duel does not end");
     const before = await decision(page);
@@ -310,18 +290,15 @@ async function duelByKeyboard(browser, viewport) {
       must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
     }
     await page.keyboard.press("Enter");
-    await answered(page, before);
+    await next(page, before);
   }
   const result = await duelSheet(page);
   must(complaints.length === 0, complaints.join("; "));
-  await context.close();
+  await page.context().close();
   return result;
 }
 
-const browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launch(executablePath);
 try {
   const small = { width: 1280, height: 720 };
   for (const game of [

@@ -79,6 +79,19 @@ async fn there_are_no_hints_and_nothing_is_taken_back() {
 }
 
 #[tokio::test]
+async fn no_bot_finishes_the_game() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let table = open(&mut ada, "seven").await;
+    let page = ada.get(&table).await.text;
+    assert!(page.contains("id=\"resign\"") && !page.contains("data-leave"));
+    let order = json!({"do": "leave"}).to_string();
+    let left = ada.json(&format!("/api{table}/deeds"), order).await;
+    assert_eq!(left.status, StatusCode::CONFLICT, "{}", left.text);
+    assert!(left.text.contains("own-hands"), "{}", left.text);
+}
+
+#[tokio::test]
 async fn nobody_else_sees_a_game_before_the_day_is_over() {
     let clock = Clock::manual(BEGIN);
     let store = Store::open_with_clock("sqlite::memory:", clock.clone()).await;

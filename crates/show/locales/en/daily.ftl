@@ -35,3 +35,4 @@ daily-copied = Copied
 start-daily = Deal of the day
 after-daily = Deal of the day: your result
 error-daily = Others may still be playing this deal today. You can watch the game once the day is over.
+error-own-hands = Everybody plays the deal of the day with their own hands: no bot takes the seat over.

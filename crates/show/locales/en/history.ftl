@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = All games
 history-csv = Download as a table (CSV)
+history-offline = Played offline
 history-table = Final score
 history-others = Other players:
 history-points =

@@ -19,6 +19,10 @@ offline-brought =
        *[other] { $games } games were brought.
     }
 offline-refused = This file cannot be read, so nothing was changed.
+offline-join = Take your games to a server
+offline-join-explained = A server can list the games that you have finished here in your history, as played offline: with their replays, but without a rating.
+offline-join-file = Save the finished games for a server
+offline-join-now = Take them into my history on this server
 offline-remove = Remove everything
 offline-remove-explained = This removes all games and settings from this browser. It cannot be undone.
 offline-sure = Yes, remove all my games
@@ -39,3 +43,18 @@ offline-needs-scripts = This site needs JavaScript.
 start-lead-alone = Play 7 Wonders and 7 Wonders Duel against bots, right in your browser, even without a connection. No account, and your games stay on this device.
 # On the start page of a server.
 start-offline = Keep the game on this device and play without a connection
+# On the page about oneself of a server.
+me-offline = Games played offline
+me-offline-explained = Games that you have finished without a connection can join your history, with their replays. They do not change your rating, because nobody can check how they went.
+me-offline-file = The file with the finished games, saved by the site that works without a connection
+me-offline-taken =
+    { $games ->
+        [0] All games of the file were in your history already.
+        [one] One game has joined your history.
+       *[other] { $games } games have joined your history.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] There was no room for one more game.
+       *[other] There was no room for { $games } more games.
+    }

@@ -35,3 +35,4 @@ daily-copied = Kopeeritud
 start-daily = Päeva jagamine
 after-daily = Päeva jagamine: sinu tulemus
 error-daily = Teised võivad seda jagamist täna veel mängida. Mängu saab vaadata, kui päev on läbi.
+error-own-hands = Päeva jagamise mängib igaüks ise lõpuni: bot kohta üle ei võta.

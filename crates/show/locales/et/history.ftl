@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = Kõik mängud
 history-csv = Laadi tabelina alla (CSV)
+history-offline = Mängitud ilma ühenduseta
 history-table = Lõpptulemus
 history-others = Teised mängijad:
 history-points =

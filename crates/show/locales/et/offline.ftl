@@ -19,6 +19,10 @@ offline-brought =
        *[other] Toodi { $games } mängu.
     }
 offline-refused = Seda faili ei saa lugeda, seega ei muudetud midagi.
+offline-join = Vii oma mängud serverisse
+offline-join-explained = Server võib siin lõpetatud mängud sinu ajalukku lisada, märkega „mängitud ilma ühenduseta“: koos kordustega, kuid ilma reitinguta.
+offline-join-file = Salvesta lõpetatud mängud serveri jaoks
+offline-join-now = Vii need minu ajalukku selles serveris
 offline-remove = Eemalda kõik
 offline-remove-explained = See eemaldab sellest brauserist kõik mängud ja seaded. Seda ei saa tagasi võtta.
 offline-sure = Jah, eemalda kõik minu mängud
@@ -39,3 +43,18 @@ offline-needs-scripts = See sait vajab JavaScripti.
 start-lead-alone = Mängi 7 Wondersit või Duelit bottide vastu siinsamas, ka ilma ühenduseta. Kontot pole vaja ja sinu mängud jäävad sellesse seadmesse.
 # On the start page of a server.
 start-offline = Hoia mäng selles seadmes ja mängi ilma ühenduseta
+# On the page about oneself of a server.
+me-offline = Ilma ühenduseta mängitud mängud
+me-offline-explained = Mängud, mille lõpetasid ilma ühenduseta, saab lisada sinu ajalukku koos kordustega. Reitingut need ei muuda, sest keegi ei saa kontrollida, kuidas need kulgesid.
+me-offline-file = Lõpetatud mängude fail, mille salvestab ilma ühenduseta töötav sait
+me-offline-taken =
+    { $games ->
+        [0] Kõik faili mängud olid juba sinu ajaloos.
+        [one] Sinu ajalukku lisandus üks mäng.
+       *[other] Sinu ajalukku lisandus { $games } mängu.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] Veel ühe mängu jaoks polnud ruumi.
+       *[other] Veel { $games } mängu jaoks polnud ruumi.
+    }

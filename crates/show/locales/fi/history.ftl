@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = Kaikki pelit
 history-csv = Lataa taulukkona (CSV)
+history-offline = Pelattu ilman yhteyttä
 history-table = Lopputulos
 history-others = Muut pelaajat:
 history-points =

@@ -19,6 +19,10 @@ offline-brought =
        *[other] { $games } peliä tuotiin.
     }
 offline-refused = Tiedostoa ei voi lukea, joten mitään ei muutettu.
+offline-join = Vie pelisi palvelimelle
+offline-join-explained = Palvelin voi lisätä täällä päättyneet pelit historiaasi merkinnällä ”pelattu ilman yhteyttä”: uusintoineen, mutta ilman luokitusta.
+offline-join-file = Tallenna päättyneet pelit palvelinta varten
+offline-join-now = Vie ne historiaani tällä palvelimella
 offline-remove = Poista kaikki
 offline-remove-explained = Tämä poistaa kaikki pelit ja asetukset tästä selaimesta. Sitä ei voi perua.
 offline-sure = Kyllä, poista kaikki pelini
@@ -39,3 +43,18 @@ offline-needs-scripts = Tämä sivusto tarvitsee JavaScriptin.
 start-lead-alone = Pelaa 7 Wondersia tai Duelia botteja vastaan heti tässä, myös ilman yhteyttä. Ei tunnusta, ja pelisi pysyvät tällä laitteella.
 # On the start page of a server.
 start-offline = Pidä peli tällä laitteella ja pelaa ilman yhteyttä
+# On the page about oneself of a server.
+me-offline = Ilman yhteyttä pelatut pelit
+me-offline-explained = Ilman yhteyttä loppuun pelatut pelit voi lisätä historiaasi uusintoineen. Ne eivät muuta luokitustasi, koska kukaan ei voi tarkistaa, miten ne sujuivat.
+me-offline-file = Päättyneiden pelien tiedosto, jonka ilman yhteyttä toimiva sivusto tallentaa
+me-offline-taken =
+    { $games ->
+        [0] Kaikki tiedoston pelit olivat jo historiassasi.
+        [one] Historiaasi lisättiin yksi peli.
+       *[other] Historiaasi lisättiin { $games } peliä.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] Yhdelle pelille ei ollut enää tilaa.
+       *[other] { $games } pelille ei ollut enää tilaa.
+    }

@@ -35,3 +35,4 @@ daily-copied = Másolva
 start-daily = A nap leosztása
 after-daily = A nap leosztása: az eredményed
 error-daily = Mások ma még játszhatják ezt a leosztást. A játékot a nap végétől lehet megnézni.
+error-own-hands = A nap leosztását mindenki maga játssza végig: bot nem veszi át a helyet.

@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = Minden játék
 history-csv = Letöltés táblázatként (CSV)
+history-offline = Kapcsolat nélkül játszva
 history-table = Végeredmény
 history-others = A többi játékos:
 history-points = { $points } pont

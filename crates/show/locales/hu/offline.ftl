@@ -19,6 +19,10 @@ offline-brought =
        *[other] { $games } játszma betöltve.
     }
 offline-refused = Ez a fájl nem olvasható, ezért semmi sem változott.
+offline-join = Játszmáid átvitele egy kiszolgálóra
+offline-join-explained = Egy kiszolgáló felveheti az itt befejezett játszmáidat az előzményeid közé, kapcsolat nélkül játszottként: visszajátszással, de értékszám nélkül.
+offline-join-file = Befejezett játszmák mentése egy kiszolgálónak
+offline-join-now = Átvitel az előzményeim közé ezen a kiszolgálón
 offline-remove = Minden eltávolítása
 offline-remove-explained = Ez minden játszmát és beállítást eltávolít ebből a böngészőből. Nem vonható vissza.
 offline-sure = Igen, távolítsd el minden játszmámat
@@ -39,3 +43,18 @@ offline-needs-scripts = Ennek az oldalnak JavaScript kell.
 start-lead-alone = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel) botok ellen, rögtön itt, kapcsolat nélkül is. Fiók nem kell, a játékaid ezen az eszközön maradnak.
 # On the start page of a server.
 start-offline = Tartsd meg a játékot ezen az eszközön, és játssz kapcsolat nélkül
+# On the page about oneself of a server.
+me-offline = Kapcsolat nélkül játszott játszmák
+me-offline-explained = A kapcsolat nélkül befejezett játszmáid visszajátszással együtt felvehetők az előzményeid közé. Az értékszámodat nem változtatják meg, mert senki sem ellenőrizheti, hogyan zajlottak.
+me-offline-file = A befejezett játszmák fájlja, amelyet a kapcsolat nélkül működő oldal ment
+me-offline-taken =
+    { $games ->
+        [0] A fájl minden játszmája már az előzményeid között volt.
+        [one] Egy játszma került az előzményeid közé.
+       *[other] { $games } játszma került az előzményeid közé.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] Egy játszmának már nem volt hely.
+       *[other] { $games } játszmának már nem volt hely.
+    }

@@ -36,3 +36,4 @@ daily-copied = Kopirano
 start-daily = Deljenje dana
 after-daily = Deljenje dana: tvoj rezultat
 error-daily = Drugi možda još igraju ovo deljenje danas. Igra se može gledati kada dan prođe.
+error-own-hands = Deljenje dana svako igra sam do kraja: nijedan bot ne preuzima mesto.

@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = Sve igre
 history-csv = Preuzmi kao tabelu (CSV)
+history-offline = Odigrano bez veze
 history-table = Konačni rezultat
 history-others = Ostali:
 history-points =

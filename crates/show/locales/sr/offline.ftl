@@ -21,6 +21,10 @@ offline-brought =
        *[other] Učitano je { $games } partija.
     }
 offline-refused = Ova datoteka ne može da se pročita, pa ništa nije promenjeno.
+offline-join = Prenesi svoje partije na server
+offline-join-explained = Server može da upiše partije koje si ovde završio u tvoju istoriju, kao odigrane bez veze: sa snimcima, ali bez rejtinga.
+offline-join-file = Sačuvaj završene partije za server
+offline-join-now = Prenesi ih u moju istoriju na ovom serveru
 offline-remove = Ukloni sve
 offline-remove-explained = Ovo uklanja sve partije i podešavanja iz ovog pregledača. Ne može da se opozove.
 offline-sure = Da, ukloni sve moje partije
@@ -41,3 +45,20 @@ offline-needs-scripts = Ovom sajtu je potreban JavaScript.
 start-lead-alone = Igraj 7 Wonders ili Duel protiv botova, odmah ovde, i bez veze. Bez naloga, a tvoje igre ostaju na ovom uređaju.
 # On the start page of a server.
 start-offline = Sačuvaj igru na ovom uređaju i igraj bez veze
+# On the page about oneself of a server.
+me-offline = Partije odigrane bez veze
+me-offline-explained = Partije koje si završio bez veze mogu da uđu u tvoju istoriju, sa snimcima. One ne menjaju tvoj rejting, jer niko ne može da proveri kako su tekle.
+me-offline-file = Datoteka sa završenim partijama, koju čuva sajt što radi bez veze
+me-offline-taken =
+    { $games ->
+        [0] Sve partije iz datoteke već su bile u tvojoj istoriji.
+        [one] U tvoju istoriju ušla je { $games } partija.
+        [few] U tvoju istoriju ušle su { $games } partije.
+       *[other] U tvoju istoriju ušlo je { $games } partija.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] Za još { $games } partiju nije bilo mesta.
+        [few] Za još { $games } partije nije bilo mesta.
+       *[other] Za još { $games } partija nije bilo mesta.
+    }

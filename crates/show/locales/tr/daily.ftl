@@ -35,3 +35,4 @@ daily-copied = Kopyalandı
 start-daily = Günün dağıtımı
 after-daily = Günün dağıtımı: sonucun
 error-daily = Başkaları bu dağıtımı bugün hâlâ oynuyor olabilir. Oyun, gün bittikten sonra izlenebilir.
+error-own-hands = Günün dağıtımını herkes kendisi oynar: yerini hiçbir bot devralmaz.

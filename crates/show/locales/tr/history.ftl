@@ -7,6 +7,7 @@ played-seven =
     }
 history-all = Tüm oyunlar
 history-csv = Tablo olarak indir (CSV)
+history-offline = Çevrimdışı oynandı
 history-table = Son puan tablosu
 history-others = Diğer oyuncular:
 history-points = { $points } puan

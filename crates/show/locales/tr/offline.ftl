@@ -19,6 +19,10 @@ offline-brought =
        *[other] { $games } oyun getirildi.
     }
 offline-refused = Bu dosya okunamıyor, bu yüzden hiçbir şey değiştirilmedi.
+offline-join = Oyunlarını bir sunucuya taşı
+offline-join-explained = Bir sunucu, burada bitirdiğin oyunları çevrimdışı oynanmış olarak geçmişine ekleyebilir: tekrarlarıyla, ama puanlama olmadan.
+offline-join-file = Biten oyunları bir sunucu için kaydet
+offline-join-now = Onları bu sunucudaki geçmişime taşı
 offline-remove = Her şeyi kaldır
 offline-remove-explained = Bu, bütün oyunları ve ayarları bu tarayıcıdan kaldırır. Geri alınamaz.
 offline-sure = Evet, bütün oyunlarımı kaldır
@@ -39,3 +43,18 @@ offline-needs-scripts = Bu sitenin JavaScript'e ihtiyacı var.
 start-lead-alone = 7 Wonders’ı ya da Duel’i botlara karşı hemen burada, bağlantı olmadan da oyna. Hesap gerekmez, oyunların bu cihazda kalır.
 # On the start page of a server.
 start-offline = Oyunu bu cihazda sakla ve bağlantı olmadan oyna
+# On the page about oneself of a server.
+me-offline = Çevrimdışı oynanan oyunlar
+me-offline-explained = Bağlantı olmadan bitirdiğin oyunlar, tekrarlarıyla birlikte geçmişine eklenebilir. Nasıl geçtiklerini kimse denetleyemeyeceği için puanını değiştirmezler.
+me-offline-file = Bağlantı olmadan çalışan sitenin kaydettiği, biten oyunların dosyası
+me-offline-taken =
+    { $games ->
+        [0] Dosyadaki bütün oyunlar zaten geçmişindeydi.
+        [one] Geçmişine bir oyun eklendi.
+       *[other] Geçmişine { $games } oyun eklendi.
+    }
+me-offline-left-out =
+    { $games ->
+        [one] Bir oyuna daha yer yoktu.
+       *[other] { $games } oyuna daha yer yoktu.
+    }

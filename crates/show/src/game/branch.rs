@@ -28,6 +28,18 @@ impl AnyGame {
         }
     }
 
+    /// The game to its end, for players with these names, as a table keeps it; the record of the deal, and the steps.
+    ///
+    /// # Errors
+    /// When the game cannot be played again, which is our fault.
+    pub fn course(&self, names: Vec<String>) -> Result<Branch, String> {
+        let all = usize::MAX;
+        Ok(match self {
+            AnyGame::Seven(game) => follow(&game.record, names, all)?.0,
+            AnyGame::Duel(game) => follow(&game.record, names, all)?.0,
+        })
+    }
+
     /// How many players the game has.
     pub fn players(&self) -> usize {
         match self {
@@ -59,6 +71,16 @@ fn branch<G: Hosted>(
     names: Vec<String>,
     steps: usize,
 ) -> Result<Option<Branch>, String> {
+    let (branch, over) = follow(game, names, steps)?;
+    Ok((!over).then_some(branch))
+}
+
+/// The game up to a step, and whether it is over there.
+fn follow<G: Hosted>(
+    game: &Record<G>,
+    names: Vec<String>,
+    steps: usize,
+) -> Result<(Branch, bool), String> {
     let mut record = game.unplayed();
     record.rename(names);
     let mut branch = Branch {
@@ -70,5 +92,5 @@ fn branch<G: Hosted>(
         record.play(joint).map_err(|why| why.to_string())?;
     }
     let over = record.position().to_act().is_empty();
-    Ok((!over).then_some(branch))
+    Ok((branch, over))
 }

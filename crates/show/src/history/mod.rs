@@ -1,9 +1,10 @@
 //! Finished games as their players remember them: how one ended for a seat, and what many of them add up to.
 //!
-//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets. Who may see whose history is
+//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets, `offline` carries those played without a server to one. Who may see whose history is
 //! decided elsewhere: these functions get the games of one person.
 
 pub mod csv;
+pub mod offline;
 pub mod statistics;
 
 use std::fmt;
@@ -82,6 +83,8 @@ pub struct PlayedGame {
     pub finished_at: i64,
     /// Whether it was a guided game, with a fixed deal: it is in no statistics.
     pub guided: bool,
+    /// Whether it was played without a server, which took it over later.
+    pub offline: bool,
     /// How many hints were taken.
     pub hints: usize,
     /// The change of the person's rating, in whole points, if the game counts.

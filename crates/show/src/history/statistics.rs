@@ -295,6 +295,7 @@ mod tests {
             guided: false,
             hints: 0,
             rating_change: None,
+            offline: false,
             result: SeatResult {
                 game: Played::Duel,
                 seats: 2,

@@ -50,6 +50,35 @@ pub fn start_of(day: i64) -> i64 {
     day.saturating_mul(SECONDS)
 }
 
+/// The day of a date such as `2026-11-24`, counted since 1970; none if there is no such date.
+pub fn day_named(date: &str) -> Option<i64> {
+    let mut parts = date.split('-');
+    let mut part = |digits: usize| {
+        let part = parts.next()?;
+        let plain = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<i64>().ok().filter(|_| plain)
+    };
+    let (year, month, day) = (part(4)?, part(2)?, part(2)?);
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let length = match month {
+        2 => 28 + i64::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    };
+    if parts.next().is_some() || !(1..=12).contains(&month) || !(1..=length).contains(&day) {
+        return None;
+    }
+    // Years begin in March here, so that the day of a leap year is the last one.
+    let (year, month) = if month > 2 {
+        (year, month - 3)
+    } else {
+        (year - 1, month + 9)
+    };
+    let years = 365 * year + year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
+    // From the first of March of the year 0 to the beginning of 1970.
+    Some(years + (153 * month + 2) / 5 + day - 1 - 719_468)
+}
+
 /// On how many days in a row something was done, up to today, or up to yesterday as long as nothing is done today.
 pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
     let days: BTreeSet<i64> = days.into_iter().collect();
@@ -86,5 +115,31 @@ mod tests {
     #[test]
     fn a_day_begins_at_midnight() {
         assert_eq!([-1, 0, SECONDS - 1, SECONDS].map(day_of), [-1, 0, 0, 1]);
+    }
+
+    #[test]
+    fn dates_name_days() {
+        let named = [
+            "1970-01-01",
+            "1969-12-31",
+            "2000-02-29",
+            "2000-03-01",
+            "2026-11-24",
+        ];
+        let days = [0, -1, 11_016, 11_017, 20_781];
+        assert_eq!(named.map(day_named), days.map(Some));
+        for date in [
+            "",
+            "today",
+            "2026-1-01",
+            "2026-13-01",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-01-00",
+            "2026-01-01-01",
+            "+026-01-01",
+        ] {
+            assert_eq!(day_named(date), None, "{date}");
+        }
     }
 }

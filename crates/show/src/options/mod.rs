@@ -19,7 +19,7 @@ use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
 pub use common::{CommonOptions, Pace};
-pub use daily::{DailyTable, daily_streak, day_of, start_of, streak, that_counts};
+pub use daily::{DailyTable, daily_streak, day_named, day_of, start_of, streak, that_counts};
 pub use duel::{Begins, DuelOptions, Opening};
 pub use free_city::FreeCityOptions;
 pub use json::{OptionsJson, written};
@@ -67,10 +67,14 @@ pub struct TableOptions {
     pub guided: bool,
     /// The day whose deal it is, counted since 1970, if it is the deal of a day.
     pub daily: Option<i64>,
+    /// Whether the game was played without a server, which has only taken it over: nobody has seen that it went so.
+    pub offline: bool,
 }
 
-/// The field of the day in stored options. No form has it: only what opens the table of a day writes it.
+/// The fields of stored options that no form has: the day, written where the table of a day is opened, and whether a game
+/// was played without a server.
 const DAILY: &str = "daily";
+const OFFLINE: &str = "offline";
 
 /// Why no game is dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +98,7 @@ impl TableOptions {
             name: name.to_owned(),
             guided: false,
             daily: None,
+            offline: false,
         }
     }
 
@@ -192,6 +197,7 @@ impl TableOptions {
             next.duel.begins = Begins::Random;
         }
         next.daily = None;
+        next.offline = false;
         next
     }
 
@@ -209,8 +215,9 @@ impl TableOptions {
         let games = games.chain(self.common.fields());
         let guided = self.guided.then(|| ("guided".to_owned(), "yes".to_owned()));
         let daily = self.daily.map(|day| (DAILY.to_owned(), day.to_string()));
+        let offline = self.offline.then(|| (OFFLINE.to_owned(), "yes".to_owned()));
         let fields = common.into_iter().chain(games).chain(guided);
-        fields.chain(daily).collect()
+        fields.chain(daily).chain(offline).collect()
     }
 
     /// The options as the store keeps them.
@@ -229,12 +236,17 @@ impl TableOptions {
         }
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let (days, fields): (Vec<_>, Vec<_>) =
-            fields.into_iter().partition(|(field, _)| field == DAILY);
+        let (stored, fields): (Vec<_>, Vec<_>) = fields
+            .into_iter()
+            .partition(|(field, _)| [DAILY, OFFLINE].contains(&field.as_str()));
         let mut options = TableOptions::read(&fields, "")?;
-        if let Some((_, day)) = days.last() {
-            let day = day.parse().map_err(|_| format!("{DAILY}: {day:?}"))?;
-            options.daily = Some(day);
+        for (field, value) in stored {
+            if field == OFFLINE {
+                options.offline = value == "yes";
+            } else {
+                let day = value.parse().map_err(|_| format!("{DAILY}: {value:?}"))?;
+                options.daily = Some(day);
+            }
         }
         Ok(options)
     }
@@ -409,12 +421,23 @@ mod tests {
             name: "Ada".to_owned(),
             guided: false,
             daily: None,
+            offline: false,
         };
         assert_eq!(
             TableOptions::stored(&options.write()).as_ref(),
             Ok(&options)
         );
-        assert_eq!(TableOptions::read(&options.fields(), "You"), Ok(options));
+        let read = TableOptions::read(&options.fields(), "You");
+        assert_eq!(read.as_ref(), Ok(&options));
+        // No form can say that a game was played without a server.
+        let taken_over = TableOptions {
+            offline: true,
+            ..options
+        };
+        assert!(TableOptions::read(&taken_over.fields(), "").is_err());
+        let stored = TableOptions::stored(&taken_over.write());
+        assert_eq!(stored.as_ref(), Ok(&taken_over));
+        assert!(!taken_over.next().offline);
     }
 
     #[test]

@@ -168,6 +168,9 @@ impl<G: Guidable> Table<G> {
         if self.game.is_over() {
             return Err(Error::Over);
         }
+        if self.options.daily.is_some() {
+            return Err(Error::OwnHands);
+        }
         self.count_leave(seat)?;
         self.mark_left(seat, true, MessageKind::Left).await?;
         self.go_on().await?;

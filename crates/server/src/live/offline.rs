@@ -1,0 +1,107 @@
+//! Games that a person has finished without a server, taken over into their history: with their replays, but never rated.
+
+use antipater_show::history::offline::FinishedGame;
+use sha2::{Digest, Sha256};
+
+use super::brought;
+use super::places::{self, TableSeat};
+use super::registry::Tables;
+use crate::error::Error;
+use crate::ids::{PersonId, hex};
+use crate::people::Person;
+use crate::store::{MoveRow, StoredRows, TableRow, TableStage, TakenOver};
+
+/// The most such games in a history.
+const MOST: usize = 2000;
+/// Letters of the hash of a game that name its table.
+const NAME_LETTERS: usize = 24;
+
+impl Tables {
+    /// Takes games over that are not in the person's history yet; the first ones, where there is no room for all.
+    ///
+    /// # Errors
+    /// When one of them cannot be looked at here, or the store refuses; nothing has changed then.
+    pub(crate) async fn take_over(
+        &self,
+        person: &Person,
+        games: Vec<FinishedGame>,
+    ) -> Result<TakenOver, Error> {
+        let (person, now) = (person.clone(), self.services.clock.unix_seconds());
+        let id = person.id;
+        // Playing many games again takes a while.
+        let tables = tokio::task::spawn_blocking(move || {
+            let tables = games.iter().map(|game| table(&person, game, now));
+            tables.collect::<Result<Vec<_>, String>>()
+        });
+        let tables = tables.await;
+        let tables = tables.map_err(|error| Error::Broken(format!("a task ended: {error}")))?;
+        let tables = tables.map_err(Error::Unreadable)?;
+        Ok(self.services.store.take_over(id, tables, MOST).await?)
+    }
+}
+
+/// The name of the table of a game: the same for the same game of the same person.
+fn name(person: PersonId, game: &FinishedGame) -> String {
+    let hash = Sha256::new().chain_update(person.0);
+    let mut name = hex(&hash.chain_update(game.game.record()).finalize());
+    name.truncate(NAME_LETTERS);
+    name
+}
+
+/// The table of a game, checked as one from elsewhere is.
+fn table(
+    person: &Person,
+    game: &FinishedGame,
+    now: i64,
+) -> Result<(TableRow, Vec<MoveRow>), String> {
+    let seats = game.bots.iter().zip(&game.names);
+    let mut seats: Vec<TableSeat> = seats
+        .map(|(bot, name)| TableSeat {
+            name: name.clone(),
+            bot: *bot,
+            ..TableSeat::default()
+        })
+        .collect();
+    let own = seats.get_mut(game.seat.number());
+    *own.ok_or("nobody plays")? = TableSeat::person(person.id, &person.name);
+    let names = seats.iter().map(|seat| seat.name.clone()).collect();
+    let course = game.game.course(names)?;
+    let mut options = game.game.options();
+    options.name.clone_from(&person.name);
+    options.level = game
+        .bots
+        .iter()
+        .flatten()
+        .next()
+        .copied()
+        .unwrap_or(options.level);
+    options.offline = true;
+    let finished_at = game.finished_at.min(now);
+    let mut rows = StoredRows {
+        row: TableRow {
+            stage: TableStage::Over,
+            options: options.write(),
+            seats: places::write(&seats),
+            record: course.record,
+            started_at: Some(game.started_at.min(finished_at)),
+            finished_at: Some(finished_at),
+            ..TableRow::empty(
+                name(person.id, game),
+                person.id,
+                game.started_at.min(finished_at),
+            )
+        },
+        moves: course
+            .steps
+            .into_iter()
+            .map(|step| MoveRow {
+                step,
+                client_move_id: None,
+            })
+            .collect(),
+        choices: Vec::new(),
+        messages: Vec::new(),
+    };
+    brought::take_in(&mut rows)?;
+    Ok((rows.row, rows.moves))
+}

@@ -1,0 +1,162 @@
+//! Games that were finished without a server, on their way to one: the file that a browser writes and a server reads. Nobody
+//! can check that they went so; that the rules allow them is checked.
+
+use antipater_bots::BotKind;
+use antipater_engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::result_of;
+use crate::game::AnyGame;
+
+/// The version of the file.
+const VERSION: u8 = 1;
+
+/// The most games that a file may have.
+pub const MOST_GAMES: usize = 400;
+
+/// The file.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// The version of this form.
+    antipater_finished: u8,
+    /// The games.
+    games: Vec<OfflineGame>,
+}
+
+/// A finished game as the file has it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfflineGame {
+    /// When the cards were dealt, in seconds since 1970.
+    pub started_at: i64,
+    /// When the game was over, in seconds since 1970.
+    pub finished_at: i64,
+    /// The levels of the bots in seat order; none where the person sits.
+    pub bots: Vec<Option<String>>,
+    /// The record.
+    pub record: Value,
+}
+
+/// A finished game that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FinishedGame {
+    /// The game, which is over.
+    pub game: AnyGame,
+    /// Where the person sits.
+    pub seat: Seat,
+    /// The bots in seat order; none where the person sits.
+    pub bots: Vec<Option<BotKind>>,
+    /// The names of the players in seat order.
+    pub names: Vec<String>,
+    /// When the cards were dealt, in seconds since 1970.
+    pub started_at: i64,
+    /// When the game was over, in seconds since 1970.
+    pub finished_at: i64,
+}
+
+/// Writes games, the latest ones if there are more than fit.
+pub fn write(mut games: Vec<OfflineGame>) -> String {
+    games.sort_by_key(|game| std::cmp::Reverse(game.finished_at));
+    games.truncate(MOST_GAMES);
+    let file = File {
+        antipater_finished: VERSION,
+        games,
+    };
+    serde_json::to_string(&file).unwrap_or_else(|error| unreachable!("plain data: {error}"))
+}
+
+/// Reads the games of a file and plays them again.
+///
+/// # Errors
+/// Says what is wrong with the file, or with which game, counted from 1.
+pub fn read(text: &[u8]) -> Result<Vec<FinishedGame>, String> {
+    let file: File = serde_json::from_slice(text).map_err(|error| error.to_string())?;
+    if file.antipater_finished != VERSION {
+        return Err(format!("version {} is not known", file.antipater_finished));
+    }
+    if file.games.len() > MOST_GAMES {
+        return Err(format!("there are more than {MOST_GAMES} games"));
+    }
+    let games = (1..).zip(&file.games);
+    let read =
+        games.map(|(number, game)| finished(game).map_err(|why| format!("game {number}: {why}")));
+    read.collect()
+}
+
+fn finished(written: &OfflineGame) -> Result<FinishedGame, String> {
+    let game = AnyGame::read("", &written.record.to_string()).map_err(|error| error.to_string())?;
+    let game = game.with_clean_names();
+    let bots = written.bots.iter().map(|level| match level {
+        Some(level) => level
+            .parse::<BotKind>()
+            .map(Some)
+            .map_err(|error| error.to_string()),
+        None => Ok(None),
+    });
+    let bots: Vec<Option<BotKind>> = bots.collect::<Result<_, _>>()?;
+    if bots.len() != game.players() {
+        return Err("bots: another number of seats than the game has".to_owned());
+    }
+    let mut own = (0..bots.len()).filter(|&seat| bots[seat].is_none());
+    let (Some(seat), None) = (own.next().and_then(Seat::new), own.next()) else {
+        return Err("bots: one person plays".to_owned());
+    };
+    if !game.is_over() || result_of(&game, seat).is_none() {
+        return Err("the game is not over".to_owned());
+    }
+    let names = match &game {
+        AnyGame::Seven(game) => game.record.players().to_vec(),
+        AnyGame::Duel(game) => game.record.players().to_vec(),
+    };
+    if written.started_at < 0 || written.finished_at < 0 {
+        return Err("started_at, finished_at: before 1970".to_owned());
+    }
+    Ok(FinishedGame {
+        game,
+        seat,
+        bots,
+        names,
+        started_at: written.started_at,
+        // The clock of the device may have been set back meanwhile.
+        finished_at: written.finished_at.max(written.started_at),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_files_of_finished_games_are_read() {
+        assert_eq!(read(write(Vec::new()).as_bytes()), Ok(Vec::new()));
+        for text in [
+            "",
+            "{}",
+            "[]",
+            r#"{"antipater_finished":2,"games":[]}"#,
+            r#"{"antipater_finished":1,"games":[{}]}"#,
+            r#"{"antipater_finished":1,"games":[],"tables":[]}"#,
+            r#"{"antipater_finished":1,"games":[{"started_at":1,"finished_at":2,"bots":[null,"easy"],"record":{}}]}"#,
+        ] {
+            assert!(read(text.as_bytes()).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_latest_games_are_written() {
+        let game = |finished_at| OfflineGame {
+            started_at: 0,
+            finished_at,
+            bots: Vec::new(),
+            record: Value::Null,
+        };
+        let many: Vec<OfflineGame> = (0..i64::try_from(MOST_GAMES).unwrap() + 5)
+            .map(game)
+            .collect();
+        let file: File = serde_json::from_str(&write(many)).unwrap();
+        assert_eq!(file.games.len(), MOST_GAMES);
+        assert!(file.games.iter().all(|game| game.finished_at >= 5));
+    }
+}
