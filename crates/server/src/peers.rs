@@ -37,7 +37,7 @@ pub(crate) struct Peers {
     token: Token,
 }
 
-/// What nodes show each other.
+/// The token that nodes show each other.
 #[derive(Clone)]
 struct Token(Arc<[u8]>);
 
@@ -47,7 +47,7 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug)]
 pub(crate) enum NoAnswer {
     /// The request has not arrived.

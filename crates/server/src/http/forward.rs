@@ -54,7 +54,7 @@ const HOP: [HeaderName; 7] = [
 #[derive(Clone, Copy)]
 struct FromNode;
 
-/// What nodes ask each other besides what people ask.
+/// Requests that only nodes send.
 pub(super) fn routes() -> Router<AppState> {
     Router::new().route(&format!("{RELEASE}{{id}}"), post(release))
 }

@@ -1,7 +1,7 @@
 //! Leases: which of several servers on one database of Postgres may write a table.
 //!
 //! Each start of a server is a node with a row of its own, in which it counts every second (the "beat"). A node whose count
-//! stood still for [`TIME_TO_LIVE`], by the clock of another one that reached the database all the time, is deposed and never
+//! stood still for 6 seconds, by the clock of another one that reached the database all the time, is deposed and never
 //! comes back. A lease names the node that alone may write a table, with an epoch that grows with every lease. Two
 //! conditions in the database decide, whatever a node believes:
 //!
@@ -10,7 +10,7 @@
 //! - everything that is written at a table checks the table's lease and its epoch under a lock.
 //!
 //! So a node that was asleep writes nothing when it wakes. Until a node notices that it was deposed it may only show what
-//! was true a moment ago, and it stops that [`TRUST`] after the last beat that it knows to have arrived.
+//! was true a moment ago, and it stops that 4 seconds after it has sent the last beat of which it knows that it arrived.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,7 +31,7 @@ const BEAT: Duration = Duration::from_secs(1);
 /// How long one beat may take.
 const BEAT_TIME: Duration = Duration::from_secs(3);
 
-/// What came of asking for the lease of a table.
+/// The answer of the database to a node that asks for the lease of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// This node has it.
@@ -118,7 +118,7 @@ impl Store {
         leases.until_gone(address).await;
     }
 
-    /// What other nodes, or this one, have changed; `None` for a server that is alone.
+    /// Hears what other nodes, or this one, have changed; `None` for a server that is alone.
     pub(crate) fn changes(&self) -> Option<broadcast::Receiver<Change>> {
         self.leases.as_ref().map(|leases| leases.hear())
     }
@@ -249,7 +249,7 @@ impl Store {
     }
 }
 
-/// Asks for the lease of a table in a transaction; with the epoch where it is given.
+/// Asks for the lease of a table in a transaction; returns its epoch if it is granted.
 async fn claim(
     connection: &mut Connection,
     leases: &Leases,
@@ -295,7 +295,7 @@ async fn claim(
     Ok((Claim::Held, Some(epoch + 1)))
 }
 
-/// The lease of a table that had none: a server wrote it that was alone.
+/// The first lease of a table that a server wrote which was alone.
 async fn first_claim(
     connection: &mut Connection,
     leases: &Leases,

@@ -48,7 +48,7 @@ pub(super) struct Node {
     beats: i64,
 }
 
-/// What a node has seen of the others, and of what has changed.
+/// A node's view of the others, and of the changes.
 #[derive(Default)]
 pub(super) struct Watch {
     /// When a beat arrived last.
@@ -82,7 +82,7 @@ impl Watch {
     }
 }
 
-/// What nodes remember and must read again.
+/// A change of something that nodes remember and must read again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     /// The sessions of a person, or their name.
