@@ -102,6 +102,15 @@ pub(super) async fn elsewhere(
         }
         return response;
     }
+    if request
+        .body()
+        .size_hint()
+        .upper()
+        .is_none_or(|most| most > KEPT as u64)
+    {
+        // Files that somebody brings: they concern no table, so any node takes them.
+        return next.run(request).await;
+    }
     let (parts, body) = request.into_parts();
     let Ok(body) = to_bytes(body, KEPT).await else {
         return Error::TooLarge.into_response();
