@@ -106,7 +106,7 @@ pub(super) async fn elsewhere(
         .body()
         .size_hint()
         .upper()
-        .is_none_or(|most| most > KEPT as u64)
+        .is_some_and(|most| most > KEPT as u64)
     {
         // Files that somebody brings: they concern no table, so any node takes them.
         return next.run(request).await;
