@@ -18,7 +18,6 @@ use std::fs::{self, OpenOptions};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal};
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use antipater_bots::BotKind;
 use antipater_engine::duel::{self as rules, Duel};
@@ -26,6 +25,7 @@ use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
 use antipater_engine::{Line, Record, Seat, line};
+use antipater_server::Clock;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
 use antipater_show::texts::{Texts, msg, say};
@@ -146,9 +146,7 @@ impl Args {
 
 /// Plays the deal of a day, today's without a date: the cards, the opponents and the chances that everybody has.
 fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let now = now.map_or(0, |since| since.as_secs().cast_signed());
-    let today = day_of(now);
+    let today = day_of(Clock::system().unix_seconds());
     let day = match date {
         "" => Some(today),
         date => day_named(date),
