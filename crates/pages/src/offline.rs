@@ -50,7 +50,7 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
                     p { (say!(t, "offline-kept", games = games)) }
                     p { a class="button" href="/me/games.json" download { (say!(t, "offline-copy")) } }
                 }
-                section class="panel" aria-labelledby="join" {
+                @if games > 0 { section class="panel" aria-labelledby="join" {
                     h2 id="join" { (say!(t, "offline-join")) }
                     p { (say!(t, "offline-join-explained")) }
                     @if of_server {
@@ -61,7 +61,7 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
                         }
                     }
                     p { a class="button" href="/me/finished.json" download { (say!(t, "offline-join-file")) } }
-                }
+                } }
                 section class="panel" aria-labelledby="bring" {
                     h2 id="bring" { (say!(t, "offline-bring")) }
                     form method="post" action="/me/games" enctype="multipart/form-data" class="fields" {

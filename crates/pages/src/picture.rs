@@ -46,8 +46,8 @@ const DRAWINGS: [(&str, &str); 7] = [
 
 /// The picture of a view, as an element for any page. Nothing can be chosen in it.
 ///
-/// The frame is as high as most tables are, and can be pulled longer. What is in it is drawn at three quarters of its size,
-/// so that the cells of a notebook, 800 to 1,200 pixels wide, have room for the columns of a table.
+/// The frame fits most tables and can be resized. The table is scaled to 75 %, so that its columns fit into the cells of a
+/// notebook, which are 800 to 1,200 pixels wide.
 pub fn picture(t: &Texts, view: &View) -> Markup {
     let title = match &view.game {
         GameView::Seven(_) | GameView::Sides(_) => say!(t, "table-title"),

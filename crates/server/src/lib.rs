@@ -198,11 +198,12 @@ async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Resul
     listen::listen(listener, http::service(state), closing).await;
     let stopped = stopping.await;
     let (end, overtaken) = stopped.unwrap_or_else(|_| (Instant::now() + STOP, false));
-    if overtaken && store.is_node() {
-        return Err(StartError::Deposed);
-    }
     if overtaken {
-        return Err(StartError::Served(database));
+        return Err(if store.is_node() {
+            StartError::Deposed
+        } else {
+            StartError::Served(database)
+        });
     }
     // Whatever the database does: what was acknowledged is in it, and the rest may wait no longer.
     let closed = timeout_at(end, async {

@@ -205,7 +205,7 @@ fn following(script: &[String]) -> impl FnMut(&[Form]) -> usize {
     let mut script = script.iter();
     move |answers| {
         let next = script.next().expect("the game was over in the terminal");
-        // With the choice for the Free City a form sends the one for the own city once more.
+        // The form for the Free City repeats the choice that was made for the player's own city.
         let last = format!(",{next}]");
         let says = |value: &String| value == next || value.ends_with(&last);
         let is = |form: &Form| form.fields.iter().any(|(_, value)| says(value));

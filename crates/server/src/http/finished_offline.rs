@@ -8,11 +8,11 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 
+use super::read::media_type;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
@@ -39,10 +39,7 @@ async fn bring(
     let person = visitor.owner()?;
     app.limits.address(visitor.address, RateLimit::Upload)?;
     let body = body?;
-    let kind = headers
-        .get(CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok());
-    let kind = kind.unwrap_or_default().to_owned();
+    let kind = media_type(&headers).to_owned();
     // Playing many games again takes a while.
     let read = tokio::task::spawn_blocking(move || {
         let file = sent_file(&kind, &body).ok_or("the file is missing")?;

@@ -3,7 +3,8 @@
 use antipater_engine::Seat;
 use antipater_show::game::choosing::split_actions;
 use axum::extract::{Form, FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -13,6 +14,12 @@ use crate::live::table::Move;
 
 /// The most letters of a client's name for its decision.
 const MOVE_ID_LENGTH: usize = 64;
+
+/// The media type of a body; empty where a request does not say it.
+pub(super) fn media_type(headers: &HeaderMap) -> &str {
+    let kind = headers.get(CONTENT_TYPE);
+    kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default()
+}
 
 /// The fields of a form.
 ///

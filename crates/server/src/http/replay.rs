@@ -6,7 +6,6 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FormRejection};
 use axum::extract::{Form, Path, State};
-use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Json, Redirect, Response};
 use axum::routing::get;
@@ -16,6 +15,7 @@ use super::analysis::coaching;
 use super::answer::{answer, record_file};
 use super::locale::Locale;
 use super::mistakes;
+use super::read::media_type;
 use super::replay_source::{ReplaySource, at_home};
 use super::session::Visitor;
 use super::state::AppState;
@@ -139,10 +139,7 @@ async fn take(
 ) -> Result<Response, Error> {
     app.limits.address(visitor.address, RateLimit::Upload)?;
     let body = body?;
-    let kind = headers
-        .get(CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok());
-    let file = page::sent_file(kind.unwrap_or(""), &body)
+    let file = page::sent_file(media_type(&headers), &body)
         .ok_or_else(|| Error::Unreadable("the file is missing".to_owned()))?;
     // Bytes that are no text are no record either, and the parser says so.
     let text = String::from_utf8_lossy(file);

@@ -170,20 +170,21 @@ impl AppState {
     /// Forgets what other nodes have changed.
     async fn hear(self, mut changes: broadcast::Receiver<Change>) {
         loop {
-            match changes.recv().await {
-                Ok(Change::Person(person)) => self.people.forget_sessions(person),
-                Ok(Change::Bans) => {
-                    if let Err(error) = self.house.read_again().await {
-                        tracing::error!("bans cannot be read: {error:?}");
-                    }
-                }
-                Err(RecvError::Lagged(_)) => {
-                    self.people.forget_all_sessions();
-                    if let Err(error) = self.house.read_again().await {
-                        tracing::error!("bans cannot be read: {error:?}");
-                    }
-                }
+            let change = match changes.recv().await {
+                Ok(change) => change,
+                Err(RecvError::Lagged(_)) => Change::Everything,
                 Err(RecvError::Closed) => return,
+            };
+            match change {
+                Change::Person(person) => {
+                    self.people.forget_sessions(person);
+                    continue;
+                }
+                Change::Bans => {}
+                Change::Everything => self.people.forget_all_sessions(),
+            }
+            if let Err(error) = self.house.read_again().await {
+                tracing::error!("bans cannot be read: {error:?}");
             }
         }
     }

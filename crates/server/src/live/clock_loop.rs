@@ -39,8 +39,8 @@ impl Tables {
                 self.keep_uptime().await;
                 if self.services.store.is_first() {
                     self.count_some().await;
-                    self.rate_some().await;
                 }
+                self.rate_some().await;
             }
             if looks.is_multiple_of(ADOPT) {
                 self.adopt().await;

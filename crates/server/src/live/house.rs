@@ -106,7 +106,6 @@ impl Tables {
                 HouseWork::Rename(renaming) => room.rename(renaming),
                 HouseWork::Unlist => room.options.common.listed = false,
                 HouseWork::Close => room.row.stage = TableStage::Closed,
-                HouseWork::Move => {}
             }
             Ok(())
         };
@@ -134,7 +133,6 @@ impl Tables {
                 row.listed = false;
                 store.update_table(&row, &[]).await?;
             }
-            HouseWork::Move => {}
             HouseWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;

@@ -25,8 +25,11 @@ const RANKED: usize = 100;
 pub(crate) type PublicRatings = HashMap<(Played, PersonId), i32>;
 
 impl Tables {
-    /// Rates some finished games.
+    /// Rates some finished games; of several servers on a database, only one does.
     pub(crate) async fn rate_some(&self) {
+        if !self.services.store.is_first() {
+            return;
+        }
         if let Err(error) = self.rate(AT_ONCE).await {
             tracing::error!("ratings cannot be computed: {error:?}");
         }

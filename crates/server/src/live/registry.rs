@@ -25,7 +25,7 @@ use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
-use super::table::{self, Gone, Handle, HouseWork, Move, News, SHOWN, StoredTable, TableCommand};
+use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
@@ -353,7 +353,7 @@ impl Tables {
             }
             Some(LiveTable::Table(handle)) => {
                 // A task that has ended writes nothing either.
-                if let Ok(ended) = handle.keep_house(HouseWork::Move).await {
+                if let Ok(ended) = handle.end().await {
                     ended?;
                 }
                 self.forget(id);

@@ -45,9 +45,7 @@ impl Tables {
         let store = &self.services.store;
         self.count(store.uncounted_of(person, WHILE_WAITING).await?)
             .await?;
-        if store.is_first() {
-            self.rate_some().await;
-        }
+        self.rate_some().await;
         let rows = store.history(person, part).await?;
         let played = |row| played(row, person, &PublicRatings::new());
         Ok(rows.iter().filter_map(played).collect())
@@ -64,9 +62,7 @@ impl Tables {
         let store = &self.services.store;
         self.count(store.uncounted_of(person, WHILE_WAITING).await?)
             .await?;
-        if store.is_first() {
-            self.rate_some().await;
-        }
+        self.rate_some().await;
         let ratings = self.public_ratings().await?;
         let rows = store.history(person, &HistoryPart::default()).await?;
         let played = |row| played(row, person, &ratings);

@@ -75,8 +75,8 @@ impl RateLimit {
 }
 
 impl RateLimit {
-    /// Whether several servers share it. What is done at a table is counted by the server that has the table, and requests
-    /// cost the server that takes them.
+    /// Whether several servers share it. Limits on actions at a table are not shared, because one server has the table; nor
+    /// is the one on requests, which protects the server that takes them.
     const fn is_shared(self) -> bool {
         match self {
             RateLimit::Open

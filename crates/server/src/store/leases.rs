@@ -21,7 +21,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::store::Store;
 use crate::store::memory::{UPTIME, recall};
-use crate::store::nodes::{Change, Leases, Watch};
+use crate::store::nodes::{Change, Membership, Watch};
 use crate::store::postgres;
 use crate::store::statements::{Connection, scalar, statement};
 use crate::store::writer::UnknownOutcome;
@@ -47,7 +47,7 @@ pub enum Claim {
 /// Makes sure that this node may write a table, until the transaction ends. A server that is alone always may.
 pub(super) async fn check_lease(
     connection: &mut Connection,
-    leases: Option<&Leases>,
+    leases: Option<&Membership>,
     table: &str,
 ) -> Result<(), sqlx::Error> {
     let Some(leases) = leases else { return Ok(()) };
@@ -65,7 +65,7 @@ pub(super) async fn check_lease(
 /// The first lease of a new table.
 pub(super) async fn insert_lease(
     connection: &mut Connection,
-    leases: Option<&Leases>,
+    leases: Option<&Membership>,
     table: &str,
 ) -> Result<(), sqlx::Error> {
     let Some(leases) = leases else { return Ok(()) };
@@ -252,7 +252,7 @@ impl Store {
 /// Asks for the lease of a table in a transaction; returns its epoch if it is granted.
 async fn claim(
     connection: &mut Connection,
-    leases: &Leases,
+    leases: &Membership,
     table: &str,
 ) -> Result<(Claim, Option<i64>), sqlx::Error> {
     let last = "SELECT leases.node, epoch, leases.ticks AS released, ended, address, nodes.ticks AS shown \
@@ -298,7 +298,7 @@ async fn claim(
 /// The first lease of a table that a server wrote which was alone.
 async fn first_claim(
     connection: &mut Connection,
-    leases: &Leases,
+    leases: &Membership,
     table: &str,
 ) -> Result<(Claim, Option<i64>), sqlx::Error> {
     let there =

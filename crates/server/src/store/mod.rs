@@ -57,7 +57,7 @@ pub use crate::store::leases::Claim;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
 pub(crate) use crate::store::nodes::Change;
-use crate::store::nodes::Leases;
+use crate::store::nodes::Membership;
 pub use crate::store::offline::TakenOver;
 use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
@@ -86,7 +86,7 @@ pub struct Store {
     running: Clock,
     clock: Clock,
     /// The leases of one of several servers.
-    leases: Option<Arc<Leases>>,
+    leases: Option<Arc<Membership>>,
     metrics: Metrics,
     /// Where the database lies; `None` in memory and in Postgres.
     path: Option<PathBuf>,

@@ -1,5 +1,5 @@
 //! The servers that share a database of Postgres, as one of them sees them. Each start of a server is a node with a row of its
-//! own, in which it counts every second. What leases are, and why all of this is safe, is said in `leases`.
+//! own, in which it counts every second. `leases` explains what follows from that, and why it is safe.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -60,9 +60,15 @@ pub(super) struct Watch {
 }
 
 impl Watch {
+    /// Whether beats have arrived before, and then none for a while.
+    fn was_away(&self, now: Instant) -> bool {
+        self.arrived
+            .is_some_and(|arrived| now.saturating_duration_since(arrived) > GAP)
+    }
+
     /// Notes the counts of all nodes; says which have stood still for too long while this node was there.
     fn silent(&mut self, nodes: &[Node], now: Instant) -> Vec<Node> {
-        if self.arrived.is_none_or(|arrived| now - arrived > GAP) {
+        if self.was_away(now) {
             self.beats.clear();
         }
         self.arrived = Some(now);
@@ -89,13 +95,16 @@ pub(crate) enum Change {
     Person(PersonId),
     /// Bans and mutes.
     Bans,
+    /// Anything: this node has not heard of changes for a while.
+    Everything,
 }
 
-/// The leases of this node.
-pub(super) struct Leases {
+/// This node among the others, and the leases that it has.
+pub(super) struct Membership {
     id: [u8; 16],
     address: String,
     clock: Clock,
+    /// The epochs of its leases, by table.
     held: Mutex<HashMap<String, i64>>,
     /// When the last beat was sent that arrived.
     heard: Mutex<Instant>,
@@ -105,10 +114,10 @@ pub(super) struct Leases {
     changes: broadcast::Sender<Change>,
 }
 
-impl Leases {
+impl Membership {
     /// Those of a new node, which other nodes reach at this address.
-    pub(super) fn new(address: String, clock: Clock) -> Leases {
-        Leases {
+    pub(super) fn new(address: String, clock: Clock) -> Membership {
+        Membership {
             id: random_bytes(),
             address,
             clock,
@@ -238,6 +247,9 @@ impl Leases {
         }
         *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = sent;
         self.read_nodes(connection).await?;
+        if watch.was_away(sent) {
+            let _ = self.changes.send(Change::Everything);
+        }
         let nodes = Arc::clone(&self.nodes.borrow());
         let silent = watch.silent(&nodes, Instant::now());
         for node in &silent {
@@ -279,13 +291,14 @@ impl Change {
         match self {
             Change::Person(_) => "person",
             Change::Bans => "bans",
+            Change::Everything => "everything",
         }
     }
 
     fn key(self) -> Vec<u8> {
         match self {
             Change::Person(person) => person.0.to_vec(),
-            Change::Bans => Vec::new(),
+            Change::Bans | Change::Everything => Vec::new(),
         }
     }
 
@@ -294,6 +307,7 @@ impl Change {
         match kind {
             "person" => Some(Change::Person(PersonId(key.try_into().ok()?))),
             "bans" => Some(Change::Bans),
+            "everything" => Some(Change::Everything),
             _ => None,
         }
     }
@@ -365,7 +379,9 @@ mod tests {
         let mut watch = Watch::default();
         let nodes = [node(1, 3), node(2, 7)];
         assert_eq!(watch.silent(&nodes, start), []);
+        assert!(!watch.was_away(start + Duration::from_secs(1)));
         let later = start + Duration::from_secs(60);
+        assert!(watch.was_away(later));
         assert_eq!(watch.silent(&nodes, later), []);
         let soon = later + Duration::from_secs(1);
         assert_eq!(watch.silent(&nodes, soon), [], "it is counted from here");
@@ -374,9 +390,9 @@ mod tests {
     #[test]
     fn all_nodes_agree_where_something_is_kept_and_few_things_move() {
         let of = |id: u8, nodes: &[u8]| {
-            let leases = Leases {
+            let leases = Membership {
                 id: [id; 16],
-                ..Leases::new(format!("node-{id}:1"), Clock::manual(0))
+                ..Membership::new(format!("node-{id}:1"), Clock::manual(0))
             };
             let nodes: Vec<Node> = nodes.iter().map(|&id| node(id, 0)).collect();
             leases.nodes.send_replace(nodes.into());

@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::ids::random_bytes;
 use crate::store::memory::{Memory, recall, remember, remembered};
 use crate::store::migrations::{FIRST_STEP, migrate_error, migrations};
-use crate::store::nodes::{Leases, end_cluster};
+use crate::store::nodes::{Membership, end_cluster};
 use crate::store::statements::{Connection, Pool, scalar};
 use crate::store::{OpenError, is_postgres};
 
@@ -65,7 +65,7 @@ pub(super) struct Opened {
     pub(super) reading: Pool,
     pub(super) memory: Memory,
     /// The leases of a node.
-    pub(super) leases: Option<Arc<Leases>>,
+    pub(super) leases: Option<Arc<Membership>>,
 }
 
 /// The connection that writes; made anew when it was lost.
@@ -73,8 +73,8 @@ pub(super) struct Session {
     options: PgConnectOptions,
     /// The number of the server that alone may write; `None` for a node, and for a command that writes beside a server.
     run: Option<[u8; 16]>,
-    /// The leases of a node.
-    leases: Option<Arc<Leases>>,
+    /// Of a node: this one among the others.
+    leases: Option<Arc<Membership>>,
     connection: Option<Connection>,
     overtaken: bool,
 }
@@ -133,7 +133,7 @@ pub(super) async fn open(
             Opener::Alone => end_cluster(&mut connection).await?,
             Opener::Node(address) => {
                 let clock = clock.resume(memory.uptime);
-                let node = Leases::new(address.to_owned(), clock);
+                let node = Membership::new(address.to_owned(), clock);
                 node.join(&mut connection).await?;
                 // A server that believes to be alone finds that it is not.
                 remember(&mut connection, RUN, node.id()).await?;

@@ -5,21 +5,27 @@ use std::time::Duration;
 use antipater_server::Clock;
 use antipater_server::store::{Claim, OpenError, Progress, Store};
 
-use crate::place::Place;
+use crate::place::{Place, postgres};
 use crate::{GOES_ON, add, row, step};
-
-/// A server of Postgres, or an end of the test.
-macro_rules! place {
-    () => {
-        match Place::postgres() {
-            Some(place) => place,
-            None => return,
-        }
-    };
-}
 
 async fn node(address: &str, name: &str) -> Store {
     Store::open_node(address, name).await.unwrap()
+}
+
+/// Two nodes on a database.
+async fn two(address: &str) -> (Store, Store) {
+    (
+        node(address, "first:1").await,
+        node(address, "second:1").await,
+    )
+}
+
+/// Closes all and clears the place.
+async fn end(place: Place, stores: impl IntoIterator<Item = Store>) {
+    for store in stores {
+        store.close().await;
+    }
+    place.clear().await;
 }
 
 async fn append(store: &Store, first: usize) -> Result<(), sqlx::Error> {
@@ -28,12 +34,9 @@ async fn append(store: &Store, first: usize) -> Result<(), sqlx::Error> {
 
 #[tokio::test]
 async fn one_node_writes_a_table_at_a_time() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
-    let (first, second) = (
-        node(&address, "first:1").await,
-        node(&address, "second:1").await,
-    );
+    let (first, second) = two(&address).await;
     add(&first, &row("a", 1, 10)).await;
     assert_eq!(first.claim("a").await.unwrap(), Claim::Held);
     append(&first, 0).await.unwrap();
@@ -60,19 +63,14 @@ async fn one_node_writes_a_table_at_a_time() {
     assert!(first.choose("a", 0, &[]).await.is_err());
     let (_, moves) = first.table("a").await.unwrap().unwrap();
     assert_eq!(moves.len(), 2);
-    first.close().await;
-    second.close().await;
-    place.clear().await;
+    end(place, [first, second]).await;
 }
 
 #[tokio::test]
 async fn a_node_that_was_deposed_writes_nothing_more() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
-    let (first, second) = (
-        node(&address, "first:1").await,
-        node(&address, "second:1").await,
-    );
+    let (first, second) = two(&address).await;
     add(&first, &row("a", 1, 10)).await;
     assert_eq!(first.claim("a").await.unwrap(), Claim::Held);
     let depose = "UPDATE nodes SET ended = 1 WHERE address = 'first:1'";
@@ -88,19 +86,14 @@ async fn a_node_that_was_deposed_writes_nothing_more() {
             .await
             .is_ok_and(|claim| claim == Claim::Elsewhere("second:1".to_owned()))
     );
-    first.close().await;
-    second.close().await;
-    place.clear().await;
+    end(place, [first, second]).await;
 }
 
 #[tokio::test]
 async fn a_node_that_leaves_gives_all_its_tables_up() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
-    let (first, second) = (
-        node(&address, "first:1").await,
-        node(&address, "second:1").await,
-    );
+    let (first, second) = two(&address).await;
     for id in ["a", "b", "c"] {
         add(&first, &row(id, 1, 10)).await;
         assert_eq!(first.claim(id).await.unwrap(), Claim::Held);
@@ -110,14 +103,12 @@ async fn a_node_that_leaves_gives_all_its_tables_up() {
     for id in ["a", "b", "c"] {
         assert_eq!(second.claim(id).await.unwrap(), Claim::Held);
     }
-    first.close().await;
-    second.close().await;
-    place.clear().await;
+    end(place, [first, second]).await;
 }
 
 #[tokio::test]
 async fn of_many_who_take_a_table_one_gets_it() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let first = node(&address, "first:1").await;
     let (second, third) = (
@@ -133,15 +124,12 @@ async fn of_many_who_take_a_table_one_gets_it() {
         let held = claims.iter().filter(|claim| **claim == Claim::Held).count();
         assert_eq!(held, 1, "{claims:?}");
     }
-    for store in [first, second, third] {
-        store.close().await;
-    }
-    place.clear().await;
+    end(place, [first, second, third]).await;
 }
 
 #[tokio::test]
 async fn the_clock_of_a_step_goes_on_at_the_next_node() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let clocks = [Clock::manual(1_000), Clock::manual(1_000)];
     let open = async |number: usize, name: &str| {
@@ -212,7 +200,7 @@ async fn the_clock_of_a_step_goes_on_at_the_next_node() {
 
 #[tokio::test]
 async fn a_server_is_alone_or_one_of_several() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let (alone, _lock) = Store::open_alone(&address).await.unwrap();
     let node_beside = Store::open_node(&address, "first:1").await.map(|_| ());

@@ -35,6 +35,18 @@ macro_rules! on_both {
 
 pub(crate) use on_both;
 
+/// A server of Postgres, or the end of the test where there is none.
+macro_rules! postgres {
+    () => {
+        match $crate::place::Place::postgres() {
+            Some(place) => place,
+            None => return,
+        }
+    };
+}
+
+pub(crate) use postgres;
+
 /// Where the databases of a test lie.
 pub(crate) enum Place {
     Files(Folder),

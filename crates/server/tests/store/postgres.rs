@@ -4,22 +4,12 @@ use antipater_server::PersonId;
 use antipater_server::store::{OpenError, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
-use crate::place::Place;
+use crate::place::{Place, postgres};
 use crate::{GOES_ON, add, row, step};
-
-/// A server of Postgres, or an end of the test.
-macro_rules! place {
-    () => {
-        match Place::postgres() {
-            Some(place) => place,
-            None => return,
-        }
-    };
-}
 
 #[tokio::test]
 async fn a_database_of_somebody_else_is_refused_untouched() {
-    let place = place!();
+    let place = postgres!();
     let address = place.bare("theirs").await;
     place
         .change("theirs", "CREATE TABLE people (id BIGINT)")
@@ -37,7 +27,7 @@ async fn a_database_of_somebody_else_is_refused_untouched() {
 
 #[tokio::test]
 async fn a_newer_database_is_refused() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (999, 'later', true, '\\x00', 0)";
@@ -49,7 +39,7 @@ async fn a_newer_database_is_refused() {
 
 #[tokio::test]
 async fn what_cannot_be_reached_is_said_without_the_password() {
-    let place = place!();
+    let place = postgres!();
     for wrong in [
         "postgres://ada:geheim@127.0.0.1:1/antipater",
         "postgres://ada:geheim@127.0.0.1:1/antipater?sslmode=require",
@@ -70,7 +60,7 @@ async fn what_cannot_be_reached_is_said_without_the_password() {
 
 #[tokio::test]
 async fn a_database_is_made_once_by_whoever_comes_first() {
-    let place = place!();
+    let place = postgres!();
     let address = place.bare("a").await;
     let open = async || {
         let store = Store::open(&address).await.unwrap();
@@ -85,7 +75,7 @@ async fn a_database_is_made_once_by_whoever_comes_first() {
 
 #[tokio::test]
 async fn one_server_has_a_database_and_commands_may_work_beside_it() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let (store, _lock) = Store::open_alone(&address).await.unwrap();
     let second = Store::open_alone(&address).await.map(|_| ());
@@ -112,7 +102,7 @@ async fn cut(address: &str) {
 
 #[tokio::test]
 async fn lost_connections_are_made_anew() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let (store, _lock) = Store::open_alone(&address).await.unwrap();
     add(&store, &row("a", 1, 10)).await;
@@ -136,7 +126,7 @@ async fn lost_connections_are_made_anew() {
 /// Another server takes the database while this one is cut off: this one never writes again.
 #[tokio::test]
 async fn a_server_that_was_overtaken_writes_nothing_more() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let (first, _lock) = Store::open_alone(&address).await.unwrap();
     add(&first, &row("a", 1, 10)).await;
@@ -157,7 +147,7 @@ async fn a_server_that_was_overtaken_writes_nothing_more() {
 
 #[tokio::test]
 async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
-    let place = place!();
+    let place = postgres!();
     let address = place.address("a").await;
     let mut connection = PgConnection::connect(&address).await.unwrap();
     let name = sqlx::query("SELECT current_database()");
@@ -187,7 +177,7 @@ async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
 
 #[tokio::test]
 async fn text_that_cannot_be_stored_is_refused_in_words() {
-    let place = place!();
+    let place = postgres!();
     let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     let steps = [step("x\0y", None)];

@@ -1,7 +1,7 @@
 //! Finished games as their players remember them: how one ended for a seat, and what many of them add up to.
 //!
-//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets, `offline` carries those played without a server to one. Who may see whose history is
-//! decided elsewhere: these functions get the games of one person.
+//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets, `offline` reads the file that brings
+//! games played without a server to one. Access to histories is decided elsewhere: these functions get the games of one person.
 
 pub mod csv;
 pub mod offline;

@@ -231,6 +231,10 @@ impl<G: Guidable> Table<G> {
                         return;
                     }
                 }
+                Ok(Some(Request::End(reply))) => {
+                    let _ = reply.send(Ok(()));
+                    return;
+                }
                 Ok(Some(request)) => {
                     if !self.answer(request).await {
                         return;
@@ -308,7 +312,7 @@ impl<G: Guidable> Table<G> {
                 true
             }
             // Answered where the task can end.
-            Request::House(..) => true,
+            Request::House(..) | Request::End(_) => true,
             Request::Tick => {
                 let ticked = self.tick().await;
                 !self.is_lost(ticked.as_ref().err())

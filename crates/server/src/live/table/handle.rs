@@ -87,6 +87,11 @@ impl Handle {
         self.ask(|reply| Request::House(work, reply)).await
     }
 
+    /// Has the task end, so that another node can go on with the table.
+    pub(crate) async fn end(&self) -> Result<Result<(), Error>, Gone> {
+        self.ask(Request::End).await
+    }
+
     /// Says that a stream of a person ends.
     pub(crate) async fn depart(&self, person: PersonId) {
         // A table that has ended knows of no streams.

@@ -59,8 +59,6 @@ pub(crate) enum HouseWork {
     Unlist,
     /// Give the table up.
     Close,
-    /// Have another node continue it.
-    Move,
 }
 
 /// A request to a table.
@@ -87,6 +85,8 @@ pub(super) enum Request {
     /// The table of the next game; none if it no longer exists.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
     House(HouseWork, oneshot::Sender<Result<(), Error>>),
+    /// Another node goes on with the table.
+    End(oneshot::Sender<Result<(), Error>>),
     /// A stream ends.
     Depart(PersonId),
     /// Time has passed.
