@@ -54,21 +54,12 @@ async function fetchRest() {
   for (const file of [...Object.values(site.nets), site.puzzles]) await fetched(file, "application/octet-stream");
 }
 
-/** Puts the lower and the upper bytes of numbers together, which lie apart in a file. */
-function together(planes) {
-  const bytes = new Uint8Array(planes.length);
-  const lower = Math.ceil(bytes.length / 2);
-  for (let at = 0; at < lower; at++) bytes[2 * at] = planes[at];
-  for (let at = lower; at < bytes.length; at++) bytes[2 * (at - lower) + 1] = planes[at];
-  return bytes;
-}
-
 /** What the module needs: a command and its bytes. */
 async function needed(what) {
   const puzzles = what === "puzzles";
   const file = await fetched(puzzles ? site.puzzles : site.nets[what], "application/octet-stream");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return puzzles ? [{ do: "puzzles" }, bytes] : [{ do: "net" }, together(bytes)];
+  return [{ do: puzzles ? "puzzles" : "net" }, bytes];
 }
 
 addEventListener("install", (event) => {

@@ -68,7 +68,7 @@ pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
     let module = named("module", module.to_vec());
     let mut nets = BTreeMap::new();
     for (game, weights) in weights::built_in() {
-        let net = named(&format!("nets/{game}"), packed(&planes(weights))?);
+        let net = named(&format!("nets/{game}"), weights.to_vec());
         nets.insert(game, net.name.clone());
         files.push(net);
     }
@@ -104,16 +104,6 @@ fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::best());
     packed.write_all(content)?;
     packed.finish()
-}
-
-/// The lower bytes of all numbers of a net, then the upper ones: like stands beside like, which packs an eighth smaller. The
-/// worker puts them together again.
-fn planes(net: &[u8]) -> Vec<u8> {
-    let lower = net.iter().step_by(2);
-    lower
-        .chain(net.iter().skip(1).step_by(2))
-        .copied()
-        .collect()
 }
 
 /// What a browser needs to know to install the site.

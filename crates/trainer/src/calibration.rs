@@ -6,14 +6,13 @@
 //! those of the other games.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use antipater_bots::encode::Encoded;
 use antipater_bots::learned::MAX_CLASSES;
-use antipater_bots::net::Net;
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+use crate::checkpoint;
 use crate::games::Task;
 use crate::self_play::{Trajectory, alone};
 
@@ -156,9 +155,7 @@ fn add<G: Encoded>(group: &mut Group, half: usize, looks: &[[f32; MAX_CLASSES]],
 /// Prints how far expectations and results are apart, as the net says it and with fitted temperatures.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
 pub(crate) fn report<T: Task>(folder: &Path, seed: u64, games: u64) -> Result<()> {
-    let path = folder.join(format!("{}.weights", T::SCHEMA.game));
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let net = Net::from_bytes(&T::SCHEMA, &bytes).with_context(|| path.display().to_string())?;
+    let net = checkpoint::weights(folder, &T::SCHEMA)?;
     let mut all = Group::new();
     let mut groups: BTreeMap<(usize, usize), Group> = BTreeMap::new();
     for number in 0..games {

@@ -36,9 +36,9 @@ impl Progress {
 }
 
 /// What is kept beside weights: where they come from.
-#[derive(Serialize)]
-struct Manifest<'a> {
-    game: &'a str,
+#[derive(Serialize, Deserialize)]
+struct Manifest {
+    game: String,
     /// The hash of the schema that they belong to, in hexadecimal digits.
     schema: String,
     seed: u64,
@@ -47,6 +47,9 @@ struct Manifest<'a> {
     cpu_seconds: u64,
     /// The share of wins against the yardstick at the last measurement.
     share: f32,
+    /// The step to which the weights were rounded after that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<u32>,
 }
 
 /// The numbers of a checkpoint, if there is one.
@@ -98,17 +101,16 @@ pub(crate) fn write(
     let name = format!("{}.weights", schema.game);
     replace(&folder.join(name), &net.to_bytes(schema))?;
     let manifest = Manifest {
-        game: schema.game,
+        game: schema.game.to_owned(),
         schema: format!("{:016x}", schema.hash()),
         seed,
         games: progress.games,
         batches: progress.batches,
         cpu_seconds: progress.seconds as u64,
         share: progress.share,
+        step: None,
     };
-    let mut manifest = serde_json::to_vec_pretty(&manifest)?;
-    manifest.push(b'\n');
-    replace(&folder.join(format!("{}.json", schema.game)), &manifest)?;
+    write_manifest(folder, &manifest)?;
     let mut log = OpenOptions::new()
         .create(true)
         .append(true)
@@ -118,6 +120,36 @@ pub(crate) fn write(
     line.push(b'\n');
     log.write_all(&line)?;
     Ok(())
+}
+
+fn write_manifest(folder: &Path, manifest: &Manifest) -> Result<()> {
+    let mut bytes = serde_json::to_vec_pretty(manifest)?;
+    bytes.push(b'\n');
+    replace(&folder.join(format!("{}.json", manifest.game)), &bytes)
+}
+
+/// The weights in a folder.
+pub(crate) fn weights(folder: &Path, schema: &Schema) -> Result<Net> {
+    let path = folder.join(format!("{}.weights", schema.game));
+    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    Net::from_bytes(schema, &bytes).with_context(|| path.display().to_string())
+}
+
+/// Writes rounded weights in place of those that are there, which were not, and notes the step.
+pub(crate) fn write_rounded(folder: &Path, schema: &Schema, net: &Net, step: u32) -> Result<()> {
+    let path = folder.join(format!("{}.json", schema.game));
+    let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let manifest: Manifest =
+        serde_json::from_slice(&text).with_context(|| path.display().to_string())?;
+    ensure!(
+        manifest.step.is_none(),
+        "the weights in {} are rounded already",
+        folder.display()
+    );
+    let name = format!("{}.weights", schema.game);
+    replace(&folder.join(name), &net.to_bytes(schema))?;
+    let step = Some(step);
+    write_manifest(folder, &Manifest { step, ..manifest })
 }
 
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {

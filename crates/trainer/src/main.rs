@@ -11,6 +11,7 @@ mod model;
 mod puzzles;
 mod quality;
 mod replay;
+mod rounding;
 mod self_play;
 
 use std::fs;
@@ -30,6 +31,7 @@ use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
 use crate::model::Model;
 use crate::quality::Quality;
 use crate::replay::Replay;
+use crate::rounding::Rounding;
 
 /// Learns the weights of a net by self-play.
 #[derive(Parser)]
@@ -43,7 +45,7 @@ struct Options {
     /// How long to learn, in seconds of processor time.
     #[arg(long, default_value_t = 1200)]
     seconds: u64,
-    /// How many games to learn from, instead of a time.
+    /// How many games to learn from, instead of a time; or to look at before rounding.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
     /// Games between two checkpoints, each with a measurement; rounded up to whole rounds of 32.
@@ -62,6 +64,9 @@ struct Options {
     /// themselves, and fit temperatures.
     #[arg(long, value_name = "GAMES")]
     values: Option<u64>,
+    /// Instead of learning, round the weights that are there to steps of this width and compare the two nets on `--deals`.
+    #[arg(long, value_name = "STEP", value_parser = clap::value_parser!(u32).range(1..=64))]
+    round: Option<u32>,
     /// Instead of learning, judge so many games of each of the bots, which play with the weights of this program.
     #[arg(long, value_name = "GAMES")]
     judge: Option<u64>,
@@ -135,6 +140,15 @@ where
     let out = options.out.clone().unwrap_or_default();
     if options.draw {
         return curve::draw(&out, T::SCHEMA.game, T::FAIR);
+    }
+    if let Some(step) = options.round {
+        let rounding = Rounding {
+            step,
+            games: options.games.unwrap_or(rounding::GAMES),
+            deals: options.deals,
+            seed: options.seed,
+        };
+        return rounding::report::<T>(&out, rounding);
     }
     if let Some(games) = options.values {
         return calibration::report::<T>(&out, options.seed, games);

@@ -192,3 +192,33 @@ where
     }
     share / games
 }
+
+/// The share of wins of one net among copies of another, on deals in which it takes each seat once, with its standard error
+/// over the deals.
+pub(crate) fn versus<T: Task>(net: &Net, other: &Net, seed: u64, deals: u64) -> (f64, f64) {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for deal in 0..deals {
+        let setup = T::deal_to_measure(&mut generator(seed, deal));
+        let seats = T::Game::new(setup.clone())
+            .expect("deals are sound")
+            .players()
+            .len();
+        let mut share = 0.0;
+        for own in 0..seats {
+            let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
+            for seat in 0..seats {
+                let net = if seat == own { net } else { other };
+                bots.push(Box::new(Learned::new(net, seed, deal)));
+            }
+            let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
+            let winners = game.outcome.winners;
+            let won = winners.iter().any(|seat| seat.number() == own);
+            share += f64::from(u8::from(won)) / winners.len() as f64 / seats as f64;
+        }
+        sum += share;
+        squares += share * share;
+    }
+    let deals = deals as f64;
+    let mean = sum / deals;
+    (mean, ((squares / deals - mean * mean) / deals).sqrt())
+}

@@ -105,6 +105,32 @@ fn printed(options: &str) -> String {
 }
 
 #[test]
+fn weights_are_rounded_once_and_take_less_room() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let path = folder.path();
+    assert!(learn("duel", path, "--games 320").status.success());
+    let weights = || fs::read(path.join("duel.weights")).expect("there are weights");
+    let before = weights();
+    let told = learn("duel", path, "--round 24 --games 20");
+    assert!(told.status.success(), "{told:?}");
+    let told = String::from_utf8(told.stdout).expect("text");
+    let after = weights();
+    let sizes = format!("{} bytes instead of {}", after.len(), before.len());
+    assert!(
+        told.starts_with(&sizes) && told.contains("\nshare "),
+        "{told}"
+    );
+    assert!(3 * after.len() < before.len(), "{sizes}");
+    assert!(Net::from_bytes(&SCHEMA, &after).is_ok());
+    let manifest = fs::read_to_string(path.join("duel.json")).expect("there is a manifest");
+    assert!(manifest.contains("\"step\": 24"), "{manifest}");
+    let again = learn("duel", path, "--round 24 --games 20");
+    let refused = String::from_utf8(again.stderr).expect("text");
+    assert!(refused.contains("are rounded already"), "{refused}");
+    assert_eq!(weights(), after);
+}
+
+#[test]
 fn expectations_are_compared_with_results() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights");
     let told = printed(&format!("free-city --out {folder} --values 6"));

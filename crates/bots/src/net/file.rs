@@ -1,15 +1,15 @@
-//! Weights as bytes: what they belong to, the numbers (little-endian), and a checksum.
+//! Weights as bytes: what they belong to, a checksum, and the numbers in as few bits as they need (`packed`).
 
 use core::fmt;
 
 use super::Net;
+use super::coder::{Bits, Reader, Writer};
+use super::packed::table;
 use crate::encode::Schema;
 use crate::fnv::Fnv;
 
 const MAGIC: &[u8; 8] = b"antipnet";
-const VERSION: u32 = 1;
-const HEAD: usize = 8 + 4 + 8;
-const CHECKSUM: usize = 8;
+const VERSION: u32 = 2;
 
 /// Why bytes are no weights for a game.
 ///
@@ -20,8 +20,8 @@ const CHECKSUM: usize = 8;
 ///
 /// let bytes = Net::zero(&SCHEMA).to_bytes(&SCHEMA);
 /// assert_eq!(Net::from_bytes(&SCHEMA, &bytes).unwrap(), Net::zero(&SCHEMA));
-/// let cut = Net::from_bytes(&SCHEMA, &bytes[..bytes.len() - 1]).unwrap_err();
-/// assert!(matches!(cut, InvalidWeights::Length { .. }));
+/// let cut = Net::from_bytes(&SCHEMA, &bytes[..bytes.len() - 1]);
+/// assert_eq!(cut, Err(InvalidWeights::Checksum));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidWeights {
@@ -34,14 +34,7 @@ pub enum InvalidWeights {
         /// The game that was asked for.
         game: &'static str,
     },
-    /// There are too many bytes or too few.
-    Length {
-        /// How many there should be.
-        expected: usize,
-        /// How many there are.
-        found: usize,
-    },
-    /// Some of the bytes have changed.
+    /// Some of the bytes have changed or are missing.
     Checksum,
     /// There are other weights for the game already.
     Twice {
@@ -62,10 +55,6 @@ impl fmt::Display for InvalidWeights {
                 f,
                 "the weights do not belong to this program's net for {game}"
             ),
-            InvalidWeights::Length { expected, found } => write!(
-                f,
-                "the weights should be {expected} bytes long, not {found}"
-            ),
             InvalidWeights::Checksum => f.write_str("the weights are damaged: wrong checksum"),
             InvalidWeights::Twice { game } => {
                 write!(f, "weights for {game} were already given")
@@ -79,18 +68,14 @@ impl core::error::Error for InvalidWeights {}
 impl Net {
     /// The weights as bytes.
     pub fn to_bytes(&self, schema: &Schema) -> Vec<u8> {
+        let mut writer = Writer::after(Vec::new());
+        self.clone().code(&mut writer);
+        let packed = writer.finish();
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend(schema.hash().to_le_bytes());
-        let halves = [&self.first[..], &[self.first_bias], &self.second[..]];
-        let narrow = halves.into_iter().flatten().flatten();
-        bytes.extend(narrow.flat_map(|number| number.to_le_bytes()));
-        let last = self.last.iter().flatten();
-        bytes.extend(last.flat_map(|number| number.to_le_bytes()));
-        let wide = self.second_bias.iter().chain(&self.last_bias);
-        bytes.extend(wide.flat_map(|number| number.to_le_bytes()));
-        let sum = checksum(&bytes);
-        bytes.extend(sum.to_le_bytes());
+        bytes.extend(checksum(&packed).to_le_bytes());
+        bytes.extend(packed);
         bytes
     }
 
@@ -99,58 +84,55 @@ impl Net {
     /// # Errors
     /// Says why the bytes are no weights for this schema.
     pub fn from_bytes(schema: &Schema, bytes: &[u8]) -> Result<Net, InvalidWeights> {
-        let Some((head, rest)) = bytes.split_at_checked(HEAD) else {
-            return Err(InvalidWeights::NotWeights);
-        };
-        let mut head = Reader(head);
-        if head.take() != *MAGIC {
+        let (magic, rest) = split(bytes)?;
+        if magic != *MAGIC {
             return Err(InvalidWeights::NotWeights);
         }
-        let version = u32::from_le_bytes(head.take());
+        let (version, rest) = split(rest)?;
+        let version = u32::from_le_bytes(version);
         if version != VERSION {
             return Err(InvalidWeights::Version(version));
         }
-        if u64::from_le_bytes(head.take()) != schema.hash() {
+        let (hash, rest) = split(rest)?;
+        if u64::from_le_bytes(hash) != schema.hash() {
             let game = schema.game;
             return Err(InvalidWeights::Schema { game });
         }
-        let mut net = Net::zero(schema);
-        let narrow =
-            (net.first.len() + 1 + net.second.len()) * Net::HIDDEN + net.last.len() * Net::SECOND;
-        let wide = Net::SECOND + net.last_bias.len();
-        let expected = HEAD + 2 * narrow + 4 * wide + CHECKSUM;
-        if bytes.len() != expected {
-            let found = bytes.len();
-            return Err(InvalidWeights::Length { expected, found });
-        }
-        let (all, sum) = bytes.split_at(bytes.len() - CHECKSUM);
-        if checksum(all).to_le_bytes() != sum {
+        let (sum, packed) = split(rest)?;
+        if u64::from_le_bytes(sum) != checksum(packed) {
             return Err(InvalidWeights::Checksum);
         }
-        let mut numbers = Reader(rest);
-        let sums = net.first.iter_mut().chain([&mut net.first_bias]);
-        for number in sums.chain(&mut net.second).flatten() {
-            *number = i16::from_le_bytes(numbers.take());
-        }
-        for number in net.last.iter_mut().flatten() {
-            *number = i16::from_le_bytes(numbers.take());
-        }
-        for number in net.second_bias.iter_mut().chain(&mut net.last_bias) {
-            *number = i32::from_le_bytes(numbers.take());
-        }
+        let mut net = Net::zero(schema);
+        net.code(&mut Reader::new(packed));
         Ok(net)
+    }
+
+    /// Writes all numbers or reads them.
+    fn code(&mut self, bits: &mut impl Bits) {
+        narrow(bits, self.first.as_flattened_mut(), Net::HIDDEN);
+        narrow(bits, &mut self.first_bias, Net::HIDDEN);
+        narrow(bits, self.second.as_flattened_mut(), Net::HIDDEN);
+        narrow(bits, self.last.as_flattened_mut(), Net::SECOND);
+        table(bits, &mut self.second_bias, 1);
+        table(bits, &mut self.last_bias, 1);
     }
 }
 
-/// Takes one number after the other off some bytes, of which there are enough.
-struct Reader<'a>(&'a [u8]);
-
-impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> [u8; N] {
-        let (first, rest) = self.0.split_at(N);
-        self.0 = rest;
-        first.try_into().expect("as many as were split off")
+/// Writes a table of narrow numbers or reads it.
+fn narrow(bits: &mut impl Bits, numbers: &mut [i16], width: usize) {
+    let mut wide: Vec<i32> = numbers.iter().map(|&number| number.into()).collect();
+    table(bits, &mut wide, width);
+    for (number, wide) in numbers.iter_mut().zip(wide) {
+        *number = wide as i16;
     }
+}
+
+/// The first bytes, and the rest.
+fn split<const N: usize>(bytes: &[u8]) -> Result<([u8; N], &[u8]), InvalidWeights> {
+    let (first, rest) = bytes
+        .split_first_chunk()
+        .ok_or(InvalidWeights::NotWeights)?;
+    Ok((*first, rest))
 }
 
 fn checksum(bytes: &[u8]) -> u64 {
@@ -170,24 +152,25 @@ mod tests {
         let refused = |bytes: &[u8]| Net::from_bytes(&SCHEMA, bytes).unwrap_err().to_string();
         assert_eq!(refused(b""), "this is not a weights file");
         assert_eq!(refused(&[0; 100]), "this is not a weights file");
+        assert_eq!(refused(&bytes[..20]), "this is not a weights file");
+        let damaged = "the weights are damaged: wrong checksum";
         for (place, sentence) in [
             (
                 8,
-                "the weights have version 0, but this program reads version 1",
+                "the weights have version 3, but this program reads version 2",
             ),
             (
                 12,
                 "the weights do not belong to this program's net for duel",
             ),
-            (40, "the weights are damaged: wrong checksum"),
-            (bytes.len() - 1, "the weights are damaged: wrong checksum"),
+            (20, damaged),
+            (40, damaged),
+            (bytes.len() - 1, damaged),
         ] {
             let mut damaged = bytes.clone();
             damaged[place] ^= 1;
             assert_eq!(refused(&damaged), sentence);
         }
-        let length = bytes.len();
-        let sentence = format!("the weights should be {length} bytes long, not 100");
-        assert_eq!(refused(&bytes[..100]), sentence);
+        assert_eq!(refused(&bytes[..bytes.len() - 1]), damaged);
     }
 }

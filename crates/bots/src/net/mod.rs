@@ -7,8 +7,10 @@
 //! 2018).
 
 mod accumulator;
+mod coder;
 mod file;
 mod layers;
+mod packed;
 mod softmax;
 
 pub use accumulator::Accumulator;
@@ -146,6 +148,23 @@ impl Net {
             *bias = whole(number, ONE * UNIT, 1000.0);
         }
         net
+    }
+
+    /// The weights as numbers with a point, from which [`Net::rounded`] makes the same net.
+    pub fn floats(&self) -> Floats {
+        fn shares<T: Copy + Into<i32>>(numbers: impl Iterator<Item = T>, unit: i32) -> Vec<f32> {
+            numbers
+                .map(|number| number.into() as f32 / unit as f32)
+                .collect()
+        }
+        Floats {
+            first: shares(self.first.iter().flatten().copied(), ONE),
+            first_bias: shares(self.first_bias.iter().copied(), ONE),
+            second: shares(self.second.iter().flatten().copied(), UNIT),
+            second_bias: shares(self.second_bias.iter().copied(), ONE * UNIT),
+            last: shares(self.last.iter().flatten().copied(), UNIT),
+            last_bias: shares(self.last_bias.iter().copied(), ONE * UNIT),
+        }
     }
 
     /// How many outputs the net has.

@@ -1,0 +1,152 @@
+//! Bits in as little room as their chances allow: a binary arithmetic coder with chances that learn (G. Martin, 1979).
+
+/// Writes bits or reads them: whoever says what comes does it in the same words both times.
+pub(super) trait Bits {
+    /// A bit that is on with this chance, which learns from it. When written, it is the one that is given; when read,
+    /// that one does not matter.
+    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool;
+}
+
+/// How likely a bit is on: the mean of a guess that follows what was lately seen, and of one with a longer memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chance([u16; 2]);
+
+impl Chance {
+    /// As likely on as off.
+    pub(super) const EVEN: Chance = Chance([1 << 15; 2]);
+
+    /// Each guess goes this far towards what is seen, as a power of one half.
+    const RATES: [u32; 2] = [4, 7];
+    /// The bits of a chance as the coder uses it.
+    const BITS: u32 = 12;
+
+    /// Above 0 and below 1.
+    fn share(self) -> u32 {
+        let Chance([one, other]) = self;
+        let mean = (u32::from(one) + u32::from(other)) >> (17 - Chance::BITS);
+        mean.clamp(1, (1 << Chance::BITS) - 1)
+    }
+
+    fn learn(&mut self, bit: bool) {
+        for (guess, rate) in self.0.iter_mut().zip(Chance::RATES) {
+            if bit {
+                *guess += (u16::MAX - *guess) >> rate;
+            } else {
+                *guess -= *guess >> rate;
+            }
+        }
+    }
+}
+
+/// What the bits so far leave open: the numbers from the lower to the upper one.
+#[derive(Debug)]
+struct Range {
+    low: u32,
+    high: u32,
+}
+
+impl Range {
+    const ALL: Range = Range {
+        low: 0,
+        high: u32::MAX,
+    };
+
+    /// The last number that says that the bit is on.
+    fn middle(&self, chance: Chance) -> u32 {
+        let part = u64::from(self.high - self.low) * u64::from(chance.share());
+        self.low + (part >> Chance::BITS) as u32
+    }
+
+    /// Keeps one side.
+    fn narrow(&mut self, middle: u32, bit: bool) {
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+    }
+
+    /// The first byte, if it is certain by now; the range goes on behind it.
+    fn settled(&mut self) -> Option<u8> {
+        let byte = (self.high >> 24) as u8;
+        ((self.low ^ self.high) >> 24 == 0).then(|| {
+            self.low <<= 8;
+            self.high = self.high << 8 | 0xff;
+            byte
+        })
+    }
+}
+
+/// Writes bits.
+#[derive(Debug)]
+pub(super) struct Writer {
+    range: Range,
+    bytes: Vec<u8>,
+}
+
+impl Writer {
+    /// Adds to these bytes.
+    pub(super) fn after(bytes: Vec<u8>) -> Writer {
+        let range = Range::ALL;
+        Writer { range, bytes }
+    }
+
+    /// All bytes.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        self.bytes.extend(self.range.high.to_be_bytes());
+        self.bytes
+    }
+}
+
+impl Bits for Writer {
+    fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool {
+        let middle = self.range.middle(*chance);
+        self.range.narrow(middle, bit);
+        chance.learn(bit);
+        while let Some(byte) = self.range.settled() {
+            self.bytes.push(byte);
+        }
+        bit
+    }
+}
+
+/// Reads bits: others than were written where the bytes are not those of a [`Writer`], and without an end.
+#[derive(Debug)]
+pub(super) struct Reader<'a> {
+    range: Range,
+    number: u32,
+    bytes: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Reader<'a> {
+        let mut reader = Reader {
+            range: Range::ALL,
+            number: 0,
+            bytes,
+        };
+        (0..4).for_each(|_| reader.next());
+        reader
+    }
+
+    fn next(&mut self) {
+        let mut next = 0;
+        if let [first, rest @ ..] = self.bytes {
+            (next, self.bytes) = (*first, rest);
+        }
+        self.number = self.number << 8 | u32::from(next);
+    }
+}
+
+impl Bits for Reader<'_> {
+    fn bit(&mut self, _: bool, chance: &mut Chance) -> bool {
+        let middle = self.range.middle(*chance);
+        let bit = self.number <= middle;
+        self.range.narrow(middle, bit);
+        chance.learn(bit);
+        while self.range.settled().is_some() {
+            self.next();
+        }
+        bit
+    }
+}

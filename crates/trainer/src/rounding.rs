@@ -1,0 +1,263 @@
+//! Coarser weights that play alike: those of the first layer on wide steps, which take few bits when they are packed.
+//!
+//! Inputs go together: what is lost where one weight is rounded, the weights of other inputs can give back. So one weight
+//! is rounded after the other, and what is left over goes into those that follow, by how often the inputs are on together
+//! in games of the net (the nearest plane: L. Babai, 1986; for nets: E. Frantar and others, 2023). The steps are wider for
+//! inputs that are seldom on or say what others say too, and for sums on which little depends.
+
+use std::path::Path;
+
+use antipater_bots::net::{Floats, Net, ONE};
+use antipater_bots::{Bot, Builder};
+use anyhow::Result;
+
+use crate::checkpoint;
+use crate::games::Task;
+use crate::self_play::{teach, versus};
+
+/// Added to the seed, so that the games are others than those that the net has learned from.
+const OTHERS: u64 = 3_000_000;
+/// Games that show which inputs go together, unless others are asked for.
+pub(crate) const GAMES: u64 = 3000;
+/// Each input counts as on in this share of the positions besides: what is never seen is rounded too.
+const PRIOR: f64 = 1e-4;
+/// The weight of an input that is on as often as this (as a root of the mean square), given all others, has the narrow
+/// step; half as often, one twice as wide.
+const OFTEN: f64 = 0.1;
+/// The widest step, as a power of two of the narrow one.
+const WIDEST: f64 = 4.0;
+/// A weight goes to the next step when it has come this far towards it. More than half makes more of them zero.
+const UP: f64 = 0.6;
+/// How far from 0 and 1 a sum must be, so that rounding cannot bring it between the two.
+const NEAR: f32 = 0.1;
+
+/// How a net is rounded.
+#[derive(Clone, Copy)]
+pub(crate) struct Rounding {
+    /// The step of a weight of the first layer, in units of a weight, where the inputs matter most.
+    pub(crate) step: u32,
+    /// Games that show which inputs go together.
+    pub(crate) games: u64,
+    /// Deals on which the two nets are compared.
+    pub(crate) deals: u64,
+    /// The seed of everything random.
+    pub(crate) seed: u64,
+}
+
+/// How the sum of one column is rounded.
+#[derive(Clone, Copy)]
+enum Sum {
+    /// Its clipped value is the same in all positions.
+    Always(i16),
+    /// Its weights have this step.
+    Step(f64),
+}
+
+/// The net with wide steps in the first layer.
+fn rounded<T: Task>(net: &Net, rounding: Rounding) -> Net
+where
+    Builder: Bot<T::Game>,
+{
+    let mut floats = net.floats();
+    let mut positions = Vec::new();
+    for number in 0..rounding.games {
+        teach::<T>(net, rounding.seed + OTHERS, number, |sample| {
+            positions.push(sample.inputs);
+        });
+    }
+    let order = by_count(T::SCHEMA.inputs(), &positions);
+    let sums = sums(&floats, &positions, f64::from(rounding.step));
+    let mut together = together(&order, &positions);
+    factor(&mut together, order.len() + 1);
+    let often = OFTEN * (positions.len() as f64).sqrt();
+    round(&mut floats, &order, &together, &sums, often);
+    Net::rounded(&T::SCHEMA, &floats)
+}
+
+/// The inputs, those that are on most often last.
+fn by_count(inputs: usize, positions: &[Box<[u16]>]) -> Vec<usize> {
+    let mut counts = vec![0_u32; inputs];
+    for &input in positions.iter().flatten() {
+        counts[usize::from(input)] += 1;
+    }
+    let mut order: Vec<usize> = (0..inputs).collect();
+    order.sort_by_key(|&input| counts[input]);
+    order
+}
+
+/// Rounds the weights in a folder, in their place, and prints how they play against those before.
+#[allow(clippy::print_stdout, reason = "the report of a program")]
+pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()>
+where
+    Builder: Bot<T::Game>,
+{
+    let net = checkpoint::weights(folder, &T::SCHEMA)?;
+    let rounded = rounded::<T>(&net, rounding);
+    let [bytes, before] = [&rounded, &net].map(|net| net.to_bytes(&T::SCHEMA).len());
+    println!("{bytes} bytes instead of {before}");
+    checkpoint::write_rounded(folder, &T::SCHEMA, &rounded, rounding.step)?;
+    let (share, error) = versus::<T>(&rounded, &net, rounding.seed + OTHERS, rounding.deals);
+    println!("share {share:.4} +- {:.4}, fair {}", 1.96 * error, T::FAIR);
+    Ok(())
+}
+
+/// What depends on each sum: it matters when it is between 0 and 1 or changes from one side to the other, and by the weights
+/// of the second layer.
+fn sums(floats: &Floats, positions: &[Box<[u16]>], step: f64) -> Vec<Sum> {
+    let (mut between, mut above) = ([0_u32; Net::HIDDEN], [0_u32; Net::HIDDEN]);
+    for position in positions {
+        let mut sums = floats.first_bias.clone();
+        for &input in position {
+            let row = floats.first.chunks_exact(Net::HIDDEN).nth(input.into());
+            let weights = row.expect("an input of the net");
+            sums.iter_mut()
+                .zip(weights)
+                .for_each(|(sum, weight)| *sum += weight);
+        }
+        for (number, sum) in sums.into_iter().enumerate() {
+            between[number] += u32::from(sum > -NEAR && sum < 1.0 + NEAR);
+            above[number] += u32::from(sum >= 1.0);
+        }
+    }
+    let count = positions.len() as f64;
+    let matters = |number: usize| {
+        let second = floats.second.iter().skip(number).step_by(Net::HIDDEN);
+        let squares: f32 = second.map(|weight| weight * weight).sum();
+        let above = f64::from(above[number]) / count;
+        let moves = f64::from(between[number]) / count + 0.4 * above * (1.0 - above);
+        (moves * f64::from(squares)).sqrt()
+    };
+    let matters: Vec<f64> = (0..Net::HIDDEN).map(matters).collect();
+    let mut sorted = matters.clone();
+    sorted.sort_by(f64::total_cmp);
+    let usual = sorted[Net::HIDDEN / 2];
+    let of_sum = |(number, matters): (usize, f64)| match (between[number], above[number]) {
+        (0, 0) => Sum::Always(0),
+        (0, all) if all as usize == positions.len() => Sum::Always(ONE as i16),
+        _ => Sum::Step((step * usual / matters).round().clamp(1.0, 64.0)),
+    };
+    matters.into_iter().enumerate().map(of_sum).collect()
+}
+
+/// How often inputs are on together, in this order, after one that is always on: the upper half of a square.
+fn together(order: &[usize], positions: &[Box<[u16]>]) -> Vec<f64> {
+    let mut places = vec![0; order.len()];
+    for (number, &input) in order.iter().enumerate() {
+        places[input] = number + 1;
+    }
+    let size = order.len() + 1;
+    let mut together = vec![0.0; size * size];
+    let mut on = Vec::new();
+    for position in positions {
+        on.clear();
+        on.push(0);
+        on.extend(position.iter().map(|&input| places[usize::from(input)]));
+        on.sort_unstable();
+        for (number, &one) in on.iter().enumerate() {
+            // What is on twice counts as two.
+            let same = on.iter().filter(|&&other| other == one).count();
+            together[one * size + one] += same as f64;
+            for &other in on[number..].iter().filter(|&&other| other != one) {
+                together[one * size + other] += 1.0;
+            }
+        }
+    }
+    for number in 0..size {
+        together[number * size + number] += PRIOR * positions.len() as f64;
+    }
+    together
+}
+
+/// Makes a symmetric square, of which the upper half is given, into the upper half R with RᵀR = the square (A.-L. Cholesky).
+fn factor(square: &mut [f64], size: usize) {
+    for number in 0..size {
+        let (before, after) = square.split_at_mut((number + 1) * size);
+        let row = &mut before[number * size..];
+        // Rounding errors aside, the prior keeps it above 0.
+        let root = row[number].max(1e-9).sqrt();
+        row[number..].iter_mut().for_each(|value| *value /= root);
+        for (below, other) in after.chunks_exact_mut(size).enumerate() {
+            let column = number + 1 + below;
+            let share = row[column];
+            if share != 0.0 {
+                let pairs = other[column..].iter_mut().zip(&row[column..]);
+                pairs.for_each(|(value, own)| *value -= share * own);
+            }
+        }
+    }
+}
+
+/// Rounds the weights of one input after the other, from the last one on; at the end the biases take what is left.
+fn round(floats: &mut Floats, order: &[usize], factors: &[f64], sums: &[Sum], often: f64) {
+    let one = f64::from(ONE);
+    let size = order.len() + 1;
+    let mut left = vec![[0.0; Net::HIDDEN]; size];
+    for number in (0..size).rev() {
+        let factors = &factors[number * size..][..size];
+        let mut carried = [0.0; Net::HIDDEN];
+        for (&factor, left) in factors.iter().zip(&left).skip(number + 1) {
+            let pairs = carried.iter_mut().zip(left);
+            pairs.for_each(|(carried, left)| *carried += factor * left);
+        }
+        let input = number.checked_sub(1).map(|place| order[place]);
+        let row = match input {
+            Some(input) => &mut floats.first[input * Net::HIDDEN..][..Net::HIDDEN],
+            None => &mut floats.first_bias,
+        };
+        let power = (often / factors[number]).log2().round().clamp(0.0, WIDEST);
+        for (sum, weight) in row.iter_mut().enumerate() {
+            let before = f64::from(*weight) * one;
+            let wanted = before + carried[sum] / factors[number];
+            let rounded = match (sums[sum], input) {
+                (Sum::Always(_), Some(_)) => 0.0,
+                (Sum::Always(value), None) => f64::from(value),
+                (Sum::Step(step), Some(_)) => nearest(wanted, step * power.exp2()),
+                (Sum::Step(_), None) => wanted.round(),
+            };
+            left[number][sum] = before - rounded;
+            *weight = (rounded / one) as f32;
+        }
+    }
+}
+
+/// The multiple of a step that is near, within what a weight can be.
+fn nearest(wanted: f64, step: f64) -> f64 {
+    let most = f64::from(Net::MOST_FIRST) * f64::from(ONE);
+    let steps = (wanted.abs() / step + 1.0 - UP)
+        .floor()
+        .min((most / step).floor());
+    steps * step * wanted.signum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_is_the_product_of_its_factors() {
+        let square = [4.0, 2.0, -2.0, 2.0, 10.0, 5.0, -2.0, 5.0, 9.0];
+        let mut factors = square;
+        factor(&mut factors, 3);
+        for (row, column) in [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2)] {
+            let product: f64 = (0..=row)
+                .map(|k| factors[k * 3 + row] * factors[k * 3 + column])
+                .sum();
+            assert!((product - square[row * 3 + column]).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn weights_go_to_the_step_that_is_near() {
+        let pairs = [
+            (0.0, 0.0),
+            (14.0, 0.0),
+            (-15.0, -24.0),
+            (25.0, 24.0),
+            (39.0, 48.0),
+            (5000.0, 1008.0),
+        ];
+        for (wanted, rounded) in pairs {
+            assert_eq!(nearest(wanted, 24.0), rounded, "{wanted}");
+        }
+    }
+}
