@@ -65,6 +65,8 @@ async function needed(what) {
 addEventListener("install", (event) => {
   const install = async () => {
     await fetched(site.module, "application/wasm");
+    // The first page will be asked for in a moment: what it needs is compiled and read meanwhile.
+    if (!registration.active) warm().catch(() => {});
     const cache = await caches.open(cacheName);
     await cache.addAll(site.files.map((file) => new Request(file, { cache: "no-cache" })));
     // A later version waits until no page of the one before is open, and by then it has everything.
@@ -174,6 +176,12 @@ function running() {
   module ??= start();
   module.catch(() => (module = null));
   return module;
+}
+
+/** Has the start page printed for nobody. */
+async function warm() {
+  const exports = await running();
+  tell(exports, { do: "request", path: `${home}/`, languages: navigator.languages.join(","), now: Date.now(), seed: seed() });
 }
 
 /** Does one piece of work after the other: there is one truth, however many pages are open. */
@@ -387,5 +395,6 @@ function sorry(error) {
 addEventListener("message", (event) => {
   // A page is looked at: whatever is still missing comes now.
   event.waitUntil(fetchRest().catch(() => {}));
-  if (judging) event.waitUntil(judge());
+  // So does what was to be judged when the worker was ended.
+  event.waitUntil(judge());
 });

@@ -91,6 +91,8 @@ pub(crate) enum Look {
 #[derive(Default)]
 pub(crate) struct Analyses {
     jobs: VecDeque<Job>,
+    /// The tables whose games were to be judged when the machine was stopped, with the depths.
+    wanted: VecDeque<(String, Depth)>,
     /// What is known of each game; nothing where nothing is stored.
     known: VecDeque<(Subject, Option<Arc<Report>>)>,
 }
@@ -98,7 +100,24 @@ pub(crate) struct Analyses {
 impl Analyses {
     /// Whether something is to be judged.
     pub(crate) fn are_due(&self) -> bool {
-        !self.jobs.is_empty()
+        !self.jobs.is_empty() || !self.wanted.is_empty()
+    }
+
+    /// Notes that the game of a table is still to be judged.
+    pub(crate) fn want(&mut self, table: &str, depth: Depth) {
+        if self.wanted.len() < WAITING {
+            self.wanted.push_back((table.to_owned(), depth));
+        }
+    }
+
+    /// The next table whose game is still to be judged, and the depth.
+    pub(crate) fn wanted(&self) -> Option<(String, Depth)> {
+        self.wanted.front().cloned()
+    }
+
+    /// The next table's game is being judged by now, or cannot be.
+    pub(crate) fn took_up(&mut self) {
+        self.wanted.pop_front();
     }
 
     /// Begins to judge a game, unless it is being judged. Returns whether there is room for it.

@@ -123,6 +123,11 @@ impl Offline {
             ..Offline::default()
         };
         rows.into_iter().for_each(|row| machine.keep(row));
+        for (table, rows) in &machine.rows {
+            if let Some(depth) = Row::wanted(rows) {
+                machine.analyses.want(table, depth);
+            }
+        }
         machine
     }
 

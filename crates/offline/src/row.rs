@@ -1,6 +1,7 @@
 //! The rows that are stored. The first row of a table has its deal; the others are what was done, in order.
 
 use antipater_bots::BotKind;
+use antipater_bots::analysis::Depth;
 use serde::{Deserialize, Serialize};
 
 /// A row of a table.
@@ -42,6 +43,12 @@ pub(crate) enum Row {
     Hint {
         /// The number of the decision.
         decision: usize,
+    },
+    /// The person wants the game judged to this depth; without one, no longer.
+    Analysis {
+        /// The depth, by its name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        depth: Option<String>,
     },
     /// The game was judged, and the report is stored.
     Judged {
@@ -109,13 +116,20 @@ impl Row {
 
     /// Whether the game of a table with these rows is over.
     pub(crate) fn is_over(rows: &[String]) -> bool {
-        let is = |row: &str, kind: &str| {
-            let rest = row.strip_prefix("{\"row\":\"");
-            rest.is_some_and(|rest| rest.starts_with(kind))
-        };
         let mut late = rows.iter().rev();
-        let last = late.find(|row| is(row, "over\"") || is(row, "step\""));
-        last.is_some_and(|row| is(row, "over\""))
+        let last = late.find(|row| is(row, "over") || is(row, "step"));
+        last.is_some_and(|row| is(row, "over"))
+    }
+
+    /// The depth to which the game of a table with these rows is still to be judged.
+    pub(crate) fn wanted(rows: &[String]) -> Option<Depth> {
+        let mut late = rows.iter().rev();
+        let ends = ["analysis", "judged", "step"];
+        let last = late.find(|row| ends.iter().any(|kind| is(row, kind)))?;
+        match Row::read(last) {
+            Ok(Row::Analysis { depth }) => depth?.parse().ok(),
+            _ => None,
+        }
     }
 
     /// Reads a stored row.
@@ -125,4 +139,11 @@ impl Row {
     pub(crate) fn read(text: &str) -> Result<Row, String> {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
+}
+
+/// Whether a stored row is of a kind, without reading all of it.
+fn is(row: &str, kind: &str) -> bool {
+    let rest = row.strip_prefix("{\"row\":\"");
+    let rest = rest.and_then(|rest| rest.strip_prefix(kind));
+    rest.is_some_and(|rest| rest.starts_with('"'))
 }

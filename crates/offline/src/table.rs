@@ -168,7 +168,7 @@ impl<G: Guidable> Table<G> {
                 self.left = true;
                 self.finished_at = Some(*at);
             }
-            Row::Over {} => {}
+            Row::Over {} | Row::Analysis { .. } => {}
             Row::Hint { decision } => self.hints.push(*decision),
             Row::Judged { method, mistakes } => {
                 self.reports += 1;

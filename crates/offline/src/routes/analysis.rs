@@ -15,16 +15,36 @@ use crate::error::Error;
 use crate::judging::{Look, Piece, Subject, stored_under};
 use crate::machine::{Made, Offline, STREAM, with};
 use crate::message::{Answer, Request, Stored};
+use crate::row::Row;
 use crate::table::missing_net;
 
 /// The depths that a person can choose, the usual one first.
 const DEPTHS: [Depth; 2] = [Depth::Normal, Depth::Quick];
+
+/// Goes on with what was to be judged when the machine was stopped, from the beginning of each game.
+///
+/// # Errors
+/// When a net is missing for it.
+fn take_up(machine: &mut Offline) -> Result<(), Error> {
+    while let Some((id, depth)) = machine.analyses.wanted() {
+        // A game that cannot be read is judged no more.
+        if let Ok(game) = Source::Table(&id).game(machine) {
+            if let Some(net) = missing_net(game.options().game) {
+                return Err(Error::Needs(net));
+            }
+            machine.analyses.ask(Subject::Table(id), depth, game);
+        }
+        machine.analyses.took_up();
+    }
+    Ok(())
+}
 
 /// The state of the analysis of a game.
 ///
 /// # Errors
 /// When what was found must be read from what is stored.
 pub(super) fn look(machine: &mut Offline, source: Source<'_>) -> Result<Look, Error> {
+    take_up(machine)?;
     let subject = source.subject();
     if let Some(look) = machine.analyses.see(&subject) {
         return Ok(look);
@@ -79,6 +99,8 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_
     let AnalysisForm { verb, here } = form(request)?;
     let game = source.game(machine)?;
     let subject = source.subject();
+    take_up(machine)?;
+    let mut wanted = None;
     if verb == "cancel" {
         machine.analyses.cancel(&subject);
     } else {
@@ -101,11 +123,20 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_
         {
             return Err(Error::ManyAnalyses);
         }
+        wanted = Some(depth.to_string());
     }
+    let rows = match source {
+        Source::Table(id) => {
+            let row = Row::Analysis { depth: wanted };
+            machine.append(id, &[row.write()])
+        }
+        Source::Record(_) => Vec::new(),
+    };
     let place = source.place();
     let step = page::step_of(&here);
     Ok(Answer {
         changed: Some(source.subject().name().to_owned()),
+        rows,
         ..see(&format!("{}{step}#analysis", place.base))
     })
 }
@@ -131,6 +162,12 @@ pub(super) fn stream(machine: &mut Offline, request: &Request, source: Source<'_
 
 /// Judges the next piece of what is to be judged, and has what was found stored.
 pub(crate) fn judge(machine: &mut Offline) -> Answer {
+    if let Err(Error::Needs(net)) = take_up(machine) {
+        return Answer {
+            needs: Some(net),
+            ..Answer::default()
+        };
+    }
     let (subject, rows) = match machine.analyses.go_on() {
         Piece::Idle => return Answer::default(),
         Piece::Part => (None, Vec::new()),

@@ -116,10 +116,33 @@ fn an_analysis_can_be_taken_back_and_asked_for_again() {
     assert!(!canceled.judges && canceled.changed.is_some());
     assert!(browser.page(&replay).contains("value=\"quick\""));
     assert!(!browser.tell(Command::Judge, Vec::new()).judges);
-    ask(&mut browser, &replay);
-    // A machine that was stopped has forgotten it.
+    // A machine that was stopped knows no more of it.
     browser.restart();
+    assert!(!browser.get("/").judges);
     assert!(browser.page(&replay).contains("value=\"quick\""));
+}
+
+#[test]
+fn an_analysis_goes_on_after_the_machine_was_stopped() {
+    let mut browser = Browser::new("");
+    let table = finished(&mut browser);
+    let replay = format!("{table}/replay");
+    ask(&mut browser, &replay);
+    for _ in 0..9 {
+        browser.tell(Command::Judge, Vec::new());
+    }
+    browser.restart();
+    assert!(browser.get("/").judges, "any page sets it going again");
+    let stream = format!("{replay}/analysis/stream");
+    assert!(text(&browser.get(&stream)).contains("0 of "));
+    judge(&mut browser);
+    assert!(browser.page(&replay).contains("id=\"summary\""));
+    browser.restart();
+    assert!(
+        !browser.get("/").judges,
+        "what is judged is not judged again"
+    );
+    assert!(browser.page(&replay).contains("id=\"summary\""));
 }
 
 #[test]
