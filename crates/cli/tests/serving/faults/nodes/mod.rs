@@ -20,7 +20,7 @@ use proxy::Proxy;
 use watchers::Watcher;
 
 use super::history::{Crowd, Player, Said};
-use super::postgres::{Cluster, is_missing, script};
+use super::postgres::{Cluster, is_missing};
 use super::{tell, times};
 use crate::people::{Look, gather};
 use crate::server::{Folder, Server, ask, open_unread, until};
@@ -367,10 +367,10 @@ fn nodes_outlive_a_crash_of_postgres() {
         "ANTIPATER_FAULT_NODES",
         |nodes, cluster, goes_on| {
             let no_node_ended = (0..TRIES).any(|_| {
-                script("kill", cluster.folder());
+                cluster.script("kill");
                 let ready = ask(&nodes.next().unwrap(), "/readyz", "", None);
                 assert!(ready.is_none_or(|ready| ready.status == 503));
-                script("again", cluster.folder());
+                cluster.script("again");
                 goes_on("tables go on after Postgres has come back");
                 let running = nodes.running.lock().unwrap();
                 running.iter().all(|(_, server)| {
