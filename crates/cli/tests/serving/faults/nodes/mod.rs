@@ -19,11 +19,13 @@ use line::Line;
 use proxy::Proxy;
 use watchers::Watcher;
 
+use serde_json::{Value, json};
+
 use super::history::{Crowd, Player, Said};
 use super::postgres::{Cluster, is_missing};
 use super::{tell, times};
 use crate::people::{Look, gather};
-use crate::server::{Folder, Server, ask, open_unread, until};
+use crate::server::{Folder, Server, ask, ask_json, open_unread, until};
 
 /// Tables that are played.
 const TABLES: usize = 3;
@@ -449,6 +451,29 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         matches!(host.look(&first), Look::Moved(_))
     });
     hears("event: regions", begun);
+    // Whoever waits for news waits through another node as long as at the one with the table.
+    let (since, other) = (format!("/api{}?since=", guest.table), second.clone());
+    let (waiting, cookie) = (AtomicBool::new(true), guest.cookie.clone());
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let seen = |path: &str| {
+                let answer = ask(&other, path, &cookie, None).unwrap();
+                assert_eq!(answer.status, 200, "{}", answer.body);
+                let view: Value = serde_json::from_str(&answer.body).unwrap();
+                view["around"]["version"].as_u64().unwrap()
+            };
+            let version = seen(since.split('?').next().unwrap());
+            let news = seen(&format!("{since}{version}"));
+            waiting.store(false, Ordering::Relaxed);
+            assert!(news > version);
+        });
+        sleep(Duration::from_secs(12));
+        assert!(waiting.load(Ordering::Relaxed), "there was no news");
+        let news = json!({"do": "say", "text": "News"});
+        let path = format!("/api{}/deeds", host.table);
+        let said = ask_json(&first, &path, &host.cookie, &news);
+        assert_eq!(said.unwrap().status, 200);
+    });
     // Somebody who has signed out is a stranger everywhere.
     let profile = |server: &str| ask(server, "/me", &guest.cookie, None).unwrap().status;
     assert_eq!((profile(&first), profile(&second)), (200, 200));
