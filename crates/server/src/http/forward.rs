@@ -129,7 +129,7 @@ pub(super) async fn elsewhere(
         let response = tokio::select! {
             biased;
             response = next.clone().run(request) => response,
-            // Others may have the table already, and nobody shall wait for a database that is away.
+            // Others may have the table already, and nobody should wait for a database that is away.
             () = app.store.until_untrusted() => return Error::Busy.into_response(),
         };
         let Some(address) = address(&response) else {

@@ -148,9 +148,9 @@ fn a_game_goes_on_after_postgres_was_killed() {
         crowd.gather(&server.address, TABLES);
         crowd.play_until(&server.address, |moves, refused| {
             // Each time in another moment.
-            let wished = 1 + time * 7 % 11;
+            let enough = 1 + time * 7 % 11;
             until("acknowledged moves", || {
-                moves.load(Ordering::Relaxed) >= wished
+                moves.load(Ordering::Relaxed) >= enough
             });
             cluster.script("kill");
             until("a move is refused", || refused.load(Ordering::Relaxed) > 0);
