@@ -37,12 +37,12 @@ mod unix {
     const LEAST: f64 = 0.2;
 
     pub(super) fn main() {
-        let wishes = [BoardOptions::default(); 3];
+        let options = [BoardOptions::default(); 3];
         draw::<Seven>(
             "flame-seven.svg",
             "7 Wonders, second edition, 3 players",
             3,
-            |rng| seven::Setup::deal(Edition::Second, &wishes, rng).expect("a deal for three"),
+            |rng| seven::Setup::deal(Edition::Second, &options, rng).expect("a deal for three"),
         );
         draw::<Duel>("flame-duel.svg", "7 Wonders Duel", 2, |rng| {
             duel::Setup::deal(rng)

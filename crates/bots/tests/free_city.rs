@@ -11,9 +11,9 @@ use rand_chacha::ChaCha20Rng;
 
 /// The tally of a series with drawn boards.
 fn play(bots: &[BotKind], games: u64) -> Tally {
-    let wishes = [BoardOptions::default(); 3];
+    let options = [BoardOptions::default(); 3];
     let series = Series {
-        deal: |rng: &mut ChaCha20Rng| Setup::deal_free_city(&wishes, rng),
+        deal: |rng: &mut ChaCha20Rng| Setup::deal_free_city(&options, rng),
         seats: 2,
         bots: bots.to_vec(),
         games,

@@ -11,6 +11,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven, compact};
 use antipater_engine::{JointAction, Seat, State};
+use fearless_simd::{Level, dispatch};
 use std::sync::Arc;
 
 fn seven(edition: Edition, seats: usize) -> impl Fn(&mut Generator) -> Seven + Send + Sync {
@@ -54,16 +55,25 @@ fn sorted(inputs: &Inputs) -> Vec<u16> {
 fn check_features<G: Featured>(deal: impl Fn(&mut Generator) -> G) {
     let mut rng = generator(3, 0);
     for game in 0..30 {
+        let mut kept = G::Kept::default();
         for position in positions(deal(&mut generator(3, game)), &mut rng) {
             let mut shared = G::Shared::default();
-            position.share(&mut shared);
+            position.share(&mut kept, &mut shared);
             for seat in position.players().iter() {
-                let mut inputs = [(); 4].map(|()| Inputs::default());
+                let mut inputs = [(); 5].map(|()| Inputs::default());
                 let observation = position.observe(seat);
                 position.features(seat, &mut inputs[0]);
-                position.shared_features(&shared, seat, &mut inputs[1]);
-                G::observed_features(&observation, &mut inputs[2]);
-                G::sample(&observation, &mut rng).features(seat, &mut inputs[3]);
+                let known = (&kept, &shared);
+                for (level, seen) in [Level::new(), Level::baseline()]
+                    .into_iter()
+                    .zip(&mut inputs[1..])
+                {
+                    dispatch!(level, simd => position.shared_features(simd, known, seat, seen));
+                }
+                // Their order too is the same on any processor.
+                assert_eq!(inputs[1], inputs[2]);
+                G::observed_features(&observation, &mut inputs[3]);
+                G::sample(&observation, &mut rng).features(seat, &mut inputs[4]);
                 let [own, others @ ..] = inputs.each_ref().map(sorted);
                 others.iter().for_each(|other| assert_eq!(*other, own));
                 assert!(own.len() <= G::MOST, "{}", own.len());

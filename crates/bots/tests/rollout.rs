@@ -8,14 +8,14 @@ use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State, rng};
 
 fn seven(edition: Edition, seats: usize, game: u64) -> Seven {
-    let wishes = [BoardOptions::default(); 7];
-    let setup = seven::Setup::deal(edition, &wishes[..seats], &mut rng::generator(8, game));
+    let options = [BoardOptions::default(); 7];
+    let setup = seven::Setup::deal(edition, &options[..seats], &mut rng::generator(8, game));
     Seven::new(setup.expect("3 to 7 seats")).expect("a deal")
 }
 
 fn free_city(game: u64) -> Seven {
-    let wishes = [BoardOptions::default(); 3];
-    let setup = seven::Setup::deal_free_city(&wishes, &mut rng::generator(8, game));
+    let options = [BoardOptions::default(); 3];
+    let setup = seven::Setup::deal_free_city(&options, &mut rng::generator(8, game));
     Seven::new(setup.expect("three cities")).expect("a deal")
 }
 

@@ -21,9 +21,9 @@ fn play(
     games: u64,
     threads: usize,
 ) {
-    let wishes = vec![BoardOptions::default(); seats];
+    let options = vec![BoardOptions::default(); seats];
     let series = Series {
-        deal: |rng: &mut ChaCha20Rng| Setup::deal(edition, &wishes, rng),
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(edition, &options, rng),
         seats,
         bots: bots.to_vec(),
         games,
@@ -47,9 +47,9 @@ fn tally(edition: Edition, seats: usize, bots: &[BotKind], games: u64, threads: 
 /// A series that keeps no steps is the same games.
 #[test]
 fn lines_are_those_of_the_games() {
-    let wishes = [BoardOptions::default(); 3];
+    let options = [BoardOptions::default(); 3];
     let series = Series {
-        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::Second, &wishes, rng),
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::Second, &options, rng),
         seats: 3,
         bots: vec![BotKind::Builder, BotKind::Random],
         games: 300,
@@ -131,8 +131,8 @@ fn bots_choose_legal_actions_at_every_table() {
 /// Plays a game by the checked way, and counts what is rare: seventh cards of Babylon, picks of Halicarnassus, free
 /// builds of Olympia.
 fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: &mut [u32; 3]) {
-    let wishes = vec![BoardOptions::default(); seats];
-    let setup = Setup::deal(edition, &wishes, &mut rng::generator(11, game)).expect("seats");
+    let options = vec![BoardOptions::default(); seats];
+    let setup = Setup::deal(edition, &options, &mut rng::generator(11, game)).expect("seats");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..seats as u64)
         .map(|seat| common::bot::<Seven>(level, game, seat))
@@ -163,9 +163,9 @@ fn a_series_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn bots_sit_down_in_turn() {
-    let wishes = [BoardOptions::default(); 3];
+    let options = [BoardOptions::default(); 3];
     let series = Series {
-        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &options, rng),
         seats: 3,
         bots: vec![BotKind::Builder, BotKind::Random],
         games: 2,
@@ -179,9 +179,9 @@ fn bots_sit_down_in_turn() {
 
 #[test]
 fn an_error_of_the_collector_ends_the_series() {
-    let wishes = [BoardOptions::default(); 3];
+    let options = [BoardOptions::default(); 3];
     let series = Series {
-        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &wishes, rng),
+        deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &options, rng),
         seats: 3,
         bots: vec![BotKind::Random],
         games: u64::MAX,

@@ -12,12 +12,12 @@ use expect_test::{Expect, expect};
 use rand_chacha::ChaCha20Rng;
 
 fn deal(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> Setup {
-    let wish = |&(wonder, side): &(Wonder, Side)| BoardOptions {
+    let of = |&(wonder, side): &(Wonder, Side)| BoardOptions {
         wonder: Some(wonder),
         side: Some(side),
     };
-    let wishes: Vec<BoardOptions> = boards.iter().map(wish).collect();
-    Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal")
+    let options: Vec<BoardOptions> = boards.iter().map(of).collect();
+    Setup::deal(edition, &options, &mut generator(seed, 0)).expect("a deal")
 }
 
 /// The legal actions of the seats that act.
@@ -399,8 +399,8 @@ fn a_seed_deals_the_same_game_for_ever() {
             let hashes: Vec<String> = [0, 1, u64::MAX]
                 .iter()
                 .map(|&seed| {
-                    let wishes = vec![BoardOptions::default(); seats];
-                    let setup = Setup::deal(edition, &wishes, &mut generator(seed, 7));
+                    let options = vec![BoardOptions::default(); seats];
+                    let setup = Setup::deal(edition, &options, &mut generator(seed, 7));
                     format!("{:016x}", hash(&text(&setup.expect("a deal"))))
                 })
                 .collect();
@@ -426,9 +426,9 @@ fn a_seed_deals_the_same_game_for_ever() {
 #[test]
 fn a_seed_deals_the_free_city_the_same_game_for_ever() {
     for seed in [0, 1, u64::MAX] {
-        let wishes = [BoardOptions::default(); 3];
-        let three = Setup::deal(Edition::First, &wishes, &mut generator(seed, 7));
-        let free_city = Setup::deal_free_city(&wishes, &mut generator(seed, 7));
+        let options = [BoardOptions::default(); 3];
+        let three = Setup::deal(Edition::First, &options, &mut generator(seed, 7));
+        let free_city = Setup::deal_free_city(&options, &mut generator(seed, 7));
         assert_eq!(free_city, three.map(with_free_city));
     }
 }
@@ -436,8 +436,8 @@ fn a_seed_deals_the_free_city_the_same_game_for_ever() {
 /// One whole deal, for the eye.
 #[test]
 fn the_deal_of_seed_0() {
-    let wishes = vec![BoardOptions::default(); 3];
-    let setup = Setup::deal(Edition::First, &wishes, &mut generator(0, 0));
+    let options = vec![BoardOptions::default(); 3];
+    let setup = Setup::deal(Edition::First, &options, &mut generator(0, 0));
     expect![[r#"
         Babylon B
         Alexandria B

@@ -46,12 +46,12 @@ fn two_players_with_the_free_city() {
 }
 
 fn deal(edition: Edition, boards: &[(Wonder, Side)], seed: u64) -> Setup {
-    let wish = |&(wonder, side): &(Wonder, Side)| BoardOptions {
+    let of = |&(wonder, side): &(Wonder, Side)| BoardOptions {
         wonder: Some(wonder),
         side: Some(side),
     };
-    let wishes: Vec<BoardOptions> = boards.iter().map(wish).collect();
-    Setup::deal(edition, &wishes, &mut generator(seed, 0)).expect("a deal")
+    let options: Vec<BoardOptions> = boards.iter().map(of).collect();
+    Setup::deal(edition, &options, &mut generator(seed, 0)).expect("a deal")
 }
 
 fn play(setup: Setup, seed: u64) -> String {

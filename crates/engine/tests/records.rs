@@ -16,12 +16,12 @@ const SECOND: &str = include_str!("records/second-edition.json");
 /// The second edition leaves the side of each board to its player (rule S3), so that all may lie on Night.
 #[test]
 fn all_boards_may_lie_on_night() {
-    let wishes = [BoardOptions {
+    let options = [BoardOptions {
         wonder: None,
         side: Some(Side::B),
     }; 7];
     let names: Vec<String> = (0..7).map(|seat| format!("seat {seat}")).collect();
-    let setup = Setup::deal(Edition::Second, &wishes, &mut generator(1, 0)).expect("a deal");
+    let setup = Setup::deal(Edition::Second, &options, &mut generator(1, 0)).expect("a deal");
     let record = Record::new(names, setup).expect("a record");
     let text = record.write();
     assert_eq!(text.matches(r#""side":"night""#).count(), 7);
@@ -907,17 +907,17 @@ mod result {
 
 /// A game of the first edition in which Olympia at seat 0 builds its stages and science, and its neighbors build guilds.
 fn olympia_copies(seed: u64) -> Record {
-    let mut wishes = [BoardOptions::default(); 3];
-    wishes[0] = BoardOptions {
+    let mut options = [BoardOptions::default(); 3];
+    options[0] = BoardOptions {
         wonder: Some(Wonder::Olympia),
         side: Some(Side::B),
     };
-    let setup = Setup::deal(Edition::First, &wishes, &mut generator(seed, 0)).expect("a deal");
+    let setup = Setup::deal(Edition::First, &options, &mut generator(seed, 0)).expect("a deal");
     let names = ["Ada", "Ben", "Cyd"].map(str::to_owned).to_vec();
     let mut record = Record::new(names, setup).expect("a record");
     while !record.position().to_act().is_empty() {
         let position = record.position();
-        let wish = |seat: Seat, action: &Action| match *action {
+        let worth = |seat: Seat, action: &Action| match *action {
             Action::Stage { .. } => 2 + i32::from(seat == Seat::FIRST),
             Action::Build { card, .. } => match card.facts(Edition::First).color {
                 Color::Purple => 3 * i32::from(seat != Seat::FIRST),
@@ -930,7 +930,7 @@ fn olympia_copies(seed: u64) -> Record {
         let mut joint = JointAction::new();
         for seat in position.to_act().iter() {
             let legal = position.legal_actions(seat);
-            let best = legal.iter().max_by_key(|action| wish(seat, action));
+            let best = legal.iter().max_by_key(|action| worth(seat, action));
             joint.set(seat, *best.expect("something legal"));
         }
         record.play(&joint).expect("legal actions");

@@ -23,9 +23,9 @@ pub(crate) const TOKEN: &str = "antipater-node";
 /// Where a node lets go of a table.
 pub(crate) const RELEASE: &str = "/nodes/release/";
 
-/// How long connecting may take, and how long the head of an answer.
+/// How long connecting may take, and how long letting go of a table.
 const CONNECT: Duration = Duration::from_millis(1500);
-const ANSWER: Duration = Duration::from_secs(5);
+const RELEASED: Duration = Duration::from_secs(5);
 /// How long a connection is kept between two requests, and how many to one node.
 const IDLE: Duration = Duration::from_secs(15);
 const IDLE_CONNECTIONS: usize = 64;
@@ -88,7 +88,7 @@ impl Peers {
         })
     }
 
-    /// Sends a request to a node; waits for the head of its answer.
+    /// Sends a request to a node; waits so long for the head of its answer.
     ///
     /// # Errors
     /// When the node cannot be reached, or does not answer in time.
@@ -96,6 +96,7 @@ impl Peers {
         &self,
         address: &str,
         mut request: Request<Full<Bytes>>,
+        answer_time: Duration,
     ) -> Result<Response<Incoming>, NoAnswer> {
         let path = request.uri().path_and_query();
         let path = path.map_or("/", hyper::http::uri::PathAndQuery::as_str);
@@ -107,7 +108,7 @@ impl Peers {
         let token = HeaderValue::from_str(&hex(&self.token.0));
         let token = token.map_err(|_| NoAnswer::NotSent)?;
         request.headers_mut().insert(TOKEN, token);
-        match timeout(ANSWER, self.client.request(request)).await {
+        match timeout(answer_time, self.client.request(request)).await {
             Ok(Ok(response)) => Ok(response),
             Ok(Err(error)) if error.is_connect() => Err(NoAnswer::NotSent),
             Ok(Err(_)) | Err(_) => Err(NoAnswer::Unknown),
@@ -124,7 +125,7 @@ impl Peers {
             .uri(format!("{RELEASE}{table}"))
             .body(Full::default());
         let request = request.map_err(|error| Error::Broken(error.to_string()))?;
-        match self.send(address, request).await {
+        match self.send(address, request, RELEASED).await {
             Ok(response) if response.status().is_success() => Ok(()),
             _ => Err(Error::Busy),
         }

@@ -3,12 +3,13 @@
 //! Numbers are thermometers, cards and wonders have an input each. Prices come from the rules, because a net would take
 //! long to learn them.
 
-use antipater_engine::duel::pay::Market;
+use antipater_engine::duel::pay::Costs;
 use antipater_engine::duel::{
-    Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Project, Slot, SlotSet, Symbol,
-    Table, Token, Wonder, opponent,
+    Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Slot, SlotSet, Symbol, Table,
+    Token, Wonder, opponent,
 };
 use antipater_engine::{Seat, State, Victory};
+use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
@@ -31,7 +32,7 @@ static PRICE: Steps<6> = Steps::new([1, 3, 4, 6, 8, 11]);
 /// Symbols of the cards and Law.
 const SYMBOLS: usize = Symbol::ON_CARDS.len() + 1;
 
-/// The bytes of sets: of cards, of slots, of wonders or tokens.
+/// The bytes of sets.
 const CARDS: usize = Card::COUNT.div_ceil(8);
 const SLOTS: usize = Slot::COUNT.div_ceil(8);
 const FEW: usize = Wonder::COUNT.div_ceil(8);
@@ -190,6 +191,8 @@ pub fn result(table: &Table, seat: Seat) -> Option<usize> {
 pub struct Known {
     /// One of the positions that the observation allows; what is not in `seen` is never read.
     guess: Duel,
+    /// The costs in the age of the slots in `seen`.
+    costs: Costs,
     /// The age of the slots in `seen`.
     age: Age,
     /// The slots whose cards are known.
@@ -209,6 +212,7 @@ impl Known {
         let table = guess.table();
         Known {
             guess,
+            costs: Costs::of(structure(&guess)),
             age: table.age,
             seen: table.face_up,
             offer: true,
@@ -237,89 +241,182 @@ impl Known {
 
     /// Turns on what a seat sees.
     pub fn encode(&self, me: Seat, inputs: &mut Inputs) {
-        inputs.write(|pen| self.write(me, pen));
+        let seen = Seen {
+            game: &self.guess,
+            costs: &self.costs,
+            age: self.age,
+            open: self.seen,
+            offer: self.offer,
+        };
+        dispatch!(Level::new(), simd => seen.write(me, inputs.pen(simd)).finish());
+    }
+}
+
+/// The cards of the age that is played.
+fn structure(game: &Duel) -> &[Card; Slot::COUNT] {
+    &game.deal().ages[game.table().age as usize]
+}
+
+/// The costs of the age that is played, of one game: they change twice.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::{Featured, duel::Kept};
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// game.share(&mut Kept::default(), &mut ());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Kept(Option<(Age, Costs)>);
+
+impl Kept {
+    /// Keeps the costs of this position of the game.
+    #[inline]
+    pub(super) fn keep(&mut self, game: &Duel) {
+        let now = game.table().age;
+        if self.0.as_ref().is_none_or(|&(age, _)| age != now) {
+            self.0 = Some((now, Costs::of(structure(game))));
+        }
     }
 
-    fn write<'a>(&self, me: Seat, mut pen: Pen<'a>) -> Pen<'a> {
-        let table = self.table();
+    /// Turns on what a seat sees of a position whose costs these are.
+    #[inline(always)]
+    pub(super) fn write<S: Simd>(&self, simd: S, game: &Duel, me: Seat, inputs: &mut Inputs) {
+        let Some((_, costs)) = &self.0 else {
+            return;
+        };
+        let table = game.table();
+        let seen = Seen {
+            game,
+            costs,
+            age: table.age,
+            open: table.face_up,
+            offer: true,
+        };
+        seen.write(me, inputs.pen(simd)).finish();
+    }
+}
+
+/// What is seen of a position; what is not in `open` is never read.
+#[derive(Clone, Copy)]
+struct Seen<'a> {
+    game: &'a Duel,
+    costs: &'a Costs,
+    /// The age of the slots in `open`, and of the costs.
+    age: Age,
+    open: SlotSet,
+    offer: bool,
+}
+
+impl Seen<'_> {
+    #[inline(always)]
+    fn write<'a, S: Simd>(&self, me: Seat, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+        let table = self.game.table();
         let seats = [me, opponent(me)];
-        let markets = seats.map(|seat| table.market(seat).for_many());
-        let points = seats.map(|seat| table.total(seat));
-        for side in 0..2 {
-            pen = self.city(side, seats[side], &markets[side], points[side], pen);
+        pen = self.cities(seats, pen);
+        // Before anything is produced all wonders cost the same to both.
+        if !matches!(table.phase, Phase::Draft { .. }) {
+            let coins = [
+                table.market(seats[0]).coins_of(self.costs),
+                table.market(seats[1]).coins_of(self.costs),
+            ];
+            for (side, seat) in seats.into_iter().enumerate() {
+                let city = &table.cities[seat];
+                for wonder in city.wonders.iter() {
+                    let price = coins[side][Costs::wonder(wonder)];
+                    let inputs = &PRICED_WONDERS[side][wonder.index()];
+                    pen = priced(inputs, price, city.coins, pen);
+                }
+            }
+            if !matches!(table.phase, Phase::Over { .. }) {
+                pen = self.structure(seats, &coins, pen);
+            }
         }
-        let [own, other] = points;
-        pen.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
-        pen = self.structure(seats, &markets, pen);
         pen.bits::<CARDS>(DISCARD, table.discard.bits());
         pen.on(PAWN + (9 + table.track.lead(me)) as usize);
-        for (side, seat) in seats.into_iter().enumerate() {
-            let loot = table.track.loot[seat];
-            pen.on_if(loot.two, LOOT + 2 * side);
-            pen.on_if(loot.five, LOOT + 2 * side + 1);
-        }
-        pen.bits::<FEW>(BOARD, table.board.bits().into());
-        pen.bits::<FEW>(BOXED, table.boxed.bits().into());
+        let [own, other] = [table.track.loot[seats[0]], table.track.loot[seats[1]]];
+        let loot = u8::from(own.two)
+            | u8::from(own.five) << 1
+            | u8::from(other.two) << 2
+            | u8::from(other.five) << 3;
+        pen.bits::<1>(LOOT, loot.into());
+        let board = u128::from(table.board.bits());
+        pen.bits::<{ (2 * Token::COUNT).div_ceil(8) }>(
+            BOARD,
+            board | u128::from(table.boxed.bits()) << (BOXED - BOARD),
+        );
         self.turn(me, pen)
     }
 
-    fn city<'a>(
-        &self,
-        side: usize,
-        seat: Seat,
-        market: &Market,
-        points: u16,
-        mut pen: Pen<'a>,
-    ) -> Pen<'a> {
-        let table = self.table();
-        let city = &table.cities[seat];
-        let block = |start: usize, size: usize| start + side * size;
-        pen.bits::<CARDS>(block(CITY, Card::COUNT), city.cards.bits());
-        pen.bits::<FEW>(block(WONDERS, Wonder::COUNT), city.wonders.bits().into());
-        // Before anything is produced all wonders cost the same to both.
-        if !matches!(table.phase, Phase::Draft { .. }) {
-            for wonder in city.wonders.iter() {
-                let number = wonder.index();
-                let price = market.coins(Project::Wonder(wonder));
-                pen.on_if(
-                    price <= city.coins,
-                    block(WONDER_PAYABLE, Wonder::COUNT) + number,
-                );
-                let steps = block(WONDER_PRICE, Wonder::COUNT * PRICE.len());
-                pen.run(steps + number * PRICE.len(), PRICE.reached(price));
+    /// What both cities own and are worth.
+    #[inline(always)]
+    fn cities<'a, S: Simd>(&self, seats: [Seat; 2], mut pen: Pen<'a, S>) -> Pen<'a, S> {
+        let table = self.game.table();
+        let cities @ [me, rival] = [&table.cities[seats[0]], &table.cities[seats[1]]];
+        let (own, other) = (me.cards.bits(), rival.cards.bits());
+        const WORD: usize = 64;
+        let second = (own >> WORD) as u64 | (other << (Card::COUNT - WORD)) as u64;
+        pen.bits::<8>(CITY, own & u128::from(u64::MAX));
+        pen.bits::<8>(CITY + WORD, second.into());
+        pen.bits::<{ (of_both(Card::COUNT) - 2 * WORD).div_ceil(8) }>(
+            CITY + 2 * WORD,
+            other >> (2 * WORD - Card::COUNT),
+        );
+        let both = |block: usize, own: u16, other: u16, size: usize| {
+            (u128::from(own) | u128::from(other) << size) << (block - WONDERS)
+        };
+        let few = both(
+            WONDERS,
+            me.wonders.bits(),
+            rival.wonders.bits(),
+            Wonder::COUNT,
+        ) | both(BUILT, me.built.bits(), rival.built.bits(), Wonder::COUNT)
+            | both(TOKENS, me.tokens.bits(), rival.tokens.bits(), Token::COUNT);
+        pen.bits::<{ (PURSE - WONDERS).div_ceil(8) }>(WONDERS, few);
+        let points = [table.total(seats[0]), table.total(seats[1])];
+        for side in 0..2 {
+            pen.reaches(PURSE + side * COINS.len(), &COINS, cities[side].coins);
+            pen.reaches(SCORE + side * POINTS.len(), &POINTS, points[side]);
+        }
+        let [own, other] = points;
+        pen.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
+        let mut symbols = 0;
+        for (side, city) in cities.into_iter().enumerate() {
+            let mut there = 0_u32;
+            for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
+                let has = city.cards.meets(CardSet::with_symbol(symbol));
+                there |= u32::from(has) << number;
             }
+            let count = there.count_ones() + u32::from(city.tokens.contains(Token::Law));
+            debug_assert_eq!(count as usize, city.symbols());
+            let counted = ((1 << count) - 1) << (SYMBOL_COUNT - SYMBOL);
+            symbols |= u128::from(there | counted) << (side * SYMBOLS);
+            let income = table.discard_income(seats[side]) - 2;
+            pen.run(INCOME + side * 5, usize::from(income).min(5));
         }
-        pen.bits::<FEW>(block(BUILT, Wonder::COUNT), city.built.bits().into());
-        pen.bits::<FEW>(block(TOKENS, Token::COUNT), city.tokens.bits().into());
-        pen.reaches(block(PURSE, COINS.len()), &COINS, city.coins);
-        pen.reaches(block(SCORE, POINTS.len()), &POINTS, points);
-        let mut symbols = 0_u8;
-        for (number, symbol) in Symbol::ON_CARDS.into_iter().enumerate() {
-            let has = city.cards.meets(CardSet::with_symbol(symbol));
-            symbols |= u8::from(has) << number;
-        }
-        pen.bits::<1>(block(SYMBOL, SYMBOLS), symbols.into());
-        let count = symbols.count_ones() as usize + usize::from(city.tokens.contains(Token::Law));
-        debug_assert_eq!(count, city.symbols());
-        pen.run(block(SYMBOL_COUNT, SYMBOLS), count);
-        let income = table.discard_income(seat) - 2;
-        pen.run(block(INCOME, 5), usize::from(income).min(5));
+        pen.bits::<{ (PAYABLE - SYMBOL).div_ceil(8) }>(SYMBOL, symbols);
         pen
     }
 
-    /// The cards that are left, open or not, and what the open ones cost.
-    fn structure<'a>(&self, seats: [Seat; 2], markets: &[Market; 2], mut pen: Pen<'a>) -> Pen<'a> {
-        let table = self.table();
-        if matches!(table.phase, Phase::Draft { .. } | Phase::Over { .. }) {
-            return pen;
-        }
+    /// The cards that are left, open or not, and how many coins the open ones cost each side.
+    #[inline(always)]
+    fn structure<'a, S: Simd>(
+        &self,
+        seats: [Seat; 2],
+        coins: &[[u8; Costs::COUNT]; 2],
+        mut pen: Pen<'a, S>,
+    ) -> Pen<'a, S> {
+        let table = self.game.table();
         let age = table.age;
         let known = if age == self.age {
-            self.seen.intersection(table.left)
+            self.open.intersection(table.left)
         } else {
             SlotSet::EMPTY
         };
-        let cards = &self.guess.deal().ages[age as usize];
+        let cards = structure(self.game);
         let accessible = table.accessible();
         let base = age as usize * Slot::COUNT;
         let hidden = table.left.minus(known);
@@ -333,38 +430,31 @@ impl Known {
                 pen.on_if(guild, GUILD + slot.index());
             }
         }
-        let purses = seats.map(|seat| table.cities[seat].coins);
+        let purses = [table.cities[seats[0]].coins, table.cities[seats[1]].coins];
+        let closed = table.left.minus(known);
+        let next = table.left.covered_once(age).intersection(closed);
         for slot in known.intersection(accessible).iter() {
-            let card = cards[slot.index()];
-            let number = card.index();
-            pen.on(ACCESSIBLE + number);
-            let mut rest = table.left;
-            rest.remove(slot);
-            let opened = rest.accessible(age).minus(accessible).minus(known);
-            pen.on_if(!opened.is_empty(), OPENS + number);
-            let two = opened.bits() & opened.bits().wrapping_sub(1) != 0;
-            pen.on_if(two, OPENS + Card::COUNT + number);
-            for (side, market) in markets.iter().enumerate() {
-                let price = market.coins(Project::Building(card));
-                let place = side * Card::COUNT + number;
-                pen.on_if(price <= purses[side], PAYABLE + place);
-                pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
+            let inputs = &CARD_INPUTS[cards[slot.index()].index()];
+            let opened = slot.covers(age).intersection(next);
+            pen.first(inputs.accessible, 1 + opened.len());
+            for side in 0..2 {
+                let price = coins[side][Costs::slot(slot)];
+                pen = priced(&inputs.priced[side], price, purses[side], pen);
             }
         }
         for slot in known.minus(accessible).iter() {
-            let card = cards[slot.index()];
-            pen.on(COVERED + card.index());
-            for (side, market) in markets.iter().enumerate() {
-                let price = market.coins(Project::Building(card));
-                let place = side * Card::COUNT + card.index();
-                pen.run(CARD_PRICE + place * PRICE.len(), PRICE.reached(price));
-            }
+            let inputs = &CARD_INPUTS[cards[slot.index()].index()];
+            let prices = [coins[0][Costs::slot(slot)], coins[1][Costs::slot(slot)]];
+            pen.first(inputs.covered, 1 + PRICE.reached_by(prices[0]));
+            let [_, steps @ ..] = inputs.priced[1];
+            pen.first(steps, PRICE.reached_by(prices[1]));
         }
         pen
     }
 
-    fn turn<'a>(&self, me: Seat, mut pen: Pen<'a>) -> Pen<'a> {
-        let table = self.table();
+    #[inline(always)]
+    fn turn<'a, S: Simd>(&self, me: Seat, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+        let table = self.game.table();
         let (kind, again) = match table.phase {
             Phase::Draft { picks, offer, .. } => {
                 pen.on(AGE + 3);
@@ -394,3 +484,70 @@ impl Known {
         pen
     }
 }
+
+/// Turns on what a price in coins is for somebody with this purse: whether it can be paid, and its thermometer.
+#[inline(always)]
+fn priced<'a, S: Simd>(inputs: &Priced, price: u8, purse: u16, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+    let payable = usize::from(u16::from(price) <= purse);
+    let inputs = inputs[1 - payable..].first_chunk();
+    let inputs = inputs.expect("it has one more than is written");
+    pen.first(*inputs, payable + PRICE.reached_by(price));
+    pen
+}
+
+/// The inputs of something that has a price: that of being payable, the steps of the thermometer, and two that mean nothing.
+type Priced = [u16; PRICE.len() + 3];
+
+/// The inputs of each wonder by side.
+static PRICED_WONDERS: [[Priced; Wonder::COUNT]; 2] = {
+    let mut inputs = [[[0; PRICE.len() + 3]; Wonder::COUNT]; 2];
+    let mut number = 0;
+    while number < Wonder::COUNT {
+        inputs[0][number] = priced_inputs(WONDER_PAYABLE, WONDER_PRICE, number);
+        inputs[1][number] = priced_inputs(WONDER_PAYABLE, WONDER_PRICE, Wonder::COUNT + number);
+        number += 1;
+    }
+    inputs
+};
+
+const fn priced_inputs(payable: usize, prices: usize, place: usize) -> Priced {
+    let mut inputs = [0; PRICE.len() + 3];
+    inputs[0] = (payable + place) as u16;
+    let mut step = 0;
+    while step < PRICE.len() {
+        inputs[1 + step] = (prices + place * PRICE.len() + step) as u16;
+        step += 1;
+    }
+    inputs
+}
+
+/// The inputs of a card that lies open, in the order in which they are written.
+struct CardInputs {
+    /// That it can be taken, that it would turn up another card, and a second one.
+    accessible: [u16; 8],
+    /// That it lies under others, and what it costs the own side.
+    covered: [u16; 8],
+    priced: [Priced; 2],
+}
+
+static CARD_INPUTS: [CardInputs; Card::COUNT] = {
+    const NONE: CardInputs = CardInputs {
+        accessible: [0; 8],
+        covered: [0; 8],
+        priced: [[0; PRICE.len() + 3]; 2],
+    };
+    let mut inputs = [NONE; Card::COUNT];
+    let mut number = 0;
+    while number < Card::COUNT {
+        let card = &mut inputs[number];
+        card.accessible[0] = (ACCESSIBLE + number) as u16;
+        card.accessible[1] = (OPENS + number) as u16;
+        card.accessible[2] = (OPENS + Card::COUNT + number) as u16;
+        card.priced[0] = priced_inputs(PAYABLE, CARD_PRICE, number);
+        card.priced[1] = priced_inputs(PAYABLE, CARD_PRICE, Card::COUNT + number);
+        card.covered = *card.priced[0].first_chunk().expect("it has more");
+        card.covered[0] = (COVERED + number) as u16;
+        number += 1;
+    }
+    inputs
+};

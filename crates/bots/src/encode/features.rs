@@ -3,6 +3,7 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
+use fearless_simd::{Level, Simd, dispatch};
 
 use super::encoded::Encoded;
 use super::inputs::Inputs;
@@ -29,20 +30,31 @@ pub trait Featured: Encoded {
     /// More inputs are never on at a time.
     const MOST: usize;
 
+    /// What seldom changes in a game, and is kept from step to step of this game.
+    type Kept: Default + Clone + core::fmt::Debug + Send;
+
     /// The part that several seats see alike, computed once for all of them.
     type Shared: Default + Clone + core::fmt::Debug + Send;
 
-    /// Works it out over what stands there.
-    fn share(&self, shared: &mut Self::Shared);
+    /// Works both out over what stands there.
+    fn share(&self, kept: &mut Self::Kept, shared: &mut Self::Shared);
 
-    /// Turns on what a seat sees now, given what was worked out for this position.
-    fn shared_features(&self, shared: &Self::Shared, seat: Seat, inputs: &mut Inputs);
+    /// Turns on what a seat sees now, given what was worked out for this position, with these instructions of the
+    /// processor: they change nothing but the time it takes.
+    fn shared_features<S: Simd>(
+        &self,
+        simd: S,
+        known: (&Self::Kept, &Self::Shared),
+        seat: Seat,
+        inputs: &mut Inputs,
+    );
 
     /// Turns on what a seat sees now.
     fn features(&self, seat: Seat, inputs: &mut Inputs) {
-        let mut shared = Self::Shared::default();
-        self.share(&mut shared);
-        self.shared_features(&shared, seat, inputs);
+        let (mut kept, mut shared) = Default::default();
+        self.share(&mut kept, &mut shared);
+        let known = (&kept, &shared);
+        dispatch!(Level::new(), simd => self.shared_features(simd, known, seat, inputs));
     }
 
     /// The same from an observation.
@@ -52,14 +64,22 @@ pub trait Featured: Encoded {
 impl Featured for Seven {
     const MOST: usize = of_seven::MOST;
 
+    type Kept = ();
     type Shared = of_seven::Shared;
 
-    fn share(&self, shared: &mut of_seven::Shared) {
+    fn share(&self, (): &mut (), shared: &mut of_seven::Shared) {
         shared.look_at(self);
     }
 
-    fn shared_features(&self, shared: &of_seven::Shared, seat: Seat, inputs: &mut Inputs) {
-        shared.features(self, seat, inputs);
+    #[inline(always)]
+    fn shared_features<S: Simd>(
+        &self,
+        simd: S,
+        ((), shared): (&(), &of_seven::Shared),
+        seat: Seat,
+        inputs: &mut Inputs,
+    ) {
+        shared.write(simd, self, seat, inputs);
     }
 
     fn observed_features(observation: &seven::Observation, inputs: &mut Inputs) {
@@ -70,12 +90,22 @@ impl Featured for Seven {
 impl Featured for Duel {
     const MOST: usize = of_duel::MOST;
 
+    type Kept = of_duel::Kept;
     type Shared = ();
 
-    fn share(&self, (): &mut ()) {}
+    fn share(&self, kept: &mut of_duel::Kept, (): &mut ()) {
+        kept.keep(self);
+    }
 
-    fn shared_features(&self, (): &(), seat: Seat, inputs: &mut Inputs) {
-        of_duel::Known::of(*self).encode(seat, inputs);
+    #[inline(always)]
+    fn shared_features<S: Simd>(
+        &self,
+        simd: S,
+        (kept, ()): (&of_duel::Kept, &()),
+        seat: Seat,
+        inputs: &mut Inputs,
+    ) {
+        kept.write(simd, self, seat, inputs);
     }
 
     fn observed_features(observation: &duel::Observation, inputs: &mut Inputs) {

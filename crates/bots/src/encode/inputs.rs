@@ -2,6 +2,10 @@
 
 use core::fmt;
 
+#[cfg(target_arch = "x86_64")]
+use fearless_simd::{Level, mask16x32};
+use fearless_simd::{Simd, prelude::*, u16x8, u16x32};
+
 use crate::fnv::Fnv;
 
 /// The inputs that are on, each below the size of its [`Schema`].
@@ -84,14 +88,17 @@ impl Inputs {
         &self.places
     }
 
-    /// Turns on what is written with the pen, fewer inputs than [`ROOM`].
-    #[inline]
-    pub(super) fn write(&mut self, write: impl FnOnce(Pen<'_>) -> Pen<'_>) {
-        self.make_room(ROOM + MOST_STEPS);
+    /// A pen that turns on what is written with it, fewer inputs than [`ROOM`].
+    #[inline(always)]
+    pub(super) fn pen<S: Simd>(&mut self, simd: S) -> Pen<'_, S> {
+        self.make_room(ROOM + CHUNK);
         let places = self.places[self.on..].first_chunk_mut();
-        let places = places.expect("room was made");
-        let pen = write(Pen { places, on: 0 });
-        self.on += pen.on;
+        Pen {
+            simd,
+            places: places.expect("room was made"),
+            on: 0,
+            written: &mut self.on,
+        }
     }
 
     #[inline]
@@ -105,51 +112,83 @@ impl Inputs {
 /// No game has so many inputs on. A power of two, because that makes it cheap to stay within.
 const ROOM: usize = 1024;
 
-/// How many inputs are written at once.
+/// How many inputs are written at once where there are few.
 const WIDTH: usize = 8;
+
+/// How many inputs are written at once where there are many.
+const CHUNK: usize = 32;
+
+/// The numbers of a chunk.
+static NUMBERS_OF_CHUNK: [u16; CHUNK] = {
+    let mut numbers = [0; CHUNK];
+    let mut place = 0;
+    while place < CHUNK {
+        numbers[place] = place as u16;
+        place += 1;
+    }
+    numbers
+};
 
 /// Writes the inputs that are on without a branch for each, because which ones are on is hard to predict: it writes as many
 /// as there may be, and the next ones over those that are off. It is handed on by value, so that how many are on stays in a
-/// register.
-pub(super) struct Pen<'a> {
-    places: &'a mut [u16; ROOM + MOST_STEPS],
+/// register. Whatever instructions the processor has, it writes the same.
+pub(super) struct Pen<'a, S: Simd> {
+    simd: S,
+    places: &'a mut [u16; ROOM + CHUNK],
     on: usize,
+    /// Where it says in the end how many it has written.
+    written: &'a mut usize,
 }
 
-impl Pen<'_> {
+impl<S: Simd> Pen<'_, S> {
+    /// Lays the pen down.
+    #[inline(always)]
+    pub(super) fn finish(self) {
+        *self.written += self.on;
+    }
+
     /// The places of the next inputs.
-    #[inline]
+    #[inline(always)]
     fn next<const COUNT: usize>(&mut self) -> &mut [u16; COUNT] {
-        const { assert!(COUNT <= MOST_STEPS) };
+        const { assert!(COUNT <= CHUNK) };
         debug_assert!(self.on < ROOM, "no game has so many inputs on");
         let next = self.places[self.on % ROOM..].first_chunk_mut();
         next.expect("a chunk follows each place")
     }
 
     /// Turns an input on.
-    #[inline]
+    #[inline(always)]
     pub(super) fn on(&mut self, input: usize) {
         self.on_if(true, input);
     }
 
     /// Turns an input on, or does not.
-    #[inline]
+    #[inline(always)]
     pub(super) fn on_if(&mut self, on: bool, input: usize) {
         *self.next() = [input as u16];
         self.on += usize::from(on);
     }
 
     /// Turns on so many inputs in a row, at most 8.
-    #[inline]
+    #[inline(always)]
     pub(super) fn run(&mut self, first: usize, count: usize) {
         debug_assert!(count <= WIDTH, "{count} inputs in a row");
-        let next: &mut [u16; WIDTH] = self.next();
-        *next = core::array::from_fn(|place| first as u16 + place as u16);
+        let numbers = u16x8::splat(self.simd, first as u16)
+            + u16x8::from_slice(self.simd, &NUMBERS_OF_CHUNK[..WIDTH]);
+        numbers.store_slice(self.next::<WIDTH>());
+        self.on += count;
+    }
+
+    /// Turns on the first of these inputs, so many of them.
+    #[inline(always)]
+    pub(super) fn first(&mut self, inputs: [u16; WIDTH], count: usize) {
+        debug_assert!(count <= WIDTH, "{count} of {WIDTH} inputs");
+        *self.next() = inputs;
         self.on += count;
     }
 
     /// Turns one input of a block on for each step that a number reaches.
-    #[inline]
+    #[inline(always)]
     pub(super) fn reaches<const STEPS: usize>(
         &mut self,
         block: usize,
@@ -160,48 +199,55 @@ impl Pen<'_> {
     }
 
     /// Turns on so many of the first steps of a thermometer.
-    #[inline]
+    #[inline(always)]
     pub(super) fn steps<const STEPS: usize>(&mut self, block: usize, _: &Steps<STEPS>, count: u8) {
-        let mut first = block as u16;
-        let next: &mut [u16; MOST_STEPS] = self.next();
-        let (chunks, _) = next.as_chunks_mut::<WIDTH>();
-        for chunk in chunks.iter_mut().take(const { STEPS.div_ceil(WIDTH) }) {
-            *chunk = core::array::from_fn(|place| first + place as u16);
-            first += WIDTH as u16;
-        }
+        const { assert!(STEPS <= CHUNK) };
+        self.numbers(block).store_slice(self.next::<CHUNK>());
         self.on += usize::from(count);
     }
 
+    /// The numbers from that of a block on.
+    #[inline(always)]
+    fn numbers(&self, block: usize) -> u16x32<S> {
+        u16x32::splat(self.simd, block as u16) + u16x32::from_slice(self.simd, &NUMBERS_OF_CHUNK)
+    }
+
     /// Turns on the inputs of a block whose bits are set, the lowest first. There are so many bytes of them.
-    #[inline]
+    #[inline(always)]
     pub(super) fn bits<const BYTES: usize>(&mut self, block: usize, bits: u128) {
-        const WORD: usize = 8;
         let words = [bits as u64, (bits >> 64) as u64];
-        let mut firsts = [block as u16; WIDTH];
+        #[cfg(target_arch = "x86_64")]
+        if let Level::Avx512(_) = self.simd.level() {
+            for number in 0..BYTES.div_ceil(4) {
+                let half = (words[number / 2] >> (32 * (number % 2))) as u32;
+                let mask = mask16x32::from_bitmask(self.simd, half.into());
+                let on = self.numbers(block + CHUNK * number).compress(mask);
+                on.store_slice(self.next::<CHUNK>());
+                self.on += half.count_ones() as usize;
+            }
+            return;
+        }
         for number in 0..BYTES {
-            let byte = (words[number / WORD] >> (8 * (number % WORD))) as u8;
+            let byte = (words[number / 8] >> (8 * (number % 8))) as u8;
             let places = &PLACES[usize::from(byte)];
-            let next: &mut [u16; WIDTH] = self.next();
-            *next = core::array::from_fn(|place| firsts[place] + places[place]);
+            let first = (block + WIDTH * number) as u16;
+            let on = u16x8::splat(self.simd, first) + u16x8::from_slice(self.simd, places);
+            on.store_slice(self.next::<WIDTH>());
             self.on += usize::from(COUNTS[usize::from(byte)]);
-            firsts = firsts.map(|first| first + WIDTH as u16);
         }
     }
 }
 
-/// The most steps of a thermometer.
-const MOST_STEPS: usize = 3 * WIDTH;
-
-/// The steps of a thermometer, at most 24: how many of them each number reaches.
+/// The steps of a thermometer, at most 32: how many of them each number reaches.
 pub(super) struct Steps<const COUNT: usize>([u8; NUMBERS]);
 
 /// More than the greatest step of any thermometer.
-const NUMBERS: usize = 128;
+const NUMBERS: usize = 256;
 
 impl<const COUNT: usize> Steps<COUNT> {
     /// A thermometer by its steps, which ascend.
     pub(super) const fn new(steps: [u16; COUNT]) -> Steps<COUNT> {
-        assert!(COUNT <= MOST_STEPS && (steps[COUNT - 1] as usize) < NUMBERS);
+        assert!(COUNT <= CHUNK && (steps[COUNT - 1] as usize) < NUMBERS);
         let mut reached = [0; NUMBERS];
         let (mut number, mut count) = (0, 0);
         while number < NUMBERS {
@@ -223,8 +269,14 @@ impl<const COUNT: usize> Steps<COUNT> {
         COUNT
     }
 
+    /// How many steps a small number reaches.
+    #[inline(always)]
+    pub(super) fn reached_by(&self, number: u8) -> usize {
+        usize::from(self.0[usize::from(number)])
+    }
+
     /// How many steps a number reaches.
-    #[inline]
+    #[inline(always)]
     pub(super) fn reached(&self, number: u16) -> usize {
         usize::from(self.0[usize::from(number).min(NUMBERS - 1)])
     }

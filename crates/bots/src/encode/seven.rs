@@ -10,6 +10,7 @@ use antipater_engine::seven::{
     Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
+use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
@@ -272,17 +273,20 @@ impl Shared {
 
     /// Turns on what a player of that position sees before anybody acts.
     pub fn features(&self, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
+        dispatch!(Level::new(), simd => self.write(simd, seven, seat, inputs));
+    }
+
+    #[inline(always)]
+    pub(super) fn write<S: Simd>(&self, simd: S, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
         let look = seven.look(seat);
         let table = look.table();
-        inputs.write(|pen| {
-            let pen = look_around(&look, &self.cities, self.discards, pen);
-            let (next, mut pen) = look_ahead(&look, pen);
-            for (view, seat) in views(table, seat).into_iter().enumerate() {
-                pen = self.cities[seat.number()].write(view, pen);
-            }
-            let pen = compare(table, seat, &self.cities, pen);
-            hand(table, seat, &look.hand(), None, &next, pen)
-        });
+        let pen = look_around(&look, &self.cities, self.discards, inputs.pen(simd));
+        let (next, mut pen) = look_ahead(&look, pen);
+        for (view, seat) in views(table, seat).into_iter().enumerate() {
+            pen = self.cities[seat.number()].write(view, pen);
+        }
+        let pen = compare(table, seat, &self.cities, pen);
+        hand(table, seat, &look.hand(), None, &next, pen).finish();
     }
 }
 
@@ -303,17 +307,18 @@ fn views(table: &Table, me: Seat) -> [Seat; VIEWS] {
 impl Known {
     /// What is known to the observer.
     pub fn new(observation: &Observation) -> Known {
+        dispatch!(Level::new(), simd => Known::fixed(simd, observation))
+    }
+
+    #[inline(always)]
+    fn fixed<S: Simd>(simd: S, observation: &Observation) -> Known {
         let table = observation.table();
         let cities = look_at_cities(table);
-        let mut next = Held::new_const();
         let mut fixed = Inputs::default();
-        fixed.write(|pen| {
-            let discards = observation.discards();
-            let pen = look_around(observation, &cities, discards, pen);
-            let (known, pen) = look_ahead(observation, pen);
-            next = known;
-            pen
-        });
+        let discards = observation.discards();
+        let pen = look_around(observation, &cities, discards, fixed.pen(simd));
+        let (next, pen) = look_ahead(observation, pen);
+        pen.finish();
         Known {
             me: observation.seat(),
             table: table.clone(),
@@ -347,6 +352,17 @@ impl Known {
 
     /// Turns on what a table shows, on which a seat may have played a card.
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
+        dispatch!(Level::new(), simd => self.write(simd, table, (seat, played), inputs));
+    }
+
+    #[inline(always)]
+    fn write<S: Simd>(
+        &self,
+        simd: S,
+        table: &Table,
+        (seat, played): (Seat, Option<Card>),
+        inputs: &mut Inputs,
+    ) {
         let me = self.me;
         let mut cities = self.cities;
         // The acting city is always seen: the player's own, or the Free City beside it.
@@ -358,23 +374,23 @@ impl Known {
                 cities[other.number()].set_points(points);
             }
         }
-        inputs.write(|mut pen| {
-            for (view, seat) in views(table, me).into_iter().enumerate() {
-                pen = cities[seat.number()].write(view, pen);
-            }
-            let pen = compare(table, me, &cities, pen);
-            hand(table, me, &self.hand, played, &self.next, pen)
-        });
+        let mut pen = inputs.pen(simd);
+        for (view, seat) in views(table, me).into_iter().enumerate() {
+            pen = cities[seat.number()].write(view, pen);
+        }
+        let pen = compare(table, me, &cities, pen);
+        hand(table, me, &self.hand, played, &self.next, pen).finish();
     }
 }
 
 /// The inputs that no action of this step changes.
-fn look_around<'a>(
+#[inline(always)]
+fn look_around<'a, S: Simd>(
     known: &impl Knowledge,
     cities: &[Seen; Seat::MAX],
     discards: u16,
-    mut pen: Pen<'a>,
-) -> Pen<'a> {
+    mut pen: Pen<'a, S>,
+) -> Pen<'a, S> {
     let (table, me) = (known.table(), known.seat());
     pen.on(EDITION + table.edition() as usize);
     let seats = table.seats();
@@ -426,7 +442,8 @@ fn look_around<'a>(
 }
 
 /// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
-fn look_ahead<'a>(known: &impl Knowledge, mut pen: Pen<'a>) -> (Held, Pen<'a>) {
+#[inline(always)]
+fn look_ahead<'a, S: Simd>(known: &impl Knowledge, mut pen: Pen<'a, S>) -> (Held, Pen<'a, S>) {
     let table = known.table();
     let seats = table.seats();
     let mut next = Held::new_const();
@@ -455,7 +472,13 @@ fn look_ahead<'a>(known: &impl Knowledge, mut pen: Pen<'a>) -> (Held, Pen<'a>) {
 }
 
 /// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
-fn look_back<'a>(known: &impl Knowledge, age: Age, turn: u8, mut pen: Pen<'a>) -> (Held, Pen<'a>) {
+#[inline(always)]
+fn look_back<'a, S: Simd>(
+    known: &impl Knowledge,
+    age: Age,
+    turn: u8,
+    mut pen: Pen<'a, S>,
+) -> (Held, Pen<'a, S>) {
     let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
         return (Held::new_const(), pen);
     };
@@ -469,7 +492,13 @@ fn look_back<'a>(known: &impl Knowledge, age: Age, turn: u8, mut pen: Pen<'a>) -
 }
 
 /// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
-fn compare<'a>(table: &Table, me: Seat, cities: &[Seen; Seat::MAX], mut pen: Pen<'a>) -> Pen<'a> {
+#[inline(always)]
+fn compare<'a, S: Simd>(
+    table: &Table,
+    me: Seat,
+    cities: &[Seen; Seat::MAX],
+    mut pen: Pen<'a, S>,
+) -> Pen<'a, S> {
     let [_, left, right] = views(table, me);
     let shields = |seat: Seat| u16::from(cities[seat.number()].summary.shields());
     for (border, neighbor) in [left, right].into_iter().enumerate() {
@@ -491,14 +520,15 @@ fn compare<'a>(table: &Table, me: Seat, cities: &[Seen; Seat::MAX], mut pen: Pen
 }
 
 /// The cards that are left, and which of those to come are easily built. Both lists are in card order.
-fn hand<'a>(
+#[inline(always)]
+fn hand<'a, S: Simd>(
     table: &Table,
     me: Seat,
     hand: &[Card],
     mut played: Option<Card>,
     next: &[Card],
-    mut pen: Pen<'a>,
-) -> Pen<'a> {
+    mut pen: Pen<'a, S>,
+) -> Pen<'a, S> {
     let mut last = None;
     for &card in hand {
         if played == Some(card) {
@@ -578,7 +608,8 @@ impl Seen {
     }
 
     /// Turns it on in full, as the first, second or third city in view.
-    fn write<'a>(&self, view: usize, mut pen: Pen<'a>) -> Pen<'a> {
+    #[inline(always)]
+    fn write<'a, S: Simd>(&self, view: usize, mut pen: Pen<'a, S>) -> Pen<'a, S> {
         let block = |start: usize, size: usize| start + view * size;
         pen.on(block(STAGE, BOARDS * STAGES) + usize::from(self.stage));
         pen.steps(block(PURSE, COINS.len()), &COINS, self.purse);

@@ -98,29 +98,12 @@ impl<A: Copy> Choices<A> {
         (begin.into(), end.into())
     }
 
-    /// The place of a number among those of a seat. All of a chunk are compared at once, because where the number stands is
-    /// hard to predict.
+    /// The place of a number among those of a seat.
     #[inline]
     pub(super) fn place(&self, seat: Seat, number: i64) -> Option<usize> {
         let number = u16::try_from(number).ok()?;
-        let (begin, end) = self.range(seat);
-        for first in (begin..end).step_by(CHUNK) {
-            let chunk: &[u16; CHUNK] = self.numbers[first..].first_chunk()?;
-            let mut place = i16::MAX;
-            for (number_of_place, &legal) in (0..).zip(chunk) {
-                let here = if legal == number {
-                    number_of_place
-                } else {
-                    i16::MAX
-                };
-                place = place.min(here);
-            }
-            let place = first + place as usize;
-            if place < end {
-                return Some(place);
-            }
-        }
-        None
+        let place = self.padded(seat).find(number)?;
+        Some(usize::from(self.begins[seat.number()]) + place)
     }
 
     /// Makes a number the choice of a seat, or the lowest one if it is not legal. Says whether it is.
@@ -160,7 +143,7 @@ impl<A: Copy> Cursor<'_, A> {
     #[cold]
     #[inline(never)]
     fn make_room(&mut self) {
-        let room = (self.count + 1).next_multiple_of(2 * CHUNK);
+        let room = (self.count + 1).next_multiple_of(CHUNK);
         self.actions.resize(room, None);
         self.numbers.resize(room + CHUNK, 0);
     }

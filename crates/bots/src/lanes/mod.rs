@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::{Actions, JointAction, Seat, SeatSet, State};
+use fearless_simd::{Level, Simd, dispatch};
 
 use self::choices::Choices;
 use self::rows::{CHUNK, Padded};
@@ -160,8 +161,9 @@ impl<G: Featured> Default for Scratch<G> {
 /// assert_eq!(lane.deal(), (7, 0));
 /// assert_eq!(lane.acting().iter().count(), 1);
 /// ```
-pub struct Lane<G: State> {
+pub struct Lane<G: Featured> {
     position: G,
+    kept: G::Kept,
     seed: u64,
     episode: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
@@ -178,6 +180,7 @@ impl<G: Learned> Lane<G> {
     pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> Lane<G> {
         let mut lane = Lane {
             position: (rules.deal)(&mut generator(seed, 0)),
+            kept: G::Kept::default(),
             seed,
             episode: 0,
             bots: Vec::new(),
@@ -201,6 +204,7 @@ impl<G: Learned> Lane<G> {
     }
 
     fn begin(&mut self, rules: &Rules<G>, scratch: &mut Scratch<G>) {
+        self.kept = G::Kept::default();
         let stream = self.episode.wrapping_mul(Seat::MAX as u64);
         self.bots = (0..)
             .zip(&rules.opponents)
@@ -330,7 +334,19 @@ impl<G: Learned> Lane<G> {
 
     /// Writes what is to be seen of the game into the rows of the game of this number.
     pub fn write(
-        &self,
+        &mut self,
+        rules: &Rules<G>,
+        game: usize,
+        rows: &mut Rows<'_>,
+        scratch: &mut Scratch<G>,
+    ) {
+        dispatch!(Level::new(), simd => self.write_with(simd, rules, game, rows, scratch));
+    }
+
+    #[inline(always)]
+    fn write_with<S: Simd>(
+        &mut self,
+        simd: S,
         rules: &Rules<G>,
         game: usize,
         rows: &mut Rows<'_>,
@@ -350,7 +366,7 @@ impl<G: Learned> Lane<G> {
             None => written.fill(0.0),
         }
         if !matches!(rows.features, Features::None) {
-            self.position.share(&mut scratch.shared);
+            self.position.share(&mut self.kept, &mut scratch.shared);
         }
         let numbers = Shape::numbers_of::<G>(rules.free_city);
         match G::WAIT {
@@ -368,9 +384,9 @@ impl<G: Learned> Lane<G> {
                     } else {
                         wait
                     };
-                    rows.write_legal(row, legal, numbers);
+                    rows.write_legal(simd, row, legal, numbers);
                     let learns = rules.opponents[seat.number()].is_none();
-                    self.see(learns.then_some(seat), row, rows, scratch);
+                    self.see(simd, learns.then_some(seat), row, rows, scratch);
                 }
             }
             // One seat acts at a time, so there is one row for whoever it is.
@@ -378,14 +394,16 @@ impl<G: Learned> Lane<G> {
                 let seat = self.acting.iter().next();
                 rows.turn[game] = seat.map_or(-1, |seat| seat.number() as i8);
                 let legal = self.choices.padded(seat.unwrap_or(Seat::FIRST));
-                rows.write_legal(game, legal, numbers);
-                self.see(seat, game, rows, scratch);
+                rows.write_legal(simd, game, legal, numbers);
+                self.see(simd, seat, game, rows, scratch);
             }
         }
     }
 
-    fn see(
+    #[inline(always)]
+    fn see<S: Simd>(
         &self,
+        simd: S,
         seat: Option<Seat>,
         row: usize,
         rows: &mut Rows<'_>,
@@ -396,8 +414,9 @@ impl<G: Learned> Lane<G> {
         }
         inputs.clear();
         if let Some(seat) = seat {
-            self.position.shared_features(shared, seat, inputs);
+            let known = (&self.kept, &*shared);
+            self.position.shared_features(simd, known, seat, inputs);
         }
-        rows.features.write(row, inputs, G::SCHEMA.inputs());
+        rows.features.write(simd, row, inputs, G::SCHEMA.inputs());
     }
 }

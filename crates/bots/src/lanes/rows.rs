@@ -1,10 +1,23 @@
 //! The memory that games write into, one after the other.
 
+use fearless_simd::{Level, Simd, dispatch, prelude::*, u16x32};
+
 use crate::encode::{Featured, Inputs};
 use crate::numbered::Numbered;
 
-/// How many numbers are written at once.
-pub(super) const CHUNK: usize = 16;
+/// How many numbers are read and written at once.
+pub(super) const CHUNK: usize = 32;
+
+/// The numbers of the places of a chunk.
+static PLACES: [u16; CHUNK] = {
+    let mut places = [0; CHUNK];
+    let mut place = 0;
+    while place < CHUNK {
+        places[place] = place as u16;
+        place += 1;
+    }
+    places
+};
 
 /// Numbers with others behind them that mean nothing, so that they can be read in chunks.
 #[derive(Clone, Copy)]
@@ -43,7 +56,8 @@ pub enum Features<'a> {
 }
 
 impl Features<'_> {
-    pub(super) fn write(&mut self, row: usize, on: &Inputs, all: usize) {
+    #[inline(always)]
+    pub(super) fn write<S: Simd>(&mut self, simd: S, row: usize, on: &Inputs, all: usize) {
         match self {
             Features::None => {}
             Features::Sparse {
@@ -56,7 +70,7 @@ impl Features<'_> {
                     places: on.padded(),
                     count: on.numbers().len(),
                 };
-                write_list(places, &mut counts[row], on, all as u16);
+                write_list(simd, places, &mut counts[row], on, all as u16);
             }
             Features::Dense(inputs) => {
                 let places = &mut inputs[row * all..][..all];
@@ -98,34 +112,66 @@ impl Features<'_> {
 }
 
 /// Writes a list over one of so many entries; what is left of that one is filled up.
-#[inline]
-fn write_list(places: &mut [u16], count: &mut u16, list: Padded<'_>, nothing: u16) {
+#[inline(always)]
+fn write_list<S: Simd>(
+    simd: S,
+    places: &mut [u16],
+    count: &mut u16,
+    list: Padded<'_>,
+    nothing: u16,
+) {
     let before = usize::from(*count).min(places.len());
     let now = list.count.min(places.len());
     *count = now as u16;
     let (chunks, _) = places.as_chunks_mut::<CHUNK>();
     let (listed, _) = list.places.as_chunks::<CHUNK>();
     let whole = now / CHUNK;
-    for (chunk, listed) in chunks.iter_mut().zip(listed).take(whole) {
-        *chunk = *listed;
+    for (place, (chunk, listed)) in chunks.iter_mut().zip(listed).enumerate() {
+        if place == whole {
+            break;
+        }
+        u16x32::from_slice(simd, listed).store_slice(chunk);
     }
-    let written = if let (Some(chunk), Some(listed)) = (chunks.get_mut(whole), listed.get(whole)) {
-        let rest = (now % CHUNK) as u16;
-        *chunk = core::array::from_fn(|place| {
-            if (place as u16) < rest {
-                listed[place]
-            } else {
-                nothing
-            }
-        });
-        (whole + 1) * CHUNK
+    let empty = u16x32::splat(simd, nothing);
+    if let (Some(chunk), Some(listed)) = (chunks.get_mut(whole), listed.get(whole)) {
+        let rest = u16x32::splat(simd, (now % CHUNK) as u16);
+        let last = u16x32::from_slice(simd, &PLACES).simd_lt(rest);
+        last.select(u16x32::from_slice(simd, listed), empty)
+            .store_slice(chunk);
     } else {
         let begin = whole * CHUNK;
         places[begin..now].copy_from_slice(&list.places[begin..now]);
-        now
-    };
-    if written < before {
-        places[written..before].fill(nothing);
+        places[now..].fill(nothing);
+        return;
+    }
+    let used = before.div_ceil(CHUNK);
+    for later in whole + 1..used {
+        if let Some(chunk) = chunks.get_mut(later) {
+            empty.store_slice(chunk);
+        }
+    }
+}
+
+/// The place of a number in a list. All of a chunk are compared at once, because where the number stands is hard to predict.
+#[inline(always)]
+fn find<S: Simd>(simd: S, list: Padded<'_>, number: u16) -> Option<usize> {
+    let (chunks, _) = list.places.as_chunks::<CHUNK>();
+    let number = u16x32::splat(simd, number);
+    for (first, chunk) in (0..list.count).step_by(CHUNK).zip(chunks) {
+        let found = u16x32::from_slice(simd, chunk).simd_eq(number).to_bitmask();
+        if found != 0 {
+            let place = first + found.trailing_zeros() as usize;
+            return (place < list.count).then_some(place);
+        }
+    }
+    None
+}
+
+impl Padded<'_> {
+    /// The place of a number.
+    #[inline]
+    pub(super) fn find(self, number: u16) -> Option<usize> {
+        dispatch!(Level::new(), simd => find(simd, self, number))
     }
 }
 
@@ -265,10 +311,22 @@ impl<'a> Rows<'a> {
         (now, later)
     }
 
-    #[inline]
-    pub(super) fn write_legal(&mut self, row: usize, legal: Padded<'_>, numbers: usize) {
+    #[inline(always)]
+    pub(super) fn write_legal<S: Simd>(
+        &mut self,
+        simd: S,
+        row: usize,
+        legal: Padded<'_>,
+        numbers: usize,
+    ) {
         let places = &mut self.legal[row * LEGAL..][..LEGAL];
-        write_list(places, &mut self.legal_counts[row], legal, numbers as u16);
+        write_list(
+            simd,
+            places,
+            &mut self.legal_counts[row],
+            legal,
+            numbers as u16,
+        );
         if let Some(mask) = &mut self.mask {
             let places = &mut mask[row * numbers..][..numbers];
             places.fill(0);

@@ -46,10 +46,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Game::Seven => {
             let edition = args.edition_or_second();
             let seats = three_or_more(args.players)?;
-            let wishes = vec![BoardOptions::default(); seats];
+            let options = vec![BoardOptions::default(); seats];
             let title = edition_title(edition);
             let title = tell!("cli-title-players", game = title, count = seats);
-            let deal = |rng: &mut Generator| seven::Setup::deal(edition, &wishes, rng);
+            let deal = |rng: &mut Generator| seven::Setup::deal(edition, &options, rng);
             compare::<Seven, _>(args, &title, seats, deal)
         }
         Game::FreeCity => {

@@ -70,13 +70,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Game::Seven => {
             let edition = args.edition.unwrap_or(Edition::Second);
             let seats = three_or_more(args.players)?;
-            let wishes = vec![BoardOptions::default(); seats];
+            let options = vec![BoardOptions::default(); seats];
             let title = tell!(
                 "cli-title-players",
                 game = edition_title(edition),
                 count = seats
             );
-            let deal = |rng: &mut Generator| seven::Setup::deal(edition, &wishes, rng);
+            let deal = |rng: &mut Generator| seven::Setup::deal(edition, &options, rng);
             simulate::<Seven, _>(args, &title, seats, deal)
         }
         Game::FreeCity => {

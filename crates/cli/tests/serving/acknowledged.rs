@@ -15,11 +15,11 @@ fn no_acknowledged_choice_is_lost_when_the_process_is_killed() {
     play_and_kill("game=free-city");
 }
 
-fn play_and_kill(wishes: &str) {
+fn play_and_kill(options: &str) {
     let folder = Folder::new("acknowledged");
     let database = folder.file("a.sqlite");
     let mut server = Server::start(&database);
-    let opened = ask(&server.address, "/tables", "", Some(wishes)).unwrap();
+    let opened = ask(&server.address, "/tables", "", Some(options)).unwrap();
     let (table, cookie) = (opened.location().to_owned(), opened.session());
     let view = |server: &Server| -> Value {
         let path = format!("/api{table}");

@@ -9,7 +9,7 @@ use crate::server::{Folder, Server, until};
 
 /// How often the server is killed.
 const TIMES: usize = 20;
-/// The most moves of a person before the server is killed: its game shall not end.
+/// The most moves of a person before the server is killed: its game must not end.
 const MOST: usize = 6;
 
 #[test]
@@ -37,10 +37,10 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
             }
         }
         // Each time in another moment, and not before somebody has gone on.
-        let wished = 1 + time * 7 % 12;
+        let enough = 1 + time * 7 % 12;
         until("acknowledged moves", || {
             let [new, old_ones] = [0, 1].map(|of| counts[of].load(Ordering::Relaxed));
-            new + old_ones >= wished && (old == 0 || old_ones > 0)
+            new + old_ones >= enough && (old == 0 || old_ones > 0)
         });
         server.kill();
         let acknowledged: Vec<_> = players

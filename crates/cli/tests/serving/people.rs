@@ -122,7 +122,7 @@ impl Person {
     }
 
     /// Plays until all people together have made `enough` moves. Some have more decisions than others, who would wait
-    /// in vain for a person who has made their own.
+    /// forever for a person who has made all of theirs.
     pub(crate) fn play_together(&self, server: &str, enough: usize, count: &AtomicUsize) {
         self.play_while(server, count, |_, all| all < enough);
     }

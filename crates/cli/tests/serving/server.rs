@@ -237,17 +237,35 @@ enum Body<'a> {
 /// Sends a request, a form if there is one; `None` when the server is gone.
 pub(crate) fn ask(address: &str, path: &str, cookie: &str, form: Option<&str>) -> Option<Answer> {
     let body = form.map_or(Body::Nothing, Body::Form);
-    answer(address, path, cookie, body)
+    answer(address, path, cookie, body, PATIENCE)
 }
 
 /// Sends a value as JSON; `None` when the server is gone.
 pub(crate) fn ask_json(address: &str, path: &str, cookie: &str, value: &Value) -> Option<Answer> {
-    answer(address, path, cookie, Body::Json(value))
+    answer(address, path, cookie, Body::Json(value), PATIENCE)
 }
 
-fn answer(address: &str, path: &str, cookie: &str, body: Body<'_>) -> Option<Answer> {
+/// Sends a request, with a value as JSON if there is one; `None` when the server is gone or has said nothing for a while.
+pub(crate) fn ask_briefly(
+    address: &str,
+    path: &str,
+    cookie: &str,
+    value: Option<&Value>,
+    patience: Duration,
+) -> Option<Answer> {
+    let body = value.map_or(Body::Nothing, Body::Json);
+    answer(address, path, cookie, body, patience)
+}
+
+fn answer(
+    address: &str,
+    path: &str,
+    cookie: &str,
+    body: Body<'_>,
+    patience: Duration,
+) -> Option<Answer> {
     let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(PATIENCE)).ok()?;
+    stream.set_read_timeout(Some(patience)).ok()?;
     send(&mut stream, path, cookie, body)?;
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).ok()?;

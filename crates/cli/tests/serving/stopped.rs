@@ -47,7 +47,7 @@ fn a_server_that_is_stopped_loses_nothing_and_ends_while_streams_are_open() {
     drop(streams);
 }
 
-/// A server waits for a busy database as long as it may; when it shall stop, that is not long.
+/// A server waits for a busy database as long as it is allowed to, which is not long once it must stop.
 #[test]
 fn a_server_ends_while_somebody_else_holds_the_database() {
     let folder = Folder::new("stopped-held");

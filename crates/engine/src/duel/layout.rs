@@ -64,6 +64,11 @@ impl Slot {
         PLACES[age as usize][self.index()].1
     }
 
+    /// The slots on which the card of this one lies.
+    pub const fn covers(self, age: Age) -> SlotSet {
+        COVERS[age as usize][self.index()]
+    }
+
     /// The slots whose cards lie on this one.
     pub const fn covered_by(self, age: Age) -> SlotSet {
         COVERED_BY[age as usize][self.index()]
@@ -85,6 +90,17 @@ impl SlotSet {
             | covered[2][left >> 10 & 31].0
             | covered[3][left >> 15 & 31].0;
         self.minus(SlotSet(below))
+    }
+
+    /// The slots on which a single card of these slots lies: whoever takes that card makes them accessible.
+    pub const fn covered_once(self, age: Age) -> SlotSet {
+        let covered = &COVERED_IN_TURN[age as usize];
+        let left = self.bits() as usize;
+        let below = covered[0][left & 31]
+            | covered[1][left >> 5 & 31]
+            | covered[2][left >> 10 & 31]
+            | covered[3][left >> 15 & 31];
+        SlotSet(below as u32 ^ (below >> 32) as u32)
     }
 }
 
@@ -195,6 +211,49 @@ static COVERED: [[[SlotSet; 32]; 4]; 3] = {
                 subset += 1;
             }
             group += 1;
+        }
+        age += 1;
+    }
+    covered
+};
+
+/// The slots that each one covers.
+static COVERS: [[SlotSet; Slot::COUNT]; 3] = {
+    let mut covers = [[SlotSet::EMPTY; Slot::COUNT]; 3];
+    let mut age = 0;
+    while age < 3 {
+        let mut above = 0;
+        while above < Slot::COUNT {
+            covers[age][above] = COVERED[age][above / 5][1 << (above % 5)];
+            above += 1;
+        }
+        age += 1;
+    }
+    covers
+};
+
+/// Like [`COVERED`], but what a slot's first card covers in the lower half of a word, and its second card in the upper half.
+static COVERED_IN_TURN: [[[u64; 32]; 4]; 3] = {
+    let mut covered = [[[0; 32]; 4]; 3];
+    let mut age = 0;
+    while age < 3 {
+        let mut below = 0;
+        while below < Slot::COUNT {
+            let (mut rest, mut half) = (COVERED_BY[age][below].0, 0);
+            assert!(rest.count_ones() <= 2, "two cards lie on a card at most");
+            while rest != 0 {
+                let above = rest.trailing_zeros() as usize;
+                let mut subset = 0;
+                while subset < 32 {
+                    if subset >> (above % 5) & 1 != 0 {
+                        covered[age][above / 5][subset] |= 1 << (32 * half + below);
+                    }
+                    subset += 1;
+                }
+                rest &= rest - 1;
+                half += 1;
+            }
+            below += 1;
         }
         age += 1;
     }

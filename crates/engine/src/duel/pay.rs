@@ -5,8 +5,11 @@
 //! Architecture or Masonry waives the dearest units left. Taking the dearest is best because a choice producer covers
 //! its whole class.
 
+mod side_by_side;
+
 use arrayvec::ArrayVec;
 
+pub use self::side_by_side::Costs;
 use super::cards::{CARDS, Card, CardSet};
 use super::effect::{Color, Effect};
 use super::table::{City, Table, opponent};
@@ -155,16 +158,6 @@ pub struct Market {
     goods_choices: u8,
     waives_for_blue: u8,
     waives_for_wonders: u8,
-    /// Known in advance to those who ask for many prices.
-    dearest: Option<Dearest>,
-}
-
-/// The resources of each class, the dearest first.
-#[derive(Clone, Copy, Debug)]
-struct Dearest {
-    raw: [Resource; 3],
-    goods: [Resource; 2],
-    all: [Resource; 5],
 }
 
 impl Market {
@@ -182,28 +175,6 @@ impl Market {
             goods_choices: choices(CardSet::GOODS_CHOICE, WonderSet::GOODS_CHOICE),
             waives_for_blue: waives(TokenSet::BLUE_COSTS_TWO_LESS),
             waives_for_wonders: waives(TokenSet::WONDERS_COST_TWO_LESS),
-            dearest: None,
-        }
-    }
-
-    /// The same, prepared for those who ask for many prices.
-    #[inline]
-    #[must_use]
-    pub fn for_many(mut self) -> Market {
-        let waived = self.waives_for_blue | self.waives_for_wonders;
-        if self.saves(waived) {
-            self.dearest = Some(self.dearest(waived));
-        }
-        self
-    }
-
-    /// The order of the resources by price, that of all of them only if any is waived.
-    fn dearest(&self, waived: u8) -> Dearest {
-        let prices = self.unit_prices;
-        Dearest {
-            raw: prices.dearest(RAW),
-            goods: prices.dearest(GOODS),
-            all: if waived > 0 { prices.dearest(ALL) } else { ALL },
         }
     }
 
@@ -213,20 +184,6 @@ impl Market {
             Project::Building(card) => self.building(card),
             Project::Wonder(wonder) => self.wonder(wonder),
         }
-    }
-
-    /// The coins that a construction costs, all together: the total of [`price`](Market::price), with less work.
-    #[inline]
-    pub fn coins(&self, project: Project) -> u16 {
-        let coins = match project {
-            Project::Building(card) if self.is_free(card) => 0,
-            Project::Building(card) => self.value(CARD_COSTS[card.index()], self.waives_for(card)),
-            Project::Wonder(wonder) => {
-                self.value(WONDER_COSTS[wonder.index()], self.waives_for_wonders)
-            }
-        };
-        debug_assert_eq!(coins, self.price(project).total(), "{project:?}");
-        coins
     }
 
     /// The price of a building: nothing when a chain leads to it (rule D24).
@@ -290,43 +247,6 @@ impl Market {
             cost: cost.coins(),
             trade: bought.value(self.unit_prices) - cost.coins(),
         }
-    }
-
-    /// The coins that a cost comes to.
-    #[inline]
-    fn value(&self, cost: Units, waived: u8) -> u16 {
-        let missing = cost.minus(self.produced);
-        let prices = self.unit_prices;
-        let value = match &self.dearest {
-            _ if !self.saves(waived) => missing.value(prices),
-            Some(dearest) => missing.value(prices) - self.saved(dearest, missing, waived),
-            None => self.bought(missing, waived).value(prices),
-        };
-        value.into()
-    }
-
-    /// The coins that are spared when the dearest units of what is missing are saved: one resource after the other, without
-    /// a branch that depends on what is missing, which is hard to predict.
-    fn saved(&self, dearest: &Dearest, mut missing: Units, waived: u8) -> u8 {
-        let mut saved = 0;
-        let mut save = |class: &[Resource], mut units: u8| {
-            for &resource in class {
-                let fewer = missing.count(resource).min(units);
-                saved += fewer * self.unit_prices.count(resource);
-                missing.remove(resource, fewer);
-                units -= fewer;
-            }
-        };
-        if self.raw_choices > 0 {
-            save(&dearest.raw, self.raw_choices);
-        }
-        if self.goods_choices > 0 {
-            save(&dearest.goods, self.goods_choices);
-        }
-        if waived > 0 {
-            save(&dearest.all, waived);
-        }
-        saved
     }
 
     /// What must be bought of what is missing, when the dearest units are saved.

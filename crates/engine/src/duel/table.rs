@@ -290,6 +290,7 @@ impl City {
     }
 
     /// How many items of a kind the city has.
+    #[inline]
     pub fn count(&self, kind: Kind) -> u8 {
         let cards = |set: CardSet| self.cards.intersection(set).len() as u8;
         match kind {
@@ -314,6 +315,7 @@ impl Table {
     }
 
     /// The coins that discarding a card brings this seat (rule D29).
+    #[inline]
     pub fn discard_income(&self, seat: Seat) -> u16 {
         2 + u16::from(self.cities[seat].count(Kind::Color(Color::Yellow)))
     }

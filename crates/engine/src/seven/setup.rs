@@ -76,7 +76,7 @@ pub struct Setup {
     pub hands: [ArrayVec<Hand, MAX_SEATS>; 3],
 }
 
-/// What a seat wishes for its board; what is left open is drawn.
+/// Which board a seat gets; what is left open is drawn.
 ///
 /// # Examples
 /// ```
@@ -99,20 +99,20 @@ pub struct BoardOptions {
 }
 
 impl Setup {
-    /// Deals a game. `wishes` has an entry for each seat.
+    /// Deals a game. `options` has an entry for each seat.
     ///
     /// # Errors
-    /// When the number of seats is not 3 to 7 or two seats wish for the same wonder.
+    /// When the number of seats is not 3 to 7 or two seats ask for the same wonder.
     pub fn deal(
         edition: Edition,
-        wishes: &[BoardOptions],
+        options: &[BoardOptions],
         rng: &mut impl Rng,
     ) -> Result<Setup, InvalidSetup> {
-        let seats = wishes.len();
+        let seats = options.len();
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
             return Err(InvalidSetup::Seats(seats));
         }
-        let boards = draw_boards(edition, wishes, rng)?;
+        let boards = draw_boards(edition, options, rng)?;
         let hands = Age::ALL.map(|age| deal_age(edition, age, seats, rng));
         Ok(Setup {
             edition,
@@ -122,15 +122,15 @@ impl Setup {
         })
     }
 
-    /// Deals a game for two with the Free City, with three-player decks (ruling 14). The third wish is the Free City's.
+    /// Deals a game for two with the Free City, with three-player decks (ruling 14). The third entry is the Free City's.
     ///
     /// # Errors
-    /// When two cities wish for the same wonder.
+    /// When two cities ask for the same wonder.
     pub fn deal_free_city(
-        wishes: &[BoardOptions; 3],
+        options: &[BoardOptions; 3],
         rng: &mut impl Rng,
     ) -> Result<Setup, InvalidSetup> {
-        let dealt = Setup::deal(Edition::First, wishes, rng)?;
+        let dealt = Setup::deal(Edition::First, options, rng)?;
         Ok(Setup {
             free_city: true,
             ..dealt
@@ -211,31 +211,33 @@ impl Setup {
     }
 }
 
-/// Gives each seat a board: wished-for wonders first, the others in the order in which they are drawn.
+/// Gives each seat a board: wonders that were asked for first, the others in the order in which they are drawn.
 fn draw_boards(
     edition: Edition,
-    wishes: &[BoardOptions],
+    options: &[BoardOptions],
     rng: &mut impl Rng,
 ) -> Result<ArrayVec<Board, MAX_SEATS>, InvalidSetup> {
     let mut wonders = Wonder::ALL;
     shuffle(&mut wonders, rng);
-    for (i, wish) in wishes.iter().enumerate() {
-        if let Some(wonder) = wish.wonder
-            && wishes[..i].iter().any(|other| other.wonder == Some(wonder))
+    for (i, own) in options.iter().enumerate() {
+        if let Some(wonder) = own.wonder
+            && options[..i]
+                .iter()
+                .any(|other| other.wonder == Some(wonder))
         {
             return Err(InvalidSetup::WonderTwice { edition, wonder });
         }
     }
-    let wished = |wonder: &Wonder| wishes.iter().any(|wish| wish.wonder == Some(*wonder));
-    let mut drawn = wonders.into_iter().filter(|wonder| !wished(wonder));
+    let is_chosen = |wonder: &Wonder| options.iter().any(|other| other.wonder == Some(*wonder));
+    let mut drawn = wonders.into_iter().filter(|wonder| !is_chosen(wonder));
     let mut boards = ArrayVec::new_const();
-    for wish in wishes {
-        // A coin is tossed for every seat, so that a wish for a side changes nothing for the others.
+    for own in options {
+        // A coin is tossed for every seat, so that a chosen side changes nothing for the others.
         let tossed = Side::ALL[below(rng, 2) as usize];
-        let wonder = wish.wonder.or_else(|| drawn.next()).unwrap_or(Wonder::Giza);
+        let wonder = own.wonder.or_else(|| drawn.next()).unwrap_or(Wonder::Giza);
         boards.push(Board {
             wonder,
-            side: wish.side.unwrap_or(tossed),
+            side: own.side.unwrap_or(tossed),
         });
     }
     Ok(boards)
@@ -370,7 +372,7 @@ pub enum InvalidSetup {
     Seats(usize),
     /// The game with the Free City has three cities and is of the first edition.
     FreeCity,
-    /// Two seats have, or wish for, the same wonder.
+    /// Two seats have, or ask for, the same wonder.
     WonderTwice {
         /// The edition, which decides what the city is called.
         edition: Edition,

@@ -3,7 +3,7 @@
 use antipater_engine::duel::event::Cause;
 use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Deal, Duel, Event, Face, Observation, Phase, Setup, Slot,
-    Table, Token, Wonder, WonderSet, opponent,
+    SlotSet, Table, Token, Wonder, WonderSet, opponent,
 };
 use antipater_engine::{Actions, JointAction, Seat, State, rng};
 use rand_core::Rng;
@@ -372,6 +372,25 @@ fn swap_face_down(deal: &mut Deal, table: &Table, rng: &mut impl Rng) {
         let could_be = Card::ALL.into_iter().filter(same_back).filter(not_dealt);
         let could_be: Vec<Card> = could_be.collect();
         cards[slot.index()] = could_be[rng::below(rng, could_be.len() as u32) as usize];
+    }
+}
+
+#[test]
+fn what_a_card_uncovers_follows_from_what_covers_what() {
+    let mut rng = rng::generator(11, 0);
+    for age in Age::ALL {
+        for above in Slot::ALL {
+            let covered = |slot: &Slot| slot.covered_by(age).contains(above);
+            let expected: SlotSet = Slot::ALL.into_iter().filter(covered).collect();
+            assert_eq!(above.covers(age), expected, "{above:?} of {age:?}");
+        }
+        for _ in 0..1_000 {
+            let some = |_: &Slot| rng::below(&mut rng, 2) == 0;
+            let left: SlotSet = Slot::ALL.into_iter().filter(some).collect();
+            let once = |slot: &Slot| slot.covered_by(age).intersection(left).len() == 1;
+            let expected: SlotSet = Slot::ALL.into_iter().filter(once).collect();
+            assert_eq!(left.covered_once(age), expected, "{left:?} of {age:?}");
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The price against all ways to pay, tried one by one from the data file.
 
+use antipater_engine::duel::pay::Costs;
 use antipater_engine::duel::{
-    Card, CardSet, City, Project, Source, Table, Token, TokenSet, Wonder, WonderSet,
+    Age, Card, CardSet, City, Project, Setup, Slot, Source, Table, Token, TokenSet, Wonder,
+    WonderSet,
 };
 use antipater_engine::rng;
 use serde_json::Value;
@@ -195,6 +197,33 @@ fn the_cheapest_price_equals_the_best_of_all_ways_to_pay() {
                 row.name
             );
             bill_agrees(&table, row.project);
+        }
+    }
+}
+
+/// The structures of dealt ages, for both seats of random tables.
+#[test]
+fn prices_side_by_side_are_the_prices_one_by_one() {
+    let mut rng = rng::generator(2015, 1);
+    for _ in 0..2_000 {
+        let structures = Setup::deal(&mut rng).ages;
+        let table = random_table(&mut rng);
+        for (age, structure) in Age::ALL.into_iter().zip(&structures) {
+            let costs = Costs::of(structure);
+            for whose in [seat(0), seat(1)] {
+                let coins = table.market(whose).coins_of(&costs);
+                let price = |project| table.price(whose, project).total();
+                for (slot, &card) in Slot::ALL.into_iter().zip(structure) {
+                    let found = u16::from(coins[Costs::slot(slot)]);
+                    let price = price(Project::Building(card));
+                    assert_eq!(found, price, "{card:?} of {age:?}, {whose:?} {table:?}");
+                }
+                for wonder in Wonder::ALL {
+                    let found = u16::from(coins[Costs::wonder(wonder)]);
+                    let price = price(Project::Wonder(wonder));
+                    assert_eq!(found, price, "{wonder:?}, {whose:?} {table:?}");
+                }
+            }
         }
     }
 }

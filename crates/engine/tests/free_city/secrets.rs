@@ -113,11 +113,11 @@ fn the_drawn_card_is_seen_by_its_drawer() {
 
 /// A deal with these boards, or boards that are drawn.
 fn deal(boards: [Option<Board>; 3], rng: &mut ChaCha20Rng) -> Setup {
-    let wish = |board: Option<Board>| BoardOptions {
+    let options = |board: Option<Board>| BoardOptions {
         wonder: board.map(|board| board.wonder),
         side: board.map(|board| board.side),
     };
-    Setup::deal_free_city(&boards.map(wish), rng).expect("a deal")
+    Setup::deal_free_city(&boards.map(options), rng).expect("a deal")
 }
 
 fn any(actions: &[Action], rng: &mut ChaCha20Rng) -> Action {

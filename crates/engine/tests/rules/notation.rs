@@ -110,9 +110,9 @@ fn arrange(position: &str) -> Seven {
             Seven::from_parts(edition, &cities, age.expect("an age"), &hands)
         }
         Some(("seed", seed)) => {
-            let wishes: Vec<BoardOptions> = places.iter().map(|place| place.wish).collect();
+            let options: Vec<BoardOptions> = places.iter().map(|place| place.options).collect();
             let mut rng = generator(seed.parse().expect("a seed"), 0);
-            let setup = Setup::deal(edition, &wishes, &mut rng).expect("a deal");
+            let setup = Setup::deal(edition, &options, &mut rng).expect("a deal");
             Seven::new(setup).expect("a deal")
         }
         _ => panic!("{moment:?} is neither an age nor a seed"),
@@ -180,7 +180,7 @@ fn score_pad(cities: &str) -> Table {
 }
 
 struct Place {
-    wish: BoardOptions,
+    options: BoardOptions,
     city: City,
     hand: Hand,
 }
@@ -198,7 +198,7 @@ impl Place {
         );
         let wonder = Wonder::from_city(edition, name.next().expect("a city"));
         let side = name.next().and_then(|side| Side::from_name(edition, side));
-        let wish = BoardOptions { wonder, side };
+        let options = BoardOptions { wonder, side };
         let board = Board {
             wonder: wonder.unwrap_or(Wonder::Giza),
             side: side.unwrap_or(Side::A),
@@ -223,7 +223,7 @@ impl Place {
         let dealt = cards(hand);
         let hand = std::array::from_fn(|n| dealt.get(n).copied().unwrap_or(FILLER));
         Place {
-            wish,
+            options,
             city: City::from_parts(edition, board, built, stages, coins, tokens),
             hand,
         }

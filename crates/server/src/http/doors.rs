@@ -336,11 +336,11 @@ mod tests {
         let files = open_files().map_or(usize::MAX, |files| files as usize);
         assert!(doors.connections.0.most <= files / 2);
         assert!(doors.streams.0.most < doors.connections.0.most);
-        let wished = Capacity {
+        let asked = Capacity {
             connections: Some(usize::MAX),
             ..Capacity::default()
         };
-        assert!(Doors::new(wished, 0).connections.0.most <= files / 4 * 3);
-        assert_eq!(Doors::new(wished, 1).connections.0.most_each, usize::MAX);
+        assert!(Doors::new(asked, 0).connections.0.most <= files / 4 * 3);
+        assert_eq!(Doors::new(asked, 1).connections.0.most_each, usize::MAX);
     }
 }

@@ -12,6 +12,8 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, Sleep, sleep};
 use tokio_stream::Stream;
 
+/// The type of a stream of events.
+pub(super) const EVENTS: &str = "text/event-stream";
 /// After how long without an event a comment shows that the stream is still there.
 const PULSE: Duration = Duration::from_secs(15);
 /// How soon a page that lost its stream asks again, in milliseconds.
@@ -53,10 +55,7 @@ fn on_data_lines(text: String) -> String {
 
 /// The answer to a request for a stream: its events, and a comment now and then while there are none.
 pub(super) fn answer(events: impl Stream<Item = Event> + Unpin + Send + 'static) -> Response {
-    let head = [
-        (CONTENT_TYPE, "text/event-stream"),
-        (CACHE_CONTROL, "no-cache"),
-    ];
+    let head = [(CONTENT_TYPE, EVENTS), (CACHE_CONTROL, "no-cache")];
     let body = Body::from_stream(Pieces {
         events,
         left: Vec::new().into_iter(),
@@ -104,7 +103,7 @@ mod tests {
 
     async fn sent(events: Vec<Event>) -> String {
         let answer = answer(tokio_stream::iter(events));
-        assert_eq!(answer.headers()[CONTENT_TYPE], "text/event-stream");
+        assert_eq!(answer.headers()[CONTENT_TYPE], EVENTS);
         let bytes = answer.into_body().collect().await.unwrap().to_bytes();
         String::from_utf8(bytes.to_vec()).unwrap()
     }

@@ -25,7 +25,9 @@ use http_body_util::Full;
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use tokio::time::{Instant, sleep};
 
+use super::api::LINES;
 use super::error::Unprinted;
+use super::events::EVENTS;
 use super::state::AppState;
 use crate::error::Error;
 use crate::peers::{NoAnswer, RELEASE, TOKEN};
@@ -35,6 +37,9 @@ const KEPT: usize = 2 << 20;
 /// How long a request waits for a node to take the table, and how long between two looks.
 const PATIENCE: Duration = Duration::from_secs(10);
 const AGAIN: Duration = Duration::from_millis(300);
+/// How long another node may take to begin its answer: bots may think before it. The second is more than it waits for news.
+const ANSWER: Duration = Duration::from_secs(20);
+const NEWS: Duration = Duration::from_secs(40);
 /// Says from where a request came to the first node.
 const CLIENT: HeaderName = HeaderName::from_static("antipater-client");
 /// Says that the node does not have the table any more.
@@ -116,13 +121,15 @@ pub(super) async fn elsewhere(
         return Error::TooLarge.into_response();
     };
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
+    // Whoever only reads may wait for news, as long as the other node is there.
+    let answer_time = if reads { NEWS } else { ANSWER };
     let until = Instant::now() + PATIENCE;
     loop {
         let request = Request::from_parts(parts.clone(), Body::from(body.clone()));
         let response = tokio::select! {
             biased;
             response = next.clone().run(request) => response,
-            // Others may have the table already, and nobody shall wait for a database that is away.
+            // Others may have the table already, and nobody should wait for a database that is away.
             () = app.store.until_untrusted() => return Error::Busy.into_response(),
         };
         let Some(address) = address(&response) else {
@@ -131,7 +138,7 @@ pub(super) async fn elsewhere(
         if let Some(address) = address {
             let request = passed_on(&parts, body.clone());
             let answer = tokio::select! {
-                answer = app.tables.peers().send(&address, request) => answer,
+                answer = app.tables.peers().send(&address, request, answer_time) => answer,
                 () = app.store.until_gone(&address) => Err(NoAnswer::Unknown),
             };
             match answer {
@@ -191,7 +198,8 @@ fn passed_back(
     response: hyper::Response<hyper::body::Incoming>,
 ) -> Response {
     let kind = response.headers().get(CONTENT_TYPE);
-    let is_stream = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream"));
+    let kind = kind.map_or(&b""[..], HeaderValue::as_bytes);
+    let is_stream = kind.starts_with(EVENTS.as_bytes()) || kind.starts_with(LINES.as_bytes());
     let mut response = if is_stream {
         let store = app.store.clone();
         let gone = Box::pin(async move { store.until_gone(&address).await });

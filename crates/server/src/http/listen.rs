@@ -140,7 +140,7 @@ async fn serve(
     stays: bool,
     mut closing: watch::Receiver<bool>,
 ) {
-    // Small events shall not wait for the acknowledgement of earlier ones.
+    // Small events do not wait for the acknowledgement of earlier ones.
     let _ = stream.set_nodelay(true);
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);

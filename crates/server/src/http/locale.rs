@@ -12,6 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::cookies::cookie;
+use super::events::EVENTS;
 use super::state::AppState;
 use antipater_show::texts::{CardNames, Language, Texts};
 
@@ -78,7 +79,7 @@ pub(crate) async fn localize(
     let mut response = next.run(request).await;
     let kind = response.headers().get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let is_page = kind.starts_with("text/html") || kind.starts_with("text/event-stream");
+    let is_page = kind.starts_with("text/html") || kind.starts_with(EVENTS);
     // Among the answers to programs only errors have texts; they come as JSON.
     let is_error = programs && !response.status().is_success();
     if is_page || is_error {

@@ -431,29 +431,29 @@ mod tests {
     }
 
     #[test]
-    fn other_wishes_keep_the_people() {
+    fn other_options_keep_the_people() {
         let (mut room, host) = room(&[("seats", "4"), ("people", "3")]);
         room.change(&person(2, "Boris"), Change::Join(None))
             .unwrap();
-        let wish = |fields: &[(&str, &str)]| {
+        let with = |fields: &[(&str, &str)]| {
             let fields: Vec<_> = fields
                 .iter()
                 .map(|&(f, v)| (f.to_owned(), v.to_owned()))
                 .collect();
             Change::Options(Box::new(TableOptions::read(&fields, "").unwrap()))
         };
-        room.change(&host, wish(&[("seats", "7"), ("people", "4")]))
+        room.change(&host, with(&[("seats", "7"), ("people", "4")]))
             .unwrap();
         assert_eq!((room.places.len(), room.people().len()), (7, 2));
         assert_eq!(
             room.places.iter().filter(|place| place.is_free()).count(),
             2
         );
-        room.change(&host, wish(&[("game", "duel")])).unwrap();
+        room.change(&host, with(&[("game", "duel")])).unwrap();
         assert!(room.is_full());
-        room.change(&host, wish(&[("seats", "3"), ("people", "3")]))
+        room.change(&host, with(&[("seats", "3"), ("people", "3")]))
             .unwrap();
         room.change(&person(3, "Clio"), Change::Join(None)).unwrap();
-        assert!(room.change(&host, wish(&[("game", "duel")])).is_err());
+        assert!(room.change(&host, with(&[("game", "duel")])).is_err());
     }
 }

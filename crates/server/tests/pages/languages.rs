@@ -8,8 +8,8 @@ use axum::http::header::{ACCEPT_LANGUAGE, HOST, REFERER};
 use axum::http::{Request, StatusCode};
 use tower::ServiceExt;
 
-async fn get(visitor: &mut Visitor, path: &str, wish: &str) -> Answer {
-    let request = Request::get(path).header(ACCEPT_LANGUAGE, wish);
+async fn get(visitor: &mut Visitor, path: &str, accepted: &str) -> Answer {
+    let request = Request::get(path).header(ACCEPT_LANGUAGE, accepted);
     visitor.send(request.body(Body::empty()).unwrap()).await
 }
 
@@ -48,7 +48,7 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
     let mut visitor = Visitor::new(app.clone());
     let table = visitor.open("edition=first&seats=5&name=Ann").await;
     let room = visitor.open("people=4&name=Ann").await;
-    for (wish, language) in [
+    for (accepted, language) in [
         ("fi", Language::Finnish),
         ("sr-RS,sr;q=0.9,en;q=0.8", Language::Serbian),
         ("de, hu;q=0.2, en;q=0.1", Language::Hungarian),
@@ -68,15 +68,15 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
             &table,
             &room,
         ] {
-            let answer = get(&mut visitor, path, wish).await;
+            let answer = get(&mut visitor, path, accepted).await;
             assert_eq!(answer.status, StatusCode::OK, "{path}");
             assert_speaks(&answer, language);
         }
-        let answer = get(&mut visitor, "/nowhere?a=1", wish).await;
+        let answer = get(&mut visitor, "/nowhere?a=1", accepted).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND);
         assert_speaks(&answer, language);
         assert!(answer.text.contains("name=\"to\" value=\"/nowhere?a=1\""));
-        let stranger = get(&mut Visitor::new(app.clone()), "/me", wish).await;
+        let stranger = get(&mut Visitor::new(app.clone()), "/me", accepted).await;
         assert_eq!(stranger.status, StatusCode::UNAUTHORIZED);
         assert_speaks(&stranger, language);
     }
@@ -142,10 +142,10 @@ async fn streams_speak_the_language_of_their_page() {
     let table = visitor
         .open("edition=first&seats=3&level=random&name=Ann")
         .await;
-    for (wish, language) in [("fi", Language::Finnish), ("xx", Language::English)] {
+    for (accepted, language) in [("fi", Language::Finnish), ("xx", Language::English)] {
         let request = Request::get(format!("{table}/stream"))
             .header("cookie", visitor.cookie.clone().unwrap())
-            .header(ACCEPT_LANGUAGE, wish);
+            .header(ACCEPT_LANGUAGE, accepted);
         let request = request.body(Body::empty()).unwrap();
         let response = visitor.app.clone().oneshot(request).await.unwrap();
         assert_eq!(response.headers()["content-language"], language.tag());
@@ -159,8 +159,8 @@ async fn streams_speak_the_language_of_their_page() {
 async fn programs_are_told_of_errors_in_the_language_they_ask_for() {
     let mut visitor = Visitor::new(fresh_app().await);
     visitor.form("/language", "language=fi").await;
-    for (wish, language) in [("", Language::English), ("hu", Language::Hungarian)] {
-        let answer = get(&mut visitor, "/api/me", wish).await;
+    for (accepted, language) in [("", Language::English), ("hu", Language::Hungarian)] {
+        let answer = get(&mut visitor, "/api/me", accepted).await;
         assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
         assert_eq!(answer.header("content-language"), language.tag());
         assert_eq!(answer.header("vary"), "Accept-Language");

@@ -138,6 +138,27 @@ async fn who_is_removed_leaves_games_and_no_name() {
     );
 }
 
+#[tokio::test]
+async fn games_that_are_left_to_bots_alone_wait_until_somebody_looks() {
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let mut ben = services.person("Ben").await;
+    let alone = ada.open("seats=3&people=1&level=random").await;
+    let watch = ada.view(&alone).await["around"]["watch"].clone();
+    let watch = format!("/watch/{}", watch.as_str().unwrap());
+    let (_, before) = services.rows(&alone).await;
+    let gone = ada.form("/me/delete", "name=Ada").await;
+    assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.text);
+    let (row, after) = services.rows(&alone).await;
+    assert_eq!(after.len(), before.len(), "nothing was played meanwhile");
+    assert!(row.finished_at.is_none());
+    let page = ben.get(&watch).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.text.contains("Nemo") && !page.text.contains("Ada"));
+    let (row, _) = services.rows(&alone).await;
+    assert!(row.finished_at.is_some(), "bots have played to the end");
+}
+
 /// With a program's token.
 async fn bearer(app: &axum::Router, method: &str, path: &str, token: &str, body: Value) -> Answer {
     let request = Request::builder()

@@ -32,7 +32,7 @@ async fn who_has_no_name_is_asked_for_it_first() {
     // The code to come back with is there, and folded away.
     let (before, code) = room.split_once("class=\"kept-code\"").unwrap();
     assert!(!before.contains("code-note") && code.contains("code-note"));
-    // What was chosen there is no wish for other games.
+    // What was chosen there does not change the options of other games.
     assert!(!new.cookie.as_ref().unwrap().contains("options="));
 
     let start = new.get("/").await.text;

@@ -392,8 +392,8 @@ async fn the_same_people_play_again() {
         assert_eq!(same.status, StatusCode::SEE_OTHER, "{}", same.text);
         circle.table = same.header("location").to_owned();
         assert!(!next.contains(&circle.table));
-        let wishes_path = format!("{}/wishes", circle.table);
-        let other = circle.people[0].form(&wishes_path, "seats=7").await;
+        let options_path = format!("{}/wishes", circle.table);
+        let other = circle.people[0].form(&options_path, "seats=7").await;
         assert_eq!(other.status, StatusCode::CONFLICT);
         done(&mut circle, 1, "do=sit").await;
         done(&mut circle, 0, "do=deal").await;

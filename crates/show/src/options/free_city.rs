@@ -24,8 +24,8 @@ impl FreeCityOptions {
     /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         match field {
-            "own-wonder" => Some(wish(value, wonder).map(|wonder| self.wonder = wonder)),
-            "own-side" => Some(wish(value, side).map(|side| self.side = side)),
+            "own-wonder" => Some(choice(value, wonder).map(|wonder| self.wonder = wonder)),
+            "own-side" => Some(choice(value, side).map(|side| self.side = side)),
             _ => None,
         }
     }
@@ -51,7 +51,7 @@ impl FreeCityOptions {
 }
 
 /// A choice from a form: `Some(None)` when left random, `None` for a value that is not on offer.
-fn wish<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+fn choice<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if value.is_empty() {
         Some(None)
     } else {

@@ -13,7 +13,7 @@ use super::tell;
 use crate::server::{Folder, Server, address, antipater_by};
 
 /// Bytes of the small file system: enough for the server to be ready, which wants 64 MiB to be free.
-const SIZE: &str = "size=96m,mode=700";
+const ROOM: &str = "size=96m,mode=700";
 
 /// A disk for one database.
 pub(super) struct Disk {
@@ -22,10 +22,10 @@ pub(super) struct Disk {
 }
 
 /// A process that keeps a file system mounted which nobody else sees.
-struct Mount {
+pub(super) struct Mount {
     holder: Child,
     /// How another program is started there.
-    enter: Vec<String>,
+    pub(super) enter: Vec<String>,
 }
 
 impl Disk {
@@ -33,7 +33,7 @@ impl Disk {
     pub(super) fn new(name: &str) -> Disk {
         let folder = Folder::new(name);
         fs::create_dir(folder.file("disk")).unwrap();
-        let mount = Mount::of(&folder.file("disk"));
+        let mount = Mount::of(&folder.file("disk"), ROOM);
         let kind = mount.as_ref().map_or("a limit", |_| "a file system");
         tell(format_args!("{name}: the disk is {kind}"));
         Disk { folder, mount }
@@ -90,15 +90,7 @@ impl Disk {
         if self.mount.is_none() {
             return limit(server, Some(0));
         }
-        let mut filler = File::create(self.file("filler")).unwrap();
-        let block = vec![0; 1 << 20];
-        // Smaller and smaller, until not even a byte fits.
-        let mut size = block.len();
-        while size > 0 {
-            if filler.write(&block[..size]).is_err() {
-                size /= 2;
-            }
-        }
+        take_all_room(&self.file("filler"));
     }
 
     /// Gives the room back.
@@ -151,6 +143,19 @@ impl Disk {
     }
 }
 
+/// Fills a file system with one file.
+pub(super) fn take_all_room(path: &Path) {
+    let mut filler = File::create(path).unwrap();
+    let block = vec![0; 1 << 20];
+    // Smaller and smaller, until not even a byte fits.
+    let mut size = block.len();
+    while size > 0 {
+        if filler.write(&block[..size]).is_err() {
+            size /= 2;
+        }
+    }
+}
+
 /// What a server says that is started by a program and does not start.
 pub(super) fn refusal(by: &[String], database: &Path) -> String {
     let output = antipater_by(by)
@@ -175,12 +180,12 @@ fn limit(server: &Server, bytes: Option<u64>) {
 
 impl Mount {
     /// Mounts a small file system on a folder, if the system lets us.
-    fn of(folder: &Path) -> Option<Mount> {
+    pub(super) fn of(folder: &Path, options: &str) -> Option<Mount> {
         let own = ["--mount"].as_slice();
         let as_user = ["--mount", "--user", "--map-root-user"].as_slice();
         [own, as_user].into_iter().find_map(|spaces| {
             let script = format!(
-                "mount -t tmpfs -o {SIZE} none '{}' && echo mounted && read -r _",
+                "mount -t tmpfs -o {options} none '{}' && echo mounted && read -r _",
                 folder.display()
             );
             let holder = Command::new("unshare")
@@ -205,7 +210,7 @@ impl Mount {
     }
 
     /// A path as it is there, for this process.
-    fn seen(&self, path: &Path) -> PathBuf {
+    pub(super) fn seen(&self, path: &Path) -> PathBuf {
         let root = PathBuf::from(format!("/proc/{}/root", self.holder.id()));
         root.join(path.strip_prefix("/").unwrap())
     }

@@ -11,10 +11,12 @@ use antipater_server::store::Store;
 use serde_json::{Value, json};
 
 use crate::people::{Person, gather};
-use crate::server::{address, ask, ask_json};
+use crate::server::{address, ask_briefly, ask_json};
 
 /// The most moves of a person after which a table is not left; a game has 18 of each.
 const MOST: usize = 7;
+/// How long somebody waits for an answer before they ask again: a server that is frozen says nothing.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An acknowledged move.
 #[derive(Clone)]
@@ -60,6 +62,10 @@ pub(super) struct Player {
 }
 
 impl Player {
+    pub(super) fn person(&self) -> &Person {
+        &self.person
+    }
+
     /// Makes a move if one is waited for.
     pub(super) fn play(&mut self, server: &str) -> Said {
         self.play_twice(server, None)
@@ -79,7 +85,8 @@ impl Player {
         let body = match self.unanswered.take() {
             Some(body) => body,
             None => {
-                let Some(answer) = ask(server, &path, &self.person.cookie, None) else {
+                let looked = ask_briefly(server, &path, &self.person.cookie, None, PATIENCE);
+                let Some(answer) = looked else {
                     return Said::Gone;
                 };
                 if answer.status != 200 {
@@ -101,11 +108,12 @@ impl Player {
         };
         let path = format!("{path}/moves");
         let cookie = &self.person.cookie;
+        let send = |to: &str| ask_briefly(to, &path, cookie, Some(&body), PATIENCE);
         let answer = thread::scope(|scope| {
             if let Some(other) = other {
-                scope.spawn(|| ask_json(other, &path, cookie, &body));
+                scope.spawn(move || send(other));
             }
-            ask_json(server, &path, cookie, &body)
+            send(server)
         });
         match answer {
             Some(answer) if answer.status == 200 => {
@@ -144,10 +152,19 @@ impl Crowd {
     /// Lets people gather until so many tables are played. Those at which much was played already are left: a game must
     /// not end before the next fault.
     pub(super) fn gather(&mut self, server: &str, tables: usize) {
+        self.gather_after(server, tables, MOST);
+    }
+
+    /// Lets people gather at new tables, whatever was played so far.
+    pub(super) fn gather_anew(&mut self, server: &str, tables: usize) {
+        self.gather_after(server, tables, 0);
+    }
+
+    fn gather_after(&mut self, server: &str, tables: usize, most: usize) {
         let late = self
             .players
             .iter()
-            .filter(|player| player.told.len() > MOST);
+            .filter(|player| player.told.len() > most);
         let late: BTreeSet<_> = late.map(|player| player.person.table.clone()).collect();
         let (left, playing): (Vec<_>, Vec<_>) =
             (self.players.drain(..)).partition(|player| late.contains(&player.person.table));

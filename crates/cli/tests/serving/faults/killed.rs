@@ -23,10 +23,10 @@ fn what_was_acknowledged_is_there_once_after_each_kill() {
         crowd.gather(&server.address, TABLES);
         let address = server.address.clone();
         // Each time in another moment.
-        let wished = 1 + time * 7 % 23;
+        let enough = 1 + time * 7 % 23;
         crowd.play_until(&address, |moves, _| {
             until("acknowledged moves", || {
-                moves.load(Ordering::Relaxed) >= wished
+                moves.load(Ordering::Relaxed) >= enough
             });
             server.kill();
         });

@@ -7,8 +7,8 @@
 //! | `read_only` | the database or its folder cannot be written when the server starts |
 //! | `locked` | another process holds the database |
 //! | `killed` | the process is killed while people play |
-//! | `postgres` | Postgres is killed while people play |
-//! | `nodes` | one of several servers is killed, frozen or stopped, and Postgres is killed under them |
+//! | `postgres` | Postgres is killed while people play, or its disk is full |
+//! | `nodes` | one of several servers is killed, frozen, cut off or stopped, or the proxy before them, or Postgres |
 //! | `clock` | somebody sets the clock |
 //! | `slow` | clients that do not read, do not say anything, or never finish |
 //! | `connections` | one address opens ten thousand connections |

@@ -1,5 +1,5 @@
-//! Postgres is killed while people play, as by a crash of its machine, and comes back: visitors are told so meanwhile, the
-//! server goes on by itself, and nothing that was acknowledged is lost or made twice. Needs the programs of Postgres
+//! Postgres is killed while people play, as by a crash of its machine, and comes back; or its disk is full, and there is
+//! room again. Visitors are told so meanwhile, the server goes on by itself, and nothing that was acknowledged is lost or made twice. Needs the programs of Postgres
 //! (Debian: `postgresql`). Where they are not installed the test says so and passes, unless `ANTIPATER_FAULT_TESTS=1` asks
 //! for it.
 
@@ -7,46 +7,105 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::Ordering;
 
+use rustix::process::{Pid, test_kill_process};
+
+use super::disk::{Mount, take_all_room};
 use super::history::Crowd;
 use super::{tell, times};
 use crate::server::{Folder, Server, ask, until};
 
 /// Tables that are played.
 const TABLES: usize = 2;
+/// A file system for a cluster that is new.
+const ROOM: &str = "size=128m,mode=700";
 
 /// A cluster of its own, which is removed with this value.
-pub(super) struct Cluster(PathBuf);
+pub(super) struct Cluster {
+    folder: PathBuf,
+    /// The file system that its data have for themselves.
+    mount: Option<Mount>,
+}
 
 impl Cluster {
     /// A new cluster in a folder, and the address of its database.
     pub(super) fn start(folder: &Path) -> (Cluster, PathBuf) {
-        let address = script("start", folder);
-        (Cluster(folder.to_owned()), PathBuf::from(address.trim()))
+        Cluster::start_on(folder, None)
+    }
+
+    /// The same with its data on a small file system; `None` where the system lets us mount none.
+    fn start_on_small_disk(folder: &Path) -> Option<(Cluster, PathBuf)> {
+        let data = folder.join("data");
+        std::fs::create_dir_all(&data).unwrap();
+        let mount = Mount::of(&data, ROOM)?;
+        // Postgres wants the folder to be its owner's.
+        let owned = Command::new(&mount.enter[0])
+            .args(&mount.enter[1..])
+            .args(["chown", "postgres"])
+            .arg(&data)
+            .status();
+        owned.unwrap().success().then_some(())?;
+        Some(Cluster::start_on(folder, Some(mount)))
+    }
+
+    fn start_on(folder: &Path, mount: Option<Mount>) -> (Cluster, PathBuf) {
+        let cluster = Cluster {
+            folder: folder.to_owned(),
+            mount,
+        };
+        let address = cluster.script("start");
+        (cluster, PathBuf::from(address.trim()))
     }
 
     pub(super) fn folder(&self) -> &Path {
-        &self.0
+        &self.folder
+    }
+
+    /// Has the cluster started again or killed; what is acknowledged there is on the disk.
+    pub(super) fn script(&self, verb: &str) -> String {
+        let done = self.command(verb).output().unwrap();
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{verb}: {said}");
+        String::from_utf8(done.stdout).unwrap()
+    }
+
+    fn command(&self, verb: &str) -> Command {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/postgres");
+        let mut command = match &self.mount {
+            Some(mount) => {
+                let mut command = Command::new(&mount.enter[0]);
+                command.args(&mount.enter[1..]).arg(path);
+                command
+            }
+            None => Command::new(path),
+        };
+        command.arg(verb).arg(&self.folder).env("FSYNC", "on");
+        command
+    }
+
+    /// A file of the data, for this process.
+    fn file(&self, name: &str) -> PathBuf {
+        let path = self.folder.join("data").join(name);
+        match &self.mount {
+            Some(mount) => mount.seen(&path),
+            None => path,
+        }
+    }
+
+    /// Whether the first process is there.
+    fn is_running(&self) -> bool {
+        let file = std::fs::read_to_string(self.file("postmaster.pid")).unwrap_or_default();
+        let process = file.lines().next().and_then(|line| line.parse().ok());
+        let process = process.and_then(Pid::from_raw);
+        process.is_some_and(|process| test_kill_process(process).is_ok())
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        script("stop", &self.0);
+        // The folder of a file system that is mounted elsewhere cannot be removed from there.
+        let verb = if self.mount.is_some() { "kill" } else { "stop" };
+        let _ = self.command(verb).output();
     }
-}
-
-/// Has a cluster started, killed or stopped; what is acknowledged there is on the disk.
-pub(super) fn script(verb: &str, folder: &Path) -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/postgres");
-    let done = Command::new(path)
-        .arg(verb)
-        .arg(folder)
-        .env("FSYNC", "on")
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&done.stderr);
-    assert!(done.status.success(), "{verb}: {said}");
-    String::from_utf8(done.stdout).unwrap()
 }
 
 /// Whether the programs of Postgres are here.
@@ -89,17 +148,17 @@ fn a_game_goes_on_after_postgres_was_killed() {
         crowd.gather(&server.address, TABLES);
         crowd.play_until(&server.address, |moves, refused| {
             // Each time in another moment.
-            let wished = 1 + time * 7 % 11;
+            let enough = 1 + time * 7 % 11;
             until("acknowledged moves", || {
-                moves.load(Ordering::Relaxed) >= wished
+                moves.load(Ordering::Relaxed) >= enough
             });
-            script("kill", &cluster.0);
+            cluster.script("kill");
             until("a move is refused", || refused.load(Ordering::Relaxed) > 0);
             let ready = ask(&server.address, "/readyz", "", None).unwrap();
             assert_eq!(ready.status, 503);
             let healthy = ask(&server.address, "/healthz", "", None).unwrap();
             assert_eq!(healthy.status, 200);
-            script("again", &cluster.0);
+            cluster.script("again");
             let before = moves.load(Ordering::Relaxed);
             until("the game goes on", || {
                 moves.load(Ordering::Relaxed) > before
@@ -121,4 +180,63 @@ fn a_game_goes_on_after_postgres_was_killed() {
     assert!(server.stop().success());
     let log = std::fs::read_to_string(log).unwrap();
     assert!(!log.contains("panicked"), "{log}");
+}
+
+/// Where there is no room for a row, Postgres refuses it; where there is none for its log, it ends, and has to be started
+/// again once there is.
+#[test]
+fn a_full_disk_under_postgres_loses_nothing() {
+    if is_missing() {
+        return;
+    }
+    let folder = Folder::new("postgres-full");
+    let Some((cluster, database)) = Cluster::start_on_small_disk(&folder.file("")) else {
+        return cannot_mount();
+    };
+    let log = Folder::new("postgres-full-log");
+    let log = log.file("log");
+    let server = Server::start_so(&database, &["--unlimited"], &log);
+    let mut crowd = Crowd::default();
+    let mut compared = 0;
+    let fills = times("ANTIPATER_FAULT_DISKS", 1);
+    for time in 0..fills {
+        crowd.gather(&server.address, TABLES);
+        crowd.play_until(&server.address, |moves, _| {
+            until("acknowledged moves", || {
+                moves.load(Ordering::Relaxed) > 2 + time % 5
+            });
+            take_all_room(&cluster.file("filler"));
+        });
+        // There is some room in the pages that are there, which talk takes up.
+        until("talk is refused", || crowd.say(&server.address) == 503);
+        let healthy = ask(&server.address, "/healthz", "", None).unwrap();
+        assert_eq!(healthy.status, 200);
+        std::fs::remove_file(cluster.file("filler")).unwrap();
+        if !cluster.is_running() {
+            cluster.script("again");
+        }
+        // Nobody has to do anything but try again.
+        crowd.play_until(&server.address, |moves, _| {
+            until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
+        });
+        crowd.check_refusals();
+        let found = crowd.compare(&database);
+        assert_eq!(found.lost, Vec::<String>::new());
+        assert_eq!(found.doubled, Vec::<String>::new());
+        compared = found.compared;
+    }
+    tell(format_args!(
+        "Postgres full: {fills}, acknowledged moves: {compared}, lost: 0, made twice: 0"
+    ));
+    assert!(server.stop().success());
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(!log.contains("panicked"), "{log}");
+}
+
+/// Says that the test was left out, unless it must not be.
+#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
+fn cannot_mount() {
+    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
+    assert!(!asked_for, "no file system can be mounted for Postgres");
+    eprintln!("SKIPPED: no file system can be mounted for Postgres");
 }

@@ -356,12 +356,14 @@ pub(super) async fn again(
     State(app): State<AppState>,
     Name(id): Name,
     visitor: Visitor,
-    Body(wish): Body<Again>,
+    Body(again): Body<Again>,
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
     app.limits.person(person.id, Counted::Open)?;
     app.limits.address(visitor.address, Counted::OpenHere)?;
-    Ok(opened(app.tables.again(&id, person, wish.same_deal).await?))
+    Ok(opened(
+        app.tables.again(&id, person, again.same_deal).await?,
+    ))
 }
 
 /// Where to play on.
@@ -385,10 +387,10 @@ pub(super) async fn play_on(
     State(app): State<AppState>,
     Name(id): Name,
     visitor: Visitor,
-    Body(wish): Body<PlayOn>,
+    Body(from): Body<PlayOn>,
 ) -> Result<Response, Error> {
     let person = visitor.known()?;
-    let (source, place) = (ReplaySource::Table(id), (wish.step, wish.seat));
+    let (source, place) = (ReplaySource::Table(id), (from.step, from.seat));
     Ok(opened(
         fork::open(&app, &visitor, person, &source, place).await?,
     ))

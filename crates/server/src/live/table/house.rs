@@ -7,6 +7,7 @@ use super::actor::Table;
 use super::messages::HouseWork;
 use crate::error::Error;
 use crate::live::house::renamed;
+use crate::live::places::TableSeat;
 use crate::store::{Renaming, TableStage};
 
 impl<G: Guidable> Table<G> {
@@ -23,7 +24,6 @@ impl<G: Guidable> Table<G> {
                 self.services.store.update_table(&row, &[]).await?;
                 Ok(())
             }
-            HouseWork::Move => Ok(()),
             HouseWork::Close => {
                 let mut row = self.row.clone();
                 row.stage = TableStage::Closed;
@@ -39,7 +39,11 @@ impl<G: Guidable> Table<G> {
         let seat = self.seat_of(renaming.person).ok();
         if let Some(seat) = seat.filter(|_| renaming.forget.is_some() && !self.game.is_over()) {
             self.mark_left(seat, true, MessageKind::Left).await?;
-            self.go_on().await?;
+            // A game that is left to bots alone can wait until somebody looks at it: whole games would be played here, one
+            // for each table of the person.
+            if self.places.iter().any(TableSeat::is_decided_by_person) {
+                self.go_on().await?;
+            }
         }
         let row = renamed(&self.row, renaming).map_err(Error::Broken)?;
         self.services.store.rename_at(&row, renaming).await?;

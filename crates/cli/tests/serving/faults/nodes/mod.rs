@@ -1,22 +1,31 @@
 //! Several nodes on one Postgres while people play through all of them, each move sent to two nodes at once: a node is
-//! killed, frozen and woken when others have its tables, cut off from Postgres, far away from it, or stopped in order, and
-//! Postgres is killed. Nothing that was acknowledged is lost or made twice, and every table goes on. Needs the programs of
-//! Postgres, as `postgres` does.
+//! killed, frozen and woken when others have its tables, cut off from Postgres, far away from it, or stopped in order,
+//! Postgres is killed, and the proxy in front is. Nothing that was acknowledged is lost or made twice, every table goes on, and
+//! all who follow it are shown the same. Needs the programs of Postgres, as `postgres` does, and HAProxy.
+
+mod line;
+mod proxy;
+mod watchers;
 
 use std::fs;
-use std::io::{ErrorKind, Read, Write};
-use std::os::unix::net::{UnixListener, UnixStream};
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
-use super::history::{Crowd, Said};
-use super::postgres::{Cluster, is_missing, script};
+use line::Line;
+use proxy::Proxy;
+use watchers::Watcher;
+
+use serde_json::{Value, json};
+
+use super::history::{Crowd, Player, Said};
+use super::postgres::{Cluster, is_missing};
 use super::{tell, times};
 use crate::people::{Look, gather};
-use crate::server::{Folder, Server, ask, open_unread, until};
+use crate::server::{Folder, Server, ask, ask_json, open_unread, until};
 
 /// Tables that are played.
 const TABLES: usize = 3;
@@ -36,6 +45,8 @@ struct Nodes {
     running: Mutex<Vec<(usize, Server)>>,
     started: AtomicUsize,
     turn: AtomicUsize,
+    /// A real proxy, where the test has one.
+    proxy: Mutex<Option<Proxy>>,
 }
 
 impl Nodes {
@@ -46,6 +57,7 @@ impl Nodes {
             running: Mutex::default(),
             started: AtomicUsize::new(0),
             turn: AtomicUsize::new(0),
+            proxy: Mutex::default(),
         };
         for _ in 0..NODES {
             nodes.start_one();
@@ -89,8 +101,11 @@ impl Nodes {
             .sum()
     }
 
-    /// The address of the next node.
+    /// The address of the next node, or of the proxy before all.
     fn next(&self) -> Option<String> {
+        if let Some(proxy) = &*self.proxy.lock().unwrap() {
+            return Some(proxy.address.clone());
+        }
         let running = self.running.lock().unwrap();
         let turn = self.turn.fetch_add(1, Ordering::Relaxed);
         let (_, server) = running.get(turn % running.len().max(1))?;
@@ -102,48 +117,69 @@ impl Nodes {
         self.running.lock().unwrap().remove(0)
     }
 
-    /// Plays through all nodes until `fault` has returned. It gets a function that waits until every table has gone on since it was
-    /// called.
+    /// Plays through all nodes until `fault` has returned, while everybody follows their table; in the end, all are shown the
+    /// same. `fault` gets a function that waits until every table has gone on since it was called.
     fn play(&self, crowd: &mut Crowd, fault: impl FnOnce(&dyn Fn(&str) -> Duration)) {
-        let stop = AtomicBool::new(false);
-        let moves: Vec<AtomicUsize> = (0..crowd.players.len())
-            .map(|_| AtomicUsize::new(0))
-            .collect();
-        let seats = crowd.players.len() / TABLES;
+        let people = crowd.players.iter().map(Player::person);
+        let watchers: Vec<Watcher> = people.cloned().map(Watcher::new).collect();
+        let ended = AtomicBool::new(false);
         thread::scope(|scope| {
-            for (player, moves) in crowd.players.iter_mut().zip(&moves) {
-                let stop = &stop;
-                scope.spawn(move || {
-                    while !stop.load(Ordering::Relaxed) {
-                        let Some(server) = self.next() else {
-                            sleep(AGAIN);
-                            continue;
-                        };
-                        match player.play_twice(&server, self.next().as_deref()) {
-                            Said::Over => break,
-                            Said::Acknowledged => drop(moves.fetch_add(1, Ordering::Relaxed)),
-                            Said::Gone | Said::Refused(..) => sleep(AGAIN),
-                            Said::Nothing => sleep(AGAIN / 4),
-                        }
-                    }
-                });
+            for watcher in &watchers {
+                scope.spawn(|| watcher.follow(|| self.next(), &ended));
+            }
+            let _ended = Stopped(&ended);
+            self.make_moves(crowd, fault);
+            for watcher in &watchers {
+                watcher.agrees(|| self.next());
+            }
+        });
+    }
+
+    fn make_moves(&self, crowd: &mut Crowd, fault: impl FnOnce(&dyn Fn(&str) -> Duration)) {
+        let tables: Vec<Pace> = (0..TABLES).map(|_| Pace::default()).collect();
+        let seats = crowd.players.len() / TABLES;
+        let stop = AtomicBool::new(false);
+        thread::scope(|scope| {
+            for (number, player) in crowd.players.iter_mut().enumerate() {
+                let (pace, stop) = (&tables[number / seats], &stop);
+                scope.spawn(move || self.move_until(player, pace, stop));
             }
             let ended = Stopped(&stop);
-            let of = |table: usize| -> usize {
-                let players = moves[table * seats..(table + 1) * seats].iter();
-                players.map(|moves| moves.load(Ordering::Relaxed)).sum()
-            };
             fault(&|what| {
                 let began = Instant::now();
-                let before: Vec<usize> = (0..TABLES).map(of).collect();
                 // Everybody may have one move on its way that is answered in spite of the fault.
+                let goals = tables.iter().map(|pace| pace.allow(seats + 1));
+                let goals: Vec<usize> = goals.collect();
                 until(what, || {
-                    (0..TABLES).all(|table| of(table) > before[table] + seats)
+                    let mut tables = tables.iter().zip(&goals);
+                    tables.all(|(pace, goal)| pace.moves.load(Ordering::Relaxed) >= *goal)
                 });
-                began.elapsed()
+                let took = began.elapsed();
+                // The next fault comes while moves are on their way.
+                for pace in &tables {
+                    pace.allow(seats);
+                }
+                took
             });
             drop(ended);
         });
+    }
+
+    /// Sends each move of a player to two nodes, as fast as the table may be played, and counts those that are acknowledged.
+    fn move_until(&self, player: &mut Player, pace: &Pace, stop: &AtomicBool) {
+        while !stop.load(Ordering::Relaxed) {
+            let server = self.next().filter(|_| pace.goes_on());
+            let Some(server) = server else {
+                sleep(AGAIN / 4);
+                continue;
+            };
+            match player.play_twice(&server, self.next().as_deref()) {
+                Said::Over => break,
+                Said::Acknowledged => drop(pace.moves.fetch_add(1, Ordering::Relaxed)),
+                Said::Gone | Said::Refused(..) => sleep(AGAIN),
+                Said::Nothing => sleep(AGAIN / 4),
+            }
+        }
     }
 
     /// Stops all nodes in order; nothing may have panicked. On a machine where a node gets no processor for seconds, others
@@ -161,105 +197,25 @@ impl Nodes {
     }
 }
 
-/// A line to Postgres that can be cut, and slow. It ends with this value.
-struct Line {
-    folder: Folder,
-    state: Arc<LineState>,
-}
-
+/// How far a table may be played: a game has few moves, and must not be over before the last fault.
 #[derive(Default)]
-struct LineState {
-    cut: AtomicBool,
-    /// Milliseconds that everything takes longer, each way.
-    delay: AtomicU64,
-    ended: AtomicBool,
+struct Pace {
+    /// Moves that were acknowledged.
+    moves: AtomicUsize,
+    /// Moves that may be made in all, give or take those on their way.
+    allowed: AtomicUsize,
 }
 
-impl Line {
-    /// A line to a cluster, through a socket in a folder of its own.
-    fn new(cluster: &Cluster) -> Line {
-        const SOCKET: &str = ".s.PGSQL.5432";
-        let folder = Folder::new("line");
-        let listener = UnixListener::bind(folder.file(SOCKET)).unwrap();
-        listener.set_nonblocking(true).unwrap();
-        let (state, far) = (Arc::<LineState>::default(), cluster.folder().join(SOCKET));
-        let line = Line {
-            folder,
-            state: Arc::clone(&state),
-        };
-        thread::spawn(move || {
-            while !state.ended.load(Ordering::Relaxed) {
-                let Ok((near, _)) = listener.accept() else {
-                    sleep(AGAIN);
-                    continue;
-                };
-                near.set_nonblocking(false).unwrap();
-                let Ok(far) = UnixStream::connect(&far) else {
-                    continue;
-                };
-                for (from, to) in [(&near, &far), (&far, &near)] {
-                    let (from, to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
-                    let state = Arc::clone(&state);
-                    thread::spawn(move || state.carry(from, to));
-                }
-            }
-        });
-        line
+impl Pace {
+    fn goes_on(&self) -> bool {
+        self.moves.load(Ordering::Relaxed) < self.allowed.load(Ordering::Relaxed)
     }
 
-    /// The address of the database at the end of the line.
-    fn database(&self, database: &Path) -> PathBuf {
-        let address = database.to_str().unwrap();
-        let (before, rest) = address.split_once("host=").unwrap();
-        let (_, after) = rest.split_once('&').unwrap();
-        PathBuf::from(format!(
-            "{before}host={}&{after}",
-            self.folder.file("").display()
-        ))
-    }
-
-    fn cut(&self, cut: bool) {
-        self.state.cut.store(cut, Ordering::Relaxed);
-    }
-
-    fn delay(&self, time: Duration) {
-        let milliseconds = time.as_millis() as u64;
-        self.state.delay.store(milliseconds, Ordering::Relaxed);
-    }
-}
-
-impl LineState {
-    /// Carries what is said in one direction. Where the line is cut, nobody hears anything, not even that it is.
-    fn carry(&self, mut from: UnixStream, mut to: UnixStream) {
-        from.set_read_timeout(Some(AGAIN)).unwrap();
-        let mut buffer = [0; 16 << 10];
-        while !self.ended.load(Ordering::Relaxed) {
-            let read = match from.read(&mut buffer) {
-                Ok(0) => break,
-                Ok(read) => read,
-                Err(error)
-                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
-                {
-                    continue;
-                }
-                Err(_) => break,
-            };
-            sleep(Duration::from_millis(self.delay.load(Ordering::Relaxed)));
-            while self.cut.load(Ordering::Relaxed) && !self.ended.load(Ordering::Relaxed) {
-                sleep(AGAIN);
-            }
-            if to.write_all(&buffer[..read]).is_err() {
-                break;
-            }
-        }
-        // Ignored if the other end is gone.
-        let _ = to.shutdown(std::net::Shutdown::Both);
-    }
-}
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        self.state.ended.store(true, Ordering::Relaxed);
+    /// Allows some moves more than there are now; returns how many there are then.
+    fn allow(&self, more: usize) -> usize {
+        let moves = self.moves.load(Ordering::Relaxed) + more;
+        self.allowed.store(moves, Ordering::Relaxed);
+        moves
     }
 }
 
@@ -290,7 +246,7 @@ fn survive(
     let faults = times(variable, 1);
     let mut found = None;
     for _ in 0..faults {
-        crowd.gather(&nodes.next().unwrap(), TABLES);
+        crowd.gather_anew(&nodes.next().unwrap(), TABLES);
         nodes.play(&mut crowd, |wait| {
             wait("all tables are played");
             let goes_on = |what: &str| {
@@ -309,7 +265,7 @@ fn survive(
     }
     let longest = longest.into_inner().unwrap().as_secs_f64();
     tell(format_args!(
-        "{name}: {faults} times, acknowledged moves: {}, lost: 0, made twice: 0, all tables went on after {longest:.1} s at most",
+        "{name}: {faults} times, acknowledged moves: {}, lost: 0, made twice: 0, shown otherwise: 0, all tables went on after {longest:.1} s at most",
         found.unwrap_or_default()
     ));
     nodes.stop();
@@ -413,10 +369,10 @@ fn nodes_outlive_a_crash_of_postgres() {
         "ANTIPATER_FAULT_NODES",
         |nodes, cluster, goes_on| {
             let no_node_ended = (0..TRIES).any(|_| {
-                script("kill", cluster.folder());
+                cluster.script("kill");
                 let ready = ask(&nodes.next().unwrap(), "/readyz", "", None);
                 assert!(ready.is_none_or(|ready| ready.status == 503));
-                script("again", cluster.folder());
+                cluster.script("again");
                 goes_on("tables go on after Postgres has come back");
                 let running = nodes.running.lock().unwrap();
                 running.iter().all(|(_, server)| {
@@ -425,6 +381,39 @@ fn nodes_outlive_a_crash_of_postgres() {
                 })
             });
             assert!(no_node_ended, "nodes end because Postgres was away");
+        },
+    );
+}
+
+#[test]
+fn tables_go_on_when_the_proxy_is_killed_and_started_again() {
+    if proxy::is_missing() {
+        return;
+    }
+    let folder = Folder::new("proxy");
+    survive(
+        "proxy restarted",
+        "ANTIPATER_FAULT_NODES",
+        |nodes, _, goes_on| {
+            let running = nodes.running.lock().unwrap();
+            let addresses: Vec<String> = (running.iter())
+                .map(|(_, server)| server.address.clone())
+                .collect();
+            drop(running);
+            let proxy = Proxy::start(&folder.file(""), &addresses);
+            *nodes.proxy.lock().unwrap() = Some(proxy);
+            goes_on("tables are played through the proxy");
+            // Nobody finds an address while the proxy is away: all wait for it.
+            nodes.proxy.lock().unwrap().as_mut().unwrap().restart();
+            goes_on("tables go on through the new proxy");
+            // A node that is frozen is noticed by the proxy, which ends what goes on there.
+            let (_, mut frozen) = nodes.take();
+            frozen.signal("STOP");
+            goes_on("tables go on without a node that the proxy has given up");
+            frozen.signal("KILL");
+            frozen.end();
+            *nodes.proxy.lock().unwrap() = None;
+            nodes.start_one();
         },
     );
 }
@@ -462,6 +451,29 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         matches!(host.look(&first), Look::Moved(_))
     });
     hears("event: regions", begun);
+    // Whoever waits for news waits through another node as long as at the one with the table.
+    let (since, other) = (format!("/api{}?since=", guest.table), second.clone());
+    let (waiting, cookie) = (AtomicBool::new(true), guest.cookie.clone());
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let seen = |path: &str| {
+                let answer = ask(&other, path, &cookie, None).unwrap();
+                assert_eq!(answer.status, 200, "{}", answer.body);
+                let view: Value = serde_json::from_str(&answer.body).unwrap();
+                view["around"]["version"].as_u64().unwrap()
+            };
+            let version = seen(since.split('?').next().unwrap());
+            let news = seen(&format!("{since}{version}"));
+            waiting.store(false, Ordering::Relaxed);
+            assert!(news > version);
+        });
+        sleep(Duration::from_secs(12));
+        assert!(waiting.load(Ordering::Relaxed), "there was no news");
+        let news = json!({"do": "say", "text": "News"});
+        let path = format!("/api{}/deeds", host.table);
+        let said = ask_json(&first, &path, &host.cookie, &news);
+        assert_eq!(said.unwrap().status, 200);
+    });
     // Somebody who has signed out is a stranger everywhere.
     let profile = |server: &str| ask(server, "/me", &guest.cookie, None).unwrap().status;
     assert_eq!((profile(&first), profile(&second)), (200, 200));

@@ -1,0 +1,103 @@
+//! HAProxy in front of the nodes, as `deploy/haproxy.cfg` sets it up, only on a port of its own and without https.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::server::{ask, until};
+
+/// A proxy in a process of its own; it is killed with this value.
+pub(super) struct Proxy {
+    child: Child,
+    pub(super) address: String,
+    settings: PathBuf,
+}
+
+/// Whether the program is here; says so where it is not.
+#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
+pub(super) fn is_missing() -> bool {
+    let found = Command::new("haproxy").arg("-v").output();
+    if found.is_ok_and(|found| found.status.success()) {
+        return false;
+    }
+    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
+    assert!(!asked_for, "HAProxy is not installed");
+    eprintln!("SKIPPED: HAProxy is not installed");
+    true
+}
+
+impl Proxy {
+    /// Starts a proxy in a folder before nodes at these addresses.
+    pub(super) fn start(folder: &Path, nodes: &[String]) -> Proxy {
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = free.local_addr().unwrap().to_string();
+        drop(free);
+        let settings = folder.join("haproxy.cfg");
+        fs::write(&settings, settings_for(&address, nodes)).unwrap();
+        let proxy = Proxy {
+            child: launch(&settings),
+            address,
+            settings,
+        };
+        proxy.answers();
+        proxy
+    }
+
+    /// Kills the proxy, with all that goes through it, and starts it again.
+    pub(super) fn restart(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        self.child = launch(&self.settings);
+        self.answers();
+    }
+
+    fn answers(&self) {
+        until("the proxy has found a node", || {
+            let ready = ask(&self.address, "/readyz", "", None);
+            ready.is_some_and(|ready| ready.status == 200)
+        });
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn launch(settings: &Path) -> Child {
+    Command::new("haproxy")
+        .args(["-db", "-f"])
+        .arg(settings)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// The settings that are shipped, with other addresses.
+fn settings_for(address: &str, nodes: &[String]) -> String {
+    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/haproxy.cfg");
+    let mut settings = String::new();
+    let mut server = 0;
+    for line in fs::read_to_string(SHIPPED).unwrap().lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["bind", ..] => settings += &format!("    bind {address}"),
+            // As many open files as the shipped limit needs are not allowed everywhere.
+            ["maxconn", _] => settings += "    maxconn 1000",
+            ["server", name, _, ..] => {
+                let rest = words[3..].join(" ");
+                let node = &nodes[server % nodes.len()];
+                settings += &format!("    server {name} {node} {rest}");
+                server += 1;
+            }
+            _ => settings += line,
+        }
+        settings.push('\n');
+    }
+    assert_eq!(server, 2 * nodes.len(), "two groups of all nodes");
+    settings
+}
