@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{Break, Continue};
 
 use antipater_bots::analysis::{
     Analysis, Band, Decision, Depth, Judged, LuckSource, Options, Question, Reason, Values,
-    analyze, judge,
+    analyze, judge, luck_in,
 };
 use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
@@ -225,12 +225,11 @@ fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
     let mut rng = rng::generator(6, 0);
     let mut amounts = Vec::new();
     let effort = Duel::effort(Depth::Quick);
-    for stream in 0..300 {
+    for seed in 0..300 {
         let world = Duel::sample(&known, &mut rng);
         let mut after = world;
         after.apply_unchecked(joint);
-        let mut evaluator = Duel::evaluator(&known, 8, stream);
-        let events = Duel::luck(&mut evaluator, step, (&world, joint, &after), effort);
+        let events = Duel::luck(&mut (), step, (&world, joint, &after), effort, seed);
         amounts.push(events[0].amount);
     }
     let mean = amounts.iter().sum::<f64>() / amounts.len() as f64;
@@ -242,13 +241,69 @@ fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
 #[test]
 fn luck_of_a_table_comes_from_the_deal_and_from_others() {
     let analysis = quick(&seven(3, 8));
-    for source in [LuckSource::Deal, LuckSource::Others] {
+    let steps = |source: LuckSource| -> Vec<usize> {
         let events = analysis.luck.iter().filter(|event| event.source == source);
-        let all: Vec<f64> = events.map(|event| event.amount).collect();
-        assert_eq!(all.len(), 3 * 8);
-        assert!(all.iter().any(|amount| amount.abs() > 1e-3), "{source:?}");
+        let own = events.filter(|event| event.seat == Seat::FIRST);
+        own.map(|event| event.step).collect()
+    };
+    // The second and third hand of age I, the first three of age II; after that no hand is new.
+    assert_eq!(steps(LuckSource::Deal), [0, 1, 5, 6, 7]);
+    assert_eq!(steps(LuckSource::Others), [0, 1, 2, 3, 4, 5, 6, 7]);
+    for source in [LuckSource::Deal, LuckSource::Others] {
+        let mut events = analysis.luck.iter().filter(|event| event.source == source);
+        assert!(events.any(|event| event.amount.abs() > 1e-3), "{source:?}");
     }
     assert!(analysis.seats.iter().all(|report| report.result.is_none()));
+}
+
+/// Whatever was played before, and whatever will be: over all deals the luck of a new hand comes to nothing.
+#[test]
+fn luck_of_a_table_averages_to_nothing() {
+    for record in [seven(3, 6), free_city(6)] {
+        let before = record.position_after(5);
+        let joint = &record.steps()[5];
+        let effort = Seven::effort(Depth::Quick);
+        let mut rng = rng::generator(6, 0);
+        let mut amounts = Vec::new();
+        for seed in 0..40 {
+            let truth = record.position().redealt(Seat::FIRST, 0, &mut rng);
+            let mut dealt = Default::default();
+            let events = Seven::luck(&mut dealt, 5, (&before, joint, &truth), effort, seed);
+            let deal = events
+                .iter()
+                .filter(|event| event.source == LuckSource::Deal);
+            let own = deal.filter(|event| event.seat == Seat::FIRST);
+            amounts.extend(own.map(|event| event.amount));
+        }
+        assert_eq!(amounts.len(), 40);
+        let mean = amounts.iter().sum::<f64>() / 40.0;
+        let squares: f64 = amounts.iter().map(|amount| amount * amount).sum();
+        let error = squares.sqrt() / 40.0;
+        assert!(error > 0.0 && mean.abs() < 4.0 * error, "{mean} ± {error}");
+    }
+}
+
+/// What a step brought is the same alone and in its record, and what the hands bring sums up to what the deal was worth.
+#[test]
+fn luck_of_a_step_does_not_depend_on_the_others() {
+    let record = seven(4, 10);
+    let analysis = quick(&record);
+    for step in 0..10 {
+        let alone = luck_in(&record, step, &QUICK);
+        let all = analysis.luck.iter().filter(|event| event.step == step);
+        assert!(alone.iter().eq(all), "step {step}");
+    }
+    // A record that begins in the middle of an age has no luck of its deal before the next one.
+    let position = record.position_after(2);
+    let mut later = Record::from_position(record.players().to_vec(), position).expect("names");
+    for joint in &record.steps()[2..8] {
+        later.play(joint).expect("a legal step");
+    }
+    let luck = quick(&later).luck;
+    let deals = luck.iter().filter(|event| event.source == LuckSource::Deal);
+    let mut steps: Vec<usize> = deals.map(|event| event.step).collect();
+    steps.dedup();
+    assert_eq!(steps, [3, 4, 5]);
 }
 
 #[test]
