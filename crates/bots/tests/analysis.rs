@@ -515,3 +515,213 @@ fn new_resources_and_lower_prices_are_reasons() {
     }
     assert!(resources > 5 && benefits > 2, "{resources} and {benefits}");
 }
+
+/// Positions of Duels that bots play, in which a card is taken.
+fn duel_plays() -> Vec<(Duel, Seat)> {
+    let mut all = Vec::new();
+    for deal in 0..8 {
+        let setup = duel::Setup::deal(&mut rng::generator(deal, 0));
+        let game = record::<Duel>(setup, BotKind::Builder, 72);
+        for steps in 8..game.steps().len() {
+            let position = game.position_after(steps);
+            if let duel::Phase::Play { seat } = position.table().phase {
+                all.push((position, seat));
+            }
+        }
+    }
+    all
+}
+
+/// Tells the reasons for legal actions over others. There are at most three: then others of them may be left out.
+fn for_all_pairs(
+    position: &Duel,
+    seat: Seat,
+    mut check: impl FnMut(duel::Action, duel::Action, &[Reason]),
+) {
+    let legal = position.legal_actions(seat);
+    for &best in legal.iter().take(6) {
+        for &played in legal.iter().rev().take(6).filter(|&&played| played != best) {
+            check(best, played, &duel_reasons(position, best, played));
+        }
+    }
+}
+
+/// The cards of an age that lie open in a position.
+fn lie_open(position: &Duel, seat: Seat) -> Vec<duel::Card> {
+    let known = position.observe(seat);
+    let faces = known.ages.as_flattened().iter();
+    let open = faces.filter_map(|face| match *face {
+        duel::Face::Up(card) => Some(card),
+        duel::Face::Down(_) | duel::Face::Unlaid => None,
+    });
+    open.collect()
+}
+
+#[test]
+fn a_token_is_kept_from_the_opponent_exactly_where_the_rules_give_it() {
+    use duel::{Action, Phase, opponent};
+    let taken = |action| match action {
+        Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
+        _ => None,
+    };
+    let mut found = 0;
+    for (position, seat) in duel_plays() {
+        let rival = opponent(seat);
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let mut next = position;
+            next.apply_unchecked(&JointAction::only(seat, played));
+            let card = taken(best).filter(|_| taken(best) != taken(played));
+            let expected = card.filter(|&card| {
+                let build = Action::Build(card);
+                let mut built = next;
+                next.to_act().contains(rival) && next.legal_actions(rival).contains(build) && {
+                    built.apply_unchecked(&JointAction::only(rival, build));
+                    matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival)
+                }
+            });
+            let told = reasons.iter().find_map(|reason| match reason {
+                Reason::KeepsToken { card, seat } => Some((*card, *seat)),
+                _ => None,
+            });
+            let expected = expected.map(|card| (card.name(), rival));
+            if told.is_some() || reasons.len() < 3 && !reasons.contains(&Reason::Wins) {
+                assert_eq!(told, expected, "{best:?} over {played:?}: {reasons:?}");
+            }
+            found += u32::from(told.is_some());
+        });
+    }
+    assert!(found > 20, "{found}");
+}
+
+#[test]
+fn a_threat_is_told_exactly_where_the_next_turn_would_win() {
+    use duel::{Action, Phase};
+    let mut found = 0;
+    for (position, seat) in duel_plays() {
+        let known = lie_open(&position, seat);
+        // Whether the seat would win at once if it were its turn after an action, with a card that lay open before.
+        let threatens = |action| {
+            let mut next = position;
+            next.apply_unchecked(&JointAction::only(seat, action));
+            let mut table = *next.table();
+            if !matches!(table.phase, Phase::Play { .. })
+                || table.left.len() < 2
+                || table.age != position.table().age
+            {
+                return false;
+            }
+            table.phase = Phase::Play { seat };
+            let again = Duel::from_parts(*next.deal(), table);
+            again.legal_actions(seat).iter().any(|&action| {
+                let (Action::Build(card) | Action::Wonder(card, _)) = action else {
+                    return false;
+                };
+                let mut end = again;
+                end.apply_unchecked(&JointAction::only(seat, action));
+                let won = end.outcome().is_some_and(|outcome| {
+                    outcome.winners == antipater_engine::SeatSet::only(seat)
+                });
+                known.contains(&card) && won
+            })
+        };
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let told = reasons
+                .iter()
+                .any(|reason| matches!(reason, Reason::Threatens { .. }));
+            if told || reasons.len() < 3 && !reasons.contains(&Reason::Wins) {
+                assert_eq!(
+                    told,
+                    threatens(best) && !threatens(played),
+                    "{best:?} over {played:?}: {reasons:?}"
+                );
+            }
+            found += u32::from(told);
+        });
+    }
+    assert!(found > 5, "{found}");
+}
+
+#[test]
+fn conflicts_are_told_exactly_as_shields_stand() {
+    use seven::{Action, Phase, TURNS};
+    let (mut level, mut disarmed) = (0, 0);
+    for deal in 0..16 {
+        let boards = [BoardOptions::default(); 4];
+        let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(deal, 0));
+        let game = record::<Seven>(setup.expect("a deal"), BotKind::Builder, 18);
+        for steps in 3..game.steps().len() {
+            let position = game.position_after(steps);
+            let table = position.table();
+            let Phase::Turn { age, turn } = table.phase() else {
+                continue;
+            };
+            let me = Seat::FIRST;
+            let known = position.observe(me);
+            let question: Question<'_, Seven> = Question::new(&known, me);
+            let next = if age.passes_left() {
+                table.left(me)
+            } else {
+                table.right(me)
+            };
+            let legal = position.legal_actions(me);
+            for &best in legal.iter().take(8) {
+                for &played in legal.iter().rev().take(4).filter(|&&played| played != best) {
+                    let reasons = Seven::reasons(&question, best, played);
+                    let [good, poor] =
+                        [best, played].map(|action| table.after(me, action, &mut |_| ()));
+                    let force =
+                        |table: &seven::Table, seat| table.city(seat).shields(table.edition());
+                    let stands =
+                        |table: &seven::Table, other| force(table, me).cmp(&force(table, other));
+                    for reason in &reasons {
+                        if let Reason::Shields {
+                            ahead_of,
+                            level_with,
+                            ..
+                        } = reason
+                        {
+                            for other in [table.left(me), table.right(me)] {
+                                let (now, otherwise) = (stands(&good, other), stands(&poor, other));
+                                let better = now > otherwise;
+                                assert_eq!(ahead_of.contains(&other), better && now.is_gt());
+                                assert_eq!(level_with.contains(&other), better && now.is_eq());
+                            }
+                            level += u32::from(!level_with.is_empty());
+                        }
+                    }
+                    let told = reasons.iter().find_map(|reason| match reason {
+                        Reason::Disarms { card, seat, ahead } => Some((*card, *seat, *ahead)),
+                        _ => None,
+                    });
+                    // The neighbor who gets the hand builds the card, as the rules let it.
+                    let card = best
+                        .card()
+                        .filter(|_| best.card() != played.card() && turn < TURNS);
+                    let copies = |card| known.hand().iter().filter(|&&held| held == card).count();
+                    let expected = card.filter(|&card| copies(card) == 1).and_then(|card| {
+                        let terms = table.building_terms(next, &table.market(next), card);
+                        let by = match terms {
+                            seven::legal::Terms::Payable { .. } => By::Cost,
+                            seven::legal::Terms::Chain(_) => By::Chain,
+                            seven::legal::Terms::Power(_) => By::Chain,
+                            _ => return None,
+                        };
+                        let build = Action::Build {
+                            card,
+                            by,
+                            pay: Payment::NOTHING,
+                        };
+                        let armed = poor.after(next, build, &mut |_| ());
+                        let (before, then) = (stands(&poor, next), stands(&armed, next));
+                        (then < before).then(|| (card.name(), next, then.is_lt()))
+                    });
+                    if told.is_some() || reasons.len() < 3 {
+                        assert_eq!(told, expected, "{best:?} over {played:?}: {reasons:?}");
+                    }
+                    disarmed += u32::from(told.is_some());
+                }
+            }
+        }
+    }
+    assert!(level > 5 && disarmed > 5, "{level} and {disarmed}");
+}
