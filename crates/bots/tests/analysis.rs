@@ -5,7 +5,7 @@ use std::ops::ControlFlow::{Break, Continue};
 
 use antipater_bots::analysis::{
     Analysis, Band, Decision, Depth, Judged, LuckSource, Options, Question, Reason, Values,
-    analyze, judge,
+    analyze, judge, luck_in,
 };
 use antipater_bots::{BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
@@ -225,12 +225,11 @@ fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
     let mut rng = rng::generator(6, 0);
     let mut amounts = Vec::new();
     let effort = Duel::effort(Depth::Quick);
-    for stream in 0..300 {
+    for seed in 0..300 {
         let world = Duel::sample(&known, &mut rng);
         let mut after = world;
         after.apply_unchecked(joint);
-        let mut evaluator = Duel::evaluator(&known, 8, stream);
-        let events = Duel::luck(&mut evaluator, step, (&world, joint, &after), effort);
+        let events = Duel::luck(&mut (), step, (&world, joint, &after), effort, seed);
         amounts.push(events[0].amount);
     }
     let mean = amounts.iter().sum::<f64>() / amounts.len() as f64;
@@ -242,13 +241,69 @@ fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
 #[test]
 fn luck_of_a_table_comes_from_the_deal_and_from_others() {
     let analysis = quick(&seven(3, 8));
-    for source in [LuckSource::Deal, LuckSource::Others] {
+    let steps = |source: LuckSource| -> Vec<usize> {
         let events = analysis.luck.iter().filter(|event| event.source == source);
-        let all: Vec<f64> = events.map(|event| event.amount).collect();
-        assert_eq!(all.len(), 3 * 8);
-        assert!(all.iter().any(|amount| amount.abs() > 1e-3), "{source:?}");
+        let own = events.filter(|event| event.seat == Seat::FIRST);
+        own.map(|event| event.step).collect()
+    };
+    // The second and third hand of age I, the first three of age II; after that no hand is new.
+    assert_eq!(steps(LuckSource::Deal), [0, 1, 5, 6, 7]);
+    assert_eq!(steps(LuckSource::Others), [0, 1, 2, 3, 4, 5, 6, 7]);
+    for source in [LuckSource::Deal, LuckSource::Others] {
+        let mut events = analysis.luck.iter().filter(|event| event.source == source);
+        assert!(events.any(|event| event.amount.abs() > 1e-3), "{source:?}");
     }
     assert!(analysis.seats.iter().all(|report| report.result.is_none()));
+}
+
+/// Whatever was played before, and whatever will be: over all deals the luck of a new hand comes to nothing.
+#[test]
+fn luck_of_a_table_averages_to_nothing() {
+    for record in [seven(3, 6), free_city(6)] {
+        let before = record.position_after(5);
+        let joint = &record.steps()[5];
+        let effort = Seven::effort(Depth::Quick);
+        let mut rng = rng::generator(6, 0);
+        let mut amounts = Vec::new();
+        for seed in 0..40 {
+            let truth = record.position().redealt(Seat::FIRST, 0, &mut rng);
+            let mut dealt = Default::default();
+            let events = Seven::luck(&mut dealt, 5, (&before, joint, &truth), effort, seed);
+            let deal = events
+                .iter()
+                .filter(|event| event.source == LuckSource::Deal);
+            let own = deal.filter(|event| event.seat == Seat::FIRST);
+            amounts.extend(own.map(|event| event.amount));
+        }
+        assert_eq!(amounts.len(), 40);
+        let mean = amounts.iter().sum::<f64>() / 40.0;
+        let squares: f64 = amounts.iter().map(|amount| amount * amount).sum();
+        let error = squares.sqrt() / 40.0;
+        assert!(error > 0.0 && mean.abs() < 4.0 * error, "{mean} ± {error}");
+    }
+}
+
+/// What a step brought is the same alone and in its record, and what the hands bring sums up to what the deal was worth.
+#[test]
+fn luck_of_a_step_does_not_depend_on_the_others() {
+    let record = seven(4, 10);
+    let analysis = quick(&record);
+    for step in 0..10 {
+        let alone = luck_in(&record, step, &QUICK);
+        let all = analysis.luck.iter().filter(|event| event.step == step);
+        assert!(alone.iter().eq(all), "step {step}");
+    }
+    // A record that begins in the middle of an age has no luck of its deal before the next one.
+    let position = record.position_after(2);
+    let mut later = Record::from_position(record.players().to_vec(), position).expect("names");
+    for joint in &record.steps()[2..8] {
+        later.play(joint).expect("a legal step");
+    }
+    let luck = quick(&later).luck;
+    let deals = luck.iter().filter(|event| event.source == LuckSource::Deal);
+    let mut steps: Vec<usize> = deals.map(|event| event.step).collect();
+    steps.dedup();
+    assert_eq!(steps, [3, 4, 5]);
 }
 
 #[test]
@@ -459,4 +514,214 @@ fn new_resources_and_lower_prices_are_reasons() {
         }
     }
     assert!(resources > 5 && benefits > 2, "{resources} and {benefits}");
+}
+
+/// Positions of Duels that bots play, in which a card is taken.
+fn duel_plays() -> Vec<(Duel, Seat)> {
+    let mut all = Vec::new();
+    for deal in 0..8 {
+        let setup = duel::Setup::deal(&mut rng::generator(deal, 0));
+        let game = record::<Duel>(setup, BotKind::Builder, 72);
+        for steps in 8..game.steps().len() {
+            let position = game.position_after(steps);
+            if let duel::Phase::Play { seat } = position.table().phase {
+                all.push((position, seat));
+            }
+        }
+    }
+    all
+}
+
+/// Tells the reasons for legal actions over others. There are at most three: then others of them may be left out.
+fn for_all_pairs(
+    position: &Duel,
+    seat: Seat,
+    mut check: impl FnMut(duel::Action, duel::Action, &[Reason]),
+) {
+    let legal = position.legal_actions(seat);
+    for &best in legal.iter().take(6) {
+        for &played in legal.iter().rev().take(6).filter(|&&played| played != best) {
+            check(best, played, &duel_reasons(position, best, played));
+        }
+    }
+}
+
+/// The cards of an age that lie open in a position.
+fn lie_open(position: &Duel, seat: Seat) -> Vec<duel::Card> {
+    let known = position.observe(seat);
+    let faces = known.ages.as_flattened().iter();
+    let open = faces.filter_map(|face| match *face {
+        duel::Face::Up(card) => Some(card),
+        duel::Face::Down(_) | duel::Face::Unlaid => None,
+    });
+    open.collect()
+}
+
+#[test]
+fn a_token_is_kept_from_the_opponent_exactly_where_the_rules_give_it() {
+    use duel::{Action, Phase, opponent};
+    let taken = |action| match action {
+        Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
+        _ => None,
+    };
+    let mut found = 0;
+    for (position, seat) in duel_plays() {
+        let rival = opponent(seat);
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let mut next = position;
+            next.apply_unchecked(&JointAction::only(seat, played));
+            let card = taken(best).filter(|_| taken(best) != taken(played));
+            let expected = card.filter(|&card| {
+                let build = Action::Build(card);
+                let mut built = next;
+                next.to_act().contains(rival) && next.legal_actions(rival).contains(build) && {
+                    built.apply_unchecked(&JointAction::only(rival, build));
+                    matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival)
+                }
+            });
+            let told = reasons.iter().find_map(|reason| match reason {
+                Reason::KeepsToken { card, seat } => Some((*card, *seat)),
+                _ => None,
+            });
+            let expected = expected.map(|card| (card.name(), rival));
+            if told.is_some() || reasons.len() < 3 && !reasons.contains(&Reason::Wins) {
+                assert_eq!(told, expected, "{best:?} over {played:?}: {reasons:?}");
+            }
+            found += u32::from(told.is_some());
+        });
+    }
+    assert!(found > 20, "{found}");
+}
+
+#[test]
+fn a_threat_is_told_exactly_where_the_next_turn_would_win() {
+    use duel::{Action, Phase};
+    let mut found = 0;
+    for (position, seat) in duel_plays() {
+        let known = lie_open(&position, seat);
+        // Whether the seat would win at once if it were its turn after an action, with a card that lay open before.
+        let threatens = |action| {
+            let mut next = position;
+            next.apply_unchecked(&JointAction::only(seat, action));
+            let mut table = *next.table();
+            if !matches!(table.phase, Phase::Play { .. })
+                || table.left.len() < 2
+                || table.age != position.table().age
+            {
+                return false;
+            }
+            table.phase = Phase::Play { seat };
+            let again = Duel::from_parts(*next.deal(), table);
+            again.legal_actions(seat).iter().any(|&action| {
+                let (Action::Build(card) | Action::Wonder(card, _)) = action else {
+                    return false;
+                };
+                let mut end = again;
+                end.apply_unchecked(&JointAction::only(seat, action));
+                let won = end.outcome().is_some_and(|outcome| {
+                    outcome.winners == antipater_engine::SeatSet::only(seat)
+                });
+                known.contains(&card) && won
+            })
+        };
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let told = reasons
+                .iter()
+                .any(|reason| matches!(reason, Reason::Threatens { .. }));
+            if told || reasons.len() < 3 && !reasons.contains(&Reason::Wins) {
+                assert_eq!(
+                    told,
+                    threatens(best) && !threatens(played),
+                    "{best:?} over {played:?}: {reasons:?}"
+                );
+            }
+            found += u32::from(told);
+        });
+    }
+    assert!(found > 5, "{found}");
+}
+
+#[test]
+fn conflicts_are_told_exactly_as_shields_stand() {
+    use seven::{Action, Phase, TURNS};
+    let (mut level, mut disarmed) = (0, 0);
+    for deal in 0..16 {
+        let boards = [BoardOptions::default(); 4];
+        let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(deal, 0));
+        let game = record::<Seven>(setup.expect("a deal"), BotKind::Builder, 18);
+        for steps in 3..game.steps().len() {
+            let position = game.position_after(steps);
+            let table = position.table();
+            let Phase::Turn { age, turn } = table.phase() else {
+                continue;
+            };
+            let me = Seat::FIRST;
+            let known = position.observe(me);
+            let question: Question<'_, Seven> = Question::new(&known, me);
+            let next = if age.passes_left() {
+                table.left(me)
+            } else {
+                table.right(me)
+            };
+            let legal = position.legal_actions(me);
+            for &best in legal.iter().take(8) {
+                for &played in legal.iter().rev().take(4).filter(|&&played| played != best) {
+                    let reasons = Seven::reasons(&question, best, played);
+                    let [good, poor] =
+                        [best, played].map(|action| table.after(me, action, &mut |_| ()));
+                    let force =
+                        |table: &seven::Table, seat| table.city(seat).shields(table.edition());
+                    let stands =
+                        |table: &seven::Table, other| force(table, me).cmp(&force(table, other));
+                    for reason in &reasons {
+                        if let Reason::Shields {
+                            ahead_of,
+                            level_with,
+                            ..
+                        } = reason
+                        {
+                            for other in [table.left(me), table.right(me)] {
+                                let (now, otherwise) = (stands(&good, other), stands(&poor, other));
+                                let better = now > otherwise;
+                                assert_eq!(ahead_of.contains(&other), better && now.is_gt());
+                                assert_eq!(level_with.contains(&other), better && now.is_eq());
+                            }
+                            level += u32::from(!level_with.is_empty());
+                        }
+                    }
+                    let told = reasons.iter().find_map(|reason| match reason {
+                        Reason::Disarms { card, seat, ahead } => Some((*card, *seat, *ahead)),
+                        _ => None,
+                    });
+                    // The neighbor who gets the hand builds the card, as the rules let it.
+                    let card = best
+                        .card()
+                        .filter(|_| best.card() != played.card() && turn < TURNS);
+                    let copies = |card| known.hand().iter().filter(|&&held| held == card).count();
+                    let expected = card.filter(|&card| copies(card) == 1).and_then(|card| {
+                        let terms = table.building_terms(next, &table.market(next), card);
+                        let by = match terms {
+                            seven::legal::Terms::Payable { .. } => By::Cost,
+                            seven::legal::Terms::Chain(_) => By::Chain,
+                            seven::legal::Terms::Power(_) => By::Chain,
+                            _ => return None,
+                        };
+                        let build = Action::Build {
+                            card,
+                            by,
+                            pay: Payment::NOTHING,
+                        };
+                        let armed = poor.after(next, build, &mut |_| ());
+                        let (before, then) = (stands(&poor, next), stands(&armed, next));
+                        (then < before).then(|| (card.name(), next, then.is_lt()))
+                    });
+                    if told.is_some() || reasons.len() < 3 {
+                        assert_eq!(told, expected, "{best:?} over {played:?}: {reasons:?}");
+                    }
+                    disarmed += u32::from(told.is_some());
+                }
+            }
+        }
+    }
+    assert!(level > 5 && disarmed > 5, "{level} and {disarmed}");
 }

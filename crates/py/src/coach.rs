@@ -202,10 +202,16 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
         | Reason::Symbols { amount }
         | Reason::Cheaper { amount }
         | Reason::Produces { amount } => told.set_item("amount", amount)?,
-        Reason::Shields { amount, ahead_of } => {
+        Reason::Shields {
+            amount,
+            ahead_of,
+            level_with,
+        } => {
             told.set_item("amount", amount)?;
-            let seats: Vec<usize> = ahead_of.iter().map(|seat| seat.number()).collect();
-            told.set_item("ahead_of", seats)?;
+            for (name, seats) in [("ahead_of", ahead_of), ("level_with", level_with)] {
+                let seats: Vec<usize> = seats.iter().map(|seat| seat.number()).collect();
+                told.set_item(name, seats)?;
+            }
         }
         Reason::Resources { resources } => {
             let letters: String = resources.iter().map(|kind| kind.letter()).collect();
@@ -218,6 +224,19 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;
             told.set_item("points", points)?;
+        }
+        Reason::Disarms { card, seat, ahead } => {
+            told.set_item("card", card)?;
+            told.set_item("seat", seat.number())?;
+            told.set_item("ahead", ahead)?;
+        }
+        Reason::KeepsToken { card, seat } => {
+            told.set_item("card", card)?;
+            told.set_item("seat", seat.number())?;
+        }
+        Reason::Threatens { cards, wonders } => {
+            told.set_item("cards", cards)?;
+            told.set_item("wonders", wonders)?;
         }
         Reason::Covers { cards, hidden } => {
             told.set_item("cards", cards)?;

@@ -8,6 +8,9 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 
+/// The size of the tables of a measurement, if nothing else is said.
+pub(crate) const SEATS: usize = 4;
+
 /// A game that is learned.
 pub(crate) trait Task {
     type Game: Encoded + Playable + Styled;
@@ -24,8 +27,8 @@ pub(crate) trait Task {
     /// The age of a position, from 0.
     fn age(game: &Self::Game) -> usize;
 
-    /// The deal of a measurement: tables of one size, as far as the game has several.
-    fn deal_to_measure(rng: &mut Generator) -> <Self::Game as State>::Setup {
+    /// The deal of a measurement: a table of this size, as far as the game has several.
+    fn deal_to_measure(rng: &mut Generator, _seats: usize) -> <Self::Game as State>::Setup {
         Self::deal(rng)
     }
 }
@@ -68,8 +71,8 @@ impl Task for SevenTask {
         age_of_seven(game)
     }
 
-    fn deal_to_measure(rng: &mut Generator) -> seven::Setup {
-        deal_seven(rng, 4)
+    fn deal_to_measure(rng: &mut Generator, seats: usize) -> seven::Setup {
+        deal_seven(rng, seats)
     }
 }
 

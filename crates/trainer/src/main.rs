@@ -88,6 +88,15 @@ struct Options {
     /// Another depth, to see how often the two agree.
     #[arg(long, requires = "judge")]
     against: Option<Depth>,
+    /// The sizes of the tables of 7 Wonders, one after the other.
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_parser = clap::value_parser!(u8).range(3..=7),
+        default_value = "4",
+        requires = "judge"
+    )]
+    seats: Vec<u8>,
     /// Only find out what luck did to the results.
     #[arg(long, requires = "judge")]
     only_luck: bool,
@@ -130,6 +139,7 @@ where
             depth: options.depth,
             only_luck: options.only_luck,
             against: options.against,
+            seats: options.seats.iter().copied().map(usize::from).collect(),
             seed: options.seed,
         });
     }

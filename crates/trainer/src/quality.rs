@@ -6,6 +6,7 @@
 use std::ops::ControlFlow::Continue;
 use std::time::Duration;
 
+use antipater_bots::analysis::bands::normalized;
 use antipater_bots::analysis::{
     Analysis, Band, Decision, Depth, Judged, LuckEvent, LuckSource, Options, analyze, game,
 };
@@ -38,6 +39,8 @@ pub(crate) struct Quality {
     pub(crate) only_luck: bool,
     /// The depth that it is compared with.
     pub(crate) against: Option<Depth>,
+    /// The sizes of the tables, one after the other.
+    pub(crate) seats: Vec<usize>,
     /// The seed of everything random.
     pub(crate) seed: u64,
 }
@@ -72,6 +75,8 @@ struct Sums {
     counted: u64,
     bands: [u64; 5],
     loss: f64,
+    /// The normalized loss of each decision that counts.
+    losses: Vec<f64>,
     accuracy: Vec<f64>,
     /// For each player of each finished game: result, luck, residual.
     results: Vec<[f64; 3]>,
@@ -94,9 +99,9 @@ where
     for bot in &quality.bots {
         let mut sums = Sums::default();
         for number in 0..quality.games {
-            // At a table of the size of a measurement.
             let seed = quality.seed + HELD_OUT;
-            let setup = T::deal_to_measure(&mut generator(seed, number));
+            let seats = quality.seats[number as usize % quality.seats.len()];
+            let setup = T::deal_to_measure(&mut generator(seed, number), seats);
             let record = play::<T>(bot, setup, seed, number)?;
             if quality.only_luck {
                 sums.add_luck(&record, quality.depth, number);
@@ -206,6 +211,13 @@ impl Sums {
     }
 
     fn add<A>(&mut self, analysis: &Analysis<A>) {
+        let counted = analysis
+            .decisions
+            .iter()
+            .filter(|decision| decision.counted);
+        let players = analysis.seats.len();
+        self.losses
+            .extend(counted.map(|decision| normalized(decision.loss, players)));
         for seat in &analysis.seats {
             self.counted += seat.counted as u64;
             for band in Band::ALL {
@@ -245,10 +257,22 @@ impl Sums {
         spread(product).mean.powi(2) / (result.variance * luck.variance)
     }
 
+    /// What the normalized losses of so many in 100 decisions that count do not exceed.
+    fn quantiles(&self) -> String {
+        let mut losses = self.losses.clone();
+        losses.sort_by(f64::total_cmp);
+        let told = [50, 75, 90, 95, 99].map(|percent| {
+            let loss = losses.get(losses.len() * percent / 100);
+            format!("{percent} % at most {:.3}", loss.copied().unwrap_or(0.0))
+        });
+        told.join(", ")
+    }
+
     fn told(&self, bot: &BotSpec, quality: &Quality) -> String {
         let count = self.counted.max(1) as f64;
-        let [inaccuracies, mistakes, blunders] =
-            Band::ERRORS.map(|band| 100.0 * self.bands[band as usize] as f64 / count);
+        let share = |band| 100.0 * self.bands[band as usize] as f64 / count;
+        let [inaccuracies, mistakes, blunders] = Band::ERRORS.map(share);
+        let [best, good] = [Band::Best, Band::Good].map(share);
         let first = spread(self.first.iter().copied());
         let luck = spread(self.results.iter().map(|[_, luck, _]| *luck));
         let result = spread(self.results.iter().map(|[result, ..]| *result));
@@ -273,9 +297,10 @@ impl Sums {
             );
         }
         let mut told = format!(
-            "{bot}: {} games, {} decisions that count, accuracy {:.1}, error rate {:.4}; of 100 decisions {inaccuracies:.2} \
-             inaccuracies, {mistakes:.2} mistakes, {blunders:.2} blunders; {:.1} s a game\n  luck {:+.4} ± {:.4}; variance \
-             of results {:.4}, without luck {:.4}; residual {:+.4} ± {:.4}, deviation {:.3}",
+            "{bot}: {} games, {} decisions that count, accuracy {:.1}, error rate {:.4}; of 100 decisions {best:.2} best, \
+             {good:.2} good, {inaccuracies:.2} inaccuracies, {mistakes:.2} mistakes, {blunders:.2} blunders; {:.1} s a game\n  luck {:+.4} ± {:.4}; variance \
+             of results {:.4}, without luck {:.4}; residual {:+.4} ± {:.4}, deviation {:.3}\n  \
+             loss × N/2: {}",
             quality.games,
             self.counted,
             accuracy.mean,
@@ -288,12 +313,13 @@ impl Sums {
             residual.mean,
             residual.error,
             residual.variance.sqrt(),
+            self.quantiles(),
         );
         if let Some(depth) = quality.against {
             let share = 100.0 * self.agreed as f64 / self.compared.max(1) as f64;
             told += &format!(
-                "\n  {} and {depth} agree in {share:.1} of 100",
-                quality.depth
+                "\n  {} and {depth} agree in {share:.1} of 100 ({} of {})",
+                quality.depth, self.agreed, self.compared
             );
         }
         told

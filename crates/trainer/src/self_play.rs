@@ -9,7 +9,7 @@ use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_core::Rng;
 
-use crate::games::{Task, scripted};
+use crate::games::{SEATS, Task, scripted};
 use crate::replay::Sample;
 
 /// How much of what a later look says goes into what an earlier one should have said.
@@ -169,7 +169,7 @@ where
 {
     let (mut share, mut games) = (0.0, 0.0);
     for deal in 0..deals {
-        let setup = T::deal_to_measure(&mut generator(seed, deal));
+        let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
         let seats = T::Game::new(setup.clone())
             .expect("deals are sound")
             .players()

@@ -49,12 +49,16 @@ class Reason(TypedDict):
     """The category of points."""
     ahead_of: NotRequired[list[int]]
     """The neighbors that the city overtakes in shields."""
+    level_with: NotRequired[list[int]]
+    """The neighbors that the city catches up with in shields."""
+    ahead: NotRequired[bool]
+    """Whether a neighbor with the card would be ahead in shields, and not only level."""
     cards: NotRequired[list[str]]
     """The cards that it is about."""
     hidden: NotRequired[int]
     """How many fewer face-down cards it turns up for the opponent."""
     wonders: NotRequired[list[str]]
-    """The wonders that become affordable."""
+    """The wonders that become affordable, or with which the next turn would win."""
     card: NotRequired[str]
     """The card that is denied."""
     seat: NotRequired[int]

@@ -7,7 +7,7 @@ use super::calibration::{DUEL, scales};
 use super::chance::{alternatives, source};
 use super::depth::{Depth, Effort};
 use super::judged::{Evaluator, Judged, Worth};
-use super::luck::LuckEvent;
+use super::luck::{LuckEvent, stream};
 use super::question::Question;
 use super::reasons::{self, Reason};
 use super::values::mean;
@@ -18,6 +18,8 @@ use crate::weights;
 
 impl Judged for Duel {
     type Evaluator = DuelSearch<'static>;
+
+    type Dealt = ();
 
     const OTHERS_ARE_LUCK: bool = false;
 
@@ -48,11 +50,14 @@ impl Judged for Duel {
         reasons::duel::reasons(question, best, played)
     }
 
+    fn note((): &mut (), _: &Duel) {}
+
     fn luck(
-        evaluator: &mut DuelSearch<'static>,
+        (): &mut (),
         step: usize,
         (before, joint, after): (&Duel, &JointAction<Action>, &Duel),
         effort: Effort,
+        seed: u64,
     ) -> Vec<LuckEvent> {
         let Some((seat, action)) = joint.iter().next() else {
             return Vec::new();
@@ -60,6 +65,7 @@ impl Judged for Duel {
         let Some(source) = source(&before.observe(seat), &after.observe(seat)) else {
             return Vec::new();
         };
+        let evaluator = &mut Duel::evaluator(&before.observe(seat), seed, stream(step, 0));
         let simulations = effort.luck_simulations;
         let actual = f64::from(searched(evaluator, after, seat, simulations));
         let step_taken = (before, seat, action);
@@ -77,6 +83,7 @@ impl Judged for Duel {
             seat,
             amount,
             error,
+            shared: 0.0,
         };
         vec![
             event(seat, actual - expected),

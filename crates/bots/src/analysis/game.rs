@@ -129,9 +129,8 @@ pub struct Analysis<A> {
     pub seats: Vec<SeatReport>,
 }
 
-/// Streams of the generator for each step: one for each seat, one for luck, one for the curve.
+/// Streams of the generator for each step: one for each seat, one for the curve.
 const STREAMS: u64 = 16;
-const LUCK: u64 = 14;
 const CURVE: u64 = 15;
 
 fn stream(step: usize, what: u64) -> u64 {
@@ -184,6 +183,7 @@ pub struct Judging<G: Judged> {
     /// How many decisions are judged in the end.
     all: usize,
     position: G,
+    dealt: G::Dealt,
     step: usize,
     /// The step that is being judged, once its luck is.
     begun: Option<Begun<G>>,
@@ -211,6 +211,7 @@ impl<G: Judged> Judging<G> {
             record,
             options,
             position,
+            dealt: G::Dealt::default(),
             step: 0,
             begun: None,
             decisions: Vec::new(),
@@ -237,7 +238,7 @@ impl<G: Judged> Judging<G> {
         let Some(begun) = &mut self.begun else {
             let after = after(&self.position, &joint);
             let played = (&self.position, &joint, &after);
-            let mut events = luck_of_step(self.step, played, &self.options);
+            let mut events = luck_of_step(&mut self.dealt, self.step, played, &self.options);
             events.retain(|event| wanted(&self.options, event.seat));
             self.begun = Some(Begun {
                 events,
@@ -324,11 +325,12 @@ fn after<G: Judged>(position: &G, joint: &JointAction<G::Action>) -> G {
 /// The luck of every step of a record alone, as [`analyze`] finds it.
 pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> {
     let mut position = record.start();
+    let mut dealt = G::Dealt::default();
     let mut luck = Vec::new();
     for (step, joint) in record.steps().iter().enumerate() {
-        let mut after = position.clone();
-        after.apply_unchecked(joint);
-        luck.append(&mut luck_of_step(step, (&position, joint, &after), options));
+        let after = after(&position, joint);
+        let played = (&position, joint, &after);
+        luck.append(&mut luck_of_step(&mut dealt, step, played, options));
         position = after;
     }
     luck.retain(|event| options.seat.is_none_or(|seat| seat == event.seat));
@@ -374,20 +376,24 @@ pub fn luck_in<G: Judged>(record: &Record<G>, step: usize, options: &Options) ->
     let Some(joint) = record.steps().get(step) else {
         return Vec::new();
     };
-    let position = record.position_after(step);
-    let mut after = position.clone();
-    after.apply_unchecked(joint);
-    luck_of_step(step, (&position, joint, &after), options)
+    let mut position = record.start();
+    let mut dealt = G::Dealt::default();
+    for earlier in &record.steps()[..step] {
+        G::note(&mut dealt, &position);
+        position.apply_unchecked(earlier);
+    }
+    let after = after(&position, joint);
+    luck_of_step(&mut dealt, step, (&position, joint, &after), options)
 }
 
 fn luck_of_step<G: Judged>(
+    dealt: &mut G::Dealt,
     step: usize,
     played: (&G, &JointAction<G::Action>, &G),
     options: &Options,
 ) -> Vec<LuckEvent> {
-    let observation = played.0.observe(Seat::FIRST);
-    let mut evaluator = G::evaluator(&observation, options.seed, stream(step, LUCK));
-    G::luck(&mut evaluator, step, played, G::effort(options.depth))
+    G::note(dealt, played.0);
+    G::luck(dealt, step, played, G::effort(options.depth), options.seed)
 }
 
 /// How many decisions of a record are judged.

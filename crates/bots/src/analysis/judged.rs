@@ -1,5 +1,7 @@
 //! The traits of a game whose decisions can be judged.
 
+use core::fmt::Debug;
+
 use antipater_engine::{Actions, JointAction, Recorded, Seat};
 
 use super::depth::{Depth, Effort};
@@ -44,6 +46,9 @@ pub trait Judged: Recorded {
     /// Evaluates its positions.
     type Evaluator: Evaluator<Self>;
 
+    /// What luck has to remember of the steps before: in 7 Wonders the deal of the age.
+    type Dealt: Clone + Debug + Default;
+
     /// Whether what others do on a step counts as luck, because all choose at the same time. Otherwise it counts as their
     /// errors.
     const OTHERS_ARE_LUCK: bool;
@@ -64,13 +69,17 @@ pub trait Judged: Recorded {
         played: Self::Action,
     ) -> Vec<Reason>;
 
+    /// Notes a position that a record comes through, before it asks for the luck of the step that follows.
+    fn note(dealt: &mut Self::Dealt, position: &Self);
+
     /// What chance and others brought the players in the step of this number: the position before it, what was played,
     /// and the position after it.
     fn luck(
-        evaluator: &mut Self::Evaluator,
+        dealt: &mut Self::Dealt,
         step: usize,
         played: (&Self, &JointAction<Self::Action>, &Self),
         effort: Effort,
+        seed: u64,
     ) -> Vec<LuckEvent>;
 }
 

@@ -1,10 +1,10 @@
 //! What chance and others brought each seat, apart from what it did itself.
 //!
 //! The luck of an event is what a seat expects after it less what it could expect before it, judged in the same way: by a
-//! short search in a Duel, by one look of the net in 7 Wonders. Over many games its sum is about zero. The true hidden cards
-//! enter here and nowhere else: nobody could know them. In a Duel chance turns up cards, offers wonders, draws tokens and
-//! lays the structures. In 7 Wonders it deals; the choices of the others on the same step are a source of their own, and they
-//! are luck only as far as the others play by a fixed policy.
+//! short search in a Duel, by games that the net plays to the end of an age in 7 Wonders. Over many games its sum is about
+//! zero. The true hidden cards enter here and nowhere else: nobody could know them. In a Duel chance turns up cards, offers
+//! wonders, draws tokens and lays the structures. In 7 Wonders it deals (`deal`); the choices of the others on a step are a
+//! source of their own, and they are luck only as far as the others play by a fixed policy.
 
 use antipater_engine::Seat;
 
@@ -74,6 +74,7 @@ impl LuckSource {
 ///     seat: Seat::FIRST,
 ///     amount: -0.04,
 ///     error: 0.002,
+///     shared: 0.0,
 /// };
 /// assert!(event.amount < 0.0, "seat 0 was unlucky");
 /// ```
@@ -89,4 +90,18 @@ pub struct LuckEvent {
     pub amount: f64,
     /// The standard error of the amount, because not all deals that could have been are tried.
     pub error: f64,
+    /// The standard error of what the amount is measured against, if the player's luck before was measured on the same
+    /// sample: it cancels in their sum.
+    pub shared: f64,
+}
+
+/// The standard error of the sum of pieces of a player's luck.
+pub(super) fn error_of_sum<'a>(events: impl Iterator<Item = &'a LuckEvent>) -> f64 {
+    let squares = events.map(|event| event.error * event.error - 2.0 * event.shared * event.shared);
+    squares.sum::<f64>().max(0.0).sqrt()
+}
+
+/// The stream of the generator for the luck of a step; the last argument tells apart what is judged in it.
+pub(super) fn stream(step: usize, what: u64) -> u64 {
+    (1 << 32) | (step as u64) << 16 | what
 }

@@ -12,6 +12,7 @@
 pub mod bands;
 pub mod calibration;
 mod chance;
+mod deal;
 pub mod decision;
 pub mod depth;
 mod duel;
@@ -25,7 +26,7 @@ mod seven;
 pub mod values;
 
 /// The number of this way of judging. It changes when the same record and weights would give other figures or reasons.
-pub const METHOD: u32 = 3;
+pub const METHOD: u32 = 4;
 
 pub use bands::Band;
 pub use decision::Decision;

@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 
 use super::bands::{Band, accuracy, normalized};
 use super::decision::Decision;
-use super::luck::LuckEvent;
+use super::luck::{LuckEvent, error_of_sum};
 
 /// The summary of a game for one player.
 ///
@@ -83,7 +83,7 @@ impl SeatReport {
             .filter(|event| event.seat == seat)
             .partition(|event| event.source.is_chance());
         let luck: f64 = chance.iter().map(|event| event.amount).sum();
-        let squares: f64 = chance.iter().map(|event| event.error * event.error).sum();
+        let luck_se = error_of_sum(chance.iter().copied());
         SeatReport {
             seat,
             decisions: own().count(),
@@ -94,7 +94,7 @@ impl SeatReport {
             lost: own().map(|decision| decision.loss).sum(),
             start,
             luck,
-            luck_se: squares.sqrt(),
+            luck_se,
             others: others.iter().map(|event| event.amount).sum(),
             result,
             without_luck: result.map(|result| result - luck),

@@ -4,18 +4,19 @@ use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::calibration::{of_seven, scales};
+use super::deal::DealtAge;
 use super::depth::{Depth, Effort};
 use super::judged::{Evaluator, Judged, Worth};
-use super::luck::{LuckEvent, LuckSource};
+use super::luck::{LuckEvent, LuckSource, stream};
 use super::question::Question;
 use super::reasons::{self, Reason};
-use super::values::mean;
 use crate::budget::Iterations;
 use crate::search::{Nets, SevenSearch};
 use crate::weights;
 
 impl Judged for Seven {
     type Evaluator = SevenSearch<'static>;
+    type Dealt = DealtAge;
 
     const OTHERS_ARE_LUCK: bool = true;
 
@@ -53,43 +54,39 @@ impl Judged for Seven {
         reasons::seven::reasons(question, best, played)
     }
 
+    fn note(dealt: &mut DealtAge, position: &Seven) {
+        dealt.note(position);
+    }
+
     fn luck(
-        evaluator: &mut SevenSearch<'static>,
+        dealt: &mut DealtAge,
         step: usize,
         (before, joint, after): (&Seven, &JointAction<Action>, &Seven),
         effort: Effort,
+        seed: u64,
     ) -> Vec<LuckEvent> {
-        let mut events = Vec::new();
+        let mut events = dealt.luck(step, after, effort, seed);
+        let known = before.observe(Seat::FIRST);
+        let evaluator = &mut Seven::evaluator(&known, seed, stream(step, 0));
         for seat in before.players().iter() {
-            let mut own = JointAction::new();
+            let mut expected = JointAction::new();
             let chosen = joint.iter();
             chosen
                 .filter(|&(other, _)| before.chooser(other) == seat)
-                .for_each(|(other, action)| own.set(other, action));
-            let follow = |game: &Seven, evaluator: &mut SevenSearch<'static>| {
-                let mut joint = own;
-                evaluator.fill(game, None, &mut joint);
-                let mut next = game.clone();
-                next.apply_unchecked(&joint);
-                f64::from(evaluator.worth(next, seat))
-            };
-            let known = before.observe(seat);
-            let guessed = (0..effort.redeals).map(|_| {
-                let guess = SevenSearch::guess(evaluator, &known);
-                follow(&guess, evaluator)
-            });
-            let (expected, error) = mean(guessed);
-            let dealt = follow(before, evaluator);
-            let actual = f64::from(evaluator.worth(after.clone(), seat));
-            let event = |source, amount, error| LuckEvent {
+                .for_each(|(other, action)| expected.set(other, action));
+            evaluator.fill(before, None, &mut expected);
+            let mut otherwise = before.clone();
+            otherwise.apply_unchecked(&expected);
+            let [actual, expected] =
+                [after.clone(), otherwise].map(|next| f64::from(evaluator.worth(next, seat)));
+            events.push(LuckEvent {
                 step,
-                source,
+                source: LuckSource::Others,
                 seat,
-                amount,
-                error,
-            };
-            events.push(event(LuckSource::Deal, dealt - expected, error));
-            events.push(event(LuckSource::Others, actual - dealt, 0.0));
+                amount: actual - expected,
+                error: 0.0,
+                shared: 0.0,
+            });
         }
         events
     }

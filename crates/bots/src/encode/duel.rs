@@ -229,6 +229,17 @@ impl Known {
         next
     }
 
+    /// The same as if it were this seat's turn to take a card, where it is somebody's.
+    pub(crate) fn with_turn_of(&self, seat: Seat) -> Option<Known> {
+        let mut table = *self.table();
+        let Phase::Play { .. } = table.phase else {
+            return None;
+        };
+        table.phase = Phase::Play { seat };
+        let guess = Duel::from_parts(*self.guess.deal(), table);
+        Some(Known { guess, ..*self })
+    }
+
     /// What lies open, as far as it is known.
     pub fn table(&self) -> &Table {
         self.guess.table()

@@ -24,6 +24,7 @@ pub mod pile;
 pub mod position;
 pub mod record;
 mod record_json;
+mod redeal;
 pub mod sample;
 pub mod score;
 pub mod setup;

@@ -104,6 +104,7 @@ pub(super) fn take(machine: &mut Offline, request: &Request, game: &str, number:
     })
 }
 
+/// The verdict on an answer, for a person who has answered; before that the address leads to the question.
 pub(super) fn verdict(
     machine: &Offline,
     request: &Request,
@@ -114,7 +115,12 @@ pub(super) fn verdict(
     let found = problem
         .answer(t, number_of(action)?)
         .ok_or(Error::NoPuzzle)?;
-    let first = tried_at(machine, puzzle.id);
+    let Some(first) = tried_at(machine, puzzle.id) else {
+        return Ok(see(&address(puzzle.id)));
+    };
     let (place, view) = (place(t, puzzle.id), problem.view(t));
-    Ok(html(t, problem::verdict(t, &place, &view, &found, first)))
+    Ok(html(
+        t,
+        problem::verdict(t, &place, &view, &found, Some(first)),
+    ))
 }

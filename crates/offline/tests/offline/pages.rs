@@ -84,9 +84,41 @@ fn the_puzzle_of_the_day_is_solved() {
         .post(&format!("{puzzle}/answer"), &[("action", action)])
         .location
         .unwrap();
-    browser.page(&verdict);
+    assert!(browser.page(&verdict).contains("puzzle-grade"));
     browser.restart();
     browser.page("/puzzles");
+    browser.page(&verdict);
+}
+
+#[test]
+fn the_verdict_on_a_puzzle_is_for_those_who_have_answered() {
+    let mut browser = Browser::new("");
+    for game in ["duel", "seven"] {
+        let puzzle = format!("/puzzles/{game}/1");
+        let early = browser.get(&format!("{puzzle}/answers/0"));
+        assert_eq!(early.location, Some(puzzle.clone()));
+        assert!(early.body.is_empty());
+        assert_eq!(browser.get(&format!("{puzzle}/answers/999")).status, 404);
+        // Another puzzle that is answered opens no verdict here.
+        assert_eq!(
+            browser.get(&format!("/puzzles/{game}/2/answers/0")).status,
+            303
+        );
+        let page = browser.page(&puzzle);
+        let form = crate::browser::forms(&page, &format!("{puzzle}/answer"));
+        let fields = &form[0].fields;
+        let (_, action) = fields.iter().find(|(name, _)| name == "action").unwrap();
+        browser.post(&format!("{puzzle}/answer"), &[("action", action)]);
+        assert!(
+            browser
+                .page(&format!("{puzzle}/answers/0"))
+                .contains("puzzle-grade")
+        );
+        assert_eq!(
+            browser.get(&format!("/puzzles/{game}/2/answers/0")).status,
+            303
+        );
+    }
 }
 
 #[test]

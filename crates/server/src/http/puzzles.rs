@@ -178,6 +178,7 @@ async fn take(
     Ok(answer(see(&there), cookies))
 }
 
+/// The verdict on an answer, for those who have answered; whoever has not, or was only sent the address, gets the question.
 async fn verdict(
     State(app): State<AppState>,
     Path((game, number, action)): Path<(String, String, String)>,
@@ -189,9 +190,17 @@ async fn verdict(
         .answer(t, number_of(&action)?)
         .ok_or(Error::NoPuzzle)?;
     let rows = answered(&app, visitor.id()).await?;
-    let first = tried_at(puzzle.id, &rows);
+    let Some(first) = tried_at(puzzle.id, &rows) else {
+        return Ok(see(&address(puzzle.id)));
+    };
     let (place, view) = (place(&visitor, puzzle.id), problem.view(t));
-    Ok(page(problem::verdict(t, &place, &view, &found, first)))
+    Ok(page(problem::verdict(
+        t,
+        &place,
+        &view,
+        &found,
+        Some(first),
+    )))
 }
 
 /// A puzzle that the person has answered.

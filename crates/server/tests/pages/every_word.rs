@@ -449,8 +449,15 @@ async fn of_the_puzzles_every_word_is_a_text() {
     let mut ann = Visitor::new(marked_app().await);
     look(&names, &mut ann, "/puzzles").await;
     for game in ["duel", "seven"] {
-        for page in ["1", "1/answers/0", "1/answers/1"] {
-            look(&names, &mut ann, &format!("/puzzles/{game}/{page}")).await;
+        let puzzle = format!("/puzzles/{game}/1");
+        let page = look(&names, &mut ann, &puzzle).await;
+        let (_, action) = page.split_once("name=\"action\" value=\"").unwrap();
+        let action = action.split('"').next().unwrap().replace("&quot;", "%22");
+        let fields = format!("id=page-0-0&decision=0&action={action}");
+        ann.form(&format!("{puzzle}/answer"), &fields).await;
+        for answer in [0, 1] {
+            let verdict = look(&names, &mut ann, &format!("{puzzle}/answers/{answer}")).await;
+            assert!(verdict.contains("puzzle-grade"), "{verdict}");
         }
     }
 }

@@ -143,15 +143,46 @@ async fn the_first_answer_counts() {
     assert!(noted(&mut Visitor::new(app), duel).await.is_null());
 }
 
+/// Whoever is sent the address of a verdict gets the question, until they have answered it themselves.
+#[tokio::test]
+async fn an_address_that_is_passed_on_gives_nothing_away() {
+    let app = fresh_app().await;
+    for game in PuzzleGame::ALL {
+        let path = format!("/puzzles/{game}/1");
+        let mut ada = Visitor::new(app.clone());
+        let solved = send(&mut ada, &path, &answer_of(game, Grade::Solved)).await;
+        let verdict = solved.header("location").to_owned();
+        assert!(ada.get(&verdict).await.text.contains("Solved!"));
+        // Boris is a person, and has answered another puzzle only.
+        let mut boris = Visitor::new(app.clone());
+        let other = if game == PuzzleGame::Duel {
+            PuzzleGame::Seven
+        } else {
+            PuzzleGame::Duel
+        };
+        send(
+            &mut boris,
+            &format!("/puzzles/{other}/1"),
+            &answer_of(other, Grade::Missed),
+        )
+        .await;
+        for visitor in [&mut boris, &mut Visitor::new(app.clone())] {
+            for address in [verdict.clone(), format!("{path}/answers/0")] {
+                let answer = visitor.get(&address).await;
+                assert_eq!(answer.status, StatusCode::SEE_OTHER, "{address}");
+                assert_eq!(answer.header("location"), path);
+                assert_eq!(answer.text, "", "{address}");
+            }
+        }
+        send(&mut boris, &path, &answer_of(game, Grade::Missed)).await;
+        assert_eq!(boris.get(&verdict).await.status, StatusCode::OK);
+    }
+}
+
 #[tokio::test]
 async fn only_an_answer_makes_a_visitor_a_person() {
     let mut visitor = Visitor::new(fresh_app().await);
-    for path in [
-        "/puzzles",
-        "/puzzles/duel/1",
-        "/puzzles/seven/1",
-        "/puzzles/duel/1/answers/0",
-    ] {
+    for path in ["/puzzles", "/puzzles/duel/1", "/puzzles/seven/1"] {
         assert_eq!(visitor.get(path).await.status, StatusCode::OK, "{path}");
     }
     let other = json!({"wonder": "The Sphinx"});

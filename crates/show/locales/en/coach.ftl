@@ -38,6 +38,8 @@ coach-shields-ahead =
         [one] { $amount } more shield, which puts the city ahead of { $names } for now.
        *[other] { $amount } more shields, which puts the city ahead of { $names } for now.
     }
+# The neighbors whose cities then have as many shields, and no longer more.
+coach-shields-level = For now no longer behind { $names } in shields.
 coach-pawn =
     { $amount ->
         [one] The conflict pawn is { $amount } space closer to the opponent’s capital.
@@ -77,6 +79,15 @@ coach-denies =
         [one] Keeps { $card } from { $name }, who could build it next and score { $points } point.
        *[other] Keeps { $card } from { $name }, who could build it next and score { $points } points.
     }
+# How: the neighbor would be ahead in shields, or level.
+coach-disarms =
+    { $how ->
+        [ahead] Keeps { $card } from { $name }, who could build it next and be ahead in shields.
+       *[level] Keeps { $card } from { $name }, who could build it next and be level in shields.
+    }
+coach-keeps-token = Keeps { $card } from { $name }, who could build it next and take a progress token.
+# The cards and wonders that would win, unless the opponent prevents it.
+coach-threatens = Threatens to win on the next turn with: { $cards }.
 coach-covers =
     { $which ->
         [played] The action played lets the opponent build: { $cards }.

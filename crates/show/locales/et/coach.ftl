@@ -36,6 +36,7 @@ coach-shields-ahead =
         [one] { $amount } kilp rohkem; linn on esialgu ees: { $names }.
        *[other] { $amount } kilpi rohkem; linn on esialgu ees: { $names }.
     }
+coach-shields-level = Kilpide arvult on linn esialgu võrdne: { $names }.
 coach-pawn =
     { $amount ->
         [one] Lahingunupp on { $amount } sammu vastase pealinnale lähemal.
@@ -74,6 +75,13 @@ coach-denies =
         [one] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
        *[other] { $name } ei saa kaarti { $card }, mis annaks seal kohe { $points } punkti.
     }
+coach-disarms =
+    { $how ->
+        [ahead] { $name } ei saa kaarti { $card }, millega ta oleks kilpide arvult ees.
+       *[level] { $name } ei saa kaarti { $card }, millega kilpide arv oleks võrdne.
+    }
+coach-keeps-token = { $name } ei saa kaarti { $card }, mis annaks seal kohe progressimärgi.
+coach-threatens = Ähvardab järgmisel käigul võita: { $cards }.
 coach-covers =
     { $which ->
         [played] Pärast mängitud käiku saab vastane ehitada: { $cards }.

@@ -36,6 +36,7 @@ coach-shields-ahead =
         [one] { $amount } kilpi enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
        *[other] { $amount } kilpeä enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
     }
+coach-shields-level = Kilvissä kaupunki on toistaiseksi tasoissa: { $names }.
 coach-pawn =
     { $amount ->
         [one] Nappula on { $amount } ruudun lähempänä vastustajan pääkaupunkia.
@@ -74,6 +75,13 @@ coach-denies =
         [one] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } piste.
        *[other] { $name } ei saa korttia { $card }, josta tulisi siellä heti { $points } pistettä.
     }
+coach-disarms =
+    { $how ->
+        [ahead] { $name } ei saa korttia { $card }, jolla hän olisi kilvissä edellä.
+       *[level] { $name } ei saa korttia { $card }, jolla kilvissä oltaisiin tasoissa.
+    }
+coach-keeps-token = { $name } ei saa korttia { $card }, josta tulisi siellä heti edistysmerkki.
+coach-threatens = Uhkaa voittaa seuraavalla vuorolla: { $cards }.
 coach-covers =
     { $which ->
         [played] Pelatun jälkeen vastustaja voi rakentaa: { $cards }.

@@ -16,6 +16,7 @@ coach-coins = { $amount } érmével több.
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.
 coach-shields-ahead = { $amount } pajzzsal több, és ezzel egyelőre megelőzi: { $names }.
+coach-shields-level = Pajzsokban egyelőre utoléri: { $names }.
 coach-pawn = A bábu { $amount } mezővel közelebb az ellenfél fővárosához.
 coach-symbols = { $amount } különböző tudományos szimbólummal több.
 coach-token = Fejlődéskorongot ad.
@@ -33,6 +34,13 @@ coach-denies =
         [0] { $name } nem kapja meg ezt: { $card }.
        *[other] { $name } nem kapja meg ezt: { $card }; ott azonnal { $points } pontot érne.
     }
+coach-disarms =
+    { $how ->
+        [ahead] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban megelőzné.
+       *[level] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban utolérné.
+    }
+coach-keeps-token = { $name } nem kapja meg ezt: { $card }; ott azonnal fejlődéskorongot adna.
+coach-threatens = Győzelemmel fenyeget a következő lépésben: { $cards }.
 coach-covers =
     { $which ->
         [played] A megtett lépés után az ellenfél építhet: { $cards }.

@@ -41,6 +41,7 @@ coach-shields-ahead =
         [few] { $amount } štita više, što je za sada prednost nad: { $names }.
        *[other] { $amount } štitova više, što je za sada prednost nad: { $names }.
     }
+coach-shields-level = Po štitovima je za sada izjednačeno: { $names }.
 coach-pawn =
     { $amount ->
         [one] Figura je { $amount } polje bliže protivničkoj prestonici.
@@ -85,6 +86,13 @@ coach-denies =
         [few] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
        *[other] { $name } ne dobija kartu { $card }, koja bi tamo odmah donela { $points } poena.
     }
+coach-disarms =
+    { $how ->
+        [ahead] { $name } ne dobija kartu { $card }, koja bi tamo donela prednost u štitovima.
+       *[level] { $name } ne dobija kartu { $card }, koja bi izjednačila broj štitova.
+    }
+coach-keeps-token = { $name } ne dobija kartu { $card }, koja bi tamo odmah donela token napretka.
+coach-threatens = Preti pobedom u sledećem potezu: { $cards }.
 coach-covers =
     { $which ->
         [played] Posle odigranog poteza protivnik može da gradi: { $cards }.

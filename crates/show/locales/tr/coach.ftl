@@ -16,6 +16,7 @@ coach-coins = { $amount } altın fazla.
 coach-takes = Rakipte { $amount } altın eksik.
 coach-shields = { $amount } kalkan fazla.
 coach-shields-ahead = { $amount } kalkan fazla; kent şimdilik önde: { $names }.
+coach-shields-level = Kalkanda şimdilik eşit: { $names }.
 coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
 coach-symbols = { $amount } farklı bilim sembolü fazla.
 coach-token = İlerleme pulu kazandırır.
@@ -33,6 +34,13 @@ coach-denies =
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
        *[other] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip { $points } puan alabilirdi.
     }
+coach-disarms =
+    { $how ->
+        [ahead] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda öne geçebilirdi.
+       *[level] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda eşitleyebilirdi.
+    }
+coach-keeps-token = { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip ilerleme pulu alabilirdi.
+coach-threatens = Sıradaki hamlede kazanma tehdidi: { $cards }.
 coach-covers =
     { $which ->
         [played] Oynanan hamleden sonra rakip inşa edebilir: { $cards }.

@@ -1,6 +1,7 @@
 //! Why one action is better than another, as the object of a judged game has it: a code with data.
 
 use antipater_bots::analysis as found;
+use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -37,6 +38,9 @@ pub enum Reason {
         amount: i16,
         /// The seats that the city is now ahead of.
         ahead_of: Vec<usize>,
+        /// The seats that the city is now level with, and no longer behind.
+        #[serde(default)]
+        level_with: Vec<usize>,
     },
     /// The pawn is nearer to the opponent's capital (Duel).
     Pawn {
@@ -95,6 +99,29 @@ pub enum Reason {
         /// The points that it would bring at once.
         points: i16,
     },
+    /// A card is gone that would improve a neighbor's conflict with the city (7 Wonders).
+    Disarms {
+        /// The card.
+        card: String,
+        /// The neighbor who could build it.
+        seat: usize,
+        /// Whether the neighbor would be ahead then, and not only level.
+        ahead: bool,
+    },
+    /// A card is gone with which the opponent could take a progress token next (Duel).
+    KeepsToken {
+        /// The card.
+        card: String,
+        /// The opponent.
+        seat: usize,
+    },
+    /// The next turn wins, unless the opponent prevents it (Duel).
+    Threatens {
+        /// The cards that would win.
+        cards: Vec<String>,
+        /// The wonders that would win.
+        wonders: Vec<String>,
+    },
     /// What was played opens cards to the opponent (Duel).
     Covers {
         /// Those that the opponent could build.
@@ -121,7 +148,10 @@ impl Reason {
             | Reason::Opens { .. }
             | Reason::AffordsStage
             | Reason::Affords { .. }
-            | Reason::Denies { .. } => true,
+            | Reason::Denies { .. }
+            | Reason::Disarms { .. }
+            | Reason::KeepsToken { .. }
+            | Reason::Threatens { .. } => true,
             Reason::Averts
             | Reason::Points { .. }
             | Reason::Coins { .. }
@@ -135,6 +165,7 @@ impl Reason {
 impl From<&found::Reason> for Reason {
     fn from(reason: &found::Reason) -> Reason {
         use found::Reason as Found;
+        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.number()).collect();
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         match reason {
             Found::Wins => Reason::Wins,
@@ -145,9 +176,14 @@ impl From<&found::Reason> for Reason {
             },
             Found::Coins { amount } => Reason::Coins { amount: *amount },
             Found::Takes { amount } => Reason::Takes { amount: *amount },
-            Found::Shields { amount, ahead_of } => Reason::Shields {
+            Found::Shields {
+                amount,
+                ahead_of,
+                level_with,
+            } => Reason::Shields {
                 amount: *amount,
-                ahead_of: ahead_of.iter().map(|seat| seat.number()).collect(),
+                ahead_of: numbers(ahead_of),
+                level_with: numbers(level_with),
             },
             Found::Pawn { amount } => Reason::Pawn { amount: *amount },
             Found::Symbols { amount } => Reason::Symbols { amount: *amount },
@@ -173,6 +209,19 @@ impl From<&found::Reason> for Reason {
                 card: (*card).to_owned(),
                 seat: seat.number(),
                 points: *points,
+            },
+            Found::Disarms { card, seat, ahead } => Reason::Disarms {
+                card: (*card).to_owned(),
+                seat: seat.number(),
+                ahead: *ahead,
+            },
+            Found::KeepsToken { card, seat } => Reason::KeepsToken {
+                card: (*card).to_owned(),
+                seat: seat.number(),
+            },
+            Found::Threatens { cards, wonders } => Reason::Threatens {
+                cards: owned(cards),
+                wonders: owned(wonders),
             },
             Found::Covers { cards, hidden } => Reason::Covers {
                 cards: owned(cards),

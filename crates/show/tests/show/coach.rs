@@ -17,6 +17,14 @@ fn reasons() -> Vec<Reason> {
         Reason::Again,
         Reason::AgainLater,
         Reason::AffordsStage,
+        Reason::KeepsToken {
+            card: "Library".to_owned(),
+            seat: 1,
+        },
+        Reason::Threatens {
+            cards: names(&["Circus"]),
+            wonders: names(&["The Colossus"]),
+        },
         Reason::Opens {
             cards: names(&["Baths", "Statue"]),
         },
@@ -24,6 +32,11 @@ fn reasons() -> Vec<Reason> {
             wonders: names(&["The Pyramids", "The Sphinx"]),
         },
     ];
+    all.extend([true, false].map(|ahead| Reason::Disarms {
+        card: "Circus".to_owned(),
+        seat: 1,
+        ahead,
+    }));
     all.extend(["W", "GLP"].map(|letters| Reason::Resources {
         resources: letters.to_owned(),
     }));
@@ -46,10 +59,17 @@ fn reasons() -> Vec<Reason> {
             Reason::Shields {
                 amount,
                 ahead_of: Vec::new(),
+                level_with: Vec::new(),
             },
             Reason::Shields {
                 amount,
                 ahead_of: vec![0, 1],
+                level_with: Vec::new(),
+            },
+            Reason::Shields {
+                amount,
+                ahead_of: vec![0],
+                level_with: vec![1],
             },
             Reason::Pawn { amount },
             Reason::Symbols { amount },
@@ -123,13 +143,35 @@ fn the_two_most_important_reasons_are_told() {
         "7 more points: Civilian. Keeps Palace from Boris, who could build it next and score 7 points."
     );
     assert_eq!(coach.why(&[]), "No single reason stands out.");
-    let shields = Reason::Shields {
+    let shields = |ahead_of, level_with| Reason::Shields {
         amount: 1,
-        ahead_of: vec![0],
+        ahead_of,
+        level_with,
     };
     assert_eq!(
-        coach.why(&[shields]),
-        "1 more shield, which puts the city ahead of Ada for now."
+        coach.why(&[shields(vec![0], vec![1])]),
+        "1 more shield, which puts the city ahead of Ada for now. For now no longer behind Boris in shields."
+    );
+    assert_eq!(
+        coach.why(&[shields(vec![], vec![1])]),
+        "1 more shield. For now no longer behind Boris in shields."
+    );
+    let disarms = Reason::Disarms {
+        card: "Circus".to_owned(),
+        seat: 1,
+        ahead: true,
+    };
+    assert_eq!(
+        coach.why(&[disarms]),
+        "Keeps Circus from Boris, who could build it next and be ahead in shields."
+    );
+    let threatens = Reason::Threatens {
+        cards: vec!["Circus".to_owned()],
+        wonders: vec!["The Colossus".to_owned()],
+    };
+    assert_eq!(
+        coach.why(&[threatens]),
+        "Threatens to win on the next turn with: Circus, The Colossus."
     );
     let covers = Reason::Covers {
         cards: vec!["Obelisk".to_owned()],

@@ -25,8 +25,14 @@ pub(in crate::analysis) fn reasons(
         return vec![Reason::Wins];
     }
     let ages = &question.observation.ages;
-    if wins_next(&afters[1], rival, ages) && !wins_next(&afters[0], rival, ages) {
+    let loses = |after: &Known| after.to_act() == Some(rival) && winning(after, rival, ages).any();
+    if loses(&afters[1]) && !loses(&afters[0]) {
         all.push(Reason::Averts);
+    }
+    let [with, without] = [&afters[0], &afters[1]].map(|after| threats(after, me, ages));
+    if with.any() && !without.any() {
+        let Winning { cards, wonders } = with;
+        all.push(Reason::Threatens { cards, wonders });
     }
     let score = |table: &Table| Duel::points(&table.score(me)).collect::<Vec<_>>();
     let categories = <Duel as State>::CATEGORIES;
@@ -47,7 +53,7 @@ pub(in crate::analysis) fn reasons(
     }
     all.extend(later([good, poor], me));
     if !plays_again(poor, me) {
-        all.extend(denied(question, [best, played], poor));
+        all.extend(denied(question, [best, played], &afters[1]));
         all.extend(covered(question, [good, poor], rival));
     }
     most_important(all)
@@ -165,14 +171,23 @@ fn plays_again(table: &Table, me: Seat) -> bool {
 fn denied(
     question: &Question<'_, Duel>,
     [best, played]: [Action; 2],
-    poor: &Table,
+    after: &Known,
 ) -> Option<Reason> {
-    let rival = opponent(question.seat);
+    let (poor, rival) = (after.table(), opponent(question.seat));
     let card = taken(best).filter(|_| taken(best) != taken(played))?;
     taken(played)?;
     let open = open_cards(question, poor);
     if !open.contains(card) || !affords(poor, rival, card) {
         return None;
+    }
+    if after.to_act() == Some(rival) {
+        let built = after.after(Action::Build(card));
+        if matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival) {
+            return Some(Reason::KeepsToken {
+                card: card.name(),
+                seat: rival,
+            });
+        }
     }
     let mut built = *poor;
     built.cities[rival].cards.add(card);
@@ -237,25 +252,50 @@ fn affords(table: &Table, seat: Seat, card: Card) -> bool {
     table.price(seat, Project::Building(card)).total() <= table.cities[seat].coins
 }
 
-/// Whether the opponent acts next and can win at once by building an open card or a wonder with one.
-fn wins_next(after: &Known, rival: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> bool {
-    let table = after.table();
-    if !matches!(table.phase, Phase::Play { seat } if seat == rival) {
-        return false;
+/// The cards and wonders with which a seat can win at once, by their names.
+#[derive(Default)]
+struct Winning {
+    cards: Vec<&'static str>,
+    wonders: Vec<&'static str>,
+}
+
+impl Winning {
+    fn any(&self) -> bool {
+        !self.cards.is_empty() || !self.wonders.is_empty()
     }
-    let cards = accessible(table, ages);
+}
+
+/// With what a seat would win on its next turn if the opponent let it have that.
+fn threats(after: &Known, me: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> Winning {
+    if after.table().left.len() < 2 {
+        return Winning::default(); // The opponent takes the last card of the age.
+    }
+    let turn = after.with_turn_of(me);
+    turn.map_or_else(Winning::default, |turn| winning(&turn, me, ages))
+}
+
+/// The open cards with which the seat that acts next can win at once, and the wonders that it can build with one of them
+/// and win.
+fn winning(now: &Known, seat: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> Winning {
+    let table = now.table();
+    if !matches!(table.phase, Phase::Play { seat: next } if next == seat) || table.left.len() == 1 {
+        return Winning::default();
+    }
     let wins = |action: Action| {
-        let next = after.after(action);
-        result(next.table(), rival).is_some_and(|class| WORTH[class] == 1.0)
+        let next = now.after(action);
+        result(next.table(), seat).is_some_and(|class| WORTH[class] == 1.0)
     };
-    let city = &table.cities[rival];
-    let last = table.left.len() == 1;
-    !last
-        && cards.iter().any(|card| {
-            let wonders = city.wonders.iter().filter(|&wonder| {
-                table.price(rival, Project::Wonder(wonder)).total() <= city.coins
-            });
-            affords(table, rival, card) && wins(Action::Build(card))
-                || wonders.map(|wonder| Action::Wonder(card, wonder)).any(wins)
-        })
+    let open = accessible(table, ages);
+    let city = &table.cities[seat];
+    let cards = open
+        .iter()
+        .filter(|&card| affords(table, seat, card) && wins(Action::Build(card)));
+    let wonders = city.wonders.iter().filter(|&wonder| {
+        table.price(seat, Project::Wonder(wonder)).total() <= city.coins
+            && open.iter().any(|card| wins(Action::Wonder(card, wonder)))
+    });
+    Winning {
+        cards: cards.map(Card::name).collect(),
+        wonders: wonders.map(Wonder::name).collect(),
+    }
 }

@@ -53,6 +53,17 @@ pub enum Reason {
         amount: i16,
         /// The neighbors that the city is then ahead of, and otherwise would not be.
         ahead_of: Vec<Seat>,
+        /// The neighbors that the city is then level with, and otherwise would be behind.
+        level_with: Vec<Seat>,
+    },
+    /// A card is gone with which the neighbor who gets the hand could improve the conflict with the city (7 Wonders).
+    Disarms {
+        /// The card by its name.
+        card: &'static str,
+        /// The neighbor who could build it.
+        seat: Seat,
+        /// Whether that neighbor would be ahead then; otherwise the two would be level.
+        ahead: bool,
     },
     /// The pawn stands nearer to the opponent's capital (Duel).
     Pawn {
@@ -111,6 +122,20 @@ pub enum Reason {
         /// The points that it would bring that seat at once, coins aside.
         points: i16,
     },
+    /// A card is gone with which the opponent could take a progress token next (Duel).
+    KeepsToken {
+        /// The card by its name.
+        card: &'static str,
+        /// The opponent's seat.
+        seat: Seat,
+    },
+    /// The seat could win on its next turn, unless the opponent prevents it (Duel).
+    Threatens {
+        /// The cards that would win, by their names.
+        cards: Vec<&'static str>,
+        /// The wonders that would win, by their names.
+        wonders: Vec<&'static str>,
+    },
     /// It opens less to the opponent (Duel).
     Covers {
         /// Cards that the opponent could build after the other action alone, by their names.
@@ -122,7 +147,8 @@ pub enum Reason {
 
 impl Reason {
     /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
-    /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `covers`.
+    /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `disarms`,
+    /// `keeps_token`, `threatens`, `covers`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",
@@ -144,6 +170,9 @@ impl Reason {
             Reason::AffordsStage => "affords_stage",
             Reason::Affords { .. } => "affords",
             Reason::Denies { .. } => "denies",
+            Reason::Disarms { .. } => "disarms",
+            Reason::KeepsToken { .. } => "keeps_token",
+            Reason::Threatens { .. } => "threatens",
             Reason::Covers { .. } => "covers",
         }
     }
@@ -156,7 +185,17 @@ impl Reason {
             Reason::Averts => 2000,
             Reason::Points { amount, .. } => thirds(*amount, 3),
             Reason::Coins { amount } | Reason::Takes { amount } => thirds(*amount, 1),
-            Reason::Shields { amount, ahead_of } => thirds(*amount, 2) + 9 * ahead_of.len() as i32,
+            Reason::Shields {
+                amount,
+                ahead_of,
+                level_with,
+            } => thirds(*amount, 2) + 9 * ahead_of.len() as i32 + 5 * level_with.len() as i32,
+            Reason::Disarms { ahead, .. } => 6 + 3 * i32::from(*ahead),
+            Reason::KeepsToken { .. } => 15,
+            // Against one of them the opponent can defend, hardly against two.
+            Reason::Threatens { cards, wonders } => {
+                18 + 60 * ((cards.len() + wonders.len()) as i32 - 1)
+            }
             Reason::Pawn { amount } => thirds(*amount, 6),
             Reason::Symbols { amount } => thirds(*amount, 9),
             Reason::Token => 15,

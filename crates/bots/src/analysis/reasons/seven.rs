@@ -1,5 +1,7 @@
 //! Reasons in 7 Wonders: what the table looks like after either action, before the others have acted.
 
+use core::cmp::Ordering;
+
 use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::score;
 use antipater_engine::seven::{Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table};
@@ -27,7 +29,7 @@ pub(in crate::analysis) fn reasons(
         all.extend(shields([&good, &poor], me));
         all.extend(later([&good, &poor], me));
     }
-    all.extend(denied(question, [best, played]));
+    all.extend(kept(question, [best, played], &poor));
     most_important(all)
 }
 
@@ -35,12 +37,18 @@ pub(in crate::analysis) fn reasons(
 fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let amount = more(force(good, me), force(poor, me))?;
-    let ahead = |table: &Table, seat: Seat| force(table, me) > force(table, seat);
-    let neighbors = [good.left(me), good.right(me)].into_iter();
-    let ahead_of = neighbors
-        .filter(|&seat| ahead(good, seat) && !ahead(poor, seat))
-        .collect();
-    Some(Reason::Shields { amount, ahead_of })
+    let stands = |table: &Table, seat: Seat| force(table, me).cmp(&force(table, seat));
+    let neighbors = || [good.left(me), good.right(me)].into_iter();
+    let reaching = |standing: Ordering| -> Vec<Seat> {
+        let better =
+            |seat: &Seat| stands(good, *seat) == standing && stands(poor, *seat) < standing;
+        neighbors().filter(better).collect()
+    };
+    Some(Reason::Shields {
+        amount,
+        ahead_of: reaching(Ordering::Greater),
+        level_with: reaching(Ordering::Equal),
+    })
 }
 
 /// Its use later in the game: production, chains, the next stage.
@@ -120,9 +128,37 @@ fn makes(effect: Effect, resource: Resource) -> bool {
 /// The fewest points for which it is said that a card is kept from a neighbor.
 const WORTH_DENYING: i16 = 3;
 
-/// The card that would go to the next neighbor, who could build it now. With the Free City the players exchange hands, but
-/// only once its card is chosen too.
-fn denied(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Option<Reason> {
+/// What it does that the best action takes a card which would otherwise go to the next neighbor, who could build it now.
+fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> Vec<Reason> {
+    let Some((card, seat)) = passed_on(question, actions) else {
+        return Vec::new();
+    };
+    let (table, me) = (question.observation.table(), question.observation.seat());
+    let built = table.after(seat, free(card), &mut |_| ());
+    let total = |table: &Table| {
+        let score = score(table, seat);
+        without_coins(<Seven as State>::CATEGORIES, Seven::points(&score))
+    };
+    let points = total(&built) - total(table);
+    let denies = (points >= WORTH_DENYING).then_some(Reason::Denies {
+        card: card.name(),
+        seat,
+        points,
+    });
+    let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
+    let own = force(poor, me);
+    let [before, then] = [table, &built].map(|table| force(table, seat).cmp(&own));
+    let disarms = (then > before && question.seat == me).then_some(Reason::Disarms {
+        card: card.name(),
+        seat,
+        ahead: then == Ordering::Greater,
+    });
+    denies.into_iter().chain(disarms).collect()
+}
+
+/// The card that the best action takes alone, and the next neighbor, to whom it would otherwise go and who could build it
+/// now. With the Free City the players exchange hands, but only once its card is chosen too.
+fn passed_on(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Option<(Card, Seat)> {
     let observation = question.observation;
     let table = observation.table();
     let Phase::Turn { age, turn } = table.phase() else {
@@ -142,31 +178,13 @@ fn denied(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Option
     };
     let card = best.card().filter(|_| best.card() != played.card())?;
     let terms = table.building_terms(seat, &table.market(seat), card);
-    if !matches!(
+    let hand = observation.hand();
+    let copies = hand.iter().filter(|&&held| held == card).count();
+    let could_build = matches!(
         terms,
         Terms::Chain(_) | Terms::Power(_) | Terms::Payable { .. }
-    ) {
-        return None;
-    }
-    let copies = observation
-        .hand()
-        .iter()
-        .filter(|&&held| held == card)
-        .count();
-    if copies != 1 {
-        return None;
-    }
-    let built = table.after(seat, free(card), &mut |_| ());
-    let total = |table: &Table| {
-        let score = score(table, seat);
-        without_coins(<Seven as State>::CATEGORIES, Seven::points(&score))
-    };
-    let points = total(&built) - total(table);
-    (points >= WORTH_DENYING).then_some(Reason::Denies {
-        card: card.name(),
-        seat,
-        points,
-    })
+    );
+    (could_build && copies == 1).then_some((card, seat))
 }
 
 /// Building a card without paying, to see what it is worth.

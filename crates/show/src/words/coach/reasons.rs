@@ -34,7 +34,11 @@ impl Coach<'_> {
             }
             Reason::Coins { amount } => say!(t, "coach-coins", amount = *amount),
             Reason::Takes { amount } => say!(t, "coach-takes", amount = *amount),
-            Reason::Shields { amount, ahead_of } => self.shields(*amount, ahead_of),
+            Reason::Shields {
+                amount,
+                ahead_of,
+                level_with,
+            } => self.shields(*amount, ahead_of, level_with),
             Reason::Pawn { amount } => say!(t, "coach-pawn", amount = *amount),
             Reason::Symbols { amount } => say!(t, "coach-symbols", amount = *amount),
             Reason::Token => say!(t, "coach-token"),
@@ -56,18 +60,44 @@ impl Coach<'_> {
                 name = self.name(*seat),
                 points = *points
             ),
+            Reason::Disarms { card, seat, ahead } => say!(
+                t,
+                "coach-disarms",
+                card = self.translated(card),
+                name = self.name(*seat),
+                how = if *ahead { "ahead" } else { "level" }
+            ),
+            Reason::KeepsToken { card, seat } => say!(
+                t,
+                "coach-keeps-token",
+                card = self.translated(card),
+                name = self.name(*seat)
+            ),
+            Reason::Threatens { cards, wonders } => {
+                let all = [cards.as_slice(), wonders].concat();
+                say!(t, "coach-threatens", cards = self.cards(&all))
+            }
             Reason::Covers { cards, hidden } => self.covers(cards, *hidden),
         }
     }
 
-    fn shields(&self, amount: i16, ahead_of: &[usize]) -> String {
+    fn shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
         let t = self.t;
-        if ahead_of.is_empty() {
-            return say!(t, "coach-shields", amount = amount);
+        let names = |seats: &[usize]| {
+            let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
+            t.list(List::And, &names)
+        };
+        let more = if ahead_of.is_empty() {
+            say!(t, "coach-shields", amount = amount)
+        } else {
+            let names = names(ahead_of);
+            say!(t, "coach-shields-ahead", amount = amount, names = names)
+        };
+        if level_with.is_empty() {
+            return more;
         }
-        let names: Vec<String> = ahead_of.iter().map(|&seat| self.name(seat)).collect();
-        let names = t.list(List::And, &names);
-        say!(t, "coach-shields-ahead", amount = amount, names = names)
+        let level = say!(t, "coach-shields-level", names = names(level_with));
+        t.list(List::Sentences, &[more, level])
     }
 
     fn covers(&self, cards: &[String], hidden: i16) -> String {

@@ -1,0 +1,200 @@
+//! What the deals of 7 Wonders brought each player, against all that could have been dealt.
+//!
+//! Cards are dealt when an age begins, and nothing random happens after that. So the true deal and any other one can be
+//! exchanged then, whatever the players do later: what they do cannot make the true hands better or worse than sampled
+//! ones, as it does in the middle of an age. The worth of a deal to a player is what the net expects at the end of the age
+//! if it plays for everybody from the age's beginning. The player gets to know the deal hand by hand. When a hand comes to
+//! them that they have not held before, the deals that agree with all hands that have come are compared with those that
+//! agree with the hands before. The mean of each of these differences is zero, and they sum up to what the deal was worth.
+
+use std::collections::BTreeMap;
+
+use antipater_engine::rng::below;
+use antipater_engine::seven::score::score;
+use antipater_engine::seven::{Action, Age, Phase, Seven};
+use antipater_engine::{JointAction, Seat, State};
+use rand_core::Rng;
+
+use super::depth::Effort;
+use super::judged::Judged;
+use super::luck::{LuckEvent, LuckSource, stream};
+use super::values::mean;
+use crate::bot::generator;
+use crate::net::exp;
+use crate::search::SevenSearch;
+
+/// How exactly the net plays the ages that are compared: at this distance from the best an action is chosen 0.4 times as
+/// often as the best one. People do not all play the same, and a deal is not worth what comes of a single line of play.
+const SPREAD: f32 = 0.02;
+/// A lead of so many points over another player counts as a chance to win that is 2.7 times theirs. Who has won such a game
+/// would say less about the deal than by how much: with 16 deals each, luck then added more noise to results than it explained.
+const POINTS: f32 = 5.0;
+/// Up to so many players as many deals are tried as the depth says; of more players the hands are more, and take longer.
+const PLAYERS: u32 = 4;
+
+/// The deal of the present age, and what it promised each player by what had come to them so far.
+#[derive(Clone, Debug, Default)]
+pub struct DealtAge {
+    /// The position with which the age began; `None` where a record begins later.
+    begin: Option<Seven>,
+    /// By player and turns that had begun: the share of the win and its standard error.
+    promised: BTreeMap<(Seat, u8), (f64, f64)>,
+}
+
+impl DealtAge {
+    /// Notes the beginning of an age.
+    pub(super) fn note(&mut self, position: &Seven) {
+        if self.begin.as_ref().map(age_of) == Some(age_of(position)) {
+            return;
+        }
+        let begins = matches!(position.table().phase(), Phase::Turn { turn: 1, .. });
+        self.begin = begins.then(|| position.clone());
+        self.promised.clear();
+    }
+
+    /// What the cards brought that the players see for the first time after a step.
+    pub(super) fn luck(
+        &mut self,
+        step: usize,
+        after: &Seven,
+        effort: Effort,
+        seed: u64,
+    ) -> Vec<LuckEvent> {
+        self.note(after);
+        let Phase::Turn { age, turn } = after.table().phase() else {
+            return Vec::new();
+        };
+        let Some(begin) = self.begin.clone() else {
+            return Vec::new();
+        };
+        let players = begin.players().iter();
+        let news = players.filter(|&seat| begin.sees_more(seat, age, turn));
+        let event = |seat| {
+            let known = begin.last_news(seat, age, turn - 1);
+            let [before, now] = [known, turn].map(|turns| {
+                let found = self.promised.get(&(seat, turns)).copied();
+                found.unwrap_or_else(|| self.promise(&begin, (seat, turns), effort, seed))
+            });
+            LuckEvent {
+                step,
+                source: LuckSource::Deal,
+                seat,
+                amount: now.0 - before.0,
+                error: before.1.hypot(now.1),
+                // The first hand of age I is part of the start, and no luck.
+                shared: if known > u8::from(age == Age::I) {
+                    before.1
+                } else {
+                    0.0
+                },
+            }
+        };
+        news.map(event).collect()
+    }
+
+    /// What a player can expect of the age by the hands that come to them in the first so many turns, and the standard error.
+    fn promise(
+        &mut self,
+        begin: &Seven,
+        (player, turns): (Seat, u8),
+        effort: Effort,
+        seed: u64,
+    ) -> (f64, f64) {
+        let age = age_of(begin).map_or(0, |age| age as usize);
+        // Before anybody has seen a card, one sample does for all of them.
+        let players: Vec<Seat> = match turns {
+            0 => begin.players().iter().collect(),
+            _ => vec![player],
+        };
+        let own = 1 + 8 * u64::from(turns) + players[0].number() as u64;
+        let stream = stream(age, own);
+        let mut rng = generator(seed, stream);
+        let evaluator = &mut Seven::evaluator(&begin.observe(player), seed, !stream);
+        let count = begin.players().len() as u32;
+        let redeals = (effort.redeals * PLAYERS).div_ceil(count.max(PLAYERS));
+        let mut shares = vec![Vec::new(); players.len()];
+        for _ in 0..redeals {
+            let end = played(
+                begin.redealt(players[0], turns, &mut rng),
+                evaluator,
+                &mut rng,
+            );
+            for (shares, &seat) in shares.iter_mut().zip(&players) {
+                shares.push(worth(&end, seat, evaluator));
+            }
+        }
+        for (shares, seat) in shares.into_iter().zip(players) {
+            self.promised
+                .insert((seat, turns), mean(shares.into_iter()));
+        }
+        self.promised[&(player, turns)]
+    }
+}
+
+fn age_of(position: &Seven) -> Option<Age> {
+    position.table().phase().clock().map(|(age, _)| age)
+}
+
+/// The position after an age that the net plays for everybody.
+fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut impl Rng) -> Seven {
+    let age = age_of(&position);
+    while age_of(&position) == age {
+        let mut joint: JointAction<Action> = JointAction::new();
+        for seat in position.to_act().iter() {
+            let legal = position.legal_actions_given(seat, &joint);
+            let chooser = position.chooser(seat);
+            let own = joint.get(chooser).map(|action| (chooser, action));
+            let all = evaluator.look(&position.observe(chooser), seat, own, &legal);
+            joint.set(seat, nearly_best(&all, rng));
+        }
+        position.apply_unchecked(&joint);
+    }
+    position
+}
+
+/// What a player can expect after an age: what the net expects of the next one, or a share of the win by the points at
+/// the end.
+fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64 {
+    if age_of(end).is_some() {
+        return f64::from(evaluator.worth(end.clone(), player));
+    }
+    let points = |seat| {
+        Seven::points(&score(end.table(), seat))
+            .map(f32::from)
+            .sum::<f32>()
+    };
+    let own = points(player);
+    let t: f32 = std::env::var("T")
+        .ok()
+        .and_then(|k| k.parse().ok())
+        .unwrap_or(POINTS);
+    let all: f32 = end
+        .players()
+        .iter()
+        .map(|seat| exp((points(seat) - own) / POINTS))
+        .sum();
+    f64::from(1.0 / all)
+}
+
+/// One of these actions, best first, the better ones more often.
+fn nearly_best(all: &[(Action, f32)], rng: &mut impl Rng) -> Action {
+    // Whole numbers, so that the choice is the same on every machine.
+    let weight = |worth: f32| {
+        let tau: f32 = std::env::var("TAU")
+            .ok()
+            .and_then(|k| k.parse().ok())
+            .unwrap_or(SPREAD);
+        let behind = (all[0].1 - worth) / tau;
+        (1e6 / (1.0 + behind + 0.5 * behind * behind + behind * behind * behind / 6.0)) as u32
+    };
+    let sum: u32 = all.iter().map(|&(_, worth)| weight(worth)).sum();
+    let mut left = below(rng, sum);
+    for &(action, worth) in all {
+        let weight = weight(worth);
+        if left < weight {
+            return action;
+        }
+        left -= weight;
+    }
+    all[0].0
+}
