@@ -3,7 +3,8 @@
     python examples/speed.py
 
 The first column is decisions in a second, the second one decisions in a second of a processor's time, which varies less
-with the other load of the machine. What is not installed is left out.
+with the other load of the machine. What is not installed is left out. An optimized wheel is measured:
+`maturin build --profile wheel`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import random
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -33,13 +35,41 @@ def run(step: Callable[[], int], seconds: float) -> tuple[float, float]:
     return done / passed, done / (time.process_time() - worked)
 
 
+def vector_of(game: str, games: int, observation: Any, threads: int) -> Any:
+    """Return a vector of many games."""
+    if game == "duel":
+        return antipater.DuelVec(games, 1, observation=observation, threads=threads)
+    return antipater.SevenVec(games, 4, 1, observation=observation, threads=threads)
+
+
+def steps(game: str, games: int, observation: Any, threads: int) -> Callable[[float], tuple[float, float]]:
+    """Measure `step` alone, with the deals of the games that have ended: the choice of the actions does not count."""
+    batch = vector_of(game, games, observation, threads)
+    waits = antipater.Seven.WAIT if game == "seven" else -1
+
+    def measure(seconds: float) -> tuple[float, float]:
+        warm, begin = True, time.perf_counter()
+        done, passed, worked = 0, 0.0, 0.0
+        while (now := time.perf_counter() - begin) < 1.1 * seconds:
+            if warm and now > seconds / 10:
+                warm, done, passed, worked = False, 0, 0.0, 0.0
+            actions = batch.sample_actions()
+            done += int((actions != waits).sum())
+            wall, processor = time.perf_counter(), time.process_time()
+            batch.step(actions)
+            over = batch.terminations
+            if over.any():
+                batch.reset(over)
+            passed += time.perf_counter() - wall
+            worked += time.process_time() - processor
+        return done / passed, done / worked
+
+    return measure
+
+
 def vector(game: str, games: int, observation: Any, threads: int) -> Callable[[], int]:
     """Play many games in step."""
-    batch: Any
-    if game == "duel":
-        batch = antipater.DuelVec(games, 1, observation=observation, threads=threads)
-    else:
-        batch = antipater.SevenVec(games, 4, 1, observation=observation, threads=threads)
+    batch = vector_of(game, games, observation, threads)
     waits = antipater.Seven.WAIT if game == "seven" else -1
 
     def step() -> int:
@@ -130,6 +160,15 @@ def openspiel(name: str) -> Callable[[], int]:
     return step
 
 
+def step_cases() -> Iterator[tuple[str, Callable[[float], tuple[float, float]]]]:
+    """Return what is measured of `step` alone."""
+    for game in ("seven", "duel"):
+        for observation in ("none", "sparse"):
+            for threads in (1, 2):
+                label = f"{game}, step of 1024, observation {observation}, {threads} thread{'s'[: threads - 1]}"
+                yield label, steps(game, 1024, observation, threads)
+
+
 def cases() -> Iterator[tuple[str, Callable[[], int]]]:
     """Return what is measured."""
     for game in ("seven", "duel"):
@@ -170,10 +209,18 @@ def main() -> None:
     """Measure all of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2, help="for each measurement")
+    parser.add_argument("--only", default="", help="only what has this in its name")
     arguments = parser.parse_args()
+
+    def show(label: str, measure: Callable[[float], tuple[float, float]]) -> None:
+        if arguments.only in label:
+            wall, processor = measure(arguments.seconds)
+            print(f"{wall:12,.0f} {processor:12,.0f}  {label}", flush=True)
+
+    for label, measure in step_cases():
+        show(label, measure)
     for label, step in cases():
-        wall, processor = run(step, arguments.seconds)
-        print(f"{wall:12,.0f} {processor:12,.0f}  {label}", flush=True)
+        show(label, partial(run, step))
 
 
 if __name__ == "__main__":

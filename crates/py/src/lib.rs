@@ -11,6 +11,7 @@ mod memory;
 mod picture;
 mod state;
 mod vec;
+mod workers;
 
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;

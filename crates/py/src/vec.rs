@@ -1,11 +1,10 @@
 //! The classes `SevenVec` and `DuelVec`: many games that are played in step, in arrays that are made once.
 //!
-//! Here: arguments, threads, and the same methods twice, because a class cannot be generic. The games: `lanes` in the
-//! bots' crate. The arrays: `memory`.
+//! Here: arguments, and the same methods twice, because a class cannot be generic. The games: `lanes` in the bots' crate.
+//! The arrays: `memory`. The threads: `workers`.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
-use std::vec;
+use std::sync::{Mutex, MutexGuard, TryLockError};
 
 use antipater_bots::lanes::{Lane, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
@@ -18,20 +17,18 @@ use antipater_engine::{Seat, State};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::bots::opponent;
 use crate::error::invalid;
 use crate::game::Game;
 use crate::memory::{Memory, Seen};
 use crate::state::{PyDuel, PySeven, edition_of};
+use crate::workers::Workers;
 
 /// The most games of a vector, so that its arrays stay within the memory of a machine.
 const MOST_GAMES: usize = 1 << 20;
 /// The most threads of a vector.
 const MOST_THREADS: usize = 256;
-/// Pieces of work for each thread, since games do not all take equally long: bots think, and some are over.
-const PIECES: usize = 8;
 
 /// How `step` treats a choice that is not legal.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,14 +43,6 @@ struct Games<G: Learned> {
     rules: Rules<G>,
     workers: Workers<G>,
     rng: Generator,
-}
-
-/// The threads that share the games of a vector out.
-struct Workers<G: Learned> {
-    threads: usize,
-    /// All but the thread that asks, and the process that they belong to: a fork has none of them.
-    pool: Option<(u32, ThreadPool)>,
-    scratch: Scratch<G>,
 }
 
 impl<G: Learned + Send + Sync> Games<G>
@@ -129,85 +118,6 @@ where
         )?;
         let wrong = first_wrong.into_inner();
         Ok((wrong < usize::MAX).then_some(wrong))
-    }
-}
-
-impl<G: Learned + Send + Sync> Workers<G>
-where
-    G::Action: Send + Sync,
-{
-    /// Shares the games out among the threads, together with what `take` cuts off for so many of them. A thread begins with
-    /// the same games on every step, which are in its cache, and then helps the others; this thread is one of them.
-    fn share_out<P: Send>(
-        &mut self,
-        mut lanes: &mut [Lane<G>],
-        mut take: impl FnMut(usize) -> P,
-        work: impl Fn(usize, &mut [Lane<G>], P, &mut Scratch<G>) + Send + Sync,
-    ) -> PyResult<()> {
-        let games = lanes.len();
-        if self.threads == 1 || games == 1 {
-            work(0, lanes, take(games), &mut self.scratch);
-            return Ok(());
-        }
-        let here = std::process::id();
-        if let Some(old) = self.pool.take_if(|(process, _)| *process != here) {
-            // Its threads exist only in the process that this one was forked from, so nobody could wait for them.
-            core::mem::forget(old);
-        }
-        if self.pool.is_none() {
-            let others = ThreadPoolBuilder::new().num_threads(self.threads - 1);
-            self.pool = Some((here, others.build().map_err(invalid)?));
-        }
-        let Some((_, pool)) = &self.pool else {
-            return Ok(());
-        };
-        let size = games.div_ceil(self.threads * PIECES);
-        let (mut pieces, mut first) = (Vec::new(), 0);
-        while !lanes.is_empty() {
-            let (now, later) = lanes.split_at_mut(size.min(lanes.len()));
-            lanes = later;
-            let count = now.len();
-            pieces.push((first, now, take(count)));
-            first += count;
-        }
-        let shares = Shares::of(pieces, self.threads);
-        let work = |own: usize, scratch: &mut Scratch<G>| {
-            shares.work_off(own, |(first, lanes, more)| {
-                work(first, lanes, more, scratch);
-            });
-        };
-        let own_scratch = &mut self.scratch;
-        pool.in_place_scope(|scope| {
-            let work = &work;
-            scope.spawn_broadcast(move |_, thread| {
-                work(1 + thread.index(), &mut Scratch::default());
-            });
-            work(0, own_scratch);
-        });
-        Ok(())
-    }
-}
-
-/// Pieces of work by the thread that begins with them.
-struct Shares<P>(Vec<Mutex<vec::IntoIter<P>>>);
-
-impl<P> Shares<P> {
-    fn of(pieces: Vec<P>, threads: usize) -> Shares<P> {
-        let size = pieces.len().div_ceil(threads).max(1);
-        let mut pieces = pieces.into_iter();
-        let share = |_| Mutex::new(pieces.by_ref().take(size).collect::<Vec<P>>().into_iter());
-        Shares((0..threads).map(share).collect())
-    }
-
-    /// Does the pieces of a thread, then what is left of the others'.
-    fn work_off(&self, own: usize, mut work: impl FnMut(P)) {
-        let (before, from) = self.0.split_at(own);
-        for share in from.iter().chain(before) {
-            let next = || share.lock().unwrap_or_else(PoisonError::into_inner).next();
-            while let Some(piece) = next() {
-                work(piece);
-            }
-        }
     }
 }
 
@@ -302,11 +212,7 @@ where
             games: Mutex::new(Some(Games {
                 lanes,
                 rules,
-                workers: Workers {
-                    threads,
-                    pool: None,
-                    scratch,
-                },
+                workers: Workers::new(threads),
                 rng: generator(seed, u64::MAX),
             })),
             memory,

@@ -3,6 +3,8 @@
 //! Numbers are thermometers, cards and wonders have an input each. Prices come from the rules, because a net would take
 //! long to learn them.
 
+mod priced;
+
 use antipater_engine::duel::pay::Costs;
 use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Slot, SlotSet, Symbol, Table,
@@ -12,6 +14,7 @@ use antipater_engine::{Seat, State, Victory};
 use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
+use self::priced::{CARD_INPUTS, PRICED_WONDERS, priced};
 use super::encoded::Encoded;
 use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
 
@@ -495,70 +498,3 @@ impl Seen<'_> {
         pen
     }
 }
-
-/// Turns on what a price in coins is for somebody with this purse: whether it can be paid, and its thermometer.
-#[inline(always)]
-fn priced<'a, S: Simd>(inputs: &Priced, price: u8, purse: u16, mut pen: Pen<'a, S>) -> Pen<'a, S> {
-    let payable = usize::from(u16::from(price) <= purse);
-    let inputs = inputs[1 - payable..].first_chunk();
-    let inputs = inputs.expect("it has one more than is written");
-    pen.first(*inputs, payable + PRICE.reached_by(price));
-    pen
-}
-
-/// The inputs of something that has a price: that of being payable, the steps of the thermometer, and two that mean nothing.
-type Priced = [u16; PRICE.len() + 3];
-
-/// The inputs of each wonder by side.
-static PRICED_WONDERS: [[Priced; Wonder::COUNT]; 2] = {
-    let mut inputs = [[[0; PRICE.len() + 3]; Wonder::COUNT]; 2];
-    let mut number = 0;
-    while number < Wonder::COUNT {
-        inputs[0][number] = priced_inputs(WONDER_PAYABLE, WONDER_PRICE, number);
-        inputs[1][number] = priced_inputs(WONDER_PAYABLE, WONDER_PRICE, Wonder::COUNT + number);
-        number += 1;
-    }
-    inputs
-};
-
-const fn priced_inputs(payable: usize, prices: usize, place: usize) -> Priced {
-    let mut inputs = [0; PRICE.len() + 3];
-    inputs[0] = (payable + place) as u16;
-    let mut step = 0;
-    while step < PRICE.len() {
-        inputs[1 + step] = (prices + place * PRICE.len() + step) as u16;
-        step += 1;
-    }
-    inputs
-}
-
-/// The inputs of a card that lies open, in the order in which they are written.
-struct CardInputs {
-    /// That it can be taken, that it would turn up another card, and a second one.
-    accessible: [u16; 8],
-    /// That it lies under others, and what it costs the own side.
-    covered: [u16; 8],
-    priced: [Priced; 2],
-}
-
-static CARD_INPUTS: [CardInputs; Card::COUNT] = {
-    const NONE: CardInputs = CardInputs {
-        accessible: [0; 8],
-        covered: [0; 8],
-        priced: [[0; PRICE.len() + 3]; 2],
-    };
-    let mut inputs = [NONE; Card::COUNT];
-    let mut number = 0;
-    while number < Card::COUNT {
-        let card = &mut inputs[number];
-        card.accessible[0] = (ACCESSIBLE + number) as u16;
-        card.accessible[1] = (OPENS + number) as u16;
-        card.accessible[2] = (OPENS + Card::COUNT + number) as u16;
-        card.priced[0] = priced_inputs(PAYABLE, CARD_PRICE, number);
-        card.priced[1] = priced_inputs(PAYABLE, CARD_PRICE, Card::COUNT + number);
-        card.covered = *card.priced[0].first_chunk().expect("it has more");
-        card.covered[0] = (COVERED + number) as u16;
-        number += 1;
-    }
-    inputs
-};
