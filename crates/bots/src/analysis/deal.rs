@@ -164,10 +164,6 @@ fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64
             .sum::<f32>()
     };
     let own = points(player);
-    let t: f32 = std::env::var("T")
-        .ok()
-        .and_then(|k| k.parse().ok())
-        .unwrap_or(POINTS);
     let all: f32 = end
         .players()
         .iter()
@@ -180,11 +176,7 @@ fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64
 fn nearly_best(all: &[(Action, f32)], rng: &mut impl Rng) -> Action {
     // Whole numbers, so that the choice is the same on every machine.
     let weight = |worth: f32| {
-        let tau: f32 = std::env::var("TAU")
-            .ok()
-            .and_then(|k| k.parse().ok())
-            .unwrap_or(SPREAD);
-        let behind = (all[0].1 - worth) / tau;
+        let behind = (all[0].1 - worth) / SPREAD;
         (1e6 / (1.0 + behind + 0.5 * behind * behind + behind * behind * behind / 6.0)) as u32
     };
     let sum: u32 = all.iter().map(|&(_, worth)| weight(worth)).sum();

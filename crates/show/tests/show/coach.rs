@@ -40,7 +40,12 @@ fn reasons() -> Vec<Reason> {
     all.extend(["W", "GLP"].map(|letters| Reason::Resources {
         resources: letters.to_owned(),
     }));
-    let benefits = ["play_seventh", "discount_raw_left", "fixed_price_clay"];
+    let benefits = [
+        "play_seventh",
+        "build_discarded",
+        "discount_raw_left",
+        "fixed_price_clay",
+    ];
     all.extend(benefits.map(|benefit| Reason::Brings {
         benefit: benefit.to_owned(),
     }));
@@ -164,6 +169,16 @@ fn the_two_most_important_reasons_are_told() {
     assert_eq!(
         coach.why(&[disarms]),
         "Keeps Circus from Boris, who could build it next and be ahead in shields."
+    );
+    let brings = |benefit: &str| {
+        let benefit = benefit.to_owned();
+        coach.why(&[Reason::Brings { benefit }])
+    };
+    assert!(brings("play_seventh").starts_with("From now on: "));
+    // That happens once, and not from now on.
+    assert_eq!(
+        brings("build_discarded"),
+        "When built: build one card from the discard pile for free."
     );
     let threatens = Reason::Threatens {
         cards: vec!["Circus".to_owned()],

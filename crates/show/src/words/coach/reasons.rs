@@ -136,6 +136,10 @@ impl Coach<'_> {
     /// A benefit as its card says it; a code that nobody knows stays as it is.
     fn brings(&self, code: &str) -> String {
         let effect = match Benefit::from_code(code) {
+            // It happens once, when the stage is built.
+            Some(Benefit::Power(power @ seven::Power::BuildDiscarded)) => {
+                return words::seven::effect(self.t, seven::Effect::Power(power));
+            }
             Some(Benefit::Power(power)) => {
                 words::seven::effect(self.t, seven::Effect::Power(power))
             }
