@@ -198,7 +198,7 @@ where
 pub(crate) fn versus<T: Task>(net: &Net, other: &Net, seed: u64, deals: u64) -> (f64, f64) {
     let (mut sum, mut squares) = (0.0, 0.0);
     for deal in 0..deals {
-        let setup = T::deal_to_measure(&mut generator(seed, deal));
+        let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
         let seats = T::Game::new(setup.clone())
             .expect("deals are sound")
             .players()
