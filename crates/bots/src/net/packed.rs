@@ -98,7 +98,7 @@ impl Expected {
             let mean = self.sum / self.count;
             self.ratio = (u64::from(mean + 1) << 16) / u64::from(self.all + 1);
         }
-        let size = u64::from(self.columns[column] + 1) * self.ratio >> 16;
+        let size = (u64::from(self.columns[column] + 1) * self.ratio) >> 16;
         // The highest bit and the two below it.
         let size = size + 4;
         let power = size.ilog2() - 2;
