@@ -87,12 +87,19 @@ function put(regions) {
   const ends = !table.querySelector(".sheet") && changed.some((fresh) => fresh.querySelector(".sheet"));
   // The sheet takes the place of the table: nothing flies there.
   const shown = scene(ends ? [] : changed);
+  // Whoever asks for a position or moves the focus has the page laid out: once before everything, and once behind it.
+  const scrolled = changed.map((fresh) => document.getElementById(fresh.id).scrollTop);
+  let focus = null;
   for (const fresh of changed) {
     printed.set(fresh.id, fresh.outerHTML);
     const old = document.getElementById(fresh.id);
     if (fresh.id === "said") notice(hear(old, fresh));
-    else replace(old, fresh);
+    else focus = replace(old, fresh) ?? focus;
   }
+  changed.forEach((fresh, number) => {
+    if (scrolled[number] > 0 && fresh.id !== "said") fresh.scrollTop = scrolled[number];
+  });
+  focus?.focus();
   if (changed.some((fresh) => fresh.id === "told")) tell();
   refresh();
   if (ends) headline();
@@ -108,7 +115,7 @@ function headline() {
   table.querySelector(".sheet #question")?.focus({ preventScroll: true });
 }
 
-/** Puts a region in place of the old one; keeps focus, choices, open panels and scroll positions. */
+/** Puts a region in place of the old one; keeps choices and open panels, and returns what is to have the focus, if it lay there. */
 function replace(old, fresh) {
   for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
@@ -117,7 +124,6 @@ function replace(old, fresh) {
   const checked = [...old.querySelectorAll("input:checked[id]")].map((input) => input.id);
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
   const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);
-  const scrolled = old.scrollTop;
   old.replaceWith(fresh);
   for (const id of checked) {
     const input = document.getElementById(id);
@@ -125,11 +131,8 @@ function replace(old, fresh) {
   }
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   for (const id of shut) document.getElementById(id)?.removeAttribute("open");
-  fresh.scrollTop = scrolled;
-  if (wasFocused) {
-    const next = document.getElementById(wasFocused);
-    (inSummary ? next?.querySelector("summary") : next)?.focus();
-  }
+  const next = wasFocused ? document.getElementById(wasFocused) : null;
+  return inSummary ? next?.querySelector("summary") : next;
 }
 
 /** What happened, and what the guide says about it, also where it still waits for the end of a show. */

@@ -79,12 +79,13 @@ function glow(element, at, long) {
   animate(element, frames, { delay: at, duration: long });
 }
 
-/** Where a hand goes to or comes from, beside the cards. */
-function side(way, y) {
-  if (way === "trade") return { x: innerWidth / 2, y: -60 };
+/** Where a hand goes to or comes from, beside the cards: a function of the height at which a card lies. */
+function side(way) {
+  const width = innerWidth;
+  if (way === "trade") return () => ({ x: width / 2, y: -60 });
   const city = boxOf(document.getElementById(way));
-  if (city && innerWidth >= 1000) return { x: city.left + city.width / 2, y: city.bottom - 40 };
-  return { x: way === "left" ? -80 : innerWidth + 80, y };
+  if (city && width >= 1000) return () => ({ x: city.left + city.width / 2, y: city.bottom - 40 });
+  return (y) => ({ x: way === "left" ? -80 : width + 80, y });
 }
 
 /** The rest of the hand goes on, and the next one comes. */
@@ -94,14 +95,17 @@ function pass(before, after, pace, used) {
   const goesOn = before.age === after.age && before.way !== "none";
   const opposite = { left: "right", right: "left", trade: "trade" };
   const rest = before.hand.filter((card) => !used.has(card));
+  // Asked before anything flies: each flight changes the page, and the next question would have it laid out again.
+  const [away, near] = [side(before.way), side(opposite[before.way])];
+  const center = innerWidth / 2;
   rest.forEach((card, number) => {
-    const to = goesOn ? side(before.way, middle(card.box).y) : after.pile ? middle(after.pile) : { x: innerWidth / 2, y: -60 };
+    const to = goesOn ? away(middle(card.box).y) : after.pile ? middle(after.pile) : { x: center, y: -60 };
     fly({ from: middle(card.box), to, was: card, at: number * 18 * pace, long: 420 * pace, lift: 10 });
   });
   after.hand.forEach((card, number) => {
     const place = middle(card.box);
-    let from = { x: innerWidth / 2, y: -120 };
-    if (goesOn && after.way !== "none") from = side(opposite[before.way], place.y);
+    let from = { x: center, y: -120 };
+    if (goesOn && after.way !== "none") from = near(place.y);
     else if (after.way === "none" && after.pile) from = middle(after.pile);
     const at = (160 + Math.min(number, 12) * 32) * pace;
     fly({ from, to: place, is: card, live: card.element, at, long: 430 * pace, lift: 10, sound: "card", loud: 0.5 });
