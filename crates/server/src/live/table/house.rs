@@ -23,7 +23,6 @@ impl<G: Guidable> Table<G> {
                 self.services.store.update_table(&row, &[]).await?;
                 Ok(())
             }
-            HouseWork::Move => Ok(()),
             HouseWork::Close => {
                 let mut row = self.row.clone();
                 row.stage = TableStage::Closed;
