@@ -52,6 +52,12 @@ use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
 use crate::output::ClosedPipe;
 
+/// A server's threads print pages that other threads send. The allocator of the system has them wait for each other
+/// (docs/performance.md).
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// The whole command line.
 #[derive(Parser)]
 #[command(version, about = msg("cli-about"), disable_help_subcommand = true)]

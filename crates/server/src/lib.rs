@@ -74,6 +74,9 @@ pub struct Addresses {
 const LAST_ANSWERS: Duration = Duration::from_millis(250);
 /// How long a server may take to end once it is asked to stop.
 const STOP: Duration = Duration::from_millis(1800);
+/// After how many steps of tasks a thread looks for what has arrived. Some of them print whole pages, so it looks more often
+/// than is usual.
+const EVENTS: u32 = 8;
 /// How often sessions that nobody uses are looked for.
 const SESSIONS: Duration = Duration::from_secs(3600);
 
@@ -118,6 +121,7 @@ pub fn run(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<()
     doors::open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
+        .event_interval(EVENTS)
         .build()
         .map_err(StartError::System)?;
     let served = runtime.block_on(serve(config, on_ready));

@@ -104,6 +104,8 @@ pub(super) struct Event {
 pub(super) struct Events {
     connection: BufReader<TcpStream>,
     buffer: Vec<u8>,
+    /// How many bytes of the buffer have no end of an event.
+    searched: usize,
 }
 
 impl Events {
@@ -120,26 +122,50 @@ impl Events {
         Ok(Events {
             connection,
             buffer: Vec::new(),
+            searched: 0,
         })
     }
 
     /// The next event; `None` when the stream ends.
     pub(super) async fn next(&mut self) -> io::Result<Option<Event>> {
         loop {
-            if let Some(end) = self.buffer.windows(2).position(|pair| pair == b"\n\n") {
-                let rest = self.buffer.split_off(end + 2);
-                let text = String::from_utf8_lossy(&self.buffer).into_owned();
+            if let Some(end) = end_of_event(&self.buffer, self.searched) {
+                let rest = self.buffer.split_off(end);
+                let event = read_event(&String::from_utf8_lossy(&self.buffer));
                 self.buffer = rest;
-                if let Some(event) = read_event(&text) {
-                    return Ok(Some(event));
+                self.searched = 0;
+                if event.is_some() {
+                    return Ok(event);
                 }
                 continue;
             }
+            // An event comes in many pieces, of which none is looked at twice. Its end may be torn apart.
+            self.searched = self.buffer.len().saturating_sub(1);
             if !read_chunk(&mut self.connection, &mut self.buffer).await? {
                 return Ok(None);
             }
         }
     }
+}
+
+/// Where the first event of a text ends, in which there is no end before a place.
+fn end_of_event(text: &[u8], from: usize) -> Option<usize> {
+    /// Bytes that are looked at together.
+    const PART: usize = 256;
+    let mut start = from;
+    while start < text.len() {
+        let end = text.len().min(start + PART);
+        // Lines are long, so most parts have no end of one.
+        if text[start..end].contains(&b'\n') {
+            let pairs = text[start..text.len().min(end + 1)].windows(2);
+            let found = pairs.into_iter().position(|pair| pair == b"\n\n");
+            if let Some(place) = found {
+                return Some(start + place + 2);
+            }
+        }
+        start = end;
+    }
+    None
 }
 
 /// An event with regions; `None` for others, such as those that keep the connection alive.
@@ -224,6 +250,19 @@ async fn read_chunk(connection: &mut BufReader<TcpStream>, into: &mut Vec<u8>) -
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_end_of_an_event_is_found_wherever_it_is() {
+        for length in [0, 1, 254, 255, 256, 257, 600] {
+            let mut text = vec![b'a'; length];
+            assert_eq!(end_of_event(&text, 0), None);
+            text.extend(b"\n\nrest\n\n");
+            for from in 0..=length {
+                assert_eq!(end_of_event(&text, from), Some(length + 2));
+            }
+            assert_eq!(end_of_event(&text, length + 1), Some(length + 8));
+        }
+    }
 
     #[test]
     fn events_are_read() {

@@ -46,7 +46,10 @@ impl Event {
 
 /// A text in which each line but the first begins anew with the name of its field.
 fn on_data_lines(text: String) -> String {
-    if text.contains(['\n', '\r']) {
+    // Regions are long and have hardly ever several lines, so many bytes are looked at together.
+    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let has_end = |part: &[u8]| part.iter().fold(false, |has, byte| has | is_end(byte));
+    if text.as_bytes().chunks(128).any(has_end) {
         text.replace(['\n', '\r'], "\ndata: ")
     } else {
         text

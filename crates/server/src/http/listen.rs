@@ -147,13 +147,15 @@ async fn serve(
         request.extensions_mut().insert(ConnectInfo(peer));
         app.clone().oneshot(request)
     });
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(request_time)
-        .keep_alive(stays)
-        .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(Impatient::new(stream, request_time)), answer);
-    let mut connection = pin!(connection);
+    // Pinned where it is made, so that the task keeps room for it once.
+    let mut connection = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(request_time)
+            .keep_alive(stays)
+            .max_buf_size(BUFFER)
+            .serve_connection(TokioIo::new(Impatient::new(stream, request_time)), answer)
+    );
     // The client may leave at any time.
     tokio::select! {
         _ = connection.as_mut() => return,

@@ -84,13 +84,13 @@ impl Visitor {
     pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
         app.limits.address(self.address, RateLimit::Watch)?;
         let place = app.doors.stream(self.address)?;
-        let banned = app.house.clone().until_banned(self.id(), self.address);
-        let ended = self.token.zip(self.id());
-        let ended = ended.map(|(token, id)| app.people.clone().until_ended(token, id));
+        let session = self.token.zip(self.id());
+        let (app, id, address) = (app.clone(), self.id(), self.address);
         let until = async move {
-            match ended {
-                Some(ended) => tokio::select! {
-                    () = ended => {}
+            let banned = app.house.until_banned(id, address);
+            match session {
+                Some((token, id)) => tokio::select! {
+                    () = app.people.until_ended(token, id) => {}
                     _ = banned => {}
                 },
                 None => drop(banned.await),

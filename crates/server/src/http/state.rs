@@ -1,5 +1,7 @@
 //! What all requests share.
 
+use std::num::NonZero;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,7 +9,7 @@ use antipater_bots::analysis::Depth;
 use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 use super::cookies::Cookies;
 use super::doors::{Capacity, Doors};
@@ -84,9 +86,18 @@ const LEAST_ROOM: u64 = 64 << 20;
 /// How many bytes the parts of pages that several viewers see alike may take up.
 const PARTS_ROOM: usize = 16 << 20;
 
-/// What all requests share.
+/// How many streams may print at the same time: as many as there are processors.
+fn presses() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// What all requests share. Each of the many stages of a request has it, so a clone is cheap.
 #[derive(Clone)]
-pub struct AppState {
+pub struct AppState(Arc<Shared>);
+
+/// What an `AppState` leads to.
+#[derive(Clone)]
+pub struct Shared {
     pub(crate) store: Store,
     pub(crate) tables: Tables,
     pub(crate) people: People,
@@ -103,6 +114,9 @@ pub struct AppState {
     pub(crate) open_pages: OpenPages,
     /// Parts that several viewers of a table see alike, printed once.
     pub(crate) parts: Arc<Parts>,
+    /// As many as streams may print at the same time, so that everything else need not wait until all of them have: a
+    /// step is news for everybody at a table.
+    pub(crate) presses: Arc<Semaphore>,
     /// Records that somebody brought to look at.
     pub(crate) uploads: Uploads,
     /// Judged games, and those that wait for it.
@@ -116,6 +130,14 @@ pub struct AppState {
     pub(crate) voice: Option<&'static Texts>,
     /// Becomes true when the server stops; open streams end then.
     pub(crate) closing: watch::Receiver<bool>,
+}
+
+impl Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
 }
 
 impl AppState {
@@ -139,7 +161,7 @@ impl AppState {
             let nodes = store.clone();
             (limits.shared(move || nodes.nodes()), doors)
         };
-        let state = AppState {
+        let state = AppState(Arc::new(Shared {
             tables,
             people: People::new(store.clone(), options.session_time),
             house: House::new(store.clone()),
@@ -155,12 +177,13 @@ impl AppState {
             readiness: LastReadiness::default(),
             open_pages: OpenPages::default(),
             parts: Arc::new(Parts::with_room(PARTS_ROOM)),
+            presses: Arc::new(Semaphore::new(presses())),
             uploads: Uploads::default(),
             metrics,
             offline: options.offline.map(OfflineSite::new),
             voice: None,
             closing,
-        };
+        }));
         if let Some(changes) = state.store.changes() {
             tokio::spawn(state.clone().hear(changes));
         }
@@ -212,9 +235,11 @@ impl AppState {
     }
 
     /// Speaks these texts to everybody, for tests.
-    pub fn speaking(mut self, texts: &'static Texts) -> AppState {
-        self.voice = Some(texts);
-        self
+    pub fn speaking(self, texts: &'static Texts) -> AppState {
+        AppState(Arc::new(Shared {
+            voice: Some(texts),
+            ..Shared::clone(&self)
+        }))
     }
 
     /// Sets the wall clock, for tests, so many seconds forward or, below 0, back, and has the tables notice. The running

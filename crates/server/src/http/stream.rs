@@ -195,7 +195,9 @@ impl Stream {
         first: Arc<View>,
     ) {
         let mut closing = self.app.closing.clone();
+        let press = self.app.presses.acquire().await.ok();
         let changed = self.print(&first);
+        drop(press);
         let mut open = self.send(first.around.version, changed).await;
         let (you, facing) = (first.you, first.facing);
         drop(first);
@@ -216,10 +218,16 @@ impl Stream {
                     }
                     let seats = || vec![("seats", pages::seats::seats(self.printer(), &news.seats, you, facing))];
                     let mut version = news.version_for(you);
+                    let looks = known.looks_again(&news);
+                    // Whoever prints a whole page lets those print who asked before, and the answers to them first.
+                    let press = match looks || self.screen == Screen::Far {
+                        true => self.app.presses.acquire().await.ok(),
+                        false => None,
+                    };
                     let turn = self.page.turn().await;
                     // The TV page has no separate region for who chooses.
                     let near = self.screen == Screen::Near;
-                    let changed = if !known.looks_again(&news) && near {
+                    let changed = if !looks && near {
                         self.page.update_part(version, seats)
                     } else if self.page.shows(version) {
                         continue;
@@ -229,7 +237,7 @@ impl Stream {
                     } else {
                         return;
                     };
-                    drop(turn);
+                    drop((turn, press));
                     open = self.send(version, changed).await;
                 }
                 _ = closing.changed() => return,

@@ -57,7 +57,7 @@ impl House {
     }
 
     /// Returns once a visitor who was let in is banned, and says why.
-    pub(crate) async fn until_banned(self, person: Option<PersonId>, address: IpAddr) -> Error {
+    pub(crate) async fn until_banned(&self, person: Option<PersonId>, address: IpAddr) -> Error {
         let mut changed = self.changed.subscribe();
         loop {
             // While the store cannot be asked, nobody is turned out.
@@ -132,7 +132,8 @@ impl House {
     }
 
     async fn bans(&self) -> Result<&RwLock<Vec<Ban>>, Error> {
-        let read = async || Ok(RwLock::new(self.stored().await?));
+        // Boxed, so that streams do not keep room for it.
+        let read = async || Ok(RwLock::new(Box::pin(self.stored()).await?));
         self.bans.get_or_try_init(read).await
     }
 

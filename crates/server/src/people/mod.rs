@@ -125,12 +125,15 @@ impl People {
     }
 
     /// Returns when a session has ended, or somebody has ended it.
-    pub(crate) async fn until_ended(self, token: TokenHash, person: PersonId) {
+    pub(crate) async fn until_ended(&self, token: TokenHash, person: PersonId) {
         let mut ended = self.ended.listen(person);
         loop {
             let known = match self.sessions.get(&token) {
                 Some(_) => Ok(true),
-                None => self.look_up(token).await.map(|session| session.is_some()),
+                // Boxed, so that a stream does not keep room for it.
+                None => Box::pin(self.look_up(token))
+                    .await
+                    .map(|session| session.is_some()),
             };
             // Whether a session has ended is not known while the store cannot be asked.
             if let Ok(false) = known {

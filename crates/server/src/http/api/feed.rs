@@ -75,8 +75,7 @@ pub(super) async fn look(
     // A waiting request takes a place, as a stream does.
     let place = since.map(|(_, address)| app.doors.stream(address));
     let _place = place.transpose()?;
-    let banned =
-        since.map(|(_, address)| (app.house.clone()).until_banned(requester.person, address));
+    let banned = since.map(|(_, address)| app.house.until_banned(requester.person, address));
     let banned = async {
         match banned {
             Some(banned) => banned.await,
