@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ import pytest
 
 import antipater
 from antipater._matches import Decision
-from antipater.server import Server, ServerError
+from antipater.server import Server, ServerError, _choose
 
 
 @pytest.fixture(scope="module")
@@ -85,3 +86,17 @@ def test_an_illegal_choice_and_a_strange_table_are_refused(address: str) -> None
         server.play(table, lambda decision: -1)
     with pytest.raises(ServerError):
         server.play("nowhere", "random")
+
+
+def test_a_bot_chooses_where_only_the_free_city_decides() -> None:
+    state = antipater.Seven.free_city(seed=3)
+    rng = random.Random(3)
+    while state.to_act != (2,):
+        joint: dict[int, int] = {}
+        for seat in state.to_act:
+            joint[seat] = rng.choice([int(action) for action in state.legal_actions(seat, joint or None)])
+        state = state.apply(joint)
+    player = state.chooser(2)
+    known = {"observation": state.observe(player).line, "seat": 2}
+    chosen = _choose(antipater.Bot("builder"), known, {"ask": {"chosen": []}})
+    assert chosen["seat"] == 2

@@ -184,7 +184,8 @@ def _choose(bot: Any, known: dict[str, Any], view: dict[str, Any]) -> Any:
 
 def _chosen(state: Any, player: int, seat: int, view: dict[str, Any]) -> dict[int, int] | None:
     """Return the number of the choice for the player's own city, where they now choose for the Free City."""
-    if seat == player:
+    # On some steps only the Free City has something to decide, such as which card it takes from the discards.
+    if seat == player or player not in state.to_act:
         return None
     own = next(action for action in view["ask"]["chosen"] if action["seat"] == player)
     numbers = (int(action) for action in state.legal_actions(player))

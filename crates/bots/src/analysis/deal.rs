@@ -33,6 +33,30 @@ const POINTS: f32 = 5.0;
 const PLAYERS: u32 = 4;
 
 /// The deal of the present age, and what it promised each player by what had come to them so far.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Depth, Judged, LuckSource};
+/// use antipater_engine::seven::{BoardOptions, Edition, Seven, Setup};
+/// use antipater_engine::{JointAction, State, rng};
+///
+/// let boards = [BoardOptions::default(); 3];
+/// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(7, 0)).unwrap();
+/// let before = Seven::new(setup).unwrap();
+/// let mut dealt = <Seven as Judged>::Dealt::default();
+/// Seven::note(&mut dealt, &before);
+/// let mut joint = JointAction::new();
+/// for seat in before.to_act().iter() {
+///     joint.set(seat, before.legal_actions(seat)[0]);
+/// }
+/// let mut after = before.clone();
+/// after.apply(&joint).unwrap();
+/// let step = (&before, &joint, &after);
+/// let events = Seven::luck(&mut dealt, 0, step, Seven::effort(Depth::Quick), 1);
+/// // A hand has come to each player that they had not seen.
+/// let hands = events.iter().filter(|event| event.source == LuckSource::Deal);
+/// assert_eq!(hands.count(), 3);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct DealtAge {
     /// The position with which the age began; `None` where a record begins later.

@@ -209,11 +209,17 @@ async function dragsInSeven(browser) {
     await closeNews(page);
     before = await decision(page);
     card = (await cardThat(page, true)) ?? (await cardThat(page, false));
-    const stage = page.locator("#hand .offer form.answer.wonder:not(.many)");
+    const stage = page.locator("#hand .offer form.answer.wonder");
     if (await stage.count()) {
+      const many = await page.locator("#hand .offer form.answer.wonder.many").count();
       const built = await page.locator("#own .stage.built").count();
       await drag(page, card, "#own .wonder-board");
       await page.mouse.up();
+      // Neighbors can be paid in several ways, which are offered first.
+      if (many) {
+        must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.wonder button")), "several payments of a stage are offered");
+        await page.keyboard.press("Enter");
+      }
       await answered(page, before);
       must((await page.locator("#own .stage.built").count()) === built + 1, "a stage was built");
       staged = true;
