@@ -283,7 +283,7 @@ fn luck_of_a_table_averages_to_nothing() {
     }
 }
 
-/// What a step brought is the same alone and in its record, and what the hands bring sums up to what the deal was worth.
+/// Luck of a single step equals that in the whole record, and the luck of all hands sums to the worth of the deal.
 #[test]
 fn luck_of_a_step_does_not_depend_on_the_others() {
     let record = seven(4, 10);

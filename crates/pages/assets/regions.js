@@ -87,7 +87,7 @@ function put(regions) {
   const ends = !table.querySelector(".sheet") && changed.some((fresh) => fresh.querySelector(".sheet"));
   // The sheet takes the place of the table: nothing flies there.
   const shown = scene(ends ? [] : changed);
-  // Whoever asks for a position or moves the focus has the page laid out: once before everything, and once behind it.
+  // Reading a scroll position and moving the focus force a layout, so both happen once: before all changes and after them.
   const scrolled = changed.map((fresh) => document.getElementById(fresh.id).scrollTop);
   let focus = null;
   for (const fresh of changed) {
@@ -115,7 +115,7 @@ function headline() {
   table.querySelector(".sheet #question")?.focus({ preventScroll: true });
 }
 
-/** Puts a region in place of the old one; keeps choices and open panels, and returns what is to have the focus, if it lay there. */
+/** Replaces a region; keeps choices and open panels. Returns the element to focus, if the focus was inside. */
 function replace(old, fresh) {
   for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;

@@ -1,4 +1,4 @@
-//! Coarser weights that play alike: those of the first layer on wide steps, which take few bits when they are packed.
+//! Rounds the weights of the first layer to wide steps, so that they compress well, without weaker play.
 //!
 //! Inputs go together: what is lost where one weight is rounded, the weights of other inputs can give back. So one weight
 //! is rounded after the other, and what is left over goes into those that follow, by how often the inputs are on together

@@ -167,30 +167,8 @@ pub(crate) fn measure<T: Task>(net: &Net, seed: u64, deals: u64) -> f32
 where
     Builder: Bot<T::Game>,
 {
-    let (mut share, mut games) = (0.0, 0.0);
-    for deal in 0..deals {
-        let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
-        let seats = T::Game::new(setup.clone())
-            .expect("deals are sound")
-            .players()
-            .len();
-        for own in 0..seats {
-            let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
-            for seat in 0..seats {
-                bots.push(if seat == own {
-                    Box::new(Learned::new(net, seed, deal))
-                } else {
-                    Box::new(Builder::default())
-                });
-            }
-            let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
-            let winners = game.outcome.winners;
-            let won = winners.iter().any(|seat| seat.number() == own);
-            share += f32::from(u8::from(won)) / winners.len() as f32;
-            games += 1.0;
-        }
-    }
-    share / games
+    let shares = (0..deals).map(|deal| share::<T, _>(net, seed, deal, Builder::default));
+    (shares.sum::<f64>() / deals as f64) as f32
 }
 
 /// The share of wins of one net among copies of another, on deals in which it takes each seat once, with its standard error
@@ -198,27 +176,36 @@ where
 pub(crate) fn versus<T: Task>(net: &Net, other: &Net, seed: u64, deals: u64) -> (f64, f64) {
     let (mut sum, mut squares) = (0.0, 0.0);
     for deal in 0..deals {
-        let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
-        let seats = T::Game::new(setup.clone())
-            .expect("deals are sound")
-            .players()
-            .len();
-        let mut share = 0.0;
-        for own in 0..seats {
-            let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
-            for seat in 0..seats {
-                let net = if seat == own { net } else { other };
-                bots.push(Box::new(Learned::new(net, seed, deal)));
-            }
-            let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
-            let winners = game.outcome.winners;
-            let won = winners.iter().any(|seat| seat.number() == own);
-            share += f64::from(u8::from(won)) / winners.len() as f64 / seats as f64;
-        }
+        let share = share::<T, _>(net, seed, deal, || Learned::new(other, seed, deal));
         sum += share;
         squares += share * share;
     }
     let deals = deals as f64;
     let mean = sum / deals;
     (mean, ((squares / deals - mean * mean) / deals).sqrt())
+}
+
+/// The share of wins of a net among others on one deal, in which it takes each seat once.
+fn share<T: Task, B: Bot<T::Game>>(net: &Net, seed: u64, deal: u64, other: impl Fn() -> B) -> f64 {
+    let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
+    let seats = T::Game::new(setup.clone())
+        .expect("deals are sound")
+        .players()
+        .len();
+    let mut share = 0.0;
+    for own in 0..seats {
+        let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
+        for seat in 0..seats {
+            bots.push(if seat == own {
+                Box::new(Learned::new(net, seed, deal))
+            } else {
+                Box::new(other())
+            });
+        }
+        let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
+        let winners = game.outcome.winners;
+        let won = winners.iter().any(|seat| seat.number() == own);
+        share += f64::from(u8::from(won)) / winners.len() as f64;
+    }
+    share / seats as f64
 }

@@ -1,4 +1,4 @@
-//! What the deals of 7 Wonders brought each player, against all that could have been dealt.
+//! Luck of the deal in 7 Wonders: the true deal of each age against the deals that were equally likely.
 //!
 //! Cards are dealt when an age begins, and nothing random happens after that. So the true deal and any other one can be
 //! exchanged then, whatever the players do later: what they do cannot make the true hands better or worse than sampled
@@ -26,10 +26,11 @@ use crate::search::SevenSearch;
 /// How exactly the net plays the ages that are compared: at this distance from the best an action is chosen 0.4 times as
 /// often as the best one. People do not all play the same, and a deal is not worth what comes of a single line of play.
 const SPREAD: f32 = 0.02;
-/// A lead of so many points over another player counts as a chance to win that is 2.7 times theirs. Who has won such a game
-/// would say less about the deal than by how much: with 16 deals each, luck then added more noise to results than it explained.
+/// A lead of this many points makes the chance of winning e times as large as the other player's. The margin says more about
+/// a deal than who wins: judged by the winners of 16 games, luck added more noise to results than it explained.
 const POINTS: f32 = 5.0;
-/// Up to so many players as many deals are tried as the depth says; of more players the hands are more, and take longer.
+/// Tables of up to this many players get as many deals as the depth says; larger ones get fewer, because their games take
+/// longer.
 const PLAYERS: u32 = 4;
 
 /// The deal of the present age, and what it promised each player by what had come to them so far.
@@ -76,7 +77,7 @@ impl DealtAge {
         self.promised.clear();
     }
 
-    /// What the cards brought that the players see for the first time after a step.
+    /// The luck of the cards that players see for the first time after a step.
     pub(super) fn luck(
         &mut self,
         step: usize,

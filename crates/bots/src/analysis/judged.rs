@@ -46,7 +46,7 @@ pub trait Judged: Recorded {
     /// Evaluates its positions.
     type Evaluator: Evaluator<Self>;
 
-    /// What luck has to remember of the steps before: in 7 Wonders the deal of the age.
+    /// State that luck carries from step to step: in 7 Wonders, the deal of the current age.
     type Dealt: Clone + Debug + Default;
 
     /// Whether what others do on a step counts as luck, because all choose at the same time. Otherwise it counts as their
@@ -69,7 +69,7 @@ pub trait Judged: Recorded {
         played: Self::Action,
     ) -> Vec<Reason>;
 
-    /// Notes a position that a record comes through, before it asks for the luck of the step that follows.
+    /// Notes a position of a record. Called for each position up to the step whose luck is computed.
     fn note(dealt: &mut Self::Dealt, position: &Self);
 
     /// What chance and others brought the players in the step of this number: the position before it, what was played,

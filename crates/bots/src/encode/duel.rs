@@ -365,7 +365,7 @@ impl Seen<'_> {
         self.turn(me, pen)
     }
 
-    /// What both cities own and are worth.
+    /// The inputs of both cities: cards, wonders, tokens, coins, points, symbols.
     #[inline(always)]
     fn cities<'a, S: Simd>(&self, seats: [Seat; 2], mut pen: Pen<'a, S>) -> Pen<'a, S> {
         let table = self.game.table();

@@ -119,15 +119,18 @@ const WIDTH: usize = 8;
 const CHUNK: usize = 32;
 
 /// The numbers of a chunk.
-static NUMBERS_OF_CHUNK: [u16; CHUNK] = {
-    let mut numbers = [0; CHUNK];
+static NUMBERS_OF_CHUNK: [u16; CHUNK] = numbers();
+
+/// The numbers from 0 on.
+pub(crate) const fn numbers<const COUNT: usize>() -> [u16; COUNT] {
+    let mut numbers = [0; COUNT];
     let mut place = 0;
-    while place < CHUNK {
+    while place < COUNT {
         numbers[place] = place as u16;
         place += 1;
     }
     numbers
-};
+}
 
 /// Writes the inputs that are on without a branch for each, because which ones are on is hard to predict: it writes as many
 /// as there may be, and the next ones over those that are off. It is handed on by value, so that how many are on stays in a

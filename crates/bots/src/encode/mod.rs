@@ -11,4 +11,5 @@ pub mod seven;
 
 pub use encoded::Encoded;
 pub use features::Featured;
+pub(crate) use inputs::numbers;
 pub use inputs::{Inputs, Schema};

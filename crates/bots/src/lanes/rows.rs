@@ -2,22 +2,14 @@
 
 use fearless_simd::{Level, Simd, dispatch, prelude::*, u16x32};
 
-use crate::encode::{Featured, Inputs};
+use crate::encode::{Featured, Inputs, numbers};
 use crate::numbered::Numbered;
 
 /// How many numbers are read and written at once.
 pub(super) const CHUNK: usize = 32;
 
 /// The numbers of the places of a chunk.
-static PLACES: [u16; CHUNK] = {
-    let mut places = [0; CHUNK];
-    let mut place = 0;
-    while place < CHUNK {
-        places[place] = place as u16;
-        place += 1;
-    }
-    places
-};
+static PLACES: [u16; CHUNK] = numbers();
 
 /// Numbers with others behind them that mean nothing, so that they can be read in chunks.
 #[derive(Clone, Copy)]

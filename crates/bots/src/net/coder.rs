@@ -1,6 +1,6 @@
 //! Bits in as little room as their chances allow: a binary arithmetic coder with chances that learn (G. Martin, 1979).
 
-/// Writes bits or reads them: whoever says what comes does it in the same words both times.
+/// Encodes bits or decodes them. A model drives both with the same calls, so that reader and writer cannot disagree.
 pub(super) trait Bits {
     /// A bit that is on with this chance, which learns from it. When written, it is the one that is given; when read,
     /// that one does not matter.

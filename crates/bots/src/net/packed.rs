@@ -1,4 +1,5 @@
-//! Tables of numbers in few bits: each number takes as many as it is surprising beside those of its row and its column.
+//! Compresses tables of integers: an adaptive model predicts the size of each number from its row and column, and an
+//! arithmetic coder stores it in as many bits as that prediction leaves open.
 
 use super::coder::{Bits, Chance};
 
@@ -14,7 +15,7 @@ const EXPECTED: usize = 64;
 const ABOVE: usize = 3;
 
 /// Writes the numbers of a table, or reads them in their place: rows of one length, each number less than 2^31 up or down.
-/// What all numbers of a column or a row are multiples of is taken out of them first.
+/// The greatest common divisor of each column, then of each row, is stored once and divided out.
 pub(super) fn table(bits: &mut impl Bits, numbers: &mut [i32], width: usize) {
     let mut steps = Model::NEW;
     let step =

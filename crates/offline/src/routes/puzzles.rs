@@ -104,7 +104,7 @@ pub(super) fn take(machine: &mut Offline, request: &Request, game: &str, number:
     })
 }
 
-/// The verdict on an answer, for a person who has answered; before that the address leads to the question.
+/// The verdict on an answer. Redirects to the question if this puzzle has not been answered yet.
 pub(super) fn verdict(
     machine: &Offline,
     request: &Request,

@@ -121,7 +121,7 @@ pub(super) async fn elsewhere(
         return Error::TooLarge.into_response();
     };
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
-    // Whoever only reads may wait for news, as long as the other node is there.
+    // A read may be a long poll, so it may take long as long as the other node is alive.
     let answer_time = if reads { NEWS } else { ANSWER };
     let until = Instant::now() + PATIENCE;
     loop {

@@ -178,7 +178,7 @@ async fn take(
     Ok(answer(see(&there), cookies))
 }
 
-/// The verdict on an answer, for those who have answered; whoever has not, or was only sent the address, gets the question.
+/// The verdict on an answer. Redirects to the question if the visitor has not answered this puzzle yet.
 async fn verdict(
     State(app): State<AppState>,
     Path((game, number, action)): Path<(String, String, String)>,

@@ -195,9 +195,7 @@ impl Stream {
         first: Arc<View>,
     ) {
         let mut closing = self.app.closing.clone();
-        let press = self.app.presses.acquire().await.ok();
-        let changed = self.print(&first);
-        drop(press);
+        let changed = self.print(&first).await;
         let mut open = self.send(first.around.version, changed).await;
         let (you, facing) = (first.you, first.facing);
         drop(first);
@@ -218,26 +216,20 @@ impl Stream {
                     }
                     let seats = || vec![("seats", pages::seats::seats(self.printer(), &news.seats, you, facing))];
                     let mut version = news.version_for(you);
-                    let looks = known.looks_again(&news);
-                    // Whoever prints a whole page lets those print who asked before, and the answers to them first.
-                    let press = match looks || self.screen == Screen::Far {
-                        true => self.app.presses.acquire().await.ok(),
-                        false => None,
-                    };
                     let turn = self.page.turn().await;
                     // The TV page has no separate region for who chooses.
                     let near = self.screen == Screen::Near;
-                    let changed = if !looks && near {
+                    let changed = if !known.looks_again(&news) && near {
                         self.page.update_part(version, seats)
                     } else if self.page.shows(version) {
                         continue;
                     } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {
                         version = view.around.version;
-                        self.print(&view)
+                        self.print(&view).await
                     } else {
                         return;
                     };
-                    drop((turn, press));
+                    drop(turn);
                     open = self.send(version, changed).await;
                 }
                 _ = closing.changed() => return,
@@ -246,8 +238,10 @@ impl Stream {
         }
     }
 
-    /// The regions of a view that changed.
-    fn print(&self, view: &View) -> Vec<String> {
+    /// The regions of a view that changed. Few streams print at the same time, so that acknowledgements and everything else
+    /// need not wait for all of them; and none waits for a table meanwhile, which may be slow, so no table delays others.
+    async fn print(&self, view: &View) -> Vec<String> {
+        let _press = self.app.presses.acquire().await.ok();
         let print = || match self.screen {
             Screen::Near => pages::table::regions(self.printer(), view, Mode::Live),
             Screen::Far => pages::table::tv_regions(self.printer(), view),

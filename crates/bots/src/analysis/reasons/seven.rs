@@ -128,7 +128,7 @@ fn makes(effect: Effect, resource: Resource) -> bool {
 /// The fewest points for which it is said that a card is kept from a neighbor.
 const WORTH_DENYING: i16 = 3;
 
-/// What it does that the best action takes a card which would otherwise go to the next neighbor, who could build it now.
+/// Reasons to take a card away from the neighbor who gets the hand next and could build it.
 fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> Vec<Reason> {
     let Some((card, seat)) = passed_on(question, actions) else {
         return Vec::new();

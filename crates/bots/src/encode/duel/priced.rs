@@ -1,4 +1,4 @@
-//! The inputs of what has a price, side by side, so that they are written at once.
+//! Tables of the inputs that a price turns on, in the order in which they are written, so that a single store writes them all.
 
 use antipater_engine::duel::{Card, Wonder};
 use fearless_simd::Simd;
@@ -6,7 +6,7 @@ use fearless_simd::Simd;
 use super::{ACCESSIBLE, CARD_PRICE, COVERED, OPENS, PAYABLE, PRICE, WONDER_PAYABLE, WONDER_PRICE};
 use crate::encode::inputs::Pen;
 
-/// Turns on what a price in coins is for somebody with this purse: whether it can be paid, and its thermometer.
+/// Turns on the inputs of a price in coins for a city with this purse: whether it is payable, and the thermometer.
 #[inline(always)]
 pub(super) fn priced<'a, S: Simd>(
     inputs: &Priced,
@@ -21,7 +21,7 @@ pub(super) fn priced<'a, S: Simd>(
     pen
 }
 
-/// The inputs of something that has a price: that of being payable, the steps of the thermometer, and two that mean nothing.
+/// The inputs of a price: "payable", the steps of the thermometer, and two of padding.
 pub(super) type Priced = [u16; PRICE.len() + 3];
 
 /// The inputs of each wonder by side.
@@ -51,7 +51,7 @@ const fn priced_inputs(payable: usize, prices: usize, place: usize) -> Priced {
 pub(super) struct CardInputs {
     /// That it can be taken, that it would turn up another card, and a second one.
     pub(super) accessible: [u16; 8],
-    /// That it lies under others, and what it costs the own side.
+    /// "Covered", then the price for the player's own city.
     pub(super) covered: [u16; 8],
     pub(super) priced: [Priced; 2],
 }

@@ -11,7 +11,7 @@ use rustix::process::{Pid, test_kill_process};
 
 use super::disk::{Mount, take_all_room};
 use super::history::Crowd;
-use super::{tell, times};
+use super::{skip, tell, times};
 use crate::server::{Folder, Server, ask, until};
 
 /// Tables that are played.
@@ -120,15 +120,12 @@ fn is_installed() -> bool {
 }
 
 /// Whether a test on Postgres has to be left out; then says so.
-#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
 pub(super) fn is_missing() -> bool {
-    if is_installed() {
-        return false;
+    let is_missing = !is_installed();
+    if is_missing {
+        skip("Postgres is not installed");
     }
-    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
-    assert!(!asked_for, "Postgres is not installed");
-    eprintln!("SKIPPED: Postgres is not installed");
-    true
+    is_missing
 }
 
 #[test]
@@ -191,7 +188,7 @@ fn a_full_disk_under_postgres_loses_nothing() {
     }
     let folder = Folder::new("postgres-full");
     let Some((cluster, database)) = Cluster::start_on_small_disk(&folder.file("")) else {
-        return cannot_mount();
+        return skip("no file system can be mounted for Postgres");
     };
     let log = Folder::new("postgres-full-log");
     let log = log.file("log");
@@ -231,12 +228,4 @@ fn a_full_disk_under_postgres_loses_nothing() {
     assert!(server.stop().success());
     let log = std::fs::read_to_string(log).unwrap();
     assert!(!log.contains("panicked"), "{log}");
-}
-
-/// Says that the test was left out, unless it must not be.
-#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn cannot_mount() {
-    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
-    assert!(!asked_for, "no file system can be mounted for Postgres");
-    eprintln!("SKIPPED: no file system can be mounted for Postgres");
 }

@@ -451,7 +451,7 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         matches!(host.look(&first), Look::Moved(_))
     });
     hears("event: regions", begun);
-    // Whoever waits for news waits through another node as long as at the one with the table.
+    // A long poll through another node lasts as long as at the node that has the table.
     let (since, other) = (format!("/api{}?since=", guest.table), second.clone());
     let (waiting, cookie) = (AtomicBool::new(true), guest.cookie.clone());
     thread::scope(|scope| {

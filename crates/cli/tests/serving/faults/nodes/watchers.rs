@@ -1,5 +1,5 @@
-//! People who follow their tables through all nodes while something goes wrong. What they are shown never goes back, and in
-//! the end everybody is shown the same table.
+//! Viewers that follow their tables through all nodes during a fault. They must never see an earlier step after a later one,
+//! and must all end up with the same table.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
