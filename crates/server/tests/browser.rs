@@ -2,7 +2,7 @@
 //! the final sheet must be the result of the exported record, replayed by the rules.
 //!
 //! Needs Node, `npm ci` in `tests/browser`, and Chromium. Where one is absent the test says so and passes, unless
-//! `ANTIPATER_BROWSER_TESTS=1` asks for it. Deals and bots follow from a seed; `ANTIPATER_BROWSER_SEED` names another one.
+//! `ANTIPATER_BROWSER_TESTS=1` asks for it. Deals and bots follow from a seed; `ANTIPATER_TEST_SEED` names another one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,6 +12,8 @@ use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
+#[path = "common/seed.rs"]
+mod seed;
 #[path = "browser/sheets.rs"]
 mod sheets;
 
@@ -42,14 +44,6 @@ fn missing(scripts: &Path) -> Option<&'static str> {
     }
 }
 
-/// The seed of all games: the same each time, unless somebody looks for games that the pages do not bear.
-fn seed() -> u64 {
-    let named = std::env::var("ANTIPATER_BROWSER_SEED");
-    named.map_or(1, |seed| {
-        seed.parse().expect("ANTIPATER_BROWSER_SEED is a number")
-    })
-}
-
 /// What a script prints that plays games in a browser, a line for each; `None` where no browser is. Several run beside
 /// each other, so none measures time that goes by: only processor time, bytes, and what the page has planned.
 #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
@@ -72,7 +66,7 @@ fn played(script: &str) -> Option<String> {
             options: antipater_server::ServerOptions {
                 depth: antipater_bots::analysis::Depth::Quick,
                 unlimited: true,
-                seed: Some(seed()),
+                seed: Some(seed::seed()),
                 ..Default::default()
             },
             listen: ([127, 0, 0, 1], 0).into(),

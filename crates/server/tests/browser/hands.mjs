@@ -325,7 +325,7 @@ async function takeBack(browser, device, press) {
     const lies = await lie(page);
     await press(button);
     if (closed) {
-      await page.waitForFunction(() => /revealed/.test(document.getElementById("note").textContent));
+      await page.waitForFunction(() => document.getElementById("note")?.textContent.includes("revealed"));
       must((await lie(page)) === lies, "nothing is taken back");
       undone.refused += 1;
     } else {

@@ -179,7 +179,7 @@ async function shiftsAreSeen(page) {
 async function replayed(page) {
   await page.click(".links a[href$='/replay']");
   await page.waitForSelector("#way-play:not([hidden])");
-  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
+  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words")?.textContent.includes(`Step ${step} of `), step);
   await page.keyboard.press("ArrowRight");
   await shows(1);
   await page.waitForFunction(() => window.scenes.length === 1);

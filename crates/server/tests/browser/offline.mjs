@@ -94,7 +94,7 @@ await worker.evaluate(() => {
 const before = await decision(page);
 await page.locator("label.card").first().click();
 await page.locator(".pick:checked + .card + .offer button[data-do]").first().click();
-await page.waitForFunction(() => document.getElementById("note").textContent.includes("no room left"));
+await page.waitForFunction(() => document.getElementById("note")?.textContent.includes("no room left"));
 must((await decision(page)) === before, "a move that is not stored is not made");
 await worker.evaluate(() => (IDBObjectStore.prototype.add = self.add));
 await page.reload();

@@ -123,7 +123,7 @@ async function write(page, text) {
   if (await page.locator("#talk-box:not([open])").count()) await page.click("#talk-box > summary");
   await page.fill("#say-text", text);
   await page.press("#say-text", "Enter");
-  await page.waitForFunction(() => document.getElementById("say-text").value === "");
+  await page.waitForFunction(() => document.getElementById("say-text")?.value === "");
 }
 
 /** The numbers of the pad on a sheet, seat by seat. */
@@ -248,7 +248,7 @@ async function seven(browser) {
   await answer(ada);
   await clio.context().close();
   await ada.waitForSelector(".seat .state.away", { state: "attached" });
-  await ada.waitForFunction(() => document.querySelector("[data-waits-too]").textContent.includes("Clio"));
+  await ada.waitForFunction(() => document.querySelector("[data-waits-too]")?.textContent.includes("Clio"));
   const again = await somebody(browser, "/back", phone);
   await again.fill("#code", code.toLowerCase());
   await again.press("#code", "Enter");

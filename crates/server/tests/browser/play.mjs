@@ -155,7 +155,7 @@ async function replay(page, steps) {
   await page.clock.install();
   await page.click(".links a[href$='/replay']");
   const words = page.locator("#step-words");
-  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
+  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words")?.textContent.includes(`Step ${step} of `), step);
   await shows(0);
   // The script has come when its button is there; before that, keys do nothing.
   await page.waitForSelector("#way-play:not([hidden])");

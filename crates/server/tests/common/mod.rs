@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod rows;
+pub(crate) mod seed;
 
 use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Record};
@@ -29,6 +30,14 @@ pub(crate) async fn fresh_store() -> Store {
     store.unwrap()
 }
 
+/// The usual options of a server whose games are the same in every run.
+pub(crate) fn seeded() -> ServerOptions {
+    ServerOptions {
+        seed: Some(seed::seed()),
+        ..ServerOptions::default()
+    }
+}
+
 /// An application on an empty database in memory.
 pub(crate) async fn fresh_app() -> Router {
     app_on(fresh_store().await)
@@ -38,7 +47,7 @@ pub(crate) async fn fresh_app() -> Router {
 pub(crate) fn app_on(store: Store) -> Router {
     let options = ServerOptions {
         unlimited: true,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(store, options);
     // The switch must live as long as the application; tests end with their process.
@@ -197,7 +206,7 @@ pub(crate) async fn owner_of<G: Guidable>(
     steps: &[JointAction<G::Action>],
 ) -> Visitor {
     let store = fresh_store().await;
-    let (state, close) = AppState::new(store.clone(), ServerOptions::default());
+    let (state, close) = AppState::new(store.clone(), seeded());
     std::mem::forget(close);
     let (person, cookie) = state.admit("N0").await.unwrap();
     let bots: Vec<Option<BotKind>> = (0..deal.players().len())

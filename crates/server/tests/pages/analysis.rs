@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::common::{Answer, Visitor, fresh_app, fresh_store, played};
+use crate::common::{Answer, Visitor, fresh_app, fresh_store, played, seeded};
 
 const DUEL: &str = "game=duel&level=random&name=Ann";
 const SEVEN: &str = "seats=3&level=random&name=Ann";
@@ -204,7 +204,7 @@ fn server(store: &Store) -> Router {
         unlimited: true,
         depth: Depth::Quick,
         seed: Some(1),
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(store.clone(), options);
     std::mem::forget(close);

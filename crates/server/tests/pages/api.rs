@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::common::{Answer, Visitor, fresh_app, fresh_store};
-use antipater_server::{AppState, ServerOptions, app};
+use crate::common::{Answer, Visitor, fresh_app, fresh_store, seeded};
+use antipater_server::{AppState, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -385,7 +385,7 @@ async fn errors_say_which_field() {
 
 #[tokio::test]
 async fn who_asks_too_often_is_told_how_long_to_wait() {
-    let (state, close) = AppState::new(fresh_store().await, ServerOptions::default());
+    let (state, close) = AppState::new(fresh_store().await, seeded());
     let app = app(state.clone());
     let arrive = async || Visitor::new(app.clone()).json("/api/people", "{}").await;
     for _ in 0..30 {
@@ -404,7 +404,7 @@ async fn who_asks_too_often_is_told_how_long_to_wait() {
 /// A stream ends when the server closes, and its reader can be slow without harm.
 #[tokio::test]
 async fn streams_end_with_the_server() {
-    let (state, close) = AppState::new(fresh_store().await, ServerOptions::default());
+    let (state, close) = AppState::new(fresh_store().await, seeded());
     let ada = Program::new(&app(state), "Ada").await;
     let table = ada.good("/api/tables", json!({"game": "duel"})).await["table"].clone();
     let path = format!("/api/tables/{}", table.as_str().unwrap());

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Visitor, fresh_store};
+use crate::common::{Visitor, fresh_store, seeded};
 use crate::event;
 use crate::play_through;
 use antipater_bots::analysis::Depth;
@@ -175,7 +175,7 @@ async fn marked_app() -> axum::Router {
     let options = ServerOptions {
         unlimited: true,
         depth: Depth::Quick,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(store, options);
     std::mem::forget(close);
@@ -199,7 +199,7 @@ async fn house_rules() {
     let store = fresh_store().await;
     let options = ServerOptions {
         unlimited: true,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(store.clone(), options);
     std::mem::forget(close);

@@ -8,6 +8,8 @@ use std::sync::mpsc;
 
 use serde_json::Value;
 
+use crate::common::seeded;
+
 fn server() -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
@@ -19,7 +21,7 @@ fn server() -> String {
             // Requests come as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 unlimited: true,
-                ..Default::default()
+                ..seeded()
             },
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),

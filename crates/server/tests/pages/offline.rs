@@ -3,7 +3,7 @@
 use antipater_server::{AppState, OfflineFile, ServerOptions, app};
 use axum::http::StatusCode;
 
-use crate::common::{Visitor, fresh_app, fresh_store};
+use crate::common::{Visitor, fresh_app, fresh_store, seeded};
 
 fn files() -> Vec<OfflineFile> {
     let file = |name: &str, kind, policy: Option<&str>| OfflineFile {
@@ -24,7 +24,7 @@ async fn a_server_that_has_the_site_offers_it_and_sends_its_files() {
     let options = ServerOptions {
         unlimited: true,
         offline: Some(files),
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(fresh_store().await, options);
     let mut ada = Visitor::new(app(state));

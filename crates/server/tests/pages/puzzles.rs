@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::api::{check, document, validator};
-use crate::common::{Answer, BEGIN, Visitor, fresh_app, fresh_store};
+use crate::common::{Answer, BEGIN, Visitor, fresh_app, fresh_store, seeded};
 
 /// The first puzzle of a game.
 fn first(game: PuzzleGame) -> &'static Problem {
@@ -226,7 +226,7 @@ async fn what_is_no_puzzle_is_not_found() {
 
 /// A server at a time of its own.
 async fn server_at(seconds: i64) -> Visitor {
-    let (state, close) = AppState::new(fresh_store().await, ServerOptions::default());
+    let (state, close) = AppState::new(fresh_store().await, seeded());
     std::mem::forget(close);
     state.set_clock(seconds - BEGIN).await;
     Visitor::new(app(state))
@@ -294,7 +294,7 @@ async fn programs_solve_puzzles() {
 #[tokio::test]
 async fn solved_puzzles_go_with_their_person() {
     let store = fresh_store().await;
-    let (state, close) = AppState::new(store.clone(), ServerOptions::default());
+    let (state, close) = AppState::new(store.clone(), seeded());
     std::mem::forget(close);
     let (id, cookie) = state.admit("Ada").await.unwrap();
     let mut ada = Visitor::new(app(state));
@@ -320,7 +320,7 @@ async fn quick() -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth: Depth::Quick,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(fresh_store().await, options);
     std::mem::forget(close);

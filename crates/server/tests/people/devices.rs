@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::common::{Answer, Visitor, fresh_store};
+use crate::common::{Answer, Visitor, fresh_store, seeded};
 use crate::{Ear, Services};
 
 /// A token for a program of somebody.
@@ -189,7 +189,7 @@ async fn a_session_that_nobody_uses_ends() {
 async fn an_account_is_tried_a_few_times_only_wherever_from_but_its_own_browsers_are_let_in() {
     let options = ServerOptions {
         proxies: 1,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let (state, close) = AppState::new(fresh_store().await, options);
     std::mem::forget(close);

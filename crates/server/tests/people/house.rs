@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
-use crate::common::{Answer, Visitor, fresh_store};
+use crate::common::{Answer, Visitor, fresh_store, seeded};
 use crate::{Circle, Ear, SOON, Services};
 
 /// An administrator of a server.
@@ -327,7 +327,7 @@ async fn addresses_are_kept_out_by_range() {
     let store = crate::common::fresh_store().await;
     let options = antipater_server::ServerOptions {
         proxies: 1,
-        ..Default::default()
+        ..seeded()
     };
     let (state, close) = antipater_server::AppState::new(store.clone(), options);
     let services = Services {
@@ -464,7 +464,7 @@ async fn a_ban_ends_open_streams() {
 async fn a_ban_of_addresses_ends_the_streams_there_and_no_others() {
     let options = ServerOptions {
         proxies: 1,
-        ..ServerOptions::default()
+        ..seeded()
     };
     let services = Services::with(fresh_store().await, options);
     let (mut root, _) = admin(&services).await;

@@ -7,7 +7,7 @@ use antipater_server::{Keeping, ServerOptions};
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::common::{Visitor, fresh_store};
+use crate::common::{Visitor, fresh_store, seeded};
 use crate::{Circle, Ear, Services};
 
 const DAY: Duration = Duration::from_secs(86_400);
@@ -19,7 +19,7 @@ async fn limited(keeping: Keeping) -> Services {
         // Ada is known for ever.
         session_time: DAY * 9999,
         keeping,
-        ..ServerOptions::default()
+        ..seeded()
     };
     Services::with(store, options)
 }
@@ -82,7 +82,7 @@ async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
         let mut host = services.person(&format!("H{number}")).await;
         tables.push((host.open(LISTED).await, host));
     }
-    let services = Services::with(services.store.clone(), ServerOptions::default());
+    let services = Services::with(services.store.clone(), seeded());
     let mut host = services.person("Host").await;
     let refused = host.form("/tables", LISTED).await;
     assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
@@ -114,7 +114,7 @@ async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
     ] {
         services.state.set_clock(hours * 3600).await;
         if restarts {
-            services = Services::with(services.store.clone(), ServerOptions::default());
+            services = Services::with(services.store.clone(), seeded());
             host.app = services.app.clone();
         }
         for _ in 0..2 {

@@ -36,7 +36,7 @@ use antipater_server::{AppState, ServerOptions, app, metrics_app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use common::{Answer, Visitor, fresh_store};
+use common::{Answer, Visitor, fresh_store, seeded};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
@@ -72,7 +72,7 @@ impl Services {
             ServerOptions {
                 unlimited: true,
                 bot_pause,
-                ..ServerOptions::default()
+                ..seeded()
             },
         )
     }
@@ -142,19 +142,6 @@ impl Circle {
     /// A table with these options and so many people, where the cards are dealt.
     async fn new(options: &str, people: usize) -> Circle {
         Circle::gather(options, people).await.deal(people).await
-    }
-
-    /// The same where deals and bots are the same each time.
-    async fn fixed(options: &str, people: usize) -> Circle {
-        let server = ServerOptions {
-            unlimited: true,
-            bot_pause: Duration::ZERO,
-            seed: Some(1),
-            ..ServerOptions::default()
-        };
-        let services = Services::with(fresh_store().await, server);
-        let circle = Circle::gather_at(services, options, people).await;
-        circle.deal(people).await
     }
 
     /// Has the cards dealt, which happens by itself for one person.

@@ -26,7 +26,7 @@ async fn ask(circle: &mut Circle, who: usize) -> (StatusCode, Value) {
 
 /// Plays a game to its end and returns what its players were told, and its record.
 async fn played(options: &str) -> (Vec<Told>, String) {
-    let mut circle = Circle::fixed(options, 2).await;
+    let mut circle = Circle::new(options, 2).await;
     let mut told = Vec::new();
     for number in 0.. {
         let mut over = false;
@@ -98,7 +98,7 @@ async fn programs_read_what_their_player_knows() {
 
 #[tokio::test]
 async fn nobody_else_reads_it() {
-    let mut circle = Circle::fixed("game=duel&begins=me", 2).await;
+    let mut circle = Circle::new("game=duel&begins=me", 2).await;
     let (status, _) = ask(&mut circle, 1).await;
     assert_eq!(status, StatusCode::CONFLICT, "the other one decides");
     let mut stranger = circle.services.person("Zoe").await;

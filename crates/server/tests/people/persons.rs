@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use antipater_server::{AppState, ServerOptions, app};
+use antipater_server::{AppState, app};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE};
 use axum::http::{Request, StatusCode};
 use serde_json::json;
 
-use crate::common::{Answer, Visitor, fresh_store};
+use crate::common::{Answer, Visitor, fresh_store, seeded};
 use crate::{Circle, Services, actions};
 
 /// The value of a cookie that a visitor keeps.
@@ -318,7 +318,7 @@ async fn other_sites_write_nowhere() {
 
 /// A server with its limits.
 async fn limited() -> (AppState, Router) {
-    let (state, close) = AppState::new(fresh_store().await, ServerOptions::default());
+    let (state, close) = AppState::new(fresh_store().await, seeded());
     std::mem::forget(close);
     (state.clone(), app(state))
 }

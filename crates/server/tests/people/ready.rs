@@ -10,7 +10,7 @@ use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 use tokio::time::{sleep, timeout};
 
-use crate::common::{Answer, BEGIN, Visitor};
+use crate::common::{Answer, BEGIN, Visitor, seeded};
 use crate::{SOON, actions};
 
 /// A database in a folder of its own, and an application on it.
@@ -25,7 +25,7 @@ async fn on(path: &Path, options: ServerOptions) -> (AppState, Router) {
 fn unlimited() -> ServerOptions {
     ServerOptions {
         unlimited: true,
-        ..ServerOptions::default()
+        ..seeded()
     }
 }
 

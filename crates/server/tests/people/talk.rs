@@ -1,11 +1,10 @@
 //! What people say and how they react: in the waiting room and at the table, who may, and how often; and what the table
 //! tells when a bot plays for somebody.
 
-use antipater_server::ServerOptions;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::fresh_store;
+use crate::common::{fresh_store, seeded};
 use crate::{Circle, Services, actions};
 
 /// The kinds and words of what was said, as somebody sees it.
@@ -140,7 +139,7 @@ async fn players_react_with_one_click_and_spectators_do_not() {
 /// A reaction counts as something said, so both together are limited.
 #[tokio::test]
 async fn nobody_floods_a_table_with_reactions() {
-    let services = Services::with(fresh_store().await, ServerOptions::default());
+    let services = Services::with(fresh_store().await, seeded());
     let mut circle = Circle::gather_at(services, "seats=3&level=random", 2).await;
     circle.room(0, "do=deal").await;
     let mut done = 0;
