@@ -7,8 +7,8 @@ import { live, table } from "./page.js";
 import { refresh } from "./refresh.js";
 import { hear } from "./said.js";
 
-/** The regions of a page: those in a row, and the one inside of the panel with what is said. */
-export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said");
+/** The regions of a page: those in a row, the one inside of the panel with what is said, and those inside of others. */
+export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said, [data-inner]");
 
 /** Each region as the server last printed it, so that an unchanged one stays untouched. */
 const printed = new Map();
@@ -53,7 +53,7 @@ export function take(printedAt, regions) {
   const changed = [...regions].filter((fresh) => {
     if (printedAt < (versions.get(fresh.id) ?? 0)) return false;
     versions.set(fresh.id, printedAt);
-    return document.getElementById(fresh.id) && (held.has(fresh.id) || printed.get(fresh.id) !== fresh.outerHTML);
+    return (document.getElementById(fresh.id) ?? placeOf(fresh.id, regions)) && (held.has(fresh.id) || printed.get(fresh.id) !== fresh.outerHTML);
   });
   const ending = changed.find((fresh) => fresh.id === "ending");
   // Something else has ended, or what ended was taken back.
@@ -66,6 +66,9 @@ export function take(printedAt, regions) {
   }
   if (due) begin(ending);
 }
+
+/** The place of an inner region in one that comes with it. */
+const placeOf = (id, regions) => [...regions].find((fresh) => fresh.querySelector(`#${id}[data-inner]`));
 
 /** Begins a show; the table waits behind it as it was, and everything is told at once to those who listen. */
 function begin(ending) {
@@ -88,7 +91,7 @@ function put(regions) {
   // The sheet takes the place of the table: nothing flies there.
   const shown = scene(ends ? [] : changed);
   // Reading a scroll position and moving the focus force a layout, so both happen once: before all changes and after them.
-  const scrolled = changed.map((fresh) => document.getElementById(fresh.id).scrollTop);
+  const scrolled = changed.map((fresh) => document.getElementById(fresh.id)?.scrollTop ?? 0);
   let focus = null;
   for (const fresh of changed) {
     printed.set(fresh.id, fresh.outerHTML);
@@ -115,12 +118,13 @@ function headline() {
   table.querySelector(".sheet #question")?.focus({ preventScroll: true });
 }
 
-/** Replaces a region; keeps choices and open panels. Returns the element to focus, if the focus was inside. */
+/** Replaces a region; keeps the regions inside of it, choices and open panels. Returns the element to focus, if the focus was inside. */
 function replace(old, fresh) {
   for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const wasFocused = focused && (focused.id || focused.closest("details")?.id);
   const inSummary = focused?.tagName === "SUMMARY";
+  for (const place of fresh.querySelectorAll("[data-inner]")) place.replaceWith(old.querySelector(`#${place.id}`) ?? place);
   const checked = [...old.querySelectorAll("input:checked[id]")].map((input) => input.id);
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
   const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);

@@ -22,6 +22,7 @@ mod hint;
 pub mod history;
 pub mod house;
 mod icons;
+mod inner;
 mod keys;
 mod language;
 #[cfg(test)]

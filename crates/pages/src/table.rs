@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{around, duel, guide, seven, talk};
 use crate::frame::{Frame, frame};
+use crate::inner::put_inside;
 use crate::mode::Mode;
 use crate::parts::Printer;
 
@@ -142,7 +143,7 @@ fn framed(
             data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }
             div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
-            @for (id, region) in regions(t, view, Mode::Live) { @if id != SAID { (region) } }
+            @for (id, region) in put_inside(regions(t, view, Mode::Live)) { @if id != SAID { (region) } }
             (talk::panel(t, view, report))
             p id="live" class="sr" aria-live="polite" {}
         }

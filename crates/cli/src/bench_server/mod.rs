@@ -23,7 +23,7 @@ use clap::builder::RangedU64ValueParser;
 
 use self::child::{Folder, Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
-use self::people::{Company, Crowd};
+use self::people::{BEGINNING, Company, Crowd};
 use self::restart::Restart;
 use crate::output::Output;
 
@@ -129,8 +129,8 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     let _among_experts = experts.play(&addresses, expert_streams);
     let times = analyses::Times::default();
     let judging = (args.analyses).then(|| analyses::start(addresses[0], times.clone()));
-    // Nobody has chosen in the first moments; they would make the figures better than they are.
-    tokio::time::sleep(think).await;
+    // Until all tables have made a step, the figures would be better than they are.
+    tokio::time::sleep(think * (BEGINNING + 2)).await;
     let load_before = load();
     let before = [processors(), processor(std::process::id())];
     crowd.measure(true);

@@ -17,6 +17,9 @@ use super::restart::Restart;
 
 /// Tables that gather at the same time, and streams that are opened at the same time.
 const AT_ONCE: usize = 64;
+/// In how many thinking times the tables begin. People at a table wait for each other, which takes one and a half of it a
+/// step: with tables that began in the same moment, all steps of all tables would end together.
+pub(super) const BEGINNING: u32 = 4;
 /// How long is waited for everybody to be back after a restart.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -53,6 +56,8 @@ pub(super) struct Company {
 struct Table {
     address: String,
     people: usize,
+    /// When its people begin, as a share of the time in which all tables do.
+    begins: f64,
     steps: Mutex<Vec<Step>>,
 }
 
@@ -288,6 +293,7 @@ async fn gather(
     let table = Arc::new(Table {
         address: path,
         people,
+        begins: Lcg(number as u64).part(),
         steps: Mutex::default(),
     });
     let person = |cookie| {
@@ -411,8 +417,7 @@ struct Player {
 
 impl Player {
     async fn play(mut self, mut questions: mpsc::Receiver<Question>) {
-        // Tables do not begin in the same moment.
-        sleep(self.think.mul_f64(self.rng.part())).await;
+        sleep((self.think * BEGINNING).mul_f64(self.person.table.begins)).await;
         while let Some(question) = questions.recv().await {
             sleep(self.think.mul_f64(0.5 + self.rng.part())).await;
             self.decide(&question).await;

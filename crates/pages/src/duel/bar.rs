@@ -11,13 +11,31 @@ use crate::around;
 use crate::art;
 use crate::buildings;
 use crate::icons::icon;
+use crate::inner;
 use crate::keys;
 use crate::names;
 use crate::parts::{Part, Printer};
 use crate::reference::book::{self, Book};
-use crate::talk;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
+
+/// The regions inside of the bar that hardly ever change.
+const HELP: &str = "bar-help";
+const MENU: &str = "bar-menu";
+
+/// The regions inside of the bar of a live table.
+pub(super) fn inside(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
+    let menu = around::menu(ctx.printer, ctx.view);
+    vec![
+        (HELP, inner::region(HELP, &help_of(ctx))),
+        (MENU, inner::region(MENU, &menu)),
+    ]
+}
+
+/// The help of the game that is played.
+fn help_of(ctx: PageContext<'_>) -> Markup {
+    html! { (ctx.part(&Help)) }
+}
 
 /// The region.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
@@ -46,10 +64,10 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             nav class="tools" aria-label=(say!(t, "tools")) {
                 (pile(ctx))
                 @if ctx.mode.asks() {
-                    @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
-                    (ctx.part(&Help))
+                    (log::panel(ctx))
+                    @if ctx.mode.is_live() { (inner::place(HELP)) } @else { (help_of(ctx)) }
                 }
-                @if ctx.mode.is_live() { (around::menu(ctx.printer, ctx.view)) }
+                @if ctx.mode.is_live() { (inner::place(MENU)) }
             }
         }
     }

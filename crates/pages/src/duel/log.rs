@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::inner;
 use crate::parts::{Part, Printer};
 use crate::talk;
 use antipater_show::texts::say;
@@ -59,34 +60,54 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// All turns, the last one first.
+/// All turns, the last one first. At a live table the draft and each age are regions of their own, because what happened
+/// in an age that is over is not sent again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
     let t = ctx.t;
-    let ages = [3, 2, 1].into_iter();
-    let drafted = |entry: &&LogEntry| entry.step == Step::Draft;
+    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
     html! {
-        details id="log" class="tool" {
+        details id="log" class="tool" hidden[is_empty] {
             summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 (talk::log(t, ctx.view))
-                @for age in ages {
-                    @let entries: Vec<&LogEntry> = ctx.game.past.iter().rev()
-                        .filter(|entry| entry.age == age && !drafted(entry)).collect();
-                    @if !entries.is_empty() {
-                        section class="turn" {
-                            h3 { (say!(t, "clock-age", age = shared::age(age))) }
-                            (entries_of(ctx, &entries))
-                        }
-                    }
+                @for (id, stretch) in STRETCHES.into_iter().rev() {
+                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, stretch)) }
                 }
-                @let entries: Vec<&LogEntry> = ctx.game.past.iter().rev().filter(drafted).collect();
-                @if !entries.is_empty() {
-                    section class="turn" {
-                        h3 { (say!(t, "duel-clock-draft")) }
-                        (entries_of(ctx, &entries))
-                    }
+            }
+        }
+    }
+}
+
+/// The draft, `None`, and each age, with the ids of their regions.
+const STRETCHES: [(&str, Option<u8>); 4] = [
+    ("log-draft", None),
+    ("log-1", Some(1)),
+    ("log-2", Some(2)),
+    ("log-3", Some(3)),
+];
+
+/// The regions inside of the panel.
+pub(super) fn stretches(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
+    STRETCHES
+        .into_iter()
+        .map(move |(id, stretch)| (id, inner::region(id, &turns(ctx, stretch))))
+}
+
+/// The turns of the draft or of an age, the last one first.
+fn turns(ctx: PageContext<'_>, stretch: Option<u8>) -> Markup {
+    let t = ctx.t;
+    let of = |entry: &LogEntry| (entry.step != Step::Draft).then_some(entry.age);
+    let past = ctx.game.past.iter().rev();
+    let entries: Vec<&LogEntry> = past.filter(|entry| of(entry) == stretch).collect();
+    html! {
+        @if !entries.is_empty() {
+            section class="turn" {
+                @match stretch {
+                    Some(age) => h3 { (say!(t, "clock-age", age = shared::age(age))) },
+                    None => h3 { (say!(t, "duel-clock-draft")) },
                 }
+                (entries_of(ctx, &entries))
             }
         }
     }

@@ -60,6 +60,8 @@ pub(crate) fn regions(
         let seats = seats::seats(printer, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));
         regions.push(("ending", ending::region(ctx)));
+        regions.extend(bar::inside(ctx));
+        regions.extend(log::stretches(ctx));
     }
     regions
 }

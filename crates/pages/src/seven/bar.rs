@@ -8,12 +8,30 @@ use super::context::PageContext;
 use super::{hand, log};
 use crate::around;
 use crate::icons::icon;
+use crate::inner;
 use crate::keys;
 use crate::parts::{Part, Printer};
 use crate::reference::book::{self, Book};
-use crate::talk;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
+
+/// The regions inside of the bar that hardly ever change.
+const HELP: &str = "bar-help";
+const MENU: &str = "bar-menu";
+
+/// The regions inside of the bar of a live table.
+pub(super) fn inside(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
+    let menu = around::menu(ctx.printer, ctx.view);
+    vec![
+        (HELP, inner::region(HELP, &help_of(ctx))),
+        (MENU, inner::region(MENU, &menu)),
+    ]
+}
+
+/// The help of the game that is played.
+fn help_of(ctx: PageContext<'_>) -> Markup {
+    html! { (ctx.part(&Help { edition: ctx.game.edition, free_city: ctx.game.free_city.is_some() })) }
+}
 
 /// The region.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
@@ -40,10 +58,10 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             nav class="tools" aria-label=(say!(t, "tools")) {
                 @if !game.hands.is_empty() { (seen(ctx)) }
                 @if ctx.mode.asks() {
-                    @if !game.past.is_empty() || talk::has_log(ctx.view) { (log::panel(ctx)) }
-                    (ctx.part(&Help { edition: game.edition, free_city: game.free_city.is_some() }))
+                    (log::panel(ctx))
+                    @if ctx.mode.is_live() { (inner::place(HELP)) } @else { (help_of(ctx)) }
                 }
-                @if ctx.mode.is_live() { (around::menu(ctx.printer, ctx.view)) }
+                @if ctx.mode.is_live() { (inner::place(MENU)) }
             }
         }
     }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::icons::icon;
+use crate::inner;
 use crate::parts::{Part, Piece, Printer};
 use crate::talk;
 use antipater_show::texts::{List, say};
@@ -114,21 +115,42 @@ pub(super) const fn kind(deed: &Deed) -> &'static str {
     }
 }
 
-/// All turns, the last one first.
+/// All turns, the last one first. At a live table each age is a region of its own, because what happened in an age that
+/// is over is not sent again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
     let t = ctx.t;
+    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
     html! {
-        details id="log" class="tool" {
+        details id="log" class="tool" hidden[is_empty] {
             summary { (icon("clock")) span { (say!(t, "log")) } }
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 (talk::log(t, ctx.view))
-                @for entry in ctx.game.past.iter().rev() {
-                    section class="turn" {
-                        h3 { (ctx.heading(entry)) }
-                        (deeds(ctx, entry))
-                    }
+                @for (id, age) in AGES.into_iter().rev() {
+                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
                 }
+            }
+        }
+    }
+}
+
+/// The regions of the turns, for each age.
+const AGES: [(&str, u8); 3] = [("log-1", 1), ("log-2", 2), ("log-3", 3)];
+
+/// The regions inside of the panel.
+pub(super) fn ages(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
+    AGES.into_iter()
+        .map(move |(id, age)| (id, inner::region(id, &turns(ctx, age))))
+}
+
+/// The turns of an age, the last one first.
+fn turns(ctx: PageContext<'_>, age: u8) -> Markup {
+    let past = ctx.game.past.iter().rev();
+    html! {
+        @for entry in past.filter(|entry| entry.clock.age == age) {
+            section class="turn" {
+                h3 { (ctx.heading(entry)) }
+                (deeds(ctx, entry))
             }
         }
     }

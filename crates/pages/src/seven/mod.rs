@@ -63,6 +63,8 @@ pub(crate) fn regions(
         regions.insert(1, ("seats", seats));
         regions.push(("news", news::region(ctx)));
         regions.push(("ending", ending::region(ctx)));
+        regions.extend(bar::inside(ctx));
+        regions.extend(log::ages(ctx));
     }
     regions
 }

@@ -44,12 +44,9 @@ impl Event {
     }
 }
 
-/// A text in which each line but the first begins anew with the name of its field.
+/// A text in which each line but the first begins anew with the name of its field. Regions hardly ever have several lines.
 fn on_data_lines(text: String) -> String {
-    // Regions are long and have hardly ever several lines, so many bytes are looked at together.
-    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    let has_end = |part: &[u8]| part.iter().fold(false, |has, byte| has | is_end(byte));
-    if text.as_bytes().chunks(128).any(has_end) {
+    if memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_some() {
         text.replace(['\n', '\r'], "\ndata: ")
     } else {
         text

@@ -4,25 +4,27 @@
 //! neither slow readers nor slow writers cost much, and nobody can take all places.
 
 use std::convert::Infallible;
+use std::future::poll_fn;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Body;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
 use super::doors::{Doors, NoPlace};
+use super::idle::{Activity, Resting};
 use super::patience::Impatient;
 use crate::ops::log::Seldom;
 
@@ -142,25 +144,211 @@ async fn serve(
 ) {
     // Small events do not wait for the acknowledgement of earlier ones.
     let _ = stream.set_nodelay(true);
-    let answer = service_fn(move |request: hyper::Request<Incoming>| {
-        let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
-        app.clone().oneshot(request)
-    });
-    // Pinned where it is made, so that the task keeps room for it once.
-    let mut connection = pin!(
-        http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(request_time)
-            .keep_alive(stays)
-            .max_buf_size(BUFFER)
-            .serve_connection(TokioIo::new(Impatient::new(stream, request_time)), answer)
-    );
-    // The client may leave at any time.
-    tokio::select! {
-        _ = connection.as_mut() => return,
-        _ = closing.wait_for(|closing| *closing) => {}
+    let mut stream = Impatient::new(stream, request_time);
+    loop {
+        // Nothing is kept for a connection but this until a request arrives.
+        tokio::select! {
+            arrives = timeout(request_time, stream.arrives()) => match arrives {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) | Err(_) => return,
+            },
+            _ = closing.wait_for(|closing| *closing) => return,
+        }
+        // Boxed, so that the task does not keep room for what happens now and then.
+        let answered = Box::pin(answer(
+            stream,
+            peer,
+            &app,
+            request_time,
+            stays,
+            &mut closing,
+        ));
+        match answered.await {
+            Some(idle) => stream = idle,
+            None => return,
+        }
     }
-    connection.as_mut().graceful_shutdown();
-    let _ = connection.await;
+}
+
+/// Answers on a connection until it ends, `None`, or is idle.
+async fn answer(
+    stream: Impatient<TcpStream>,
+    peer: SocketAddr,
+    app: &Router,
+    request_time: Duration,
+    stays: bool,
+    closing: &mut watch::Receiver<bool>,
+) -> Option<Impatient<TcpStream>> {
+    let activity = Arc::new(Activity::default());
+    let answer = service_fn(|request: hyper::Request<Incoming>| {
+        let answering = activity.answers();
+        let mut request = request.map(|body| activity.reads(body));
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let answer = app.clone().oneshot(request);
+        Box::pin(async move { answering.with(answer.await) })
+    });
+    let stream = Resting {
+        stream,
+        activity: Arc::clone(&activity),
+    };
+    let mut connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(request_time)
+        .keep_alive(stays)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), answer);
+    // The client may leave at any time.
+    let ended = tokio::select! {
+        ended = poll_fn(|context| connection.poll_without_shutdown(context)) => Some(ended),
+        _ = closing.wait_for(|closing| *closing) => None,
+    };
+    let Some(ended) = ended else {
+        Pin::new(&mut connection).graceful_shutdown();
+        let _ = connection.await;
+        return None;
+    };
+    let parts = connection.into_parts();
+    let mut stream = parts.io.into_inner().stream;
+    if ended.is_ok() && activity.has_rested() && parts.read_buf.is_empty() {
+        return Some(stream);
+    }
+    // Ignored if the client is gone.
+    let _ = stream.shutdown().await;
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Bytes;
+    use axum::routing::{get, post};
+    use tokio::io::AsyncReadExt;
+    use tokio::task::JoinHandle;
+
+    use super::*;
+
+    /// How long a request may take in these tests, and a connection be idle: longer than any of them.
+    const TIME: Duration = Duration::from_secs(600);
+
+    /// A client at a connection of its own, and the task that answers there.
+    struct Client {
+        stream: TcpStream,
+        answering: JoinHandle<()>,
+        closing: watch::Sender<bool>,
+    }
+
+    impl Client {
+        async fn new() -> Client {
+            let app = Router::new()
+                .route("/", get(|| async { "here" }))
+                .route("/echo", post(|body: Bytes| async { body }))
+                .route("/unread", post(|| async { "unread" }))
+                .route("/long", get(|| async { "x".repeat(1 << 18) + "end" }));
+            let listener = bind(([127, 0, 0, 1], 0).into()).unwrap();
+            let address = listener.local_addr().unwrap();
+            let (closing, closed) = watch::channel(false);
+            let answering = tokio::spawn(async move {
+                let (stream, peer) = listener.accept().await.unwrap();
+                serve(stream, peer, app, TIME, true, closed).await;
+            });
+            Client {
+                stream: TcpStream::connect(address).await.unwrap(),
+                answering,
+                closing,
+            }
+        }
+
+        async fn send(&mut self, text: &str) {
+            self.stream.write_all(text.as_bytes()).await.unwrap();
+        }
+
+        /// Reads until this has come; `false` if the connection ends before.
+        async fn reads(&mut self, wanted: &str) -> bool {
+            let mut read = Vec::new();
+            while !read.ends_with(wanted.as_bytes()) {
+                let mut next = [0];
+                match self.stream.read(&mut next).await {
+                    Ok(1) => read.push(next[0]),
+                    Ok(_) | Err(_) => return false,
+                }
+            }
+            true
+        }
+    }
+
+    const GET: &str = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+    #[tokio::test]
+    async fn an_idle_connection_answers_again() {
+        let mut client = Client::new().await;
+        for _ in 0..3 {
+            client.send(GET).await;
+            assert!(client.reads("\r\n\r\nhere").await);
+            client
+                .send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello")
+                .await;
+            assert!(client.reads("\r\n\r\nhello").await);
+            client
+                .send("POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nto\r\n")
+                .await;
+            client.send("3\r\nrn.\r\n0\r\n\r\n").await;
+            assert!(client.reads("\r\n\r\ntorn.").await);
+        }
+        client
+            .send("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            .await;
+        assert!(client.reads("\r\n\r\nhere").await);
+        assert!(!client.reads("more").await);
+        client.answering.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn requests_in_pieces_and_several_at_once_are_answered() {
+        let mut client = Client::new().await;
+        for piece in ["GET / HT", "TP/1.1\r\nHo", "st: a\r\n", "\r\n"] {
+            client.send(piece).await;
+            tokio::task::yield_now().await;
+        }
+        assert!(client.reads("\r\n\r\nhere").await);
+        client.send(&GET.repeat(3)).await;
+        for _ in 0..3 {
+            assert!(client.reads("\r\n\r\nhere").await);
+        }
+        client.send(GET).await;
+        assert!(client.reads("\r\n\r\nhere").await);
+        // More than fits into what the system keeps for a connection.
+        client.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        assert!(client.reads("xend").await);
+        client.send(GET).await;
+        assert!(client.reads("\r\n\r\nhere").await);
+    }
+
+    /// What is left of a request is never taken for another one.
+    #[tokio::test]
+    async fn a_body_that_nobody_reads_is_no_request() {
+        let mut client = Client::new().await;
+        let length = GET.len() + 1000;
+        let head = format!("POST /unread HTTP/1.1\r\nHost: a\r\nContent-Length: {length}\r\n\r\n");
+        client.send(&head).await;
+        assert!(client.reads("unread").await);
+        // Ignored where the connection has been closed by then.
+        let _ = client.stream.write_all(GET.as_bytes()).await;
+        assert!(!client.reads("here").await);
+        client.answering.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn an_idle_connection_ends_with_its_client_and_with_the_server() {
+        let mut client = Client::new().await;
+        client.send(GET).await;
+        assert!(client.reads("\r\n\r\nhere").await);
+        drop(client.stream);
+        client.answering.await.unwrap();
+
+        let mut client = Client::new().await;
+        client.send(GET).await;
+        assert!(client.reads("\r\n\r\nhere").await);
+        client.closing.send(true).unwrap();
+        assert!(!client.reads("more").await);
+        client.answering.await.unwrap();
+    }
 }

@@ -23,6 +23,7 @@ mod guard;
 mod health;
 mod history;
 mod house;
+mod idle;
 pub(crate) mod listen;
 mod locale;
 mod metrics;

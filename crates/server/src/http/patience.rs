@@ -13,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
 use super::state::AppState;
@@ -126,6 +127,13 @@ impl<S> Impatient<S> {
         let end = self.end.get_or_insert_with(|| Box::pin(sleep(time)));
         ready!(end.as_mut().poll(context));
         Poll::Ready(Err(io::Error::from(io::ErrorKind::TimedOut)))
+    }
+}
+
+impl Impatient<TcpStream> {
+    /// Waits until the client has sent something, or is gone.
+    pub(super) async fn arrives(&self) -> io::Result<()> {
+        self.stream.readable().await
     }
 }
 

@@ -348,7 +348,8 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
     let mut body = response.into_body();
     let first = event(&mut body).await;
     for id in [
-        "bar", "own", "hand", "left", "right", "others", "news", "told", "ending",
+        "bar", "own", "hand", "left", "right", "others", "news", "told", "ending", "log-1",
+        "log-2", "log-3",
     ] {
         assert!(first.contains(&format!("id=\"{id}\"")), "{id}");
     }
@@ -361,6 +362,10 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
         !second.contains("id=\"news\""),
         "nothing new about conflicts"
     );
+    // The turns of an age are not sent with those of another one.
+    assert!(second.contains("<div id=\"log-1\" data-inner><section"));
+    let places = second.matches("<div id=\"log-2\" data-inner></div>");
+    assert_eq!(places.count(), 1, "in the bar alone");
 }
 
 #[tokio::test]

@@ -359,12 +359,20 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// A bot for every seat where one has to choose now, after so many steps of the log: with a random generator of its own,
-    /// or on the deal of a day with the chances that everybody has.
-    pub(super) fn wake_bots(&mut self, logged: usize) {
+    /// A bot for every player who has to choose now in this position and has not, after so many steps of the log: with a
+    /// random generator of its own, or on the deal of a day with the chances that everybody has.
+    pub(super) fn wake_bots(
+        &mut self,
+        position: &G,
+        chosen: &JointAction<G::Action>,
+        logged: usize,
+    ) {
         let level = self.options.level;
-        for (number, place) in self.places.iter().enumerate() {
-            let Some(seat) = Seat::new(number) else {
+        let asked = position.to_act().iter();
+        let asked = asked.filter(|&seat| chosen.get(seat).is_none());
+        for seat in asked.map(|seat| position.chooser(seat)) {
+            let number = seat.number();
+            let Some(place) = self.places.get(number) else {
                 continue;
             };
             if let Some(seed) = self.options.seed_of_day() {

@@ -307,7 +307,7 @@ impl<G: Guidable> Table<G> {
         let mut name = id.clone();
         let mut ways_back = WaysBack::of(self);
         loop {
-            self.wake_bots(self.logged + rows.len());
+            self.wake_bots(next.position(), &chosen, self.logged + rows.len());
             let bots = std::mem::replace(&mut self.bots, no_bots());
             let bot_pool = self.services.bot_pool.clone();
             let asks_bots = chosen.seats() != next.position().to_act();

@@ -1,0 +1,50 @@
+//! Regions inside of other regions. The outer one is sent without them, and the script keeps those that it has; so
+//! they are sent only when they change themselves.
+
+use maud::{Markup, PreEscaped, html};
+
+/// A region inside of another one.
+pub(crate) fn region(id: &str, content: &Markup) -> Markup {
+    html! { div id=(id) data-inner { (content) } }
+}
+
+/// The place of such a region, in the outer one.
+pub(crate) fn place(id: &str) -> Markup {
+    region(id, &html! {})
+}
+
+/// The regions of a whole page: those that lie inside of others are put there.
+pub(crate) fn put_inside(regions: Vec<(&'static str, Markup)>) -> Vec<(&'static str, Markup)> {
+    let mut page: Vec<(&'static str, Markup)> = Vec::with_capacity(regions.len());
+    for (id, region) in regions {
+        let place = place(id).into_string();
+        match page.iter_mut().find(|(_, outer)| outer.0.contains(&place)) {
+            Some((_, outer)) => *outer = PreEscaped(outer.0.replacen(&place, &region.0, 1)),
+            None => page.push((id, region)),
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_is_put_where_its_place_is() {
+        let outer = html! { header id="outer" { p {} (place("in")) p {} } };
+        let regions = vec![
+            ("outer", outer),
+            ("other", html! { div id="other" {} }),
+            ("in", region("in", &html! { b { "x" } })),
+        ];
+        let page: String = put_inside(regions)
+            .into_iter()
+            .map(|(_, region)| region.into_string())
+            .collect();
+        assert_eq!(
+            page,
+            "<header id=\"outer\"><p></p><div id=\"in\" data-inner><b>x</b></div><p></p></header><div id=\"other\"></div>"
+        );
+    }
+}

@@ -1,0 +1,253 @@
+//! Connections between two requests: they give back what HTTP needs in memory, 16 KiB for reading and writing, until
+//! something arrives. Most connections of a page are idle most of the time.
+//!
+//! HTTP is told that a connection has ended once an answer is complete and nothing else has arrived. It then lets go of
+//! the connection as it would at its end, only that the stream goes on. A connection on which a request was not read to
+//! its end never rests: what is left of it must not be taken for another request.
+
+use std::convert::Infallible;
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::task::{Context, Poll, ready};
+
+use axum::body::{Body, Bytes};
+use axum::response::Response;
+use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+
+/// What is going on at a connection.
+#[derive(Default)]
+pub(super) struct Activity {
+    /// Answers that are not complete.
+    answering: AtomicUsize,
+    /// Answers so far.
+    answered: AtomicUsize,
+    /// Whether something has arrived since the last request began to be answered.
+    arrived: AtomicBool,
+    /// Whether the last request has not been read to its end.
+    unread: AtomicBool,
+    /// Whether something is written that the system has not taken yet.
+    unsent: AtomicBool,
+    /// Whether the connection was said to have ended because it is idle.
+    rests: AtomicBool,
+}
+
+impl Activity {
+    /// The body of a request, of which is noted whether it is read to its end.
+    pub(super) fn reads(self: &Arc<Activity>, body: Incoming) -> Body {
+        self.unread.store(!body.is_end_stream(), Ordering::Relaxed);
+        Body::new(Asked {
+            body,
+            activity: Arc::clone(self),
+        })
+    }
+
+    /// Begins to answer a request; the answer is complete when its body is gone.
+    pub(super) fn answers(self: &Arc<Activity>) -> Answering {
+        self.answering.fetch_add(1, Ordering::Relaxed);
+        Answering(Arc::clone(self))
+    }
+
+    /// Whether the connection was let go because it is idle, and not because it has ended; forgets it.
+    pub(super) fn has_rested(&self) -> bool {
+        self.answered.store(0, Ordering::Relaxed);
+        self.rests.swap(false, Ordering::Relaxed)
+    }
+
+    fn is_idle(&self) -> bool {
+        self.answering.load(Ordering::Relaxed) == 0
+            && self.answered.load(Ordering::Relaxed) > 0
+            && !self.arrived.load(Ordering::Relaxed)
+            && !self.unread.load(Ordering::Relaxed)
+            && !self.unsent.load(Ordering::Relaxed)
+    }
+}
+
+/// An answer that is not complete.
+pub(super) struct Answering(Arc<Activity>);
+
+impl Answering {
+    /// The answer, which is complete when it is gone.
+    pub(super) fn with(self, answer: Result<Response, Infallible>) -> Result<Response, Infallible> {
+        answer.map(|answer| {
+            answer.map(|body| {
+                Body::new(Answer {
+                    body,
+                    _answering: self,
+                })
+            })
+        })
+    }
+}
+
+impl Drop for Answering {
+    fn drop(&mut self) {
+        self.0.answered.fetch_add(1, Ordering::Relaxed);
+        self.0.arrived.store(false, Ordering::Relaxed);
+        self.0.answering.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// The body of a request.
+struct Asked {
+    body: Incoming,
+    activity: Arc<Activity>,
+}
+
+impl HttpBody for Asked {
+    type Data = Bytes;
+    type Error = hyper::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
+        let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
+        if frame.is_none() || self.body.is_end_stream() {
+            self.activity.unread.store(false, Ordering::Relaxed);
+        }
+        Poll::Ready(frame)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// The body of an answer.
+struct Answer {
+    body: Body,
+    _answering: Answering,
+}
+
+impl HttpBody for Answer {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A stream that seems to end when nothing is going on at its connection.
+pub(super) struct Resting<S> {
+    pub(super) stream: S,
+    pub(super) activity: Arc<Activity>,
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Resting<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = into.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, into);
+        if into.filled().len() > before {
+            self.activity.arrived.store(true, Ordering::Relaxed);
+        } else if read.is_pending() && self.activity.is_idle() {
+            self.activity.rests.store(true, Ordering::Relaxed);
+            return Poll::Ready(Ok(()));
+        }
+        read
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Resting<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.activity.unsent.store(true, Ordering::Relaxed);
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.activity.unsent.store(true, Ordering::Relaxed);
+        Pin::new(&mut self.stream).poll_write_vectored(context, bytes)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    /// HTTP flushes the stream once it has written all that it has.
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        if matches!(flushed, Poll::Ready(Ok(()))) {
+            self.activity.unsent.store(false, Ordering::Relaxed);
+        }
+        flushed
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+
+    use super::*;
+
+    /// Whether the stream seems to have ended; `None` if something may still come.
+    async fn ends(stream: &mut Resting<tokio::io::DuplexStream>) -> Option<bool> {
+        let mut byte = [0];
+        tokio::select! {
+            biased;
+            read = stream.read(&mut byte) => Some(read.unwrap() == 0),
+            () = std::future::ready(()) => None,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_stream_rests_once_an_answer_is_complete_and_nothing_else_has_arrived() {
+        let (near, mut far) = duplex(64);
+        let activity = Arc::new(Activity::default());
+        let mut stream = Resting {
+            stream: near,
+            activity: Arc::clone(&activity),
+        };
+        assert_eq!(ends(&mut stream).await, None, "nothing was asked yet");
+        far.write_all(b"a").await.unwrap();
+        assert_eq!(ends(&mut stream).await, Some(false));
+        let answering = activity.answers();
+        assert_eq!(ends(&mut stream).await, None, "the answer is not complete");
+        stream.write_all(b"b").await.unwrap();
+        drop(answering);
+        assert_eq!(ends(&mut stream).await, None, "something is not sent");
+        stream.flush().await.unwrap();
+        far.write_all(b"c").await.unwrap();
+        assert_eq!(ends(&mut stream).await, Some(false));
+        assert_eq!(ends(&mut stream).await, None, "a request has begun");
+        assert!(!activity.has_rested());
+        drop(activity.answers());
+        assert_eq!(ends(&mut stream).await, Some(true));
+        assert!(activity.has_rested());
+        assert!(!activity.has_rested(), "forgotten");
+        assert_eq!(ends(&mut stream).await, None, "until the next answer");
+    }
+}
