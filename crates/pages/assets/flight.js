@@ -2,14 +2,23 @@
 // lies still, so that every click meets it as it is now. (View transitions cannot promise that: named elements take no
 // clicks while they run, and nothing does while the browser takes its pictures.)
 
+import { pause } from "./page.js";
+import { around } from "./settle.js";
 import { play } from "./sounds.js";
 
 /** Above the cities, below dialogs and panels. */
 let layer = null;
 /** The running animations, on the layer and below it. */
 const running = new Set();
+/** What begins with the scene, and the flyers that are still to be made. */
+let planned = [];
+let flyers = [];
+/** When the scene began, by the clock of the page. */
+let begun = 0;
+/** How many flyers are made in one task. */
+const GROUP = 3;
 
-/** Begins a scene: an empty layer. */
+/** Begins a scene: an empty layer. Nothing changes before `depart`, so whatever is asked until then needs no layout. */
 export function raise() {
   clear();
   layer = document.createElement("div");
@@ -23,12 +32,31 @@ export function raise() {
 export function clear() {
   for (const animation of running) animation.cancel();
   running.clear();
+  planned = [];
+  flyers = [];
   layer?.remove();
   layer = null;
 }
 
-/** Whether something moves. */
-export const isMoving = () => running.size > 0;
+/** Whether something moves, or is about to. */
+export const isMoving = () => running.size + planned.length + flyers.length > 0;
+
+/** Does something when the scene departs. */
+export const plan = (work) => planned.push(work);
+
+/** Begins what was planned. The flyers are made a few at a time, while the first ones are on their way. */
+export async function depart() {
+  begun = performance.now();
+  for (const work of planned.splice(0)) work();
+  for (const scene = layer; layer === scene && flyers.length > 0; await pause()) {
+    for (const make of flyers.splice(0, GROUP)) make();
+    // Their layout is computed here, not for all of them when the next picture is painted.
+    scene.getBoundingClientRect();
+  }
+}
+
+/** How long something has to wait that begins at a time of the scene. */
+const until = (at) => at - (performance.now() - begun);
 
 /** Moves something by keyframes and forgets it at its end; the last one clears the layer. */
 export function animate(element, frames, timing) {
@@ -37,7 +65,7 @@ export function animate(element, frames, timing) {
   animation.finished.then(
     () => {
       running.delete(animation);
-      if (running.size === 0) clear();
+      if (!isMoving()) clear();
     },
     // Canceled; the caller no longer tracks it.
     () => {},
@@ -80,8 +108,8 @@ export function copy(element, box) {
     transition: "none",
     animation: "none",
   });
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    const shell = around.cloneNode(false);
+  for (let outer = around(element); outer && outer !== document.body; outer = around(outer)) {
+    const shell = outer.cloneNode(false);
     shell.style.display = "contents";
     if (shell.tagName === "DETAILS") shell.open = true;
     shell.append(made);
@@ -198,33 +226,34 @@ function launch(flyer, frames, timing) {
  * milliseconds. With `turn` it turns over in its place. It lands with a sound, as loud as `loud` says.
  */
 export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false, sound, loud = 1 }) {
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  const timing = { delay: at, duration: long, fill: "both" };
-  launch(flyer, bow(from, to, lift, turn), timing);
-  if (live) veil(live, at + long);
-  if (sound) later(at + long * 0.85, () => play(sound, { loud }));
-  const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
-  const turns = turn || (age && is);
-  if (first) {
-    const front = face(first.content, first.box);
-    flyer.append(front);
-    const scale = is ? ratio(is.box, first.box) : 0.35;
-    animate(front, going({ rises: age > 0, turns, followed: is, scale }), timing);
-  }
-  if (is) {
-    const last = face(copy(is.element, is.box), is.box);
-    flyer.append(last);
-    const scale = first ? (turn ? 1 : ratio(first.box, is.box)) : 0.35;
-    animate(last, coming({ turns, follows: first, scale }), timing);
-  }
+  plan(() => {
+    if (live) veil(live, at + long);
+    if (sound) later(at + long * 0.85, () => play(sound, { loud }));
+  });
+  flyers.push(() => {
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    const timing = { delay: until(at), duration: long, fill: "both" };
+    launch(flyer, bow(from, to, lift, turn), timing);
+    const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
+    const turns = turn || (age && is);
+    if (first) {
+      const front = face(first.content, first.box);
+      flyer.append(front);
+      const scale = is ? ratio(is.box, first.box) : 0.35;
+      animate(front, going({ rises: age > 0, turns, followed: is, scale }), timing);
+    }
+    if (is) {
+      const last = face(copy(is.element, is.box), is.box);
+      flyer.append(last);
+      const scale = first ? (turn ? 1 : ratio(first.box, is.box)) : 0.35;
+      animate(last, coming({ turns, follows: first, scale }), timing);
+    }
+  });
 }
 
 /** Walks from place to place, with a small hop for each step. */
 export function walk(element, box, places, at, long) {
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  flyer.append(face(copy(element, box), box));
   const steps = places.length - 1;
   const frames = places.flatMap(({ x, y }, step) => {
     const here = { transform: `translate(${x}px, ${y}px)`, offset: step / steps, easing: "ease-out" };
@@ -233,9 +262,16 @@ export function walk(element, box, places, at, long) {
     const hop = { transform: `translate(${(x + next.x) / 2}px, ${(y + next.y) / 2 - 14}px)`, offset: (step + 0.5) / steps, easing: "ease-in" };
     return [here, hop];
   });
-  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
-  for (let step = 1; step <= steps; step++) later(at + (long * step) / steps, () => play("step", { pitch: 1 + step / 12 }));
-  veil(element, at + long);
+  plan(() => {
+    for (let step = 1; step <= steps; step++) later(at + (long * step) / steps, () => play("step", { pitch: 1 + step / 12 }));
+    veil(element, at + long);
+  });
+  flyers.push(() => {
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    flyer.append(face(copy(element, box), box));
+    launch(flyer, frames, { delay: until(at), duration: long, fill: "both" });
+  });
 }
 
 /** Large words in the middle of the window, for a moment. */
@@ -249,7 +285,7 @@ export function title(words, long) {
     { opacity: 1, transform: "none", offset: 0.7 },
     { opacity: 0, transform: "scale(1.08)" },
   ];
-  launch(flyer, frames, { duration: long, fill: "both" });
+  flyers.push(() => launch(flyer, frames, { duration: long, fill: "both" }));
 }
 
 /** A short word above a place that rises and goes. */
@@ -264,27 +300,29 @@ export function badge(text, at, { x, y }, long, kind) {
     { transform: place(16, 1), opacity: 1, offset: 0.75 },
     { transform: place(26, 1), opacity: 0 },
   ];
-  launch(flyer, frames, { delay: at, duration: long, fill: "both" });
+  flyers.push(() => launch(flyer, frames, { delay: until(at), duration: long, fill: "both" }));
 }
 
 /** Counts a number from what it was to what it is; `part` is where the number stands in `element`. */
 export function count(element, part, was, now, at, long) {
   const box = boxOf(element);
   if (!box) return;
-  const flyer = document.createElement("div");
-  flyer.className = "flyer";
-  flyer.append(face(copy(element, box), box));
   const { x, y } = middle(box);
-  flyer.style.transform = `translate(${x}px, ${y}px)`;
-  const number = flyer.querySelector(part);
-  number.textContent = "";
-  number.classList.add("counting");
-  layer.append(flyer);
-  const timing = { delay: at, duration: long, fill: "both", easing: "ease-in-out" };
-  animate(number, [{ "--count": was }, { "--count": now }], timing).finished.then(
-    () => flyer.remove(),
-    () => {},
-  );
-  veil(element, at + long);
+  plan(() => veil(element, at + long));
+  flyers.push(() => {
+    const flyer = document.createElement("div");
+    flyer.className = "flyer";
+    flyer.append(face(copy(element, box), box));
+    flyer.style.transform = `translate(${x}px, ${y}px)`;
+    const number = flyer.querySelector(part);
+    number.textContent = "";
+    number.classList.add("counting");
+    layer.append(flyer);
+    const timing = { delay: until(at), duration: long, fill: "both", easing: "ease-in-out" };
+    animate(number, [{ "--count": was }, { "--count": now }], timing).finished.then(
+      () => flyer.remove(),
+      () => {},
+    );
+  });
   badge(now > was ? `+${now - was}` : `−${was - now}`, at, { x, y: box.top }, long, now > was ? "more" : "less");
 }

@@ -1,15 +1,21 @@
 // Shows what changed: compares the table before and after regions are replaced, and lets things fly to their new
 // places. It never delays the change, and a click, a key, a scroll or the next change ends it.
 
-import * as duel from "./duel-motion.js";
-import { boxOf, clear, count, isMoving, later, raise } from "./flight.js";
-import * as seven from "./seven-motion.js";
+import { boxOf, clear, count, depart, isMoving, later, plan, raise } from "./flight.js";
 import { settings } from "./settings.js";
 import { play } from "./sounds.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** How long everything takes, as a part of the usual time. */
 const PACE = { normal: 1, fast: 0.4 };
+/** What moves in the game of the page. It comes after everything that is needed at once; nothing moves before. */
+let game = null;
+import(document.querySelector("#board, .duel") ? "./duel-motion.js" : "./seven-motion.js").then(
+  (module) => (game = module),
+  () => {},
+);
+/** The scene that begins as soon as the regions are in place. */
+let coming = null;
 /** Regions in which nothing flies: they change often, and alone. */
 const QUIET = new Set(["seats", "around", "said", "told"]);
 
@@ -26,42 +32,65 @@ export function refreshMotion() {
     control.disabled = calm.matches;
     if (calm.matches) control.value = "off";
   }
-  if (speed() === "off") clear();
+  if (speed() === "off") end();
 }
 
 /**
- * Looks at the table before `changed` regions are replaced. Call `resolve` of the answer afterwards to show what moved;
- * there is no answer when nothing is to be shown.
+ * Looks at the table before `changed` regions are replaced. Call `resolve` of the answer afterwards to show what moved, and
+ * `hide` whenever the table may be painted before that; there is no answer when nothing is to be shown.
  */
 export function scene(changed) {
   if (!changed.some((region) => !QUIET.has(region.id))) return null;
-  if (isMoving()) clear();
-  if (document.hidden) return null;
-  const game = document.getElementById("board") ? duel : seven;
-  const before = look(game);
-  if (speed() === "off") return { resolve: () => hear(before, look(game)) };
+  end();
+  if (document.hidden || game === null) return null;
+  const before = look();
+  if (speed() === "off") return { hide() {}, resolve: () => hear(before, look()) };
+  const own = (coming = { before });
   return {
+    hide: () => coming === own && hide(before),
     resolve() {
-      const after = look(game);
+      if (coming !== own) return;
+      end();
+      const after = look();
       raise();
       const pace = PACE[speed()];
       game.show(before, after, pace);
       showCoins(before, after, pace);
+      depart();
       if (!isMoving()) clear();
     },
   };
 }
 
+/** Ends the scene, or keeps it from beginning: everything stands where it belongs. */
+function end() {
+  if (coming) for (const element of document.querySelectorAll(".arriving")) element.classList.remove("arriving");
+  coming = null;
+  if (isMoving()) clear();
+}
+
+/** Keeps things that are about to fly to a place from being seen there before. */
+function hide(before) {
+  for (const element of document.querySelectorAll("[data-fly]")) {
+    const was = before.things.get(element.dataset.fly);
+    if (was && was.seat === seatOf(element)) continue;
+    (element.closest(".option") ?? element).classList.add("arriving");
+  }
+}
+
+/** In whose city something lies, if in one. */
+const seatOf = (element) => element.closest("[data-seat]")?.dataset.seat ?? null;
+
 /** Where everything lies, and what each city has. */
-function look(game) {
+function look() {
   const things = new Map();
   for (const element of document.querySelectorAll("[data-fly]")) {
     const key = element.dataset.fly;
-    const city = element.closest("[data-seat]");
+    const seat = seatOf(element);
     const whole = element.closest(".option") ?? element;
     const chosen = element.matches(".taken, .chosen, .pick:checked + .card");
-    if (things.has(key) && !city && !chosen) continue;
-    things.set(key, { element: whole, box: boxOf(whole), seat: city?.dataset.seat ?? null, built: element.classList.contains("built") });
+    if (things.has(key) && seat === null && !chosen) continue;
+    things.set(key, { element: whole, box: boxOf(whole), seat, built: element.classList.contains("built") });
   }
   const cities = new Map();
   for (const element of document.querySelectorAll("[data-seat][data-place]")) {
@@ -98,13 +127,13 @@ function showCoins(before, after, pace) {
     const at = 200 + (500 * city.place) / after.cities.size;
     count(city.purse, "b", was, city.coins, at * pace, 650 * pace);
     const quiet = city.place === 0 ? 1 : 0.4;
-    later(at * pace, () => play("coin", { loud: quiet, pitch: city.coins > was ? 1 : 0.8 }));
+    plan(() => later(at * pace, () => play("coin", { loud: quiet, pitch: city.coins > was ? 1 : 0.8 })));
   }
 }
 
 // The next click or key is meant for the table, not for the show; and things that fly do not scroll with the page.
 for (const kind of ["pointerdown", "keydown", "scroll", "resize"]) {
-  window.addEventListener(kind, () => isMoving() && clear(), { capture: true, passive: true });
+  window.addEventListener(kind, end, { capture: true, passive: true });
 }
 calm.addEventListener("change", refreshMotion);
 refreshMotion();

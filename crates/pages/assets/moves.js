@@ -26,7 +26,7 @@ async function post(form) {
     const whole = parse(await answer.text());
     const update = whole.getElementById("update");
     if (update) {
-      take(Number(update.dataset.version), update.querySelectorAll(":scope > [id]"));
+      await take(Number(update.dataset.version), update.querySelectorAll(":scope > [id]"));
       note.textContent = update.dataset.note ?? "";
     } else {
       // No regions came back, but a page that says what went wrong. The decision keeps its name and can be sent again.

@@ -3,9 +3,10 @@
 import { isDue, isPlaying, play, skip } from "./ending.js";
 import { notice } from "./heard.js";
 import { scene } from "./motion.js";
-import { live, table } from "./page.js";
+import { live, pause, table } from "./page.js";
 import { refresh } from "./refresh.js";
 import { hear } from "./said.js";
+import { settle } from "./settle.js";
 
 /** The regions of a page: those in a row, the one inside of the panel with what is said, and those inside of others. */
 export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said, [data-inner]");
@@ -46,10 +47,8 @@ export function forgetVersion() {
  * printed earlier than the one in its place is dropped.
  */
 export function take(printedAt, regions) {
-  if (printedAt > version) {
-    table.classList.remove("sending");
-    version = printedAt;
-  }
+  const isNews = printedAt > version;
+  if (isNews) version = printedAt;
   const changed = [...regions].filter((fresh) => {
     if (printedAt < (versions.get(fresh.id) ?? 0)) return false;
     versions.set(fresh.id, printedAt);
@@ -59,7 +58,8 @@ export function take(printedAt, regions) {
   // Something else has ended, or what ended was taken back.
   if (ending) skip();
   const due = ending !== undefined && isDue(ending);
-  if (!due && !isPlaying()) return put(changed);
+  if (!due && !isPlaying()) return put(changed, { isNews });
+  if (isNews) table.classList.remove("sending");
   for (const fresh of changed) {
     if (fresh.id === "said") put([fresh]);
     else held.set(fresh.id, fresh);
@@ -79,35 +79,87 @@ function begin(ending) {
   play(ending, () => {
     const waiting = [...held.values()];
     held.clear();
-    put(waiting);
-    toldBefore = null;
+    const told = toldBefore;
+    put(waiting, { atOnce: true }).then(() => {
+      if (toldBefore === told) toldBefore = null;
+    });
   });
 }
 
-/** Puts regions that have changed in place. */
-function put(regions) {
-  const changed = regions.filter((fresh) => printed.get(fresh.id) !== fresh.outerHTML);
-  const ends = !table.querySelector(".sheet") && changed.some((fresh) => fresh.querySelector(".sheet"));
-  // The sheet takes the place of the table: nothing flies there.
-  const shown = scene(ends ? [] : changed);
-  // Reading a scroll position and moving the focus force a layout, so both happen once: before all changes and after them.
-  const scrolled = changed.map((fresh) => document.getElementById(fresh.id)?.scrollTop ?? 0);
-  let focus = null;
-  for (const fresh of changed) {
-    printed.set(fresh.id, fresh.outerHTML);
-    const old = document.getElementById(fresh.id);
-    if (fresh.id === "said") notice(hear(old, fresh));
-    else focus = replace(old, fresh) ?? focus;
-  }
-  changed.forEach((fresh, number) => {
-    if (scrolled[number] > 0 && fresh.id !== "said") fresh.scrollTop = scrolled[number];
+/** The last change, which may still be under way: the next one waits for it. */
+let last = Promise.resolve();
+
+/**
+ * Puts regions that have changed in place, one change after the other; resolves when they are there. News of the table end
+ * the wait for an answer; what waited behind a show is there at once when somebody ends it.
+ */
+function put(regions, { isNews = false, atOnce = false } = {}) {
+  const changed = regions.filter((fresh) => {
+    const text = fresh.outerHTML;
+    const isNew = printed.get(fresh.id) !== text;
+    printed.set(fresh.id, text);
+    return isNew;
   });
+  last = last.then(() => change(changed, isNews, atOnce ? () => null : pause)).catch(reportError);
+  // Nobody waits for what moves: the next change ends it, even before it has begun.
+  last.then(show).catch(reportError);
+  return last;
+}
+
+/** What is asked comes last: whoever can answer sees all that it depends on. */
+const inOrder = (regions) => {
+  const isAsked = ({ id }) => id === "hand";
+  return [regions.filter((region) => !isAsked(region)), regions.filter(isAsked)].filter((part) => part.length > 0);
+};
+
+/** Changes regions in several tasks, so that none of them keeps the page from answering for long. Returns what is to move. */
+async function change(regions, isNews, rest) {
+  if (regions.length === 0) {
+    if (isNews) table.classList.remove("sending");
+    return null;
+  }
+  await rest();
+  const ends = !table.querySelector(".sheet") && regions.some((fresh) => fresh.querySelector(".sheet"));
+  // The sheet takes the place of the table: nothing flies there.
+  const shown = scene(ends ? [] : regions);
+  // Moving the focus forces a layout, so it happens once, after all changes.
+  let focus = null;
+  const [first, ...later] = inOrder(regions);
+  const settleAll = (part) => {
+    for (const fresh of part) {
+      const old = document.getElementById(fresh.id);
+      if (fresh.id === "said") notice(hear(old, fresh));
+      else focus = replace(old, fresh) ?? focus;
+    }
+    shown?.hide();
+  };
+  settleAll(first);
+  for (const part of later) {
+    // The layout is computed here, not together with that of what follows.
+    table.getBoundingClientRect();
+    await rest();
+    settleAll(part);
+  }
+  if (isNews) table.classList.remove("sending");
   focus?.focus();
-  if (changed.some((fresh) => fresh.id === "told")) tell();
+  if (regions.some((fresh) => fresh.id === "told")) tell();
   refresh();
   if (ends) headline();
   focusQuestion();
-  shown?.resolve();
+  return shown;
+}
+
+/** Lets things move once the table was painted as it is now, in a task of its own: clicks and keys may come before. */
+async function show(shown) {
+  if (!shown) return;
+  await new Promise((painted) => {
+    // A page out of sight is not painted.
+    if (document.hidden) return painted();
+    requestAnimationFrame(painted);
+    document.addEventListener("visibilitychange", painted, { once: true });
+  });
+  await pause();
+  shown.resolve();
 }
 
 /** The game is over: the focus goes to the words that say who has won. */
@@ -121,14 +173,16 @@ function headline() {
 /** Replaces a region; keeps the regions inside of it, choices and open panels. Returns the element to focus, if the focus was inside. */
 function replace(old, fresh) {
   for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
+  for (const place of fresh.querySelectorAll("[data-inner]")) place.replaceWith((old.querySelector(`#${place.id}`) ?? place).cloneNode(true));
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const wasFocused = focused && (focused.id || focused.closest("details")?.id);
   const inSummary = focused?.tagName === "SUMMARY";
-  for (const place of fresh.querySelectorAll("[data-inner]")) place.replaceWith(old.querySelector(`#${place.id}`) ?? place);
   const checked = [...old.querySelectorAll("input:checked[id]")].map((input) => input.id);
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
   const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);
-  old.replaceWith(fresh);
+  // A browser computes the style of all that has changed before it takes away what has the focus: here nothing has changed yet.
+  focused?.blur();
+  settle(old, fresh);
   for (const id of checked) {
     const input = document.getElementById(id);
     if (input) input.checked = true;

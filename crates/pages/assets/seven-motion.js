@@ -1,6 +1,6 @@
 // Motion in 7 Wonders when a turn is revealed: new buildings, in ring order; the hands.
 
-import { animate, boxOf, fly, middle, title } from "./flight.js";
+import { animate, boxOf, fly, middle, plan, title } from "./flight.js";
 
 /** The hand and the age. */
 export function look() {
@@ -76,7 +76,7 @@ function reveal(before, after, pace, seat, city, chosen, used) {
 /** Something that stays where it is lights up. */
 function glow(element, at, long) {
   const frames = [{}, { filter: "brightness(1.35)", boxShadow: "0 0 0 .2rem #e3b23c", offset: 0.35 }, {}];
-  animate(element, frames, { delay: at, duration: long });
+  plan(() => animate(element, frames, { delay: at, duration: long }));
 }
 
 /** Where a hand goes to or comes from, beside the cards: a function of the height at which a card lies. */
@@ -122,6 +122,6 @@ function tokens(was, city, pace) {
       continue;
     }
     const frames = [{ scale: 0, opacity: 0 }, { scale: 1.6, opacity: 1, offset: 0.6 }, { scale: 1 }];
-    animate(token, frames, { duration: 400 * pace });
+    plan(() => animate(token, frames, { duration: 400 * pace }));
   }
 }

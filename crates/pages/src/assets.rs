@@ -143,6 +143,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("regions.js", include_str!("../assets/regions.js")),
     ("score.js", include_str!("../assets/score.js")),
     ("seven-motion.js", include_str!("../assets/seven-motion.js")),
+    ("settle.js", include_str!("../assets/settle.js")),
     ("settings.js", include_str!("../assets/settings.js")),
     ("sounds.js", include_str!("../assets/sounds.js")),
     ("talk.js", include_str!("../assets/talk.js")),

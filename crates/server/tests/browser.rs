@@ -218,3 +218,10 @@ fn tables_are_light() {
         assert_eq!(weights.lines().count(), 2, "{weights}");
     }
 }
+
+#[test]
+fn a_browser_computes_the_style_of_what_has_changed() {
+    if let Some(counts) = played("style.mjs") {
+        assert_eq!(counts.lines().count(), 2, "{counts}");
+    }
+}

@@ -224,7 +224,8 @@ async function interrupted(browser) {
   await slow.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
   for (let turn = 0; turn < 4; turn++) {
     await decide(page, 0);
-    must((await page.locator("#motion .flyer").count()) > 0, "a scene has begun");
+    // It begins when all regions are in place.
+    await page.waitForSelector("#motion .flyer", { state: "attached" });
     const value = await page.evaluate(() => document.querySelectorAll("#table .pick")[1].value);
     if (turn % 2) await page.keyboard.press("2");
     else await strike(page, "#table label.card", 1);
@@ -258,6 +259,7 @@ async function still(browser, options) {
     must(kept === "fast", "the browser keeps what was chosen");
     await page.click("#menu > summary");
     await decide(page, 0);
+    await page.waitForFunction(() => window.scenes.length > 0);
     must((await seen(page)).scenes.length === 1, "and things move from now on");
   }
   await context.close();

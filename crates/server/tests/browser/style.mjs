@@ -1,0 +1,54 @@
+// What a browser computes anew when a table changes: `node style.mjs ADDRESS CHROMIUM`. Prints, for each game, of how many elements
+// it computes the style for all of the table, when a card is chosen, and at most at once when an answer is taken in: counted by
+// the browser, so it depends on no clock. More than is allowed ends it with an error.
+
+import { answer, complaints, launch, must, phone, table } from "./common.mjs";
+
+const [base, executablePath] = process.argv.slice(2);
+/** Which share of the table may be computed anew, at most, when a card is chosen and when an answer is taken in. */
+const CHOSEN = 0.5;
+const ANSWERED = 0.75;
+/** How many answers come before, so that cities have buildings and in a Duel the structure lies there, and how many are looked at. */
+const BEFORE = 6;
+const SEEN = 4;
+
+/** Of how many elements the style is computed while something happens: the numbers of all passes. */
+async function computed(browser, page, work) {
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"] });
+  await work();
+  // Whatever has changed by now is computed.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  return traceEvents.filter(({ name, args }) => name === "UpdateLayoutTree" && args.elementCount).map(({ args }) => args.elementCount);
+}
+
+/** Chooses a card that can be chosen, and none before. */
+const choose = (page) => page.evaluate(() => document.querySelector("#hand .pick:not(:checked) + label.card:not(.dim), #hand .pick:not(:checked) + label.card").click());
+
+const browser = await launch(executablePath);
+try {
+  for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "4" }, duel: { game: "duel" } })) {
+    const page = await table(browser, base, choices, phone);
+    for (let turn = 0; turn < BEFORE; turn++) await answer(page, turn);
+    const [whole, chosen, answered] = [[], [], []];
+    for (let turn = 0; turn < SEEN; turn++) {
+      whole.push(...(await computed(browser, page, () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "15.01px")))));
+      await page.evaluate(() => {
+        document.documentElement.style.removeProperty("font-size");
+        // Computed here, so that it is not counted with what follows.
+        document.body.getBoundingClientRect();
+      });
+      if (await page.locator("#hand .pick:not(.chooser *)").count()) chosen.push(...(await computed(browser, page, () => choose(page))));
+      answered.push(...(await computed(browser, page, () => answer(page, turn))));
+    }
+    const most = { whole: Math.max(...whole), chosen: Math.max(...chosen), answered: Math.max(...answered) };
+    must(most.whole > 1000, `${name}: ${most.whole} elements are a table`);
+    must(most.chosen > 0 && most.chosen < most.whole * CHOSEN, `${name}: of ${most.whole} elements ${most.chosen} are computed when a card is chosen`);
+    must(most.answered < most.whole * ANSWERED, `${name}: of ${most.whole} elements ${most.answered} are computed when an answer is taken in`);
+    console.log(JSON.stringify({ name, ...most }));
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+}
+must(complaints.length === 0, complaints.join("; "));
