@@ -85,6 +85,7 @@ pub(crate) fn start<G: Guidable>(
         options: kept.options,
         places: kept.places,
         bots: no_bots(),
+        bot_seeds: Vec::new(),
         known: kept.known,
         logged: kept.logged,
         kept_choices: 0,
@@ -150,6 +151,8 @@ pub(super) struct Table<G: Guidable> {
     pub(super) places: Vec<TableSeat>,
     /// The bots that have been asked so far, with random generators of their own: their choices are in the log.
     pub(super) bots: Bots<G>,
+    /// The seeds of their generators, for all seats: drawn together, so that none depends on who had to be asked before.
+    bot_seeds: Vec<u64>,
     /// The names of the decisions that are in the log, each with the seat in front.
     pub(super) known: HashSet<String>,
     /// How many rows the log has: steps, and what was taken back.
@@ -368,20 +371,24 @@ impl<G: Guidable> Table<G> {
         logged: usize,
     ) {
         let level = self.options.level;
+        if self.bot_seeds.is_empty() {
+            let draw = |_| u64::from_le_bytes(self.services.randomness.bytes());
+            self.bot_seeds = self.places.iter().map(draw).collect();
+        }
         let asked = position.to_act().iter();
         let asked = asked.filter(|&seat| chosen.get(seat).is_none());
         for seat in asked.map(|seat| position.chooser(seat)) {
             let number = seat.number();
-            let Some(place) = self.places.get(number) else {
+            let drawn = self.places.get(number).zip(self.bot_seeds.get(number));
+            let Some((place, &drawn)) = drawn else {
                 continue;
             };
             if let Some(seed) = self.options.seed_of_day() {
                 let level = place.bot.unwrap_or(level);
                 self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, logged));
             } else if self.bots[seat].is_none() {
-                let seed = u64::from_le_bytes(self.services.randomness.bytes());
                 let level = place.bot.unwrap_or(level);
-                self.bots[seat] = Some(<G as Playable>::bot(level, seed, number as u64));
+                self.bots[seat] = Some(<G as Playable>::bot(level, drawn, number as u64));
             }
         }
     }
