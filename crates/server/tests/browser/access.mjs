@@ -141,6 +141,8 @@ async function game(browser, name, choices) {
     }
     if (turn === 9) await everywhere(page, name, await panels(page));
     if (turn === 10 && (await page.locator("#hint-ask[data-hint]").count())) {
+      // An age may have ended; keys do nothing behind its news.
+      await closeNews(page);
       await page.keyboard.press("h");
       await page.waitForSelector(".advised-says");
       await everywhere(page, `${name}: with a hint`);
