@@ -86,6 +86,8 @@ impl Drop for Answering {
     fn drop(&mut self) {
         self.0.answered.fetch_add(1, Ordering::Relaxed);
         self.0.arrived.store(false, Ordering::Relaxed);
+        // HTTP looks for the next request before it has sent the end of this answer.
+        self.0.unsent.store(true, Ordering::Relaxed);
         self.0.answering.fetch_sub(1, Ordering::Relaxed);
     }
 }
@@ -193,11 +195,15 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Resting<S> {
         self.stream.is_write_vectored()
     }
 
-    /// HTTP flushes the stream once it has written all that it has.
+    /// HTTP flushes the stream once it has written all that it has. If that was the end of an answer, it is to look again
+    /// whether there is something to read.
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
-        if matches!(flushed, Poll::Ready(Ok(()))) {
-            self.activity.unsent.store(false, Ordering::Relaxed);
+        if matches!(flushed, Poll::Ready(Ok(())))
+            && self.activity.unsent.swap(false, Ordering::Relaxed)
+            && self.activity.is_idle()
+        {
+            context.waker().wake_by_ref();
         }
         flushed
     }
@@ -245,6 +251,8 @@ mod tests {
         assert_eq!(ends(&mut stream).await, None, "a request has begun");
         assert!(!activity.has_rested());
         drop(activity.answers());
+        assert_eq!(ends(&mut stream).await, None, "its end is not sent");
+        stream.flush().await.unwrap();
         assert_eq!(ends(&mut stream).await, Some(true));
         assert!(activity.has_rested());
         assert!(!activity.has_rested(), "forgotten");

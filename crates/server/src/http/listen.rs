@@ -242,7 +242,7 @@ mod tests {
                 .route("/", get(|| async { "here" }))
                 .route("/echo", post(|body: Bytes| async { body }))
                 .route("/unread", post(|| async { "unread" }))
-                .route("/long", get(|| async { "x".repeat(1 << 18) + "end" }));
+                .route("/long", get(|| async { "x".repeat(LONG) }));
             let listener = bind(([127, 0, 0, 1], 0).into()).unwrap();
             let address = listener.local_addr().unwrap();
             let (closing, closed) = watch::channel(false);
@@ -275,6 +275,8 @@ mod tests {
         }
     }
 
+    /// More bytes than the system keeps for a connection.
+    const LONG: usize = 32 << 20;
     const GET: &str = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
     #[tokio::test]
@@ -315,11 +317,25 @@ mod tests {
         }
         client.send(GET).await;
         assert!(client.reads("\r\n\r\nhere").await);
-        // More than fits into what the system keeps for a connection.
-        client.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
-        assert!(client.reads("xend").await);
-        client.send(GET).await;
-        assert!(client.reads("\r\n\r\nhere").await);
+    }
+
+    /// A connection does not rest before its client has all of an answer.
+    #[tokio::test]
+    async fn a_slow_reader_gets_all() {
+        let mut client = Client::new().await;
+        for _ in 0..2 {
+            client.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
+            assert!(client.reads("\r\n\r\n").await);
+            // The server writes as much as the system takes meanwhile, and has more to write.
+            for _ in 0..1000 {
+                tokio::task::yield_now().await;
+            }
+            let mut long = vec![0; LONG];
+            client.stream.read_exact(&mut long).await.unwrap();
+            assert!(long.iter().all(|&byte| byte == b'x'));
+            client.send(GET).await;
+            assert!(client.reads("\r\n\r\nhere").await);
+        }
     }
 
     /// What is left of a request is never taken for another one.
