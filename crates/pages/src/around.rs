@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::icons::icon;
 use super::{hint, language, resign, talk};
 use crate::forms::deed;
+use crate::inner;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
@@ -79,6 +80,22 @@ pub(crate) fn gone(t: &Texts, view: &View, asked: bool) -> Markup {
             }))
         }
     }
+}
+
+/// The regions inside of the bar that hardly ever change: the help and the menu.
+pub(crate) const HELP: &str = "bar-help";
+pub(crate) const MENU: &str = "bar-menu";
+
+/// These regions, with the help of the game.
+pub(crate) fn in_bar(
+    printer: Printer<'_>,
+    view: &View,
+    help: &Markup,
+) -> [(&'static str, Markup); 2] {
+    [
+        (HELP, inner::region(HELP, help)),
+        (MENU, inner::region(MENU, &menu(printer, view))),
+    ]
 }
 
 /// The panel that opens from the bar: what concerns the table and not the game.

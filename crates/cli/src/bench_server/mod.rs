@@ -23,7 +23,7 @@ use clap::builder::RangedU64ValueParser;
 
 use self::child::{Folder, Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
-use self::people::{BEGINNING, Company, Crowd};
+use self::people::{Company, Crowd, RAMP_UP};
 use self::restart::Restart;
 use crate::output::Output;
 
@@ -130,7 +130,7 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
     let times = analyses::Times::default();
     let judging = (args.analyses).then(|| analyses::start(addresses[0], times.clone()));
     // Until all tables have made a step, the figures would be better than they are.
-    tokio::time::sleep(think * (BEGINNING + 2)).await;
+    tokio::time::sleep(think * (RAMP_UP + 2)).await;
     let load_before = load();
     let before = [processors(), processor(std::process::id())];
     crowd.measure(true);

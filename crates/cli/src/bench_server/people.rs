@@ -17,9 +17,9 @@ use super::restart::Restart;
 
 /// Tables that gather at the same time, and streams that are opened at the same time.
 const AT_ONCE: usize = 64;
-/// In how many thinking times the tables begin. People at a table wait for each other, which takes one and a half of it a
-/// step: with tables that began in the same moment, all steps of all tables would end together.
-pub(super) const BEGINNING: u32 = 4;
+/// The ramp-up, in thinking times: each table begins at a random moment of it. A step takes about one and a half thinking
+/// times, so the steps of tables that all began at once would also end at once.
+pub(super) const RAMP_UP: u32 = 4;
 /// How long is waited for everybody to be back after a restart.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -56,7 +56,7 @@ pub(super) struct Company {
 struct Table {
     address: String,
     people: usize,
-    /// When its people begin, as a share of the time in which all tables do.
+    /// When its people begin, as a share of the ramp-up.
     begins: f64,
     steps: Mutex<Vec<Step>>,
 }
@@ -417,7 +417,7 @@ struct Player {
 
 impl Player {
     async fn play(mut self, mut questions: mpsc::Receiver<Question>) {
-        sleep((self.think * BEGINNING).mul_f64(self.person.table.begins)).await;
+        sleep((self.think * RAMP_UP).mul_f64(self.person.table.begins)).await;
         while let Some(question) = questions.recv().await {
             sleep(self.think.mul_f64(0.5 + self.rng.part())).await;
             self.decide(&question).await;

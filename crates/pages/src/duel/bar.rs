@@ -19,17 +19,9 @@ use crate::reference::book::{self, Book};
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 
-/// The regions inside of the bar that hardly ever change.
-const HELP: &str = "bar-help";
-const MENU: &str = "bar-menu";
-
 /// The regions inside of the bar of a live table.
-pub(super) fn inside(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
-    let menu = around::menu(ctx.printer, ctx.view);
-    vec![
-        (HELP, inner::region(HELP, &help_of(ctx))),
-        (MENU, inner::region(MENU, &menu)),
-    ]
+pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
+    around::in_bar(ctx.printer, ctx.view, &help_of(ctx))
 }
 
 /// The help of the game that is played.
@@ -65,9 +57,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (pile(ctx))
                 @if ctx.mode.asks() {
                     (log::panel(ctx))
-                    @if ctx.mode.is_live() { (inner::place(HELP)) } @else { (help_of(ctx)) }
+                    @if ctx.mode.is_live() { (inner::place(around::HELP)) } @else { (help_of(ctx)) }
                 }
-                @if ctx.mode.is_live() { (inner::place(MENU)) }
+                @if ctx.mode.is_live() { (inner::place(around::MENU)) }
             }
         }
     }

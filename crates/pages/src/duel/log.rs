@@ -71,8 +71,8 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "log")) }
                 (talk::log(t, ctx.view))
-                @for (id, stretch) in STRETCHES.into_iter().rev() {
-                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, stretch)) }
+                @for (id, age) in SECTIONS.into_iter().rev() {
+                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
                 }
             }
         }
@@ -80,7 +80,7 @@ pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
 }
 
 /// The draft, `None`, and each age, with the ids of their regions.
-const STRETCHES: [(&str, Option<u8>); 4] = [
+const SECTIONS: [(&str, Option<u8>); 4] = [
     ("log-draft", None),
     ("log-1", Some(1)),
     ("log-2", Some(2)),
@@ -88,22 +88,22 @@ const STRETCHES: [(&str, Option<u8>); 4] = [
 ];
 
 /// The regions inside of the panel.
-pub(super) fn stretches(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
-    STRETCHES
+pub(super) fn sections(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
+    SECTIONS
         .into_iter()
-        .map(move |(id, stretch)| (id, inner::region(id, &turns(ctx, stretch))))
+        .map(move |(id, age)| (id, inner::region(id, &turns(ctx, age))))
 }
 
 /// The turns of the draft or of an age, the last one first.
-fn turns(ctx: PageContext<'_>, stretch: Option<u8>) -> Markup {
+fn turns(ctx: PageContext<'_>, age: Option<u8>) -> Markup {
     let t = ctx.t;
     let of = |entry: &LogEntry| (entry.step != Step::Draft).then_some(entry.age);
     let past = ctx.game.past.iter().rev();
-    let entries: Vec<&LogEntry> = past.filter(|entry| of(entry) == stretch).collect();
+    let entries: Vec<&LogEntry> = past.filter(|entry| of(entry) == age).collect();
     html! {
         @if !entries.is_empty() {
             section class="turn" {
-                @match stretch {
+                @match age {
                     Some(age) => h3 { (say!(t, "clock-age", age = shared::age(age))) },
                     None => h3 { (say!(t, "duel-clock-draft")) },
                 }

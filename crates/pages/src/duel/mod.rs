@@ -61,7 +61,7 @@ pub(crate) fn regions(
         regions.insert(1, ("seats", seats));
         regions.push(("ending", ending::region(ctx)));
         regions.extend(bar::inside(ctx));
-        regions.extend(log::stretches(ctx));
+        regions.extend(log::sections(ctx));
     }
     regions
 }

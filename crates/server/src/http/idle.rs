@@ -1,9 +1,9 @@
-//! Connections between two requests: they give back what HTTP needs in memory, 16 KiB for reading and writing, until
-//! something arrives. Most connections of a page are idle most of the time.
+//! Idle keep-alive connections: between two requests they free the 16 KiB of buffers that hyper keeps for each connection.
+//! Most connections of a page are idle most of the time.
 //!
-//! HTTP is told that a connection has ended once an answer is complete and nothing else has arrived. It then lets go of
-//! the connection as it would at its end, only that the stream goes on. A connection on which a request was not read to
-//! its end never rests: what is left of it must not be taken for another request.
+//! Once a response is sent and no further request has arrived, the stream reports its end to hyper, which then drops its
+//! state for the connection; the socket stays open. This never happens while a request body is not fully read: its rest
+//! would be parsed as a new request.
 
 use std::convert::Infallible;
 use std::io;
@@ -86,7 +86,7 @@ impl Drop for Answering {
     fn drop(&mut self) {
         self.0.answered.fetch_add(1, Ordering::Relaxed);
         self.0.arrived.store(false, Ordering::Relaxed);
-        // HTTP looks for the next request before it has sent the end of this answer.
+        // hyper reads ahead for the next request before it has flushed the end of this response.
         self.0.unsent.store(true, Ordering::Relaxed);
         self.0.answering.fetch_sub(1, Ordering::Relaxed);
     }
@@ -195,8 +195,8 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Resting<S> {
         self.stream.is_write_vectored()
     }
 
-    /// HTTP flushes the stream once it has written all that it has. If that was the end of an answer, it is to look again
-    /// whether there is something to read.
+    /// hyper flushes the stream once its write buffer is empty. After the end of a response it is woken, so that it reads
+    /// again and the connection can become idle.
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
         if matches!(flushed, Poll::Ready(Ok(())))

@@ -338,7 +338,7 @@ mod tests {
         }
     }
 
-    /// What is left of a request is never taken for another one.
+    /// The unread rest of a request body is not parsed as a new request.
     #[tokio::test]
     async fn a_body_that_nobody_reads_is_no_request() {
         let mut client = Client::new().await;

@@ -77,7 +77,9 @@ async function byMouse(browser, fields, viewport) {
     await next(page, before);
     const dialog = page.locator("dialog[open] button");
     if (await dialog.count()) await dialog.click();
+    if (turn === 3) await barIsWhole(page);
   }
+  await barIsWhole(page);
   const result = await sheet(page);
   await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
@@ -145,6 +147,17 @@ async function withoutScript(page, steps) {
   await plain.click(".step-choice .go");
   await says(4);
   await context.close();
+}
+
+/** The log, the help and the menu, of which only what changed is sent, are those of the whole page. */
+async function barIsWhole(page) {
+  const words = () => page.evaluate(() => ["log", "help", "menu"].map((id) => document.getElementById(id).textContent));
+  const live = await words();
+  must(live.every((text) => text.length > 20), `panels of the bar: ${live}`);
+  await page.reload();
+  await asked(page);
+  const whole = await words();
+  must(live.join("\n") === whole.join("\n"), `what the bar has become:\n${live.join("\n")}\ninstead of:\n${whole.join("\n")}`);
 }
 
 /** How many steps a record has. */
@@ -252,7 +265,10 @@ async function duelByMouse(browser, viewport) {
       await buttons.nth(turn % 2 ? (await buttons.count()) - 1 : 0).click();
     }
     await next(page, before);
+    // Cards have been taken by then.
+    if (turn === 6) await barIsWhole(page);
   }
+  await barIsWhole(page);
   const result = await duelSheet(page);
   await replay(page, stepsOf(result.record));
   must(complaints.length === 0, complaints.join("; "));
