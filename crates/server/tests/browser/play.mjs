@@ -154,6 +154,15 @@ async function barIsWhole(page) {
   const words = () => page.evaluate(() => ["log", "help", "menu"].map((id) => document.getElementById(id).textContent));
   const live = await words();
   must(live.every((text) => text.length > 20), `panels of the bar: ${live}`);
+  const full = await page.evaluate(() => {
+    const log = document.getElementById("log");
+    log.open = true;
+    const turns = [...log.querySelectorAll("section")];
+    const high = turns.length > 0 && turns.every((turn) => turn.scrollHeight <= turn.clientHeight + 1);
+    log.open = false;
+    return high;
+  });
+  must(full, "each turn of the log has room for its lines");
   await page.reload();
   await asked(page);
   const whole = await words();
