@@ -48,11 +48,12 @@ export const isSending = () => sending !== null;
 
 /** Sends a decision, once. */
 async function send(form) {
-  const question = (form.dataset.answers ||= `${form.elements.do?.value} ${form.elements.id.value}`);
+  // Only what answers a decision has a name.
+  const { id, do: verb } = form.elements;
+  const question = (form.dataset.answers ||= `${verb?.value} ${id?.value}`);
   if (sending === question) return;
   sending = question;
-  form.dataset.name ||= name();
-  form.elements.id.value = form.dataset.name;
+  if (id) id.value = form.dataset.name ||= name();
   table.classList.add("sending");
   await post(form);
   if (sending !== question) return;

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::icons::icon;
 use super::{hint, language, resign, talk};
-use crate::forms::deed;
+use crate::forms::{deed, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
@@ -28,6 +28,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
             } @else if view.around.may_undo || view.around.undo_revealed {
                 @let why = view.around.undo_revealed.then(|| say!(t, "error-revealed"));
                 (deed(view, "undo", if why.is_some() { "undo closed" } else { "undo" }, &html! {
+                    (fields(view))
                     button type="submit" class="button" data-undo title=[&why] {
                         (icon("undo")) span { (say!(t, "undo")) } kbd aria-hidden="true" { "U" }
                         @if let Some(why) = &why { span class="sr" { (why) } }

@@ -63,11 +63,10 @@ pub(crate) fn fields(view: &View) -> Markup {
     }
 }
 
-/// A form that does something besides deciding.
+/// A form that does something besides deciding. What answers a decision brings the [`fields`] of it.
 pub(crate) fn deed(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
     html! {
         form method="post" action={ "/tables/" (view.table) "/deeds" } class=(class) data-deed {
-            (fields(view))
             input type="hidden" name="do" value=(verb);
             (inside)
         }

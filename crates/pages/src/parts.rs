@@ -5,12 +5,12 @@
 //! seat would have to be in the value that they bring. The parts of each game are in its own folder.
 
 use std::any::{Any, TypeId};
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use antipater_show::texts::Texts;
 use maud::{Markup, Render};
+use rustc_hash::{FxHashMap, FxHasher};
 
 /// How many parts of the store can be used at the same time.
 const SHARDS: usize = 16;
@@ -44,8 +44,8 @@ struct Printed {
 /// Parts by the hash of what they are printed from. The older ones are dropped when the newer ones take up their room.
 #[derive(Default)]
 struct Shard {
-    new: HashMap<u64, Printed>,
-    old: HashMap<u64, Printed>,
+    new: FxHashMap<u64, Printed>,
+    old: FxHashMap<u64, Printed>,
     /// Bytes that the newer ones take up.
     bytes: usize,
 }
@@ -93,7 +93,8 @@ impl Parts {
     }
 
     fn get<P: Part>(&self, t: &Texts, part: &P) -> Arc<str> {
-        let mut hasher = DefaultHasher::new();
+        // Whoever finds values of the same hash gains nothing: they are compared, and the store has room for a few parts only.
+        let mut hasher = FxHasher::default();
         (TypeId::of::<P>(), t.id(), part).hash(&mut hasher);
         let key = hasher.finish();
         let shard = &self.shards[key as usize % SHARDS];

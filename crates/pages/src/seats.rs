@@ -27,19 +27,40 @@ pub fn seats<'a>(
             ol aria-label=(say!(t, "seats")) {
                 @for seat in ring { (printer.part(&Sitting::of(&seats[seat.number()], Some(seat) == you))) }
             }
-            @if let Some(waits) = waits_for(t, seats, you) { p class="sr" data-waits { (waits) } }
+            @let names = others_due(seats, you);
+            @if !names.is_empty() { p class="sr" data-waits { (printer.part(&Waits(names))) } }
         }
     }
 }
 
 /// Whom the table waits for besides the viewer; `None` when it waits for nobody else.
 pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Option<String> {
+    let names = others_due(seats, you);
+    (!names.is_empty()).then(|| in_words(t, &names))
+}
+
+/// For whom the table waits, in words.
+fn in_words(t: &Texts, names: &[String]) -> String {
+    say!(t, "waits-for", names = t.list(List::And, names))
+}
+
+/// The names of those for whom the table waits.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Waits(Vec<String>);
+
+impl Part for Waits {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        html! { (in_words(printer.t, &self.0)) }
+    }
+}
+
+/// The names of all besides the viewer who have to choose.
+fn others_due(seats: &[SeatView], you: Option<Seat>) -> Vec<String> {
     let others = seats.iter().zip(0..).filter(|(seat, number)| {
         let waits = matches!(seat.state, Some(SeatState::Choosing | SeatState::Away));
         waits && you.is_none_or(|you| you.number() != *number)
     });
-    let names: Vec<&str> = others.map(|(seat, _)| seat.name.as_str()).collect();
-    (!names.is_empty()).then(|| say!(t, "waits-for", names = t.list(List::And, &names)))
+    others.map(|(seat, _)| seat.name.clone()).collect()
 }
 
 /// What a seat is doing, as a sign and in words.

@@ -1,7 +1,5 @@
 //! The regions that an open page has: what goes to a page goes once.
 
-use std::collections::HashMap;
-
 use maud::Markup;
 
 /// A region with its id.
@@ -14,8 +12,8 @@ pub struct Shown {
     version: u64,
     /// The latest version that all of it was printed of.
     whole: u64,
-    /// A hash of each region.
-    regions: HashMap<&'static str, u64>,
+    /// A hash of each region. There are about twenty.
+    regions: Vec<(&'static str, u64)>,
 }
 
 impl Shown {
@@ -47,9 +45,12 @@ impl Shown {
         for (id, markup) in print() {
             let html = markup.into_string();
             let hash = hash_of(&html);
-            if self.regions.insert(id, hash) != Some(hash) {
-                changed.push(html);
+            match self.regions.iter_mut().find(|(other, _)| *other == id) {
+                Some((_, same)) if *same == hash => continue,
+                Some((_, old)) => *old = hash,
+                None => self.regions.push((id, hash)),
             }
+            changed.push(html);
         }
         changed
     }

@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{around, duel, guide, seven, talk};
+use super::{around, duel, guide, seats, seven, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
@@ -42,6 +42,25 @@ pub fn regions<'a>(
     }
     regions.push((SAID, talk::said(t, view)));
     regions
+}
+
+/// The regions of a live table that can change while its step stays the same and nothing is said: with what the viewer has
+/// chosen, hints, and who is choosing. All others are still those of the last print. `None` where that may be any of them.
+pub fn choice_regions<'a>(
+    printer: impl Into<Printer<'a>>,
+    view: &'a View,
+) -> Option<Vec<(&'static str, Markup)>> {
+    let printer = printer.into();
+    let t = printer.t;
+    let GameView::Seven(game) = &view.game else {
+        return None;
+    };
+    let mut regions = seven::choice_regions(printer, view, game);
+    let seats = seats::seats(printer, &view.seats, view.you, view.facing);
+    regions.push(("seats", seats));
+    regions.push(("around", around::region(t, view)));
+    regions.extend(guide::region(t, view).map(|guide| ("guide", guide)));
+    Some(regions)
 }
 
 /// Why a decision was refused.

@@ -2,7 +2,10 @@
 
 mod games;
 
+use std::collections::HashMap;
+
 use antipater_bots::{Bot, Playable, Random};
+use antipater_engine::JointAction;
 use antipater_engine::seven::Edition;
 use antipater_pages::mode::Mode;
 use antipater_pages::parts::{Parts, Printer};
@@ -82,4 +85,43 @@ fn both_at_a_duel_get_what_a_print_for_them_alone_has() {
 fn a_store_without_room_changes_nothing() {
     let parts = Parts::with_room(0);
     compare(&parts, games::seven(Edition::Second, 3, 9), 9);
+}
+
+/// Plays a game and looks at it for everybody before and after they have chosen: what is not printed anew is the same.
+fn compare_choices<G: Guidable + Playable>(game: Game<G>, seed: u64)
+where
+    Random: Bot<G>,
+{
+    let t = Texts::of(Language::English);
+    let seats = game.sitting.len();
+    let mut printed_anew = 0;
+    games::play(game, seed, |game, chosen| {
+        for viewer in games::viewers(seats) {
+            let [before, after] = [&JointAction::new(), chosen]
+                .map(|chosen| games::view(game, viewer, chosen, seed.is_multiple_of(2)));
+            let all = table::regions(t, &after, Mode::Live);
+            let Some(anew) = table::choice_regions(t, &after) else {
+                continue;
+            };
+            let mut page: HashMap<_, _> =
+                table::regions(t, &before, Mode::Live).into_iter().collect();
+            printed_anew += anew.len();
+            page.extend(anew);
+            assert_eq!(page.len(), all.len());
+            for (id, markup) in all {
+                assert_eq!(page[id].0, markup.0, "{id} for {viewer:?}");
+            }
+        }
+    });
+    assert!(printed_anew > 0);
+}
+
+#[test]
+fn a_choice_changes_no_other_regions_than_those_that_are_printed_anew() {
+    for (seed, seats) in (10..).zip(3..=7) {
+        compare_choices(games::seven(Edition::Second, seats, seed), seed);
+    }
+    for seed in 20..22 {
+        compare_choices(games::free_city(seed), seed);
+    }
 }

@@ -42,7 +42,8 @@ pub(crate) fn antipater_by(program: &[String]) -> Command {
     english(command)
 }
 
-fn english(mut command: Command) -> Command {
+/// The same for another program.
+pub(crate) fn english(mut command: Command) -> Command {
     for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
         command.env_remove(format!("ANTIPATER_{name}"));
     }

@@ -161,12 +161,17 @@ pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         ul class="plain" {
             @for one in &entry.deeds { li { (named_deed(ctx, one)) } }
-            @for one in &entry.conflicts { li { (ctx.part(&Fought::of(ctx, one))) } }
+            @for one in &entry.conflicts { li { (fought(ctx, one)) } }
         }
     }
 }
 
 /// A conflict between two cities, in words.
+pub(super) fn fought(ctx: PageContext<'_>, conflict: &Conflict) -> Piece {
+    ctx.part(&Fought::of(ctx, conflict))
+}
+
+/// A conflict with the names of the cities.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Fought {
     conflict: Conflict,
@@ -197,7 +202,7 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
         div id="told" hidden {
             @for entry in last_turn(ctx) {
                 @for one in &entry.deeds { p { (ctx.named_deed(one)) } }
-                @for one in &entry.conflicts { p { (ctx.conflict(one)) } }
+                @for one in &entry.conflicts { p { (fought(ctx, one)) } }
             }
             @if let Some(sheet) = &game.sheet {
                 @for row in &sheet.ranking { p { (say!(t, "told-points", name = ctx.name_and_city(row.seat), points = row.total)) } }

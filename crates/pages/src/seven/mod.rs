@@ -69,6 +69,17 @@ pub(crate) fn regions(
     regions
 }
 
+/// The regions of a live table that depend on what the viewer has chosen on the present step.
+pub(crate) fn choice_regions(
+    printer: Printer<'_>,
+    view: &View,
+    game: &view::seven::View,
+) -> Vec<(&'static str, Markup)> {
+    let narrator = &Narrator::new(printer.t, view, game);
+    let ctx = PageContext::new(printer, narrator, Mode::Live);
+    vec![("hand", hand::region(ctx)), ("told", log::told(ctx))]
+}
+
 /// The steps that are played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
     let narrator = &Narrator::new(t, view, game);

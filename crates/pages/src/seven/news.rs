@@ -4,6 +4,7 @@ use antipater_show::words as shared;
 use maud::{Markup, html};
 
 use super::context::PageContext;
+use super::log;
 use crate::icons::icon;
 use antipater_show::texts::{say, signed};
 use antipater_show::view::seven::{Conflict, LogEntry};
@@ -88,7 +89,7 @@ pub(super) fn border(ctx: PageContext<'_>, one: &Conflict) -> Markup {
     // The left neighbor stands to the left, as at the table.
     html! {
         li class=(if is_own(ctx, one) { "mine" } else { "" }) data-border={ (one.left.number()) "-" (one.seat.number()) } {
-            span class="sr" { (ctx.conflict(one)) }
+            span class="sr" { (log::fought(ctx, one)) }
             span class="party" aria-hidden="true" { (ctx.name(one.left)) }
             b class=(gain_class(one.left_points)) aria-hidden="true" { (signed(one.left_points)) }
             span class="force" aria-hidden="true" {

@@ -19,13 +19,24 @@ const PULSE: Duration = Duration::from_secs(15);
 /// How soon a page that lost its stream asks again, in milliseconds.
 const RETRY: u64 = 800;
 
+/// Up to how many bytes the regions of an event are copied into one piece.
+const SMALL: usize = 4096;
+
 /// An event, in the pieces in which it goes out.
 pub(super) struct Event(Vec<Bytes>);
 
 impl Event {
     /// Regions of a version of a page.
     pub(super) fn regions(version: u64, regions: Vec<String>) -> Event {
-        let head = format!("event: regions\nid: {version}\nretry: {RETRY}\ndata: ");
+        let mut head = format!("event: regions\nid: {version}\nretry: {RETRY}\ndata: ");
+        // A small event goes out in one piece: each has a price of its own on its way.
+        if regions.iter().map(String::len).sum::<usize>() <= SMALL {
+            for region in regions {
+                head.push_str(&on_data_lines(region));
+            }
+            head.push_str("\n\n");
+            return Event(vec![head.into()]);
+        }
         let mut pieces = Vec::with_capacity(regions.len() + 2);
         pieces.push(head.into());
         pieces.extend(
@@ -110,11 +121,16 @@ mod tests {
 
     #[tokio::test]
     async fn regions_are_one_event_whatever_lines_they_have() {
-        let regions = ["<p>a</p>", "<p>b\nc</p>"].map(str::to_owned).to_vec();
-        assert_eq!(
-            sent(vec![Event::regions(7, regions), Event::reload()]).await,
-            "event: regions\nid: 7\nretry: 800\ndata: <p>a</p><p>b\ndata: c</p>\n\nevent: reload\ndata: now\n\n"
-        );
+        for long in [0, SMALL] {
+            let long = "x".repeat(long);
+            let regions = vec![format!("<p>{long}</p>"), "<p>b\nc</p>".to_owned()];
+            assert_eq!(
+                sent(vec![Event::regions(7, regions), Event::reload()]).await,
+                format!(
+                    "event: regions\nid: 7\nretry: 800\ndata: <p>{long}</p><p>b\ndata: c</p>\n\nevent: reload\ndata: now\n\n"
+                )
+            );
+        }
     }
 
     #[tokio::test(start_paused = true)]

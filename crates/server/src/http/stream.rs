@@ -1,16 +1,22 @@
 //! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of a page on connection and
 //! later those that changed. A page that reconnects is right at once and can miss nothing.
 
+use std::future::pending;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use antipater_engine::{BySeat, Seat};
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
 use antipater_pages::parts::Printer;
+use antipater_pages::shown::Region;
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
 use axum::response::Response;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::doors::Pass;
@@ -25,6 +31,10 @@ use crate::live::table::News;
 
 /// Messages that may wait for a slow reader; then the table is not asked further.
 const WAITING: usize = 2;
+
+/// How long, for each seat of the table, a page may show that somebody is still choosing who is not. So where many choose,
+/// several of these signs go out together, or with the step.
+const SEATS_WAIT: Duration = Duration::from_millis(150);
 
 /// What kind of page a stream is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,59 +204,102 @@ impl Stream {
         mut known: Known,
         first: Arc<View>,
     ) {
-        let mut closing = self.app.closing.clone();
         let changed = self.print(&first).await;
         let mut open = self.send(first.around.version, changed).await;
         let (you, facing) = (first.you, first.facing);
         drop(first);
-        while open && !*closing.borrow() {
-            let events = self.events.clone();
-            tokio::select! {
+        let mut news = changes.borrow().clone();
+        // When the page is to show who chooses, if it does not.
+        let mut seats_due: Option<Instant> = None;
+        let (mut closing, events) = (self.app.closing.clone(), self.events.clone());
+        let mut closes = pin!(async { drop(closing.wait_for(|closing| *closing).await) });
+        let mut gone = pin!(events.closed());
+        while open {
+            let due = async {
+                match seats_due {
+                    Some(due) => sleep_until(due).await,
+                    None => pending().await,
+                }
+            };
+            let kind = tokio::select! {
+                biased;
+                () = &mut closes => return,
+                () = &mut gone => return,
                 changed = changes.changed() => {
                     if changed.is_err() {
                         return self.reload_if_gone().await;
                     }
-                    if self.app.house.let_in(self.requester.person, None).await.is_err() {
-                        return self.reload().await;
-                    }
-                    let news = changes.borrow_and_update().clone();
+                    news = changes.borrow_and_update().clone();
                     if news.clocks != known.clocks {
                         // The page goes by a clock that was set.
                         return self.reload().await;
                     }
-                    let seats = || vec![("seats", pages::seats::seats(self.printer(), &news.seats, you, facing))];
-                    let mut version = news.version_for(you);
-                    let turn = self.page.turn().await;
-                    // The TV page has no separate region for who chooses.
-                    let near = self.screen == Screen::Near;
-                    let changed = if !known.looks_again(&news) && near {
-                        self.page.update_part(version, seats)
-                    } else if self.page.shows(version) {
-                        continue;
-                    } else if let Ok(TableOrRoom::Table(view)) = self.app.tables.see(&self.id, self.requester).await {
-                        version = view.around.version;
-                        self.print(&view).await
-                    } else {
-                        return;
-                    };
-                    drop(turn);
-                    open = self.send(version, changed).await;
+                    known.learn(&news)
                 }
-                _ = closing.changed() => return,
-                () = events.closed() => return,
+                () = due => Change::SeatsDue,
+            };
+            if kind == Change::Seats {
+                let wait = SEATS_WAIT * news.seats.len() as u32;
+                seats_due.get_or_insert_with(|| Instant::now() + wait);
+                continue;
             }
+            seats_due = None;
+            let admitted = self.app.house.let_in(self.requester.person, None).await;
+            if admitted.is_err() {
+                return self.reload().await;
+            }
+            let turn = self.page.turn().await;
+            let mut version = news.version_for(you);
+            // Who chooses is no part of the version.
+            let only_seats = kind == Change::SeatsDue || self.page.shows(version);
+            let changed = if only_seats && self.screen == Screen::Near {
+                self.page.update_part(version, || {
+                    let seats = pages::seats::seats(self.printer(), &news.seats, you, facing);
+                    vec![("seats", seats)]
+                })
+            } else if let Ok(TableOrRoom::Table(view)) =
+                self.app.tables.see(&self.id, self.requester).await
+            {
+                // A view of the very version that the news is about differs from the page by this news alone.
+                let own = kind == Change::Own && view.around.version == version;
+                version = view.around.version;
+                if own {
+                    self.print_choice(&view).await
+                } else {
+                    self.print(&view).await
+                }
+            } else {
+                return;
+            };
+            drop(turn);
+            open = self.send(version, changed).await;
         }
+    }
+
+    /// The regions that changed with what the viewer has chosen or was told.
+    async fn print_choice(&self, view: &View) -> Vec<String> {
+        let _press = self.app.presses.acquire().await.ok();
+        let regions = match self.screen {
+            Screen::Near => pages::table::choice_regions(self.printer(), view),
+            Screen::Far => None,
+        };
+        let print = || regions.unwrap_or_else(|| self.regions(view));
+        self.page.update(view.around.version, print)
     }
 
     /// The regions of a view that changed. Few streams print at the same time, so that acknowledgements and everything else
     /// need not wait for all of them; and none waits for a table meanwhile, which may be slow, so no table delays others.
     async fn print(&self, view: &View) -> Vec<String> {
         let _press = self.app.presses.acquire().await.ok();
-        let print = || match self.screen {
+        self.page.update(view.around.version, || self.regions(view))
+    }
+
+    /// All regions of a view.
+    fn regions(&self, view: &View) -> Vec<Region> {
+        match self.screen {
             Screen::Near => pages::table::regions(self.printer(), view, Mode::Live),
             Screen::Far => pages::table::tv_regions(self.printer(), view),
-        };
-        self.page.update(view.around.version, print)
+        }
     }
 
     /// Prints once what several viewers see alike.
@@ -259,7 +312,11 @@ impl Stream {
         if changed.is_empty() {
             return true;
         }
-        let event = Event::regions(version, changed);
+        let event = match self.events.try_send(Event::regions(version, changed)) {
+            Ok(()) => return true,
+            Err(TrySendError::Closed(_)) => return false,
+            Err(TrySendError::Full(event)) => event,
+        };
         let mut closing = self.app.closing.clone();
         tokio::select! {
             sent = self.events.send(event) => sent.is_ok(),
@@ -289,13 +346,32 @@ impl Known {
         }
     }
 
-    /// Whether the news is about more than who is choosing and who is there; remembers it.
-    fn looks_again(&mut self, news: &News) -> bool {
-        let now = (news.steps, own(&news.own, self.seat), news.said);
-        let before = (self.steps, self.own, self.said);
-        (self.steps, self.own, self.said) = now;
-        now != before
+    /// What kind of thing the news is about; remembers it.
+    fn learn(&mut self, news: &News) -> Change {
+        let own = own(&news.own, self.seat);
+        let change = if (news.steps, news.said) != (self.steps, self.said) {
+            Change::Any
+        } else if own != self.own {
+            Change::Own
+        } else {
+            Change::Seats
+        };
+        (self.steps, self.own, self.said) = (news.steps, own, news.said);
+        change
     }
+}
+
+/// What has changed on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Change {
+    /// Anything.
+    Any,
+    /// What the viewer alone has done or was told on the present step, and who chooses.
+    Own,
+    /// Who chooses, and who is there.
+    Seats,
+    /// The same, and it has waited long enough.
+    SeatsDue,
 }
 
 fn own(own: &BySeat<usize>, seat: Option<Seat>) -> usize {

@@ -1,15 +1,17 @@
 //! Several nodes on one Postgres while people play through all of them, each move sent to two nodes at once: a node is
-//! killed, frozen and woken when others have its tables, cut off from Postgres, far away from it, or stopped in order,
-//! Postgres is killed, and the proxy in front is. Nothing that was acknowledged is lost or made twice, every table goes on, and
+//! killed, frozen and woken when others have its tables, cut off from Postgres, far away from it, stopped in order, or replaced
+//! by one of a newer version, Postgres is killed, and the proxy in front is. Nothing that was acknowledged is lost or made twice, every table goes on, and
 //! all who follow it are shown the same. Needs the programs of Postgres, as `postgres` does, and HAProxy.
 
 mod line;
 mod proxy;
 mod watchers;
 
-use std::fs;
+use std::env;
+use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, sleep};
@@ -25,7 +27,7 @@ use super::history::{Crowd, Player, Said};
 use super::postgres::{Cluster, is_missing};
 use super::{tell, times};
 use crate::people::{Look, gather};
-use crate::server::{Folder, Server, ask, ask_json, open_unread, until};
+use crate::server::{Folder, Server, antipater, ask, ask_json, english, open_unread, until};
 
 /// Tables that are played.
 const TABLES: usize = 3;
@@ -51,6 +53,11 @@ struct Nodes {
 
 impl Nodes {
     fn start(database: &Path, folder: &Path) -> Nodes {
+        Nodes::start_by(Nodes::start_one, database, folder)
+    }
+
+    /// Starts the first nodes in this way.
+    fn start_by(start_one: impl Fn(&Nodes), database: &Path, folder: &Path) -> Nodes {
         let nodes = Nodes {
             database: database.to_owned(),
             folder: folder.to_owned(),
@@ -60,7 +67,7 @@ impl Nodes {
             proxy: Mutex::default(),
         };
         for _ in 0..NODES {
-            nodes.start_one();
+            start_one(&nodes);
         }
         nodes
     }
@@ -71,9 +78,20 @@ impl Nodes {
 
     /// Starts a node that reaches the database at this address.
     fn start_through(&self, database: &Path) {
+        self.launch(antipater(), database);
+    }
+
+    /// Starts a node of an older version: the program that `ANTIPATER_OLDER_PROGRAM` names, or this one where nothing does.
+    fn start_older(&self) {
+        let older = env::var_os("ANTIPATER_OLDER_PROGRAM").map(Command::new);
+        self.launch(older.map_or_else(antipater, english), &self.database);
+    }
+
+    fn launch(&self, program: Command, database: &Path) {
         let number = self.started.fetch_add(1, Ordering::Relaxed);
         let args = ["--unlimited", "--node", "127.0.0.1:0", "--bot-pause", "0"];
-        let server = Server::start_so(database, &args, &self.log(number));
+        let log = File::create(self.log(number)).unwrap();
+        let server = Server::launch(program, database, &args, log.into());
         self.running.lock().unwrap().push((number, server));
     }
 
@@ -234,13 +252,23 @@ fn survive(
     variable: &str,
     fault: impl Fn(&Nodes, &Cluster, &dyn Fn(&str) -> Duration),
 ) {
+    survive_from(Nodes::start_one, name, variable, fault);
+}
+
+/// The same, with first nodes that are started in this way.
+fn survive_from(
+    start_one: impl Fn(&Nodes),
+    name: &str,
+    variable: &str,
+    fault: impl Fn(&Nodes, &Cluster, &dyn Fn(&str) -> Duration),
+) {
     if is_missing() {
         return;
     }
     let folder = Folder::new("nodes");
     let logs = Folder::new("nodes-log");
     let (cluster, database) = Cluster::start(&folder.file(""));
-    let nodes = Nodes::start(&database, &logs.file(""));
+    let nodes = Nodes::start_by(start_one, &database, &logs.file(""));
     let mut crowd = Crowd::default();
     let longest = Mutex::new(Duration::ZERO);
     let faults = times(variable, 1);
@@ -358,6 +386,24 @@ fn a_node_that_stops_hands_its_tables_over() {
             let (_, server) = nodes.take();
             assert!(server.stop().success());
             goes_on("tables go on without a stopped node");
+        },
+    );
+}
+
+#[test]
+fn nodes_are_replaced_by_those_of_a_newer_version_one_after_the_other() {
+    survive_from(
+        Nodes::start_older,
+        "nodes upgraded",
+        "ANTIPATER_FAULT_UPGRADES",
+        |nodes, _, goes_on| {
+            for _ in 0..NODES {
+                nodes.start_one();
+                goes_on("tables go on with nodes of both versions");
+                let (_, older) = nodes.take();
+                assert!(older.stop().success());
+                goes_on("tables go on without a node of the older version");
+            }
         },
     );
 }
