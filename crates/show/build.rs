@@ -1,5 +1,6 @@
 //! Lists the files of texts below `locales`, one folder for each language, for `src/texts`. English says which files there
-//! are; a language that lacks one still builds, and speaks English there.
+//! are; a language that lacks one still builds, and speaks English there. A module for browsers has English alone: each of
+//! the others is a file of its own, which is fetched by those who read it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,8 +10,11 @@ fn main() -> io::Result<()> {
     let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo::rerun-if-changed=locales");
+    let for_browsers = env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
     let mut list = String::from("&[\n");
-    for folder in sorted(&home.join("locales"))? {
+    let mut folders = sorted(&home.join("locales"))?;
+    folders.retain(|folder| !for_browsers || name(folder) == "en");
+    for folder in folders {
         let _ = writeln!(list, "    ({:?}, &[", name(&folder));
         for file in sorted(&folder)? {
             if file.extension().is_some_and(|ending| ending == "ftl") {

@@ -2,7 +2,7 @@
 // module keeps nothing, so the worker may end at any time and go on later.
 
 /** What this site is made of; written when the site is made. */
-const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, puzzles: "", sorry: {} } /**/;
+const site = /*SITE*/ { version: "", files: [], module: "", nets: {}, puzzles: "", texts: {}, sorry: {} } /**/;
 
 const home = new URL(registration.scope).pathname.replace(/\/$/, "");
 const ours = `antipater ${home} `;
@@ -49,22 +49,47 @@ async function fetched(name, kind) {
   return file;
 }
 
+/** The first part of the tag of a language: "sr" of "sr-Latn". */
+const main = (tag) => tag.split("-")[0];
+
+/** The texts of the languages that the browser prefers. */
+function preferredTexts() {
+  const preferred = navigator.languages.map(main);
+  const languages = Object.keys(site.texts).filter((tag) => preferred.includes(main(tag)));
+  return languages.map((tag) => site.texts[tag]);
+}
+
+/** The texts of the languages that have been read here in any version. */
+async function knownTexts() {
+  const known = new Set();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(ours)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) known.add(url.match(/\/texts\/(.+)-\w+\.bin$/)?.[1]);
+  }
+  const languages = Object.keys(site.texts).filter((tag) => known.has(tag));
+  return languages.map((tag) => site.texts[tag]);
+}
+
 /** The nets and the puzzles come after everything else: games can be opened meanwhile. */
 async function fetchRest() {
-  for (const file of [...Object.values(site.nets), site.puzzles]) await fetched(file, "application/octet-stream");
+  const texts = [...preferredTexts(), ...(await knownTexts())];
+  for (const file of [...texts, ...Object.values(site.nets), site.puzzles]) await fetched(file, "application/octet-stream");
 }
 
 /** What the module needs: a command and its bytes. */
 async function needed(what) {
   const puzzles = what === "puzzles";
-  const file = await fetched(puzzles ? site.puzzles : site.nets[what], "application/octet-stream");
+  const texts = site.texts[what];
+  const file = await fetched(texts ?? (puzzles ? site.puzzles : site.nets[what]), "application/octet-stream");
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (texts) return [{ do: "texts", language: what }, bytes];
   return [{ do: puzzles ? "puzzles" : "net" }, bytes];
 }
 
 addEventListener("install", (event) => {
   const install = async () => {
-    await fetched(site.module, "application/wasm");
+    const texts = preferredTexts().map((file) => fetched(file, "application/octet-stream"));
+    await Promise.all([fetched(site.module, "application/wasm"), ...texts]);
     // The first page will be asked for in a moment: what it needs is compiled and read meanwhile.
     if (!registration.active) warm().catch(() => {});
     const cache = await caches.open(cacheName);
@@ -180,8 +205,7 @@ function running() {
 
 /** Has the start page printed for nobody. */
 async function warm() {
-  const exports = await running();
-  tell(exports, { do: "request", path: `${home}/`, languages: navigator.languages.join(","), now: Date.now(), seed: seed() });
+  await ask({ do: "request", path: `${home}/`, languages: navigator.languages.join(","), now: Date.now(), seed: seed() });
 }
 
 /** Does one piece of work after the other: there is one truth, however many pages are open. */
@@ -199,28 +223,33 @@ function why(error) {
   return "broken";
 }
 
-/** Asks the module and stores what it wants stored. */
-async function ask(command, bytes) {
-  const exports = await running();
-  let answer;
-  try {
-    answer = tell(exports, command, bytes);
-    while (answer.needs || answer.wants) {
-      if (answer.wants) {
-        tell(exports, { do: "reload", table: answer.wants, rows: await rowsOf(answer.wants) });
-        answer = tell(exports, command, bytes);
-        continue;
-      }
+/** Tells the module something, and whatever it asks for before it answers. */
+async function told(exports, command, bytes) {
+  for (;;) {
+    const answer = tell(exports, command, bytes);
+    if (answer.wants) {
+      tell(exports, { do: "reload", table: answer.wants, rows: await rowsOf(answer.wants) });
+    } else if (answer.needs) {
       let part;
       try {
         part = await needed(answer.needs);
       } catch (error) {
         console.error(error);
-        return tell(exports, { do: "refuse", request: command, why: answer.needs === "puzzles" ? "puzzles" : "net" });
+        // Without its texts, pages are in English.
+        if (site.texts[answer.needs]) part = [{ do: "texts", language: answer.needs }];
+        else return tell(exports, { do: "refuse", request: command, why: answer.needs === "puzzles" ? "puzzles" : "net" });
       }
       tell(exports, ...part);
-      answer = tell(exports, command, bytes);
-    }
+    } else return answer;
+  }
+}
+
+/** Asks the module and stores what it wants stored. */
+async function ask(command, bytes) {
+  const exports = await running();
+  let answer;
+  try {
+    answer = await told(exports, command, bytes);
   } catch (error) {
     // The module is broken: the next request begins with a fresh one, from what is stored.
     module = null;
@@ -235,7 +264,7 @@ async function ask(command, bytes) {
       module = null;
       const refused = await running();
       if (command.do !== "request") return { ...answer, rows: [], due: null };
-      return tell(refused, { do: "refuse", request: command, why: why(error) });
+      return told(refused, { do: "refuse", request: command, why: why(error) });
     }
   }
   if (answer.forgets) {
@@ -386,7 +415,6 @@ addEventListener("fetch", (event) => {
 /** The module cannot be had, or is broken. */
 function sorry(error) {
   console.error(error);
-  const main = (tag) => tag.split("-")[0];
   const known = Object.keys(site.sorry);
   const language = navigator.languages.map((tag) => known.find((other) => main(other) === main(tag))).find((tag) => tag);
   return new Response(site.sorry[language ?? "en"], { status: 503, headers: { ...strict, "content-type": "text/plain; charset=utf-8" } });

@@ -1,6 +1,7 @@
 //! The commands that the machine is told: requests, which `routes` answer, and what the worker around it reports.
 
 use antipater_pages as pages;
+use antipater_show::texts::{self, Language};
 
 use crate::error::{Error, PUZZLES};
 use crate::machine::{Offline, html, with};
@@ -28,12 +29,21 @@ impl Offline {
                 antipater_show::puzzles::hand_in(&String::from_utf8_lossy(&bytes));
                 Answer::default()
             }
+            Command::Texts { language } => {
+                if let Ok(language) = language.parse::<Language>() {
+                    texts::hand_in(language, &String::from_utf8_lossy(&bytes));
+                }
+                Answer::default()
+            }
             Command::Request(request) => self.answer(Request {
                 body: bytes,
                 ..request
             }),
             Command::Refuse { request, why } => {
                 let request = self.strip(request);
+                if let Some(needs) = self.missing_texts(&request) {
+                    return needs;
+                }
                 let why = match why.as_str() {
                     "full" => Error::StorageFull,
                     "forbidden" => Error::StorageForbidden,
@@ -52,6 +62,9 @@ impl Offline {
 
     fn answer(&mut self, request: Request) -> Answer {
         let inner = self.strip(request);
+        if let Some(needs) = self.missing_texts(&inner) {
+            return needs;
+        }
         let mut answer = match routes::answer(self, &inner) {
             Ok(answer) => answer,
             Err(Error::Needs(net)) => Answer {
@@ -67,6 +80,15 @@ impl Offline {
         self.finish(&mut answer);
         answer.judges = self.analyses.are_due();
         answer
+    }
+
+    /// Asks for the texts of a page if they are not there.
+    fn missing_texts(&self, request: &Request) -> Option<Answer> {
+        let language = self.settings.language(&request.languages);
+        texts::spoken(language).is_none().then(|| Answer {
+            needs: Some(language.tag()),
+            ..Answer::default()
+        })
     }
 
     /// The page that says what went wrong: the table with a note, where it belongs to one.

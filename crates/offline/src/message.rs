@@ -24,6 +24,11 @@ pub enum Command {
     Net,
     /// Take the text behind this as the puzzles.
     Puzzles,
+    /// Take the text behind this as the texts of a language. Without any text, it cannot be had, and pages are in English.
+    Texts {
+        /// The tag of the language.
+        language: String,
+    },
     /// Answer a request.
     Request(Request),
     /// Answer a request whose rows could not be stored: say so. The table is as it was.
@@ -120,7 +125,8 @@ pub struct Answer {
     pub judges: bool,
     /// The table whose rows were not handed in at the beginning: hand them in and ask again. Nothing else was done.
     pub wants: Option<String>,
-    /// The game whose net is missing, or `puzzles`: hand it in and ask again. Nothing else was done.
+    /// The game whose net is missing, `puzzles`, or the tag of a language whose texts are: hand it in and ask again. Nothing
+    /// else was done.
     pub needs: Option<&'static str>,
     /// Whether everything that is stored is to be removed.
     pub forgets: bool,

@@ -2,7 +2,7 @@
 
 use antipater_pages::theme::Theme;
 use antipater_show::options::TableOptions;
-use antipater_show::texts::{CardNames, Language, Texts};
+use antipater_show::texts::{self, CardNames, Language, Texts};
 use serde::{Deserialize, Serialize};
 
 /// What the rows of the settings belong to, where rows of tables have the name of the table.
@@ -90,10 +90,16 @@ impl Settings {
         }
     }
 
+    /// The language of a page, for a browser that prefers these languages.
+    pub(crate) fn language(&self, preferred: &str) -> Language {
+        let language = self.language.or_else(|| Language::preferred(preferred));
+        language.unwrap_or_default()
+    }
+
     /// The texts of a page, for a browser that prefers these languages.
     pub(crate) fn texts(&self, preferred: &str) -> &'static Texts {
-        let language = self.language.or_else(|| Language::preferred(preferred));
-        Texts::naming(language.unwrap_or_default(), self.names)
+        let spoken = texts::spoken(self.language(preferred));
+        Texts::naming(spoken.unwrap_or_default(), self.names)
     }
 
     /// The options of the last table.

@@ -1,5 +1,5 @@
-//! The files of a static site: a page that starts the worker, the worker, the module and the nets. Everything else is
-//! answered by the module. All addresses are relative, so the files can lie in any folder of any host.
+//! The files of a static site: a page that starts the worker, the worker, the module, the nets and the texts of each language
+//! but English. Everything else is answered by the module. All addresses are relative, so the files can lie in any folder of any host.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use antipater_bots::weights;
 use antipater_pages::{POLICY, assets};
 use antipater_show::puzzles;
-use antipater_show::texts::{Language, Texts, say};
+use antipater_show::texts::{self, Language, Texts, say};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use maud::{DOCTYPE, html};
@@ -72,6 +72,16 @@ pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
         nets.insert(game, net.name.clone());
         files.push(net);
     }
+    let mut languages = BTreeMap::new();
+    for language in Language::ALL {
+        if language == Language::default() {
+            continue;
+        }
+        let source = packed(texts::source(language).as_bytes())?;
+        let source = named(&format!("texts/{language}"), source);
+        languages.insert(language.tag(), source.name.clone());
+        files.push(source);
+    }
     let puzzles = named("puzzles", packed(puzzles::text().as_bytes())?);
     let sorry = Language::ALL.map(|language| {
         let text = say!(Texts::of(language), "offline-failed");
@@ -82,6 +92,7 @@ pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
         "module": module.name,
         "nets": nets,
         "puzzles": puzzles.name,
+        "texts": languages,
         "sorry": BTreeMap::from(sorry),
     });
     let version = assets::fingerprint(format!("{site}{WORKER}{START}{START_STYLE}").as_bytes());

@@ -9,6 +9,14 @@ use sha2::{Digest, Sha256};
 /// Letters of the hash that stand in an address.
 const HASH_LETTERS: usize = 12;
 
+/// A script or a style sheet without its comments, as the build script has written it.
+macro_rules! asset {
+    ($name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $name))
+    };
+}
+pub(crate) use asset;
+
 struct Asset {
     /// The address below `/assets/`, with the hash.
     name: String,
@@ -41,14 +49,14 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
 /// Styles that only the pages around the tables need: a table loads as little as it can.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
-        include_str!("../assets/room.css"),
-        include_str!("../assets/score.css"),
-        include_str!("../assets/house.css"),
-        include_str!("../assets/history.css"),
-        include_str!("../assets/puzzles.css"),
-        include_str!("../assets/daily.css"),
-        include_str!("../assets/ratings.css"),
-        include_str!("../assets/reference.css"),
+        asset!("room.css"),
+        asset!("score.css"),
+        asset!("house.css"),
+        asset!("history.css"),
+        asset!("puzzles.css"),
+        asset!("daily.css"),
+        asset!("ratings.css"),
+        asset!("reference.css"),
     );
     let content = SHEETS.as_bytes();
     Asset::new("around", "css", "text/css; charset=utf-8", content)
@@ -56,51 +64,51 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
 
 /// Styles that only replays need.
 static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_str!("../assets/coach.css").as_bytes();
+    let content = asset!("coach.css").as_bytes();
     Asset::new("replay", "css", "text/css; charset=utf-8", content)
 });
 
 /// Styles that only puzzles need.
 static PUZZLE: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_str!("../assets/puzzle.css").as_bytes();
+    let content = asset!("puzzle.css").as_bytes();
     Asset::new("puzzle", "css", "text/css; charset=utf-8", content)
 });
 
 /// Styles of a site without a server.
 static OFFLINE: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_str!("../assets/offline.css").as_bytes();
+    let content = asset!("offline.css").as_bytes();
     Asset::new("offline", "css", "text/css; charset=utf-8", content)
 });
 
 static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
-        include_str!("../assets/base.css"),
-        include_str!("../assets/start.css"),
-        include_str!("../assets/language.css"),
-        include_str!("../assets/table.css"),
-        include_str!("../assets/seats.css"),
-        include_str!("../assets/tv.css"),
-        include_str!("../assets/around.css"),
-        include_str!("../assets/card.css"),
-        include_str!("../assets/art.css"),
-        include_str!("../assets/building.css"),
-        include_str!("../assets/overlay.css"),
-        include_str!("../assets/duel.css"),
-        include_str!("../assets/free-city.css"),
-        include_str!("../assets/sides.css"),
-        include_str!("../assets/wide.css"),
-        include_str!("../assets/narrow.css"),
-        include_str!("../assets/duel-narrow.css"),
-        include_str!("../assets/replay.css"),
-        include_str!("../assets/sheet.css"),
-        include_str!("../assets/print.css"),
-        include_str!("../assets/preview.css"),
-        include_str!("../assets/motion.css"),
-        include_str!("../assets/ending.css"),
-        include_str!("../assets/guide.css"),
-        include_str!("../assets/hint.css"),
-        include_str!("../assets/hands.css"),
-        include_str!("../assets/talk.css"),
+        asset!("base.css"),
+        asset!("start.css"),
+        asset!("language.css"),
+        asset!("table.css"),
+        asset!("seats.css"),
+        asset!("tv.css"),
+        asset!("around.css"),
+        asset!("card.css"),
+        asset!("art.css"),
+        asset!("building.css"),
+        asset!("overlay.css"),
+        asset!("duel.css"),
+        asset!("free-city.css"),
+        asset!("sides.css"),
+        asset!("wide.css"),
+        asset!("narrow.css"),
+        asset!("duel-narrow.css"),
+        asset!("replay.css"),
+        asset!("sheet.css"),
+        asset!("print.css"),
+        asset!("preview.css"),
+        asset!("motion.css"),
+        asset!("ending.css"),
+        asset!("guide.css"),
+        asset!("hint.css"),
+        asset!("hands.css"),
+        asset!("talk.css"),
     );
     // Shown only if it is there in time: a heading never changes its face, and so its width, under the reader's eyes.
     let style = format!(
@@ -117,40 +125,40 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 
 /// The scripts by name: those that pages load, and the modules that these import.
 const SCRIPTS: &[(&str, &str)] = &[
-    ("table.js", include_str!("../assets/table.js")),
-    ("clock.js", include_str!("../assets/clock.js")),
-    ("daily.js", include_str!("../assets/daily.js")),
-    ("drag.js", include_str!("../assets/drag.js")),
-    ("duel-motion.js", include_str!("../assets/duel-motion.js")),
-    ("acts.js", include_str!("../assets/acts.js")),
-    ("ending.js", include_str!("../assets/ending.js")),
-    ("first-key.js", include_str!("../assets/first-key.js")),
-    ("fit.js", include_str!("../assets/fit.js")),
-    ("flight.js", include_str!("../assets/flight.js")),
-    ("keys.js", include_str!("../assets/keys.js")),
-    ("lessons.js", include_str!("../assets/lessons.js")),
-    ("motion.js", include_str!("../assets/motion.js")),
-    ("moves.js", include_str!("../assets/moves.js")),
-    ("offline.js", include_str!("../assets/offline.js")),
-    ("offer.js", include_str!("../assets/offer.js")),
-    ("page.js", include_str!("../assets/page.js")),
-    ("puzzle.js", include_str!("../assets/puzzle.js")),
-    ("quick.js", include_str!("../assets/quick.js")),
-    ("reference.js", include_str!("../assets/reference.js")),
-    ("refresh.js", include_str!("../assets/refresh.js")),
-    ("heard.js", include_str!("../assets/heard.js")),
-    ("said.js", include_str!("../assets/said.js")),
-    ("regions.js", include_str!("../assets/regions.js")),
-    ("score.js", include_str!("../assets/score.js")),
-    ("seven-motion.js", include_str!("../assets/seven-motion.js")),
-    ("settle.js", include_str!("../assets/settle.js")),
-    ("settings.js", include_str!("../assets/settings.js")),
-    ("sounds.js", include_str!("../assets/sounds.js")),
-    ("talk.js", include_str!("../assets/talk.js")),
-    ("theme.js", include_str!("../assets/theme.js")),
-    ("tips.js", include_str!("../assets/tips.js")),
-    ("room.js", include_str!("../assets/room.js")),
-    ("replay.js", include_str!("../assets/replay.js")),
+    ("table.js", asset!("table.js")),
+    ("clock.js", asset!("clock.js")),
+    ("daily.js", asset!("daily.js")),
+    ("drag.js", asset!("drag.js")),
+    ("duel-motion.js", asset!("duel-motion.js")),
+    ("acts.js", asset!("acts.js")),
+    ("ending.js", asset!("ending.js")),
+    ("first-key.js", asset!("first-key.js")),
+    ("fit.js", asset!("fit.js")),
+    ("flight.js", asset!("flight.js")),
+    ("keys.js", asset!("keys.js")),
+    ("lessons.js", asset!("lessons.js")),
+    ("motion.js", asset!("motion.js")),
+    ("moves.js", asset!("moves.js")),
+    ("offline.js", asset!("offline.js")),
+    ("offer.js", asset!("offer.js")),
+    ("page.js", asset!("page.js")),
+    ("puzzle.js", asset!("puzzle.js")),
+    ("quick.js", asset!("quick.js")),
+    ("reference.js", asset!("reference.js")),
+    ("refresh.js", asset!("refresh.js")),
+    ("heard.js", asset!("heard.js")),
+    ("said.js", asset!("said.js")),
+    ("regions.js", asset!("regions.js")),
+    ("score.js", asset!("score.js")),
+    ("seven-motion.js", asset!("seven-motion.js")),
+    ("settle.js", asset!("settle.js")),
+    ("settings.js", asset!("settings.js")),
+    ("sounds.js", asset!("sounds.js")),
+    ("talk.js", asset!("talk.js")),
+    ("theme.js", asset!("theme.js")),
+    ("tips.js", asset!("tips.js")),
+    ("room.js", asset!("room.js")),
+    ("replay.js", asset!("replay.js")),
 ];
 
 /// The folder of all scripts. Its address changes with any of them: they import each other by plain relative addresses,

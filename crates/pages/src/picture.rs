@@ -8,26 +8,26 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 
-use crate::assets::BUILDINGS;
+use crate::assets::{BUILDINGS, asset};
 use crate::frame::LOOK_BACK;
 use crate::mode::Mode;
 use crate::{duel, seven, table};
 
 /// The style sheets of a table that is looked at.
 const STYLES: &str = concat!(
-    include_str!("../assets/base.css"),
-    include_str!("../assets/table.css"),
-    include_str!("../assets/seats.css"),
-    include_str!("../assets/card.css"),
-    include_str!("../assets/art.css"),
-    include_str!("../assets/building.css"),
-    include_str!("../assets/duel.css"),
-    include_str!("../assets/free-city.css"),
-    include_str!("../assets/wide.css"),
-    include_str!("../assets/narrow.css"),
-    include_str!("../assets/duel-narrow.css"),
-    include_str!("../assets/replay.css"),
-    include_str!("../assets/sheet.css"),
+    asset!("base.css"),
+    asset!("table.css"),
+    asset!("seats.css"),
+    asset!("card.css"),
+    asset!("art.css"),
+    asset!("building.css"),
+    asset!("duel.css"),
+    asset!("free-city.css"),
+    asset!("wide.css"),
+    asset!("narrow.css"),
+    asset!("duel-narrow.css"),
+    asset!("replay.css"),
+    asset!("sheet.css"),
 );
 
 /// The content security policy of a picture, which has all that it needs.

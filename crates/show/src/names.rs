@@ -1,9 +1,15 @@
 //! Names and messages that people type for others, cleaned of invisible characters and of those that turn the direction
 //! of writing, and cut to size.
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-use unicode_security::skeleton;
+#[cfg(not(target_family = "wasm"))]
+mod letters;
+#[cfg(any(test, target_family = "wasm"))]
+mod letters_alone;
+
+#[cfg(not(target_family = "wasm"))]
+use self::letters::{composed, is_combining_mark, looks, plain};
+#[cfg(target_family = "wasm")]
+use self::letters_alone::{composed, is_combining_mark, looks, plain};
 
 /// The most letters of a name that somebody types.
 pub const NAME_LENGTH: usize = 24;
@@ -56,14 +62,12 @@ pub fn unlike(name: &str, others: &[String]) -> String {
 
 /// A key that names share when they look alike: width, case and marks do not count.
 pub fn key(name: &str) -> String {
-    let plain = name.nfkd().filter(|letter| !is_combining_mark(*letter));
-    plain.flat_map(char::to_lowercase).collect()
+    plain(name).chars().flat_map(char::to_lowercase).collect()
 }
 
 /// Whether two names can be taken for each other: they share a key, or their letters look the same, as the Latin and the
 /// Cyrillic A do. What looks like a letter may do so as a capital only, or as a small letter only.
 pub fn are_alike(one: &str, other: &str) -> bool {
-    let looks = |name: &str| -> String { skeleton(name).collect() };
     key(one) == key(other)
         || key(&looks(one)) == key(&looks(other))
         || looks(&key(one)) == looks(&key(other))
@@ -113,7 +117,7 @@ fn cut(text: &str, length: usize) -> Option<String> {
         };
         marks <= MARKS
     };
-    let kept: String = text.nfc().filter(few_marks).collect();
+    let kept: String = composed(text).chars().filter(few_marks).collect();
     let words: Vec<&str> = kept.split_whitespace().collect();
     let text: String = words.join(" ").chars().take(length).collect();
     let text = text.trim().to_owned();
@@ -183,6 +187,18 @@ mod tests {
         }
         assert_eq!(name("Zgra\u{200b}\u{303}o").as_deref(), Some("Zgrão"));
         assert_eq!(name("Ada\u{5d0}\u{303} L.").as_deref(), Some("Ada L."));
+    }
+
+    #[test]
+    fn alone_the_letters_of_our_languages_are_the_same() {
+        let ours = "Ada Şule Žofia Őrs Ääri Çelik Đorđe Ilık Ćira 7 Ö";
+        assert_eq!(letters_alone::composed(ours), composed(ours));
+        assert_eq!(letters_alone::looks("Ada"), looks("Ada"));
+        assert_eq!(letters_alone::plain("Ada"), plain("Ada"));
+        for letter in ours.chars().chain('\u{300}'..'\u{370}') {
+            let is_mark = letters_alone::is_combining_mark(letter);
+            assert_eq!(is_mark, is_combining_mark(letter), "{letter:?}");
+        }
     }
 
     #[test]

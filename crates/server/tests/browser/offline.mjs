@@ -53,9 +53,24 @@ await page.waitForSelector("form.starts");
 await complete(page);
 await check(page, "the start page");
 
+/** Chooses a language, and waits until the page is in this one. */
+async function speak(chosen, spoken = chosen) {
+  await page.click(`button[name=language][value=${chosen}]`);
+  await page.waitForSelector(`html[lang=${spoken}]`);
+}
+await speak("fi");
+await speak("en");
+
 await context.setOffline(true);
 await page.reload();
 await page.waitForSelector("form.starts");
+
+// A language that has been read once is there without a network; another one is not, and English takes its place.
+await speak("fi");
+await speak("tr", "en");
+await speak("fi");
+await speak("en");
+complaints.length = 0;
 
 // A game of 7 Wonders; another page at the same table sees each step.
 await page.click("form.starts button >> nth=0");

@@ -22,8 +22,46 @@ pub use fluent_bundle::FluentArgs;
 /// The contents of files of texts, by the folder of their language.
 pub type Files = &'static [(&'static str, &'static [&'static str])];
 
-/// The files of all languages.
+/// The files of all languages. A module for browsers has only English built in: the texts of the others are fetched when
+/// somebody reads them, and handed to [`hand_in`].
 const FILES: Files = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The texts that were handed in, by language.
+static HANDED_IN: [OnceLock<String>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// All files of a language as one text, for [`hand_in`].
+pub fn source(language: Language) -> String {
+    files(FILES, language).collect::<Vec<_>>().join("\n")
+}
+
+/// Takes the texts of a language where they are not built in, before the first of them is said. An empty text says that they
+/// cannot be had.
+pub fn hand_in(language: Language, source: &str) {
+    // A second text is the same again.
+    let _ = HANDED_IN[language as usize].set(source.to_owned());
+}
+
+/// The language in which somebody is spoken to who asks for this one: English where its texts cannot be had; `None` while
+/// they are neither built in nor handed in.
+pub fn spoken(language: Language) -> Option<Language> {
+    if files(FILES, language).next().is_some() {
+        return Some(language);
+    }
+    let handed_in = HANDED_IN[language as usize].get()?;
+    Some(if handed_in.is_empty() {
+        Language::English
+    } else {
+        language
+    })
+}
+
+fn files(all: Files, language: Language) -> impl Iterator<Item = &'static str> {
+    let folders = all
+        .iter()
+        .filter(move |(folder, _)| *folder == language.folder());
+    folders.flat_map(|(_, files)| files.iter().copied())
+}
 
 /// How the parts of a list are joined. Each way is a message of its own, or several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,13 +146,12 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::format));
-        let folders = all.iter().copied().flatten();
-        for (_, files) in folders.filter(|(folder, _)| *folder == language.folder()) {
-            for file in *files {
-                let read = FluentResource::try_new((*file).to_owned());
-                let resource = read.unwrap_or_else(|(resource, _)| resource);
-                let _ = bundle.add_resource(resource);
-            }
+        let built_in = all.iter().flat_map(|all| files(all, language));
+        let handed_in = HANDED_IN[language as usize].get().map(String::as_str);
+        for file in built_in.chain(handed_in) {
+            let read = FluentResource::try_new(file.to_owned());
+            let resource = read.unwrap_or_else(|(resource, _)| resource);
+            let _ = bundle.add_resource(resource);
         }
         let mut texts = Texts {
             id: next_id(),
@@ -246,6 +283,19 @@ mod tests {
         assert_eq!(t.list(List::Choice, &names(2)), "Ann / Ben");
         let t = Texts::of(Language::Finnish);
         assert_eq!(t.list(List::And, &names(3)), "Ann, Ben ja Cem");
+    }
+
+    #[test]
+    fn all_files_of_a_language_are_one_text_too() {
+        for language in Language::ALL {
+            let one = FluentResource::try_new(source(language)).unwrap();
+            let built_in = files(FILES, language).map(|file| {
+                let file = FluentResource::try_new(file.to_owned()).unwrap();
+                file.entries().count()
+            });
+            assert!(one.entries().count() >= built_in.sum(), "{language}");
+            assert_eq!(spoken(language), Some(language));
+        }
     }
 
     #[test]
