@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use crate::icons::icon;
-use antipater_show::texts::{Texts, figure, msg, say, signed};
+use crate::parts::{Part, Printer};
+use antipater_show::texts::{figure, msg, say, signed};
 use antipater_show::view::Change;
 
 /// A sign with what is seen beside it, and the words that say the same.
@@ -26,13 +27,22 @@ pub(crate) fn signed_numbers(change: Change) -> Markup {
 }
 
 /// Coins, and where the table shows them all points, before and after.
-pub(crate) fn left(t: &Texts, coins: Change, points: Option<Change>) -> Markup {
-    let say = |id, change: Change| say!(t, id, before = change.before, after = change.after);
-    html! {
-        span class="purse" {
-            (item("coin", &numbers(coins), &say(msg("preview-coins"), coins)))
-            @if let Some(points) = points {
-                (item("laurel", &numbers(points), &say(msg("preview-points"), points)))
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Left {
+    pub(crate) coins: Change,
+    pub(crate) points: Option<Change>,
+}
+
+impl Part for Left {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let t = printer.t;
+        let say = |id, change: Change| say!(t, id, before = change.before, after = change.after);
+        html! {
+            span class="purse" {
+                (item("coin", &numbers(self.coins), &say(msg("preview-coins"), self.coins)))
+                @if let Some(points) = self.points {
+                    (item("laurel", &numbers(points), &say(msg("preview-points"), points)))
+                }
             }
         }
     }

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use crate::icons::icon;
-use crate::preview::{item, left as purse, numbers, signed_numbers};
+use crate::parts::Piece;
+use crate::preview::{Left, item, numbers, signed_numbers};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::duel::{Preview, Step};
 use antipater_show::words::units;
@@ -43,9 +44,12 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview, length: Length) -> 
 }
 
 /// What an answer leaves: coins, and points where the table shows them.
-pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> Markup {
+pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> Piece {
     let points = Some(preview.points).filter(|_| ctx.view.scores.is_some());
-    purse(ctx.t, preview.coins, points)
+    ctx.part(&Left {
+        coins: preview.coins,
+        points,
+    })
 }
 
 /// The pawn, what its place is worth, and the opponent's coins.

@@ -10,7 +10,7 @@ use crate::around;
 use crate::icons::icon;
 use crate::inner;
 use crate::keys;
-use crate::parts::{Part, Printer};
+use crate::parts::{Part, Piece, Printer};
 use crate::reference::book::{self, Book};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
@@ -59,37 +59,60 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-fn passing(ctx: PageContext<'_>) -> Markup {
-    let (t, game) = (ctx.t, ctx.game);
-    let (from, to) = (ctx.name(game.comes_from), ctx.name(game.passes_to));
-    let (who, name) = (ctx.who(ctx.facing()), ctx.name(ctx.facing()));
-    let front = say!(t, "in-front", who = who, name = name);
-    if game.free_city.is_some() {
-        return html! {
+/// Where hands go. It stays the same for an age.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Passing {
+    /// How the city in front is spoken of.
+    who: &'static str,
+    name: String,
+    from: String,
+    to: String,
+    left: bool,
+    /// Whether two players exchange their hands.
+    exchanged: bool,
+}
+
+fn passing(ctx: PageContext<'_>) -> Piece {
+    let game = ctx.game;
+    let name = |seat| ctx.name(seat).to_owned();
+    ctx.part(&Passing {
+        who: ctx.who(ctx.facing()),
+        name: name(ctx.facing()),
+        from: name(game.comes_from),
+        to: name(game.passes_to),
+        left: game.passes_left,
+        exchanged: game.free_city.is_some(),
+    })
+}
+
+impl Part for Passing {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let (t, who) = (printer.t, self.who);
+        let [name, from, to] = [&self.name, &self.from, &self.to].map(String::as_str);
+        let front = say!(t, "in-front", who = who, name = name);
+        if self.exchanged {
+            return html! {
+                p class="passing" {
+                    span class="sr" { (say!(t, "exchanging", who = who, ownname = name, name = to)) }
+                    span aria-hidden="true" { (to) }
+                    (icon("trade"))
+                    b aria-hidden="true" { (front) }
+                    span class="muted" aria-hidden="true" { (say!(t, "exchanging-short")) }
+                }
+            };
+        }
+        // Neighbors sit on the screen as at a table: the left one to the left.
+        let (first, last) = if self.left { (to, from) } else { (from, to) };
+        let arrow = || icon(if self.left { "left" } else { "right" });
+        html! {
             p class="passing" {
-                span class="sr" { (say!(t, "exchanging", who = who, ownname = name, name = to)) }
-                span aria-hidden="true" { (to) }
-                (icon("trade"))
+                span class="sr" { (say!(t, "passing", who = who, name = name, from = from, to = to)) }
+                span aria-hidden="true" { (first) }
+                (arrow())
                 b aria-hidden="true" { (front) }
-                span class="muted" aria-hidden="true" { (say!(t, "exchanging-short")) }
+                (arrow())
+                span aria-hidden="true" { (last) }
             }
-        };
-    }
-    // Neighbors sit on the screen as at a table: the left one to the left.
-    let (first, last) = if game.passes_left {
-        (to, from)
-    } else {
-        (from, to)
-    };
-    let arrow = || icon(if game.passes_left { "left" } else { "right" });
-    html! {
-        p class="passing" {
-            span class="sr" { (say!(t, "passing", who = who, name = name, from = from, to = to)) }
-            span aria-hidden="true" { (first) }
-            (arrow())
-            b aria-hidden="true" { (front) }
-            (arrow())
-            span aria-hidden="true" { (last) }
         }
     }
 }

@@ -335,32 +335,57 @@ fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
 }
 
 /// The border with a neighbor: shields, and what the conflict would bring as things stand.
-fn conflict(ctx: PageContext<'_>, border: &Border) -> Markup {
-    let t = ctx.t;
-    let (own, theirs) = (border.shields, border.their_shields);
-    let outcome = match own.cmp(&theirs) {
-        std::cmp::Ordering::Greater => "win",
-        std::cmp::Ordering::Less => "lose",
-        std::cmp::Ordering::Equal => "even",
-    };
-    let in_words = say!(
-        t,
-        "border",
-        outcome = outcome,
-        who = ctx.who(ctx.facing()),
-        ownname = ctx.name(ctx.facing()),
-        own = own,
-        theirs = theirs,
-        name = ctx.name(border.seat),
-        points = border.points.abs()
-    );
-    html! {
-        p class={ "border " (outcome) } title=(in_words) {
-            span class="sr" { (in_words) }
-            span aria-hidden="true" {
-                (say!(t, "border-you", who = ctx.who(ctx.facing()), name = ctx.name(ctx.facing()))) " " b { (own) } (icon("shield")) b { (theirs) } " " (ctx.name(border.seat))
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Frontier {
+    /// How the city in front is spoken of.
+    who: &'static str,
+    name: String,
+    neighbor: String,
+    shields: u8,
+    their_shields: u8,
+    points: i16,
+}
+
+fn conflict(ctx: PageContext<'_>, border: &Border) -> Piece {
+    ctx.part(&Frontier {
+        who: ctx.who(ctx.facing()),
+        name: ctx.name(ctx.facing()).to_owned(),
+        neighbor: ctx.name(border.seat).to_owned(),
+        shields: border.shields,
+        their_shields: border.their_shields,
+        points: border.points,
+    })
+}
+
+impl Part for Frontier {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let t = printer.t;
+        let (own, theirs) = (self.shields, self.their_shields);
+        let outcome = match own.cmp(&theirs) {
+            std::cmp::Ordering::Greater => "win",
+            std::cmp::Ordering::Less => "lose",
+            std::cmp::Ordering::Equal => "even",
+        };
+        let (name, neighbor) = (self.name.as_str(), self.neighbor.as_str());
+        let in_words = say!(
+            t,
+            "border",
+            outcome = outcome,
+            who = self.who,
+            ownname = name,
+            own = own,
+            theirs = theirs,
+            name = neighbor,
+            points = self.points.abs()
+        );
+        html! {
+            p class={ "border " (outcome) } title=(in_words) {
+                span class="sr" { (in_words) }
+                span aria-hidden="true" {
+                    (say!(t, "border-you", who = self.who, name = name)) " " b { (own) } (icon("shield")) b { (theirs) } " " (neighbor)
+                }
+                b class="gain" aria-hidden="true" { (signed(self.points)) }
             }
-            b class="gain" aria-hidden="true" { (signed(border.points)) }
         }
     }
 }

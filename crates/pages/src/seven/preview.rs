@@ -6,7 +6,8 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::preview::{item, left as purse, numbers, signed_numbers};
+use crate::parts::Piece;
+use crate::preview::{Left, item, numbers, signed_numbers};
 use antipater_show::texts::say;
 use antipater_show::view::Change;
 use antipater_show::view::seven::{BorderChange, PaymentPreview, Preview};
@@ -71,7 +72,10 @@ fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Marku
 }
 
 /// What an answer leaves: coins, and points where the table shows them.
-pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> Markup {
+pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> Piece {
     let points = way.points.filter(|_| ctx.view.scores.is_some());
-    purse(ctx.t, way.coins, points)
+    ctx.part(&Left {
+        coins: way.coins,
+        points,
+    })
 }
