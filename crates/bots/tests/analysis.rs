@@ -557,6 +557,225 @@ fn lie_open(position: &Duel, seat: Seat) -> Vec<duel::Card> {
     open.collect()
 }
 
+/// The positions in which a seat takes the next turn of a Duel, whatever the opponent chooses before.
+fn turns_of(position: &Duel, seat: Seat) -> Vec<Duel> {
+    use duel::Phase;
+    let Some(next) = position.table().phase.seat() else {
+        return Vec::new();
+    };
+    if next == seat || matches!(position.table().phase, Phase::Play { .. }) {
+        return if next == seat {
+            vec![*position]
+        } else {
+            Vec::new()
+        };
+    }
+    let choices = position.legal_actions(next);
+    let after = choices.iter().map(|&choice| {
+        let mut after = *position;
+        after.apply_unchecked(&JointAction::only(next, choice));
+        after
+    });
+    after.flat_map(|after| turns_of(&after, seat)).collect()
+}
+
+#[test]
+fn a_duel_speaks_of_its_five_resources_alone() {
+    use duel::{Effect, Table};
+    let five = [
+        Resource::Wood,
+        Resource::Stone,
+        Resource::Clay,
+        Resource::Glass,
+        Resource::Papyrus,
+    ];
+    let effects = |table: &Table, seat: Seat| {
+        let city = table.cities[seat];
+        let cards = city.cards.iter().flat_map(|card| card.row().effects);
+        let wonders = city.built.iter().flat_map(|wonder| wonder.row().effects);
+        cards.chain(wonders).copied().collect::<Vec<_>>()
+    };
+    let mut of_a_choice = 0;
+    for (position, seat) in duel_plays() {
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let [good, poor] = [best, played].map(|action| {
+                let mut next = position;
+                next.apply_unchecked(&JointAction::only(seat, action));
+                effects(next.table(), seat)
+            });
+            let makes = |effects: &[Effect], kind| {
+                effects.iter().any(|effect| match *effect {
+                    Effect::Produce(made, _) => made == kind,
+                    Effect::ProduceOneOf(kinds) => kinds.contains(kind),
+                    _ => false,
+                })
+            };
+            let new = five.into_iter();
+            let new = new.filter(|&kind| makes(&good, kind) && !makes(&poor, kind));
+            let new: Vec<Resource> = new.collect();
+            for reason in reasons {
+                if let Reason::Resources { resources } = reason {
+                    assert_eq!(*resources, new, "{best:?} over {played:?}");
+                    let choice = |effect: &Effect| matches!(effect, Effect::ProduceOneOf(_));
+                    let chooses = |effects: &[Effect]| effects.iter().filter(|e| choice(e)).count();
+                    of_a_choice += usize::from(chooses(&good) > chooses(&poor));
+                }
+            }
+        });
+    }
+    assert!(of_a_choice > 5, "{of_a_choice}");
+}
+
+#[test]
+fn who_begins_an_age_has_no_extra_turn() {
+    let mut found = 0;
+    for deal in 0..8 {
+        let setup = duel::Setup::deal(&mut rng::generator(deal, 0));
+        let game = record::<Duel>(setup, BotKind::Builder, 72);
+        for steps in 0..game.steps().len() {
+            let position = game.position_after(steps);
+            let duel::Phase::Begin { seat } = position.table().phase else {
+                continue;
+            };
+            let [one, other] = [seat, duel::opponent(seat)].map(duel::Action::Begin);
+            for reasons in [
+                duel_reasons(&position, one, other),
+                duel_reasons(&position, other, one),
+            ] {
+                assert!(!reasons.contains(&Reason::Again), "{reasons:?}");
+            }
+            found += 1;
+        }
+    }
+    assert!(found > 8, "{found}");
+}
+
+#[test]
+fn a_denied_card_brings_what_the_build_would_bring() {
+    use duel::{Action, opponent};
+    let without_coins = |position: &Duel, seat| {
+        let score = position.score(seat);
+        let points = Duel::points(&score).zip(<Duel as State>::CATEGORIES);
+        let points = points.filter(|(_, category)| **category != "treasury");
+        points.map(|(points, _)| points).sum::<i16>()
+    };
+    let (mut found, mut armed) = (0, 0);
+    for (position, seat) in duel_plays() {
+        let rival = opponent(seat);
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            for reason in reasons {
+                let Reason::Denies {
+                    card, points, pawn, ..
+                } = reason
+                else {
+                    continue;
+                };
+                let mut next = position;
+                next.apply_unchecked(&JointAction::only(seat, played));
+                let build = Action::Build(duel::Card::named(card).expect("a card"));
+                let turns = turns_of(&next, rival);
+                let brought = turns.iter().map(|turn| {
+                    assert!(turn.legal_actions(rival).contains(build), "{build:?}");
+                    let mut built = *turn;
+                    built.apply_unchecked(&JointAction::only(rival, build));
+                    let more = without_coins(&built, rival) - without_coins(turn, rival);
+                    let lead = |position: &Duel| position.table().track.lead(rival);
+                    (more.max(0), i16::from(lead(&built) - lead(turn)))
+                });
+                let (most_points, most_pawn) = brought.fold((i16::MAX, i16::MAX), |least, one| {
+                    (least.0.min(one.0), least.1.min(one.1))
+                });
+                let expected = (most_points, most_pawn);
+                assert_eq!((*points, *pawn), expected, "{best:?} over {played:?}");
+                found += 1;
+                armed += u32::from(*pawn > 0);
+            }
+        });
+    }
+    assert!(found > 100 && armed > 10, "{found} and {armed}");
+}
+
+#[test]
+fn uncovered_cards_are_those_that_only_what_was_played_lets_the_opponent_build() {
+    use duel::{Action, opponent};
+    let (mut found, mut with_a_choice) = (0, 0);
+    for (position, seat) in duel_plays() {
+        let rival = opponent(seat);
+        let before = position.accessible_cards();
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            for reason in reasons {
+                let Reason::Covers { cards, .. } = reason else {
+                    continue;
+                };
+                let [good, poor] = [best, played].map(|action| {
+                    let mut next = position;
+                    next.apply_unchecked(&JointAction::only(seat, action));
+                    turns_of(&next, rival)
+                });
+                for card in cards {
+                    let card = duel::Card::named(card).expect("a card");
+                    let builds =
+                        |turn: &Duel| turn.legal_actions(rival).contains(Action::Build(card));
+                    assert!(!before.contains(card));
+                    assert!(
+                        poor.iter().all(builds),
+                        "{best:?} over {played:?}: {card:?}"
+                    );
+                    assert!(
+                        !good.iter().any(builds),
+                        "{best:?} over {played:?}: {card:?}"
+                    );
+                    found += 1;
+                    with_a_choice += u32::from(poor.len() > 1 || good.len() != 1);
+                }
+            }
+        });
+    }
+    assert!(
+        found > 100 && with_a_choice > 0,
+        "{found} and {with_a_choice}"
+    );
+}
+
+#[test]
+fn what_a_wonder_destroys_or_saves_is_told_as_the_rules_have_it() {
+    use duel::{Action, Phase};
+    let (mut destroyed, mut saved) = (0, 0);
+    for (position, seat) in duel_plays() {
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let [good, poor] = [best, played].map(|action| {
+                let mut next = position;
+                next.apply_unchecked(&JointAction::only(seat, action));
+                next
+            });
+            for reason in reasons {
+                match reason {
+                    Reason::Destroys { color } => {
+                        let chosen = |position: &Duel| match position.table().phase {
+                            Phase::Destroy { color, .. } => Some(color.name()),
+                            _ => None,
+                        };
+                        assert_eq!(chosen(&good), Some(*color));
+                        assert_ne!(chosen(&poor), Some(*color));
+                        destroyed += 1;
+                    }
+                    Reason::SavesAgain { wonder } => {
+                        let Action::Wonder(_, built) = played else {
+                            panic!("{played:?} saves {wonder}");
+                        };
+                        assert_eq!(built.name(), *wonder);
+                        assert!(good.table().cities[seat].wonders.contains(built));
+                        assert_eq!(position.table().left.len(), 1);
+                        saved += 1;
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert!(destroyed > 5 && saved > 0, "{destroyed} and {saved}");
+}
+
 #[test]
 fn a_token_is_kept_from_the_opponent_exactly_where_the_rules_give_it() {
     use duel::{Action, Phase, opponent};
@@ -571,13 +790,17 @@ fn a_token_is_kept_from_the_opponent_exactly_where_the_rules_give_it() {
             let mut next = position;
             next.apply_unchecked(&JointAction::only(seat, played));
             let card = taken(best).filter(|_| taken(best) != taken(played));
+            let turns = turns_of(&next, rival);
             let expected = card.filter(|&card| {
                 let build = Action::Build(card);
-                let mut built = next;
-                next.to_act().contains(rival) && next.legal_actions(rival).contains(build) && {
-                    built.apply_unchecked(&JointAction::only(rival, build));
-                    matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival)
-                }
+                !turns.is_empty()
+                    && turns.iter().all(|turn| {
+                        let mut built = *turn;
+                        turn.legal_actions(rival).contains(build) && {
+                            built.apply_unchecked(&JointAction::only(rival, build));
+                            matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival)
+                        }
+                    })
             });
             let told = reasons.iter().find_map(|reason| match reason {
                 Reason::KeepsToken { card, seat } => Some((*card, *seat)),

@@ -220,11 +220,19 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
         Reason::Brings { benefit } => told.set_item("benefit", benefit.code())?,
         Reason::Opens { cards } => told.set_item("cards", cards)?,
         Reason::Affords { wonders } => told.set_item("wonders", wonders)?,
-        Reason::Denies { card, seat, points } => {
+        Reason::Denies {
+            card,
+            seat,
+            points,
+            pawn,
+        } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;
             told.set_item("points", points)?;
+            told.set_item("pawn", pawn)?;
         }
+        Reason::Destroys { color } => told.set_item("color", color)?,
+        Reason::SavesAgain { wonder } => told.set_item("wonder", wonder)?,
         Reason::Disarms { card, seat, ahead } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;

@@ -85,6 +85,18 @@ coach-disarms =
         [ahead] Keeps { $card } from { $name }, who could build it next and be ahead in shields.
        *[level] Keeps { $card } from { $name }, who could build it next and be level in shields.
     }
+# The card would move the conflict pawn so many spaces.
+coach-denies-pawn =
+    { $amount ->
+        [one] Keeps { $card } from { $name }, who could build it next and move the conflict pawn { $amount } space.
+       *[other] Keeps { $card } from { $name }, who could build it next and move the conflict pawn { $amount } spaces.
+    }
+coach-destroys =
+    { $color ->
+        [brown] The opponent loses a brown card.
+       *[gray] The opponent loses a gray card.
+    }
+coach-saves-again = Saves the extra turn of { $wonder }, which is lost with the last card of an age.
 coach-keeps-token = Keeps { $card } from { $name }, who could build it next and take a progress token.
 # The cards and wonders that would win, unless the opponent prevents it.
 coach-threatens = Threatens to win on the next turn with: { $cards }.

@@ -80,6 +80,17 @@ coach-disarms =
         [ahead] { $name } ei saa kaarti { $card }, millega ta oleks kilpide arvult ees.
        *[level] { $name } ei saa kaarti { $card }, millega kilpide arv oleks võrdne.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ei saa kaarti { $card }, mis nihutaks lahingunuppu { $amount } sammu võrra.
+       *[other] { $name } ei saa kaarti { $card }, mis nihutaks lahingunuppu { $amount } sammu võrra.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Vastane kaotab pruuni kaardi.
+       *[gray] Vastane kaotab halli kaardi.
+    }
+coach-saves-again = Säästab lisakäigu, mille annab { $wonder }: ajastu viimase kaardiga läheb see kaduma.
 coach-keeps-token = { $name } ei saa kaarti { $card }, mis annaks seal kohe progressimärgi.
 coach-threatens = Ähvardab järgmisel käigul võita: { $cards }.
 coach-covers =

@@ -80,6 +80,17 @@ coach-disarms =
         [ahead] { $name } ei saa korttia { $card }, jolla hän olisi kilvissä edellä.
        *[level] { $name } ei saa korttia { $card }, jolla kilvissä oltaisiin tasoissa.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ei saa korttia { $card }, joka siirtäisi nappulaa { $amount } ruudun.
+       *[other] { $name } ei saa korttia { $card }, joka siirtäisi nappulaa { $amount } ruutua.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Vastustaja menettää ruskean kortin.
+       *[gray] Vastustaja menettää harmaan kortin.
+    }
+coach-saves-again = Säästää lisävuoron, jonka antaa { $wonder }: aikakauden viimeisellä kortilla se menisi hukkaan.
 coach-keeps-token = { $name } ei saa korttia { $card }, josta tulisi siellä heti edistysmerkki.
 coach-threatens = Uhkaa voittaa seuraavalla vuorolla: { $cards }.
 coach-covers =

@@ -39,6 +39,13 @@ coach-disarms =
         [ahead] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban megelőzné.
        *[level] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban utolérné.
     }
+coach-denies-pawn = { $name } nem kapja meg ezt: { $card }; azzal { $amount } mezővel előbbre vinné a bábut.
+coach-destroys =
+    { $color ->
+        [brown] Az ellenfél elveszít egy barna kártyát.
+       *[gray] Az ellenfél elveszít egy szürke kártyát.
+    }
+coach-saves-again = Megmarad az újabb lépés, amelyet ez ad: { $wonder }; a korszak utolsó kártyájával elveszne.
 coach-keeps-token = { $name } nem kapja meg ezt: { $card }; ott azonnal fejlődéskorongot adna.
 coach-threatens = Győzelemmel fenyeget a következő lépésben: { $cards }.
 coach-covers =

@@ -91,6 +91,18 @@ coach-disarms =
         [ahead] { $name } ne dobija kartu { $card }, koja bi tamo donela prednost u štitovima.
        *[level] { $name } ne dobija kartu { $card }, koja bi izjednačila broj štitova.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polje.
+        [few] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polja.
+       *[other] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polja.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Protivnik gubi braon kartu.
+       *[gray] Protivnik gubi sivu kartu.
+    }
+coach-saves-again = Čuva dodatni potez koji donosi { $wonder }: uz poslednju kartu doba on propada.
 coach-keeps-token = { $name } ne dobija kartu { $card }, koja bi tamo odmah donela token napretka.
 coach-threatens = Preti pobedom u sledećem potezu: { $cards }.
 coach-covers =

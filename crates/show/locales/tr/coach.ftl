@@ -39,6 +39,13 @@ coach-disarms =
         [ahead] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda öne geçebilirdi.
        *[level] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda eşitleyebilirdi.
     }
+coach-denies-pawn = { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip çatışma piyonunu { $amount } hane ilerletebilirdi.
+coach-destroys =
+    { $color ->
+        [brown] Rakip kahverengi bir kart kaybeder.
+       *[gray] Rakip gri bir kart kaybeder.
+    }
+coach-saves-again = { $wonder } harikasının vereceği ek hamleyi saklar; çağın son kartıyla bu hamle boşa gider.
 coach-keeps-token = { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip ilerleme pulu alabilirdi.
 coach-threatens = Sıradaki hamlede kazanma tehdidi: { $cards }.
 coach-covers =

@@ -98,6 +98,19 @@ pub enum Reason {
         seat: usize,
         /// The points that it would bring at once.
         points: i16,
+        /// How many spaces the pawn would move (Duel); not written if none.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        pawn: i16,
+    },
+    /// The opponent loses a card (Duel).
+    Destroys {
+        /// Its color: `brown` or `gray`.
+        color: String,
+    },
+    /// What was played builds a wonder with the last card of an age, so that its extra turn is lost (Duel).
+    SavesAgain {
+        /// The wonder.
+        wonder: String,
     },
     /// A card is gone that would improve a neighbor's conflict with the city (7 Wonders).
     Disarms {
@@ -131,6 +144,14 @@ pub enum Reason {
     },
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
+fn is_zero(amount: &i16) -> bool {
+    *amount == 0
+}
+
 impl Reason {
     /// Whether it can be told of an action by itself; the others compare it with another one.
     pub const fn stands_alone(&self) -> bool {
@@ -151,13 +172,15 @@ impl Reason {
             | Reason::Denies { .. }
             | Reason::Disarms { .. }
             | Reason::KeepsToken { .. }
-            | Reason::Threatens { .. } => true,
+            | Reason::Threatens { .. }
+            | Reason::Destroys { .. } => true,
             Reason::Averts
             | Reason::Points { .. }
             | Reason::Coins { .. }
             | Reason::Takes { .. }
             | Reason::Cheaper { .. }
-            | Reason::Covers { .. } => false,
+            | Reason::Covers { .. }
+            | Reason::SavesAgain { .. } => false,
         }
     }
 }
@@ -205,10 +228,22 @@ impl From<&found::Reason> for Reason {
             Found::Affords { wonders } => Reason::Affords {
                 wonders: owned(wonders),
             },
-            Found::Denies { card, seat, points } => Reason::Denies {
+            Found::Denies {
+                card,
+                seat,
+                points,
+                pawn,
+            } => Reason::Denies {
                 card: (*card).to_owned(),
                 seat: seat.number(),
                 points: *points,
+                pawn: *pawn,
+            },
+            Found::Destroys { color } => Reason::Destroys {
+                color: (*color).to_owned(),
+            },
+            Found::SavesAgain { wonder } => Reason::SavesAgain {
+                wonder: (*wonder).to_owned(),
             },
             Found::Disarms { card, seat, ahead } => Reason::Disarms {
                 card: (*card).to_owned(),
@@ -241,6 +276,7 @@ mod tests {
             card: "Pantheon",
             seat: antipater_engine::Seat::FIRST,
             points: 7,
+            pawn: 0,
         });
         let text = serde_json::to_string(&reason).unwrap();
         assert_eq!(

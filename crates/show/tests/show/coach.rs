@@ -32,6 +32,12 @@ fn reasons() -> Vec<Reason> {
             wonders: names(&["The Pyramids", "The Sphinx"]),
         },
     ];
+    all.extend(["brown", "gray"].map(|color| Reason::Destroys {
+        color: color.to_owned(),
+    }));
+    all.push(Reason::SavesAgain {
+        wonder: "The Sphinx".to_owned(),
+    });
     all.extend([true, false].map(|ahead| Reason::Disarms {
         card: "Circus".to_owned(),
         seat: 1,
@@ -84,6 +90,13 @@ fn reasons() -> Vec<Reason> {
                 card: "Palace".to_owned(),
                 seat: 1,
                 points: amount,
+                pawn: 0,
+            },
+            Reason::Denies {
+                card: "Barracks".to_owned(),
+                seat: 1,
+                points: 0,
+                pawn: amount,
             },
             Reason::Covers {
                 cards: names(&["Palace"]),
@@ -141,7 +154,18 @@ fn the_two_most_important_reasons_are_told() {
         card: "Palace".to_owned(),
         seat: 1,
         points: 7,
+        pawn: 0,
     };
+    let barracks = Reason::Denies {
+        card: "Barracks".to_owned(),
+        seat: 1,
+        points: 2,
+        pawn: 1,
+    };
+    assert_eq!(
+        coach.why(&[barracks]),
+        "Keeps Barracks from Boris, who could build it next and move the conflict pawn 1 space."
+    );
     let told = coach.why(&[points, denies, Reason::Coins { amount: 1 }]);
     assert_eq!(
         told,

@@ -121,6 +121,18 @@ pub enum Reason {
         seat: Seat,
         /// The points that it would bring that seat at once, coins aside.
         points: i16,
+        /// How many spaces the pawn would move toward the other capital (Duel); 0 in 7 Wonders.
+        pawn: i16,
+    },
+    /// A card of the opponent is discarded (Duel).
+    Destroys {
+        /// Its color, `brown` or `gray`.
+        color: &'static str,
+    },
+    /// What was played takes the last card of an age for this wonder, whose extra turn is lost then (Duel).
+    SavesAgain {
+        /// The wonder by its name.
+        wonder: &'static str,
     },
     /// A card is gone with which the opponent could take a progress token next (Duel).
     KeepsToken {
@@ -148,7 +160,7 @@ pub enum Reason {
 impl Reason {
     /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
     /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `disarms`,
-    /// `keeps_token`, `threatens`, `covers`.
+    /// `keeps_token`, `threatens`, `covers`, `destroys`, `saves_again`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",
@@ -174,6 +186,8 @@ impl Reason {
             Reason::KeepsToken { .. } => "keeps_token",
             Reason::Threatens { .. } => "threatens",
             Reason::Covers { .. } => "covers",
+            Reason::Destroys { .. } => "destroys",
+            Reason::SavesAgain { .. } => "saves_again",
         }
     }
 
@@ -211,8 +225,13 @@ impl Reason {
             Reason::Opens { cards } => 5 * cards.len() as i32,
             Reason::AffordsStage => 4,
             Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
-            Reason::Denies { points: 0, .. } => 1,
-            Reason::Denies { points, .. } => 3 + thirds(*points, 2),
+            // Who takes a card for its own sake takes it away in any case: that comes last.
+            Reason::Denies {
+                points: 0, pawn: 0, ..
+            } => 0,
+            Reason::Denies { points, pawn, .. } => 3 + thirds(*points, 2).max(thirds(*pawn, 4)),
+            Reason::Destroys { .. } => 12,
+            Reason::SavesAgain { .. } => 14,
             Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
         }
     }
@@ -225,13 +244,16 @@ fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons
 }
 
-/// What is produced after the better action: kinds that the other one does not bring, and more units than those.
-fn production(units: [i64; 2], makes: [impl Fn(Resource) -> bool; 2]) -> Vec<Reason> {
+/// What is produced after the better action: kinds of the game that the other one does not bring, and more units than
+/// those.
+fn production(
+    kinds: &[Resource],
+    units: [i64; 2],
+    makes: [impl Fn(Resource) -> bool; 2],
+) -> Vec<Reason> {
     let [good, poor] = makes;
-    let resources: Vec<Resource> = Resource::ALL
-        .into_iter()
-        .filter(|&kind| good(kind) && !poor(kind))
-        .collect();
+    let kinds = kinds.iter().copied();
+    let resources: Vec<Resource> = kinds.filter(|&kind| good(kind) && !poor(kind)).collect();
     let amount = more(units[0], units[1]);
     let beyond = amount.filter(|&amount| usize::from(amount.unsigned_abs()) > resources.len());
     let kinds = (!resources.is_empty()).then_some(Reason::Resources { resources });

@@ -61,7 +61,11 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let makes =
         |table| move |kind| kind == own || effects(table).any(|effect| makes(*effect, kind));
     let both = [good, poor];
-    all.extend(production(both.map(produced), both.map(makes)));
+    all.extend(production(
+        &Resource::ALL,
+        both.map(produced),
+        both.map(makes),
+    ));
     let benefits = |table: &Table| effects(table).filter_map(|effect| Benefit::of_seven(*effect));
     let lacking = |benefit: &Benefit| benefits(poor).all(|other| other != *benefit);
     let gained = benefits(good).filter(lacking);
@@ -144,6 +148,7 @@ fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> V
         card: card.name(),
         seat,
         points,
+        pawn: 0,
     });
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let own = force(poor, me);

@@ -53,13 +53,34 @@ impl Coach<'_> {
             Reason::Affords { wonders } => {
                 say!(t, "coach-affords", wonders = self.cards(wonders))
             }
-            Reason::Denies { card, seat, points } => say!(
-                t,
-                "coach-denies",
-                card = self.translated(card),
-                name = self.name(*seat),
-                points = *points
-            ),
+            Reason::Denies {
+                card,
+                seat,
+                points,
+                pawn,
+            } => {
+                let (card, name) = (self.translated(card), self.name(*seat));
+                match *pawn {
+                    0 => say!(
+                        t,
+                        "coach-denies",
+                        card = card,
+                        name = name,
+                        points = *points
+                    ),
+                    pawn => say!(
+                        t,
+                        "coach-denies-pawn",
+                        card = card,
+                        name = name,
+                        amount = pawn
+                    ),
+                }
+            }
+            Reason::Destroys { color } => say!(t, "coach-destroys", color = color),
+            Reason::SavesAgain { wonder } => {
+                say!(t, "coach-saves-again", wonder = self.translated(wonder))
+            }
             Reason::Disarms { card, seat, ahead } => say!(
                 t,
                 "coach-disarms",
