@@ -626,6 +626,89 @@ fn a_duel_speaks_of_its_five_resources_alone() {
     assert!(of_a_choice > 5, "{of_a_choice}");
 }
 
+/// Checks that the points of reasons are the differences of two scores, by category.
+fn points_are_true<G: State>(best: &G::Score, played: &G::Score, reasons: &[Reason]) -> [u32; 2] {
+    let differences: Vec<(&str, i16)> = G::points(best)
+        .zip(G::points(played))
+        .zip(G::CATEGORIES)
+        .map(|((best, played), &category)| (category, best - played))
+        .filter(|&(category, difference)| category != "treasury" && difference != 0)
+        .collect();
+    let (mut alone, mut in_all) = (0, 0);
+    for reason in reasons {
+        match reason {
+            Reason::Points { category, amount } => {
+                assert!(differences.contains(&(category, *amount)), "{reason:?}");
+                let lost = differences.iter().any(|(_, difference)| *difference < 0);
+                assert!(!lost, "{reason:?} of {differences:?}");
+                alone += 1;
+            }
+            Reason::PointsInAll {
+                amount,
+                more,
+                fewer,
+            } => {
+                let sum: i16 = differences.iter().map(|(_, difference)| difference).sum();
+                assert!(sum == *amount && sum > 0 && !more.is_empty() && !fewer.is_empty());
+                let mut told = more.clone();
+                told.extend(fewer.iter().map(|&(category, amount)| (category, -amount)));
+                assert_eq!(told.len(), differences.len());
+                assert!(told.iter().all(|points| differences.contains(points)));
+                in_all += 1;
+            }
+            _ => {}
+        }
+    }
+    [alone, in_all]
+}
+
+#[test]
+fn points_are_told_as_the_categories_have_them() {
+    let mut of_a_duel = [0, 0];
+    for (position, seat) in duel_plays() {
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            let [good, poor] = [best, played].map(|action| {
+                let mut next = position;
+                next.apply_unchecked(&JointAction::only(seat, action));
+                next.score(seat)
+            });
+            let found = points_are_true::<Duel>(&good, &poor, reasons);
+            of_a_duel = [0, 1].map(|kind| of_a_duel[kind] + found[kind]);
+        });
+    }
+    let mut of_a_table = [0, 0];
+    for deal in 0..12 {
+        let boards = [BoardOptions::default(); 3];
+        let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(deal, 0));
+        let game = record::<Seven>(setup.expect("a deal"), BotKind::Builder, 18);
+        for steps in 6..game.steps().len() {
+            let (position, me) = (game.position_after(steps), Seat::FIRST);
+            if !position.to_act().contains(me) {
+                continue;
+            }
+            let known = position.observe(me);
+            let question: Question<'_, Seven> = Question::new(&known, me);
+            let legal = position.legal_actions(me);
+            for &best in legal.iter().take(8) {
+                for &played in legal.iter().rev().take(6).filter(|&&played| played != best) {
+                    let reasons = Seven::reasons(&question, best, played);
+                    let [good, poor] = [best, played].map(|action| {
+                        let after = known.table().after(me, action, &mut |_| ());
+                        seven::score::score(&after, me)
+                    });
+                    let found = points_are_true::<Seven>(&good, &poor, &reasons);
+                    of_a_table = [0, 1].map(|kind| of_a_table[kind] + found[kind]);
+                }
+            }
+        }
+    }
+    let found = [of_a_duel, of_a_table];
+    assert!(
+        found.as_flattened().iter().all(|&some| some > 5),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn who_begins_an_age_has_no_extra_turn() {
     let mut found = 0;

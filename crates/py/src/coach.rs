@@ -196,6 +196,23 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             told.set_item("category", category)?;
             told.set_item("amount", amount)?;
         }
+        Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        } => {
+            told.set_item("amount", amount)?;
+            for (name, categories) in [("more", more), ("fewer", fewer)] {
+                let list = PyList::empty(py);
+                for (category, amount) in categories {
+                    let points = PyDict::new(py);
+                    points.set_item("category", category)?;
+                    points.set_item("amount", amount)?;
+                    list.append(points)?;
+                }
+                told.set_item(name, list)?;
+            }
+        }
         Reason::Coins { amount }
         | Reason::Takes { amount }
         | Reason::Pawn { amount }

@@ -17,6 +17,14 @@ coach-points =
         [one] { $amount } more point: { $category }.
        *[other] { $amount } more points: { $category }.
     }
+# The points of the categories that have more and of those that have fewer, as below.
+coach-points-in-all =
+    { $amount ->
+        [one] { $amount } more point in all: { $parts }.
+       *[other] { $amount } more points in all: { $parts }.
+    }
+coach-points-for = { $amount } for { $category }
+coach-points-fewer = { $amount } fewer for { $category }
 coach-coins =
     { $amount ->
         [one] { $amount } more coin.

@@ -16,6 +16,13 @@ coach-points =
         [one] { $amount } punkt rohkem: { $category }.
        *[other] { $amount } punkti rohkem: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Kokku { $amount } punkt rohkem: { $parts }.
+       *[other] Kokku { $amount } punkti rohkem: { $parts }.
+    }
+coach-points-for = { $category } { $amount } rohkem
+coach-points-fewer = { $category } { $amount } vähem
 coach-coins =
     { $amount ->
         [one] { $amount } münt rohkem.

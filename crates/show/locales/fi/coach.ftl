@@ -16,6 +16,13 @@ coach-points =
         [one] { $amount } piste enemmän: { $category }.
        *[other] { $amount } pistettä enemmän: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Yhteensä { $amount } piste enemmän: { $parts }.
+       *[other] Yhteensä { $amount } pistettä enemmän: { $parts }.
+    }
+coach-points-for = { $category } { $amount } enemmän
+coach-points-fewer = { $category } { $amount } vähemmän
 coach-coins =
     { $amount ->
         [one] { $amount } raha enemmän.

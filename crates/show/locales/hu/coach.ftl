@@ -12,6 +12,9 @@ coach-averts =
        *[other] A másik lépés után az ellenfél azonnal győzhet.
     }
 coach-points = { $amount } ponttal több: { $category }.
+coach-points-in-all = Összesen { $amount } ponttal több: { $parts }.
+coach-points-for = { $category } { $amount } ponttal több
+coach-points-fewer = { $category } { $amount } ponttal kevesebb
 coach-coins = { $amount } érmével több.
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.

@@ -17,6 +17,14 @@ coach-points =
         [few] { $amount } poena više: { $category }.
        *[other] { $amount } poena više: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Ukupno { $amount } poen više: { $parts }.
+        [few] Ukupno { $amount } poena više: { $parts }.
+       *[other] Ukupno { $amount } poena više: { $parts }.
+    }
+coach-points-for = { $category } { $amount } više
+coach-points-fewer = { $category } { $amount } manje
 coach-coins =
     { $amount ->
         [one] { $amount } novčić više.

@@ -12,6 +12,9 @@ coach-averts =
        *[other] Öteki hamleden sonra rakip hemen kazanabilir.
     }
 coach-points = { $amount } puan fazla: { $category }.
+coach-points-in-all = Toplamda { $amount } puan fazla: { $parts }.
+coach-points-for = { $category } { $amount } fazla
+coach-points-fewer = { $category } { $amount } eksik
 coach-coins = { $amount } altın fazla.
 coach-takes = Rakipte { $amount } altın eksik.
 coach-shields = { $amount } kalkan fazla.

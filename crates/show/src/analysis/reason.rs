@@ -5,6 +5,15 @@ use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+/// Points of a category of the score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PointsOf {
+    /// The category.
+    pub category: String,
+    /// How many more or fewer.
+    pub amount: i16,
+}
+
 /// A fact in which the best action differs from the one that was played, in favor of the best one. Cards and wonders have
 /// their English names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -21,6 +30,15 @@ pub enum Reason {
         category: String,
         /// How many more.
         amount: i16,
+    },
+    /// More points in all, as the cities stand, coins aside, where some categories have fewer.
+    PointsInAll {
+        /// How many more in all.
+        amount: i16,
+        /// The categories that have more.
+        more: Vec<PointsOf>,
+        /// The categories that have fewer.
+        fewer: Vec<PointsOf>,
     },
     /// More coins.
     Coins {
@@ -176,6 +194,7 @@ impl Reason {
             | Reason::Destroys { .. } => true,
             Reason::Averts
             | Reason::Points { .. }
+            | Reason::PointsInAll { .. }
             | Reason::Coins { .. }
             | Reason::Takes { .. }
             | Reason::Cheaper { .. }
@@ -183,6 +202,14 @@ impl Reason {
             | Reason::SavesAgain { .. } => false,
         }
     }
+}
+
+fn points_of(categories: &[(&str, i16)]) -> Vec<PointsOf> {
+    let each = categories.iter().map(|&(category, amount)| PointsOf {
+        category: category.to_owned(),
+        amount,
+    });
+    each.collect()
 }
 
 impl From<&found::Reason> for Reason {
@@ -196,6 +223,15 @@ impl From<&found::Reason> for Reason {
             Found::Points { category, amount } => Reason::Points {
                 category: (*category).to_owned(),
                 amount: *amount,
+            },
+            Found::PointsInAll {
+                amount,
+                more,
+                fewer,
+            } => Reason::PointsInAll {
+                amount: *amount,
+                more: points_of(more),
+                fewer: points_of(fewer),
             },
             Found::Coins { amount } => Reason::Coins { amount: *amount },
             Found::Takes { amount } => Reason::Takes { amount: *amount },

@@ -3,7 +3,7 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Card, Duel, Wonder};
 use antipater_engine::seven::{self, Seven};
-use antipater_show::analysis::Reason;
+use antipater_show::analysis::{PointsOf, Reason};
 use antipater_show::texts::{CardNames, Language, Texts};
 use antipater_show::words::coach::{Coach, Coached};
 
@@ -64,7 +64,16 @@ fn reasons() -> Vec<Reason> {
             category: category.to_owned(),
             amount,
         }));
+        let points = |category: &str, amount| PointsOf {
+            category: category.to_owned(),
+            amount,
+        };
         all.extend([
+            Reason::PointsInAll {
+                amount,
+                more: vec![points("wonders", amount + 7)],
+                fewer: vec![points("civilian", 6), points("guilds", 1)],
+            },
             Reason::Coins { amount },
             Reason::Takes { amount },
             Reason::Shields {
@@ -156,6 +165,25 @@ fn the_two_most_important_reasons_are_told() {
         points: 7,
         pawn: 0,
     };
+    let of = |category: &str, amount| PointsOf {
+        category: category.to_owned(),
+        amount,
+    };
+    let in_all = |amount, more, fewer| {
+        coach.why(&[Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        }])
+    };
+    assert_eq!(
+        in_all(2, vec![of("wonders", 9)], vec![of("civilian", 7)]),
+        "2 more points in all: 9 for Wonders, 7 fewer for Civilian."
+    );
+    assert_eq!(
+        in_all(1, vec![of("science", 7)], vec![of("civilian", 6)]),
+        "1 more point in all: 7 for Science, 6 fewer for Civilian."
+    );
     let barracks = Reason::Denies {
         card: "Barracks".to_owned(),
         seat: 1,

@@ -37,6 +37,15 @@ pub enum Reason {
         /// How many more.
         amount: i16,
     },
+    /// More points in all, where some categories have fewer: as cities stand after the action, coins aside.
+    PointsInAll {
+        /// How many more in all.
+        amount: i16,
+        /// The categories that have more, each with how many.
+        more: Vec<(&'static str, i16)>,
+        /// The categories that have fewer, each with how many.
+        fewer: Vec<(&'static str, i16)>,
+    },
     /// More coins after the action.
     Coins {
         /// How many more.
@@ -158,7 +167,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
+    /// The code: `wins`, `averts`, `points`, `points_in_all`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
     /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `disarms`,
     /// `keeps_token`, `threatens`, `covers`, `destroys`, `saves_again`.
     pub const fn code(&self) -> &'static str {
@@ -166,6 +175,7 @@ impl Reason {
             Reason::Wins => "wins",
             Reason::Averts => "averts",
             Reason::Points { .. } => "points",
+            Reason::PointsInAll { .. } => "points_in_all",
             Reason::Coins { .. } => "coins",
             Reason::Takes { .. } => "takes",
             Reason::Shields { .. } => "shields",
@@ -197,7 +207,9 @@ impl Reason {
         match self {
             Reason::Wins => 3000,
             Reason::Averts => 2000,
-            Reason::Points { amount, .. } => thirds(*amount, 3),
+            Reason::Points { amount, .. } | Reason::PointsInAll { amount, .. } => {
+                thirds(*amount, 3)
+            }
             Reason::Coins { amount } | Reason::Takes { amount } => thirds(*amount, 1),
             Reason::Shields {
                 amount,
@@ -277,19 +289,29 @@ fn without_coins(categories: &[&'static str], points: impl Iterator<Item = i16>)
     counted.map(|(points, _)| points).sum()
 }
 
-/// More points by category: never more than in all categories together.
+/// More points by category, if there are more in all; in one reason, where some categories have fewer.
 fn points(categories: &[&'static str], best: &[i16], played: &[i16]) -> Vec<Reason> {
     let total = |points: &[i16]| without_coins(categories, points.iter().copied());
-    let Some(most) = more(total(best), total(played)) else {
+    let Some(amount) = more(total(best), total(played)) else {
         return Vec::new();
     };
-    let pairs = best.iter().zip(played).zip(categories);
-    pairs
-        .filter(|&(_, &category)| category != TREASURY)
-        .filter_map(|((&best, &played), &category)| {
-            let amount = more(best, played)?.min(most);
-            Some(Reason::Points { category, amount })
-        })
+    let gained = |one: &[i16], other: &[i16]| -> Vec<(&'static str, i16)> {
+        let pairs = one.iter().zip(other).zip(categories);
+        pairs
+            .filter(|&(_, &category)| category != TREASURY)
+            .filter_map(|((&one, &other), &category)| Some((category, more(one, other)?)))
+            .collect()
+    };
+    let (more, fewer) = (gained(best, played), gained(played, best));
+    if !fewer.is_empty() {
+        return vec![Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        }];
+    }
+    more.into_iter()
+        .map(|(category, amount)| Reason::Points { category, amount })
         .collect()
 }
 
@@ -298,14 +320,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_lost_elsewhere_are_taken_off() {
+    fn points_lost_elsewhere_are_told() {
         let categories = ["civilian", "treasury", "wonders"];
         let found = |best: [i16; 3], played: [i16; 3]| points(&categories, &best, &played);
         let civilian = |amount| Reason::Points {
             category: "civilian",
             amount,
         };
-        assert_eq!(found([6, 0, 0], [0, 0, 4]), [civilian(2)]);
+        let in_all = Reason::PointsInAll {
+            amount: 2,
+            more: vec![("civilian", 6)],
+            fewer: vec![("wonders", 4)],
+        };
+        assert_eq!(found([6, 0, 0], [0, 0, 4]), [in_all]);
         assert_eq!(found([6, 0, 0], [0, 9, 0]), [civilian(6)]);
         assert_eq!(found([3, 0, 0], [0, 0, 4]), []);
     }

@@ -4,7 +4,7 @@ use antipater_bots::analysis::Benefit;
 use antipater_engine::{Resource, duel, seven};
 
 use super::Coach;
-use crate::analysis::reason::Reason;
+use crate::analysis::reason::{PointsOf, Reason};
 use crate::texts::{List, msg, say};
 use crate::words;
 
@@ -32,6 +32,11 @@ impl Coach<'_> {
                 let category = self.category(category);
                 say!(t, "coach-points", amount = *amount, category = category)
             }
+            Reason::PointsInAll {
+                amount,
+                more,
+                fewer,
+            } => self.points_in_all(*amount, more, fewer),
             Reason::Coins { amount } => say!(t, "coach-coins", amount = *amount),
             Reason::Takes { amount } => say!(t, "coach-takes", amount = *amount),
             Reason::Shields {
@@ -100,6 +105,25 @@ impl Coach<'_> {
             }
             Reason::Covers { cards, hidden } => self.covers(cards, *hidden),
         }
+    }
+
+    fn points_in_all(&self, amount: i16, more: &[PointsOf], fewer: &[PointsOf]) -> String {
+        let t = self.t;
+        let more = more.iter().map(|PointsOf { category, amount }| {
+            let category = self.category(category);
+            say!(t, "coach-points-for", amount = *amount, category = category)
+        });
+        let fewer = fewer.iter().map(|PointsOf { category, amount }| {
+            let category = self.category(category);
+            say!(
+                t,
+                "coach-points-fewer",
+                amount = *amount,
+                category = category
+            )
+        });
+        let parts = t.list(List::Plain, &more.chain(fewer).collect::<Vec<_>>());
+        say!(t, "coach-points-in-all", amount = amount, parts = parts)
     }
 
     fn shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
