@@ -76,6 +76,64 @@ fn the_same_seed_gives_the_same_figures() {
 }
 
 #[test]
+fn the_curve_is_what_decisions_expect_and_turns_where_they_change() {
+    fn check<G: Judged>(record: &Record<G>) {
+        let analysis = quick(record);
+        let judged = |decision: &&Decision<G::Action>| decision.best.len() > 1;
+        let last = record.steps().len();
+        for decision in analysis.decisions.iter().filter(judged) {
+            let of_player = |other: &&Decision<G::Action>| {
+                (other.step, other.player) == (decision.step, decision.player)
+            };
+            let first = analysis.decisions.iter().filter(judged).find(of_player);
+            let shares = &analysis.curve[decision.step].shares;
+            let place = decision.player.number();
+            assert_eq!(shares[place], first.expect("a decision").best[0].share);
+            if !G::OTHERS_ARE_LUCK {
+                assert_eq!(shares[1 - place], 1.0 - shares[place]);
+            }
+        }
+        let mut steps: Vec<usize> = analysis.swings.iter().map(|swing| swing.step).collect();
+        assert!(
+            analysis
+                .swings
+                .is_sorted_by(|one, other| one.size() >= other.size())
+        );
+        steps.sort_unstable();
+        steps.dedup();
+        assert_eq!(steps.len(), analysis.swings.len(), "each is another move");
+        for swing in &analysis.swings {
+            let place = swing.seat.number();
+            assert_eq!(swing.from, analysis.curve[swing.step].shares[place]);
+            let own = |decision: &&Decision<G::Action>| decision.player == swing.seat;
+            let own = analysis.decisions.iter().filter(own).filter(judged);
+            assert!(own.clone().any(|decision| decision.step == swing.step));
+            let played = own.clone().rfind(|decision| decision.step == swing.step);
+            let later: Vec<f64> = (swing.step + 1..last)
+                .map(|step| analysis.curve[step].shares[place])
+                .collect();
+            let played = played.map(|decision| decision.share);
+            // Not the result: what was expected later, or what was played last.
+            assert!(
+                later.contains(&swing.to) || Some(swing.to) == played,
+                "{swing:?}"
+            );
+        }
+    }
+    check(&duel(BotKind::Random, 72));
+    check(&seven(3, 18));
+    check(&free_city(18));
+    // A Duel that is decided long before its end has its turning points before.
+    let record = duel(BotKind::Builder, 72);
+    let analysis = quick(&record);
+    let last = analysis.curve.len() - 2;
+    let decided = analysis.decisions.last().expect("a decision");
+    for swing in analysis.swings.iter().filter(|swing| swing.step == last) {
+        assert!((swing.size() - decided.best[0].share + decided.share).abs() < 1e-9);
+    }
+}
+
+#[test]
 fn what_a_player_cannot_know_does_not_enter() {
     fn check<G: Judged>(record: &Record<G>, player: Seat) {
         let before = record.position_after(record.steps().len() - 1);
