@@ -203,6 +203,42 @@ fn two_seeds_agree_within_their_errors() {
     check(free_city(5).position());
 }
 
+/// What an action for the own city is worth is found with a good choice for the Free City: when that is judged, it is not
+/// worth much more.
+#[test]
+fn an_action_is_judged_with_the_best_that_can_follow_for_the_free_city() {
+    let options = Options {
+        simulations: Some(160),
+        ..QUICK
+    };
+    let mut gaps = Vec::new();
+    for deal in 0..4 {
+        let boards = [BoardOptions::default(); 3];
+        let setup = seven::Setup::deal_free_city(&boards, &mut rng::generator(deal, 0));
+        let game = record::<Seven>(setup.expect("a deal"), BotKind::Random, 18);
+        let analysis = analyze(&game, &options, |_, _| Continue(())).expect("nobody breaks off");
+        for step in 0..game.steps().len() {
+            let own = |decision: &&Decision<seven::Action>| decision.step == step;
+            let all: Vec<_> = analysis.decisions.iter().filter(own).collect();
+            for own in &all {
+                let city = all.iter().find(|city| {
+                    city.player == own.player && city.seat != city.player && own.seat == own.player
+                });
+                // A single choice for the Free City is not simulated.
+                if let Some(city) = city.filter(|city| city.best.len() > 1) {
+                    gaps.push(city.best[0].share - own.share);
+                }
+            }
+        }
+    }
+    gaps.sort_by(f64::total_cmp);
+    let wide = gaps.iter().filter(|gap| **gap > 0.02).count();
+    assert!(
+        gaps.len() > 50 && wide * 20 <= gaps.len(),
+        "{wide} of {gaps:?}"
+    );
+}
+
 #[test]
 fn a_planted_blunder_is_found() {
     let mut found = 0;
