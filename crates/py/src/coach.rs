@@ -223,6 +223,11 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             amount,
             ahead_of,
             level_with,
+        }
+        | Reason::CityShields {
+            amount,
+            ahead_of,
+            level_with,
         } => {
             told.set_item("amount", amount)?;
             for (name, seats) in [("ahead_of", ahead_of), ("level_with", level_with)] {
@@ -230,7 +235,17 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
                 told.set_item(name, seats)?;
             }
         }
-        Reason::Resources { resources } => {
+        Reason::CityBehind { ahead } => told.set_item("ahead", ahead)?,
+        Reason::Pays {
+            amount,
+            seat,
+            instead_of,
+        } => {
+            told.set_item("amount", amount)?;
+            told.set_item("seat", seat.number())?;
+            told.set_item("instead_of", instead_of.number())?;
+        }
+        Reason::Resources { resources } | Reason::Sells { resources } => {
             let letters: String = resources.iter().map(|kind| kind.letter()).collect();
             told.set_item("resources", letters)?;
         }

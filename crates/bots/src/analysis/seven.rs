@@ -50,6 +50,10 @@ impl Judged for Seven {
         one.card() == other.card() && after(one) == after(other)
     }
 
+    fn same_card(one: Action, other: Action) -> bool {
+        one.card().is_some() && one.card() == other.card()
+    }
+
     fn reasons(question: &Question<'_, Seven>, best: Action, played: Action) -> Vec<Reason> {
         reasons::seven::reasons(question, best, played)
     }

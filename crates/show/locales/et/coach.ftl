@@ -1,6 +1,7 @@
 ### Hinnatud otsuste sõnad
 
 coach-seat = koht { $seat }
+coach-free-city = Vabalinn
 coach-several = Ükski põhjus ei tõuse esile.
 
 ## Põhjused: mis on parimal käigul ja mängitul mitte
@@ -44,6 +45,21 @@ coach-shields-ahead =
        *[other] { $amount } kilpi rohkem; linn on esialgu ees: { $names }.
     }
 coach-shields-level = Kilpide arvult on linn esialgu võrdne: { $names }.
+coach-city-shields-ahead =
+    { $amount ->
+        [one] { $amount } kilp rohkem; Vabalinn on esialgu ees: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu ees: { $names }.
+    }
+coach-city-shields-level =
+    { $amount ->
+        [one] { $amount } kilp rohkem; Vabalinn on esialgu võrdne: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu võrdne: { $names }.
+    }
+coach-city-behind =
+    { $how ->
+        [ahead] Vabalinn ei jõua kilpide arvult oma linnast ette.
+       *[level] Vabalinn ei jõua kilpide arvult oma linnaga võrdseks.
+    }
 coach-pawn =
     { $amount ->
         [one] Lahingunupp on { $amount } sammu vastase pealinnale lähemal.
@@ -69,11 +85,22 @@ coach-produces =
     }
 coach-resources =
     { $count ->
-        [one] Ressurss, mida linn veel ei tootnud: { $resources }.
-       *[other] Ressursid, mida linn veel ei tootnud: { $resources }.
+        [one] Ressurss, mida linn veel ei tooda: { $resources }.
+       *[other] Ressursid, mida linn veel ei tooda: { $resources }.
     }
+coach-sells =
+    { $count ->
+        [one] Vabalinn müüb siis ressurssi, mida oma linn ei tooda: { $resources }.
+       *[other] Vabalinn müüb siis ressursse, mida oma linn ei tooda: { $resources }.
+    }
+coach-pays =
+    { $amount ->
+        [one] { $amount } mündi saab { $name }, mitte { $other }.
+       *[other] { $amount } münti saab { $name }, mitte { $other }.
+    }
+coach-fixed-price = Edaspidi on ostuhind alati 1 münt: { $resource }.
 coach-brings = Edaspidi: { $effect }
-coach-opens = Hiljem tasuta: { $cards }.
+coach-opens = Hiljem saab tasuta ehitada: { $cards }.
 coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
 coach-affords = Pärast seda jätkub ime jaoks: { $wonders }.
 coach-denies =

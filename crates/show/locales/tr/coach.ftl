@@ -1,6 +1,7 @@
 ### Değerlendirilmiş kararların sözleri
 
 coach-seat = yer { $seat }
+coach-free-city = Özgür Şehir
 coach-several = Öne çıkan tek bir neden yok.
 
 ## Gerekçeler: en iyi hamlede olup oynananda olmayan
@@ -20,6 +21,13 @@ coach-takes = Rakipte { $amount } altın eksik.
 coach-shields = { $amount } kalkan fazla.
 coach-shields-ahead = { $amount } kalkan fazla; kent şimdilik önde: { $names }.
 coach-shields-level = Kalkanda şimdilik eşit: { $names }.
+coach-city-shields-ahead = { $amount } kalkan fazla; Özgür Şehir şimdilik önde: { $names }.
+coach-city-shields-level = { $amount } kalkan fazla; Özgür Şehir şimdilik eşit: { $names }.
+coach-city-behind =
+    { $how ->
+        [ahead] Özgür Şehir kalkanda kendi şehrinin önüne geçemez.
+       *[level] Özgür Şehir kalkanda kendi şehrine yetişemez.
+    }
 coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
 coach-symbols = { $amount } farklı bilim sembolü fazla.
 coach-token = İlerleme pulu kazandırır.
@@ -27,11 +35,14 @@ coach-again = Bir hamle daha kazandırır.
 coach-again-later = İnşa edilince bir hamle daha kazandırır.
 coach-cheaper = Maliyeti { $amount } kaynak az.
 coach-produces = { $amount } kaynak fazla üretir.
-coach-resources = Şehrin üretmediği kaynak: { $resources }.
+coach-resources = Şehrin henüz üretmediği kaynak: { $resources }.
+coach-sells = Özgür Şehir artık kendi şehrinin üretmediği kaynağı satar: { $resources }.
+coach-pays = { $amount } altını alan: { $name }; yoksa alacak olan: { $other }.
+coach-fixed-price = Bundan sonra alış fiyatı tanesi 1 altın: { $resource }.
 coach-brings = Bundan sonra: { $effect }
-coach-opens = Sonra ücretsiz: { $cards }.
+coach-opens = Sonra ücretsiz inşa edilebilir: { $cards }.
 coach-affords-stage = Sonra harikanın sıradaki aşamasını ödemeye yeter.
-coach-affords = Sonra ödenebilir: { $wonders }.
+coach-affords = Sonra şuna yeter: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.

@@ -146,6 +146,34 @@ pub enum Reason {
         /// The opponent.
         seat: usize,
     },
+    /// The Free City stands better in shields against the other player (7 Wonders).
+    CityShields {
+        /// How many more shields it has.
+        amount: i16,
+        /// The other player, if it is now ahead of that city.
+        ahead_of: Vec<usize>,
+        /// The other player, if it is now level with that city, and no longer behind.
+        level_with: Vec<usize>,
+    },
+    /// Otherwise the Free City would stand better in shields against the own city (7 Wonders).
+    CityBehind {
+        /// Whether it would be ahead, and not only level.
+        ahead: bool,
+    },
+    /// Kinds of resources that the Free City then sells and the own city does not produce (7 Wonders).
+    Sells {
+        /// Their letters, as records write them.
+        resources: String,
+    },
+    /// Coins of the same price go to another neighbor (7 Wonders).
+    Pays {
+        /// How many.
+        amount: i16,
+        /// To whom.
+        seat: usize,
+        /// To whom not.
+        instead_of: usize,
+    },
     /// The next turn wins, unless the opponent prevents it (Duel).
     Threatens {
         /// The cards that would win.
@@ -191,6 +219,8 @@ impl Reason {
             | Reason::Disarms { .. }
             | Reason::KeepsToken { .. }
             | Reason::Threatens { .. }
+            | Reason::CityShields { .. }
+            | Reason::Sells { .. }
             | Reason::Destroys { .. } => true,
             Reason::Averts
             | Reason::Points { .. }
@@ -199,6 +229,8 @@ impl Reason {
             | Reason::Takes { .. }
             | Reason::Cheaper { .. }
             | Reason::Covers { .. }
+            | Reason::CityBehind { .. }
+            | Reason::Pays { .. }
             | Reason::SavesAgain { .. } => false,
         }
     }
@@ -285,6 +317,28 @@ impl From<&found::Reason> for Reason {
                 card: (*card).to_owned(),
                 seat: seat.number(),
                 ahead: *ahead,
+            },
+            Found::CityShields {
+                amount,
+                ahead_of,
+                level_with,
+            } => Reason::CityShields {
+                amount: *amount,
+                ahead_of: numbers(ahead_of),
+                level_with: numbers(level_with),
+            },
+            Found::CityBehind { ahead } => Reason::CityBehind { ahead: *ahead },
+            Found::Sells { resources } => Reason::Sells {
+                resources: resources.iter().map(|kind| kind.letter()).collect(),
+            },
+            Found::Pays {
+                amount,
+                seat,
+                instead_of,
+            } => Reason::Pays {
+                amount: *amount,
+                seat: seat.number(),
+                instead_of: instead_of.number(),
             },
             Found::KeepsToken { card, seat } => Reason::KeepsToken {
                 card: (*card).to_owned(),

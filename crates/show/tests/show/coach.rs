@@ -46,6 +46,10 @@ fn reasons() -> Vec<Reason> {
     all.extend(["W", "GLP"].map(|letters| Reason::Resources {
         resources: letters.to_owned(),
     }));
+    all.extend(["W", "GLP"].map(|letters| Reason::Sells {
+        resources: letters.to_owned(),
+    }));
+    all.extend([true, false].map(|ahead| Reason::CityBehind { ahead }));
     let benefits = [
         "play_seventh",
         "build_discarded",
@@ -90,6 +94,21 @@ fn reasons() -> Vec<Reason> {
                 amount,
                 ahead_of: vec![0],
                 level_with: vec![1],
+            },
+            Reason::CityShields {
+                amount,
+                ahead_of: vec![1],
+                level_with: Vec::new(),
+            },
+            Reason::CityShields {
+                amount,
+                ahead_of: Vec::new(),
+                level_with: vec![1],
+            },
+            Reason::Pays {
+                amount,
+                seat: 0,
+                instead_of: 1,
             },
             Reason::Pawn { amount },
             Reason::Symbols { amount },
@@ -200,6 +219,17 @@ fn the_two_most_important_reasons_are_told() {
         "7 more points: Civilian. Keeps Palace from Boris, who could build it next and score 7 points."
     );
     assert_eq!(coach.why(&[]), "No single reason stands out.");
+    let cards = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let affords = Reason::Affords {
+        wonders: cards(&["The Mausoleum", "The Sphinx"]),
+    };
+    let opens = Reason::Opens {
+        cards: cards(&["Baths", "Statue"]),
+    };
+    assert_eq!(
+        coach.why(&[affords, opens]),
+        "Leaves enough for The Mausoleum or The Sphinx. Baths and Statue can be built for free later."
+    );
     let shields = |ahead_of, level_with| Reason::Shields {
         amount: 1,
         ahead_of,
@@ -227,6 +257,10 @@ fn the_two_most_important_reasons_are_told() {
         coach.why(&[Reason::Brings { benefit }])
     };
     assert!(brings("play_seventh").starts_with("From now on: "));
+    assert_eq!(
+        brings("fixed_price_clay"),
+        "From now on, each clay costs 1 coin."
+    );
     // That happens once, and not from now on.
     assert_eq!(
         brings("build_discarded"),
@@ -248,6 +282,47 @@ fn the_two_most_important_reasons_are_told() {
         coach.why(&[covers]),
         "The action played lets the opponent build: Obelisk. The action played reveals 1 more card for the opponent."
     );
+}
+
+#[test]
+fn the_free_city_has_an_article_in_a_sentence() {
+    let names = ["Ada", "Boris", "Free City"].map(str::to_owned).to_vec();
+    let coach = Coach::new::<Seven>(Texts::of(Language::English), names);
+    let shields = |amount, ahead_of, level_with| {
+        coach.reason(&Reason::Shields {
+            amount,
+            ahead_of,
+            level_with,
+        })
+    };
+    assert_eq!(
+        shields(2, vec![1, 2], vec![]),
+        "2 more shields, which put the city ahead of Boris and the Free City for now."
+    );
+    assert_eq!(
+        shields(1, vec![], vec![2]),
+        "1 more shield. For now no longer behind the Free City in shields."
+    );
+    let pays = |amount| {
+        coach.reason(&Reason::Pays {
+            amount,
+            seat: 2,
+            instead_of: 1,
+        })
+    };
+    assert_eq!(pays(1), "1 coin goes to the Free City instead of Boris.");
+    assert_eq!(pays(2), "2 coins go to the Free City instead of Boris.");
+    let city = Reason::CityShields {
+        amount: 1,
+        ahead_of: vec![1],
+        level_with: Vec::new(),
+    };
+    assert_eq!(
+        coach.reason(&city),
+        "1 more shield, which puts the Free City ahead of Boris for now."
+    );
+    // As a player it stands in tables without one.
+    assert_eq!(coach.name(2), "Free City");
 }
 
 #[test]

@@ -218,7 +218,7 @@ fn makes(effect: Effect, resource: Resource) -> bool {
 }
 
 /// The card that an action takes off the structure.
-fn taken(action: Action) -> Option<Card> {
+pub(in crate::analysis) fn taken(action: Action) -> Option<Card> {
     match action {
         Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
         _ => None,

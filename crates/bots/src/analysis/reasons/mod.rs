@@ -65,6 +65,34 @@ pub enum Reason {
         /// The neighbors that the city is then level with, and otherwise would be behind.
         level_with: Vec<Seat>,
     },
+    /// The Free City has more shields, and stands better against the other player and no better against the own city.
+    CityShields {
+        /// How many more.
+        amount: i16,
+        /// The other player, if the Free City is then ahead of that city.
+        ahead_of: Vec<Seat>,
+        /// The other player, if the Free City is then level with that city and otherwise would be behind.
+        level_with: Vec<Seat>,
+    },
+    /// Otherwise the Free City would stand better against the own city in shields.
+    CityBehind {
+        /// Whether the Free City would be ahead then; otherwise the two would be level.
+        ahead: bool,
+    },
+    /// The Free City then sells kinds of resources that the own city does not produce, and otherwise would not.
+    Sells {
+        /// The kinds.
+        resources: Vec<Resource>,
+    },
+    /// The same for as many coins, of which some go to another neighbor (7 Wonders).
+    Pays {
+        /// How many.
+        amount: i16,
+        /// To whom.
+        seat: Seat,
+        /// To whom not.
+        instead_of: Seat,
+    },
     /// A card is gone with which the neighbor who gets the hand could improve the conflict with the city (7 Wonders).
     Disarms {
         /// The card by its name.
@@ -169,7 +197,8 @@ pub enum Reason {
 impl Reason {
     /// The code: `wins`, `averts`, `points`, `points_in_all`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
     /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `disarms`,
-    /// `keeps_token`, `threatens`, `covers`, `destroys`, `saves_again`.
+    /// `keeps_token`, `threatens`, `covers`, `destroys`, `saves_again`, `city_shields`,
+    /// `city_behind`, `sells`, `pays`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",
@@ -198,6 +227,10 @@ impl Reason {
             Reason::Covers { .. } => "covers",
             Reason::Destroys { .. } => "destroys",
             Reason::SavesAgain { .. } => "saves_again",
+            Reason::CityShields { .. } => "city_shields",
+            Reason::CityBehind { .. } => "city_behind",
+            Reason::Sells { .. } => "sells",
+            Reason::Pays { .. } => "pays",
         }
     }
 
@@ -210,7 +243,12 @@ impl Reason {
             Reason::Points { amount, .. } | Reason::PointsInAll { amount, .. } => {
                 thirds(*amount, 3)
             }
-            Reason::Coins { amount } | Reason::Takes { amount } => thirds(*amount, 1),
+            Reason::Coins { amount } | Reason::Takes { amount } | Reason::Pays { amount, .. } => {
+                thirds(*amount, 1)
+            }
+            Reason::CityShields { ahead_of, .. } => 5 + 4 * ahead_of.len() as i32,
+            Reason::CityBehind { ahead } => 6 + 3 * i32::from(*ahead),
+            Reason::Sells { resources } => 2 + 3 * resources.len() as i32,
             Reason::Shields {
                 amount,
                 ahead_of,
@@ -252,8 +290,40 @@ impl Reason {
 /// The most important ones, most important first; of equal ones those found first.
 fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by_key(|reason| -reason.weight());
-    reasons.truncate(MOST);
-    reasons
+    // Of two that tell the same fact the first stays.
+    let mut told: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        if !told.iter().any(|other| same_fact(other, &reason)) {
+            told.push(reason);
+        }
+    }
+    if told.iter().any(Reason::says_what_coins_are_for) {
+        told.retain(|reason| !matches!(reason, Reason::Coins { .. }));
+    }
+    told.truncate(MOST);
+    told
+}
+
+impl Reason {
+    /// Whether it tells what the city can pay for: then it need not tell that it has more coins.
+    const fn says_what_coins_are_for(&self) -> bool {
+        matches!(self, Reason::Affords { .. } | Reason::AffordsStage)
+    }
+}
+
+/// Whether two reasons tell the same fact in two ways.
+fn same_fact(one: &Reason, other: &Reason) -> bool {
+    let either = |same: fn(&Reason, &Reason) -> bool| same(one, other) || same(other, one);
+    either(|one, other| match (one, other) {
+        (Reason::Resources { .. }, Reason::Produces { .. }) => true,
+        (Reason::Points { category, .. }, Reason::Pawn { .. }) => *category == "military",
+        // The same card arms the city or the neighbor.
+        (Reason::Shields { .. }, Reason::Disarms { .. }) => true,
+        (Reason::Denies { card, .. }, Reason::Disarms { card: same, .. }) => card == same,
+        // What the city does not pay the opponent does not have.
+        (Reason::Coins { amount }, Reason::Takes { amount: same }) => amount == same,
+        _ => false,
+    })
 }
 
 /// What is produced after the better action: kinds of the game that the other one does not bring, and more units than
@@ -335,6 +405,34 @@ mod tests {
         assert_eq!(found([6, 0, 0], [0, 0, 4]), [in_all]);
         assert_eq!(found([6, 0, 0], [0, 9, 0]), [civilian(6)]);
         assert_eq!(found([3, 0, 0], [0, 0, 4]), []);
+    }
+
+    #[test]
+    fn one_fact_is_told_once() {
+        let coins = Reason::Coins { amount: 2 };
+        let affords = Reason::Affords {
+            wonders: vec!["The Sphinx"],
+        };
+        let takes = |amount| Reason::Takes { amount };
+        let military = |amount| Reason::Points {
+            category: "military",
+            amount,
+        };
+        let wood = Reason::Resources {
+            resources: vec![Resource::Wood],
+        };
+        let produces = Reason::Produces { amount: 2 };
+        let pawn = Reason::Pawn { amount: 1 };
+        let told = |reasons: &[&Reason]| most_important(reasons.iter().copied().cloned().collect());
+        assert_eq!(
+            told(&[&coins, &affords, &takes(1)]),
+            [affords.clone(), takes(1)]
+        );
+        assert_eq!(told(&[&coins, &takes(2)]), [coins.clone()]);
+        assert_eq!(told(&[&coins, &takes(3)]), [takes(3), coins]);
+        assert_eq!(told(&[&produces, &wood]), [wood]);
+        assert_eq!(told(&[&military(2), &pawn]), [military(2)]);
+        assert_eq!(told(&[&military(1), &pawn]), [pawn]);
     }
 
     #[test]
