@@ -121,12 +121,20 @@ impl<A> Decision<A> {
     }
 }
 
-/// The largest changes from one judged decision to the next, each of another step. The last decision is compared with what
-/// was played: that the points are counted in the end turns nothing.
+/// The last step in which as many decide as in any: what single players do after it belongs to the end of the game.
+pub(super) fn last_turn(deciding: &[usize]) -> usize {
+    let most = deciding.iter().max();
+    let last = deciding.iter().rposition(|count| Some(count) == most);
+    last.unwrap_or(0)
+}
+
+/// The largest changes from one judged decision to the next, each of another step. From the last turn on decisions are
+/// compared with what was played: that the points are counted in the end turns nothing.
 pub(super) fn swings<G: Judged>(
     curve: &[CurvePoint],
     decisions: &[Decision<G::Action>],
     players: &[Seat],
+    last_turn: usize,
 ) -> Vec<Swing> {
     let mut swings = Vec::new();
     for (place, &seat) in players.iter().enumerate() {
@@ -140,6 +148,7 @@ pub(super) fn swings<G: Judged>(
             let later = own[number + 1..].iter();
             let same = later.clone().filter(|later| later.step == decision.step);
             let next = later.clone().find(|later| later.step > decision.step);
+            let next = next.filter(|next| next.step <= last_turn);
             let to = match next {
                 Some(next) => curve.get(next.step).map(|point| point.shares[place]),
                 None => same.last().or(Some(decision)).map(|last| last.share),
@@ -165,4 +174,17 @@ pub(super) fn swings<G: Judged>(
     });
     swings.truncate(SWINGS);
     swings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_turn_is_the_last_that_most_decide() {
+        // A seventh card in the second age, and a card of the discard pile after the last turn.
+        assert_eq!(last_turn(&[3, 3, 1, 3, 3, 1, 1]), 4);
+        assert_eq!(last_turn(&[1, 1, 1]), 2);
+        assert_eq!(last_turn(&[]), 0);
+    }
 }

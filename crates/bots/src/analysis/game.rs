@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use antipater_engine::{JointAction, Record, Seat};
 
 use super::bands::{Band, MATTERS};
-use super::curve::{CurvePoint, Swing, expected, point, swings};
+use super::curve::{CurvePoint, Swing, expected, last_turn, point, swings};
 use super::decision::Decision;
 use super::depth::{Depth, Effort};
 use super::judged::Judged;
@@ -233,6 +233,7 @@ impl<G: Judged> Judging<G> {
     /// Sums up what is judged.
     pub fn finish(self) -> Analysis<G::Action> {
         let Judging {
+            record,
             options,
             position,
             decisions,
@@ -253,7 +254,9 @@ impl<G: Judged> Judging<G> {
                 SeatReport::of(seat, players.len(), &decisions, &luck, (start, result))
             })
             .collect();
-        let swings = swings::<G>(&curve, &decisions, &players);
+        let deciding = record.steps().iter().map(|joint| joint.seats().len());
+        let last_turn = last_turn(&deciding.collect::<Vec<_>>());
+        let swings = swings::<G>(&curve, &decisions, &players, last_turn);
         let mut analysis = Analysis {
             decisions,
             luck,

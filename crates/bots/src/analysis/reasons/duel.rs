@@ -303,8 +303,8 @@ fn builds(question: &Question<'_, Duel>, now: &Known, card: Card) -> Option<Buil
     })
 }
 
-/// The cards that only the other action opens to the opponent, and the cards that it turns up in addition: if that is more
-/// than what the better action opens.
+/// The cards that only the other action opens to the opponent, if they are worth more than those that only the better one
+/// opens, and how many more cards it turns up.
 fn covered(
     question: &Question<'_, Duel>,
     good: &Known,
@@ -358,18 +358,17 @@ fn covered(
     };
     let lost: i32 = only_poor.iter().map(|&card| weigh(after_poor, card)).sum();
     let spared: i32 = only_good.map(|card| weigh(after_good, card)).sum();
-    if lost + HIDDEN * hidden as i32 <= spared + HIDDEN * turned as i32 {
+    // What is turned up may be anything: it is told beside known cards, and never outweighs them.
+    if lost < spared {
         return None;
     }
     let hidden = more(hidden as i64, turned as i64).unwrap_or(0);
-    (!only_poor.is_empty() || hidden > 0).then(|| Reason::Covers {
-        cards: only_poor.into_iter().map(Card::name).collect(),
+    let cards = if lost > spared { only_poor } else { Vec::new() };
+    (!cards.is_empty() || hidden > 0).then(|| Reason::Covers {
+        cards: cards.into_iter().map(Card::name).collect(),
         hidden,
     })
 }
-
-/// What a card that nobody has seen is worth to the opponent, in thirds of a point.
-const HIDDEN: i32 = 4;
 
 /// The known cards that can be taken on a table.
 fn accessible(table: &Table, ages: &[[Face; Slot::COUNT]; 3]) -> CardSet {
