@@ -196,6 +196,23 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             told.set_item("category", category)?;
             told.set_item("amount", amount)?;
         }
+        Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        } => {
+            told.set_item("amount", amount)?;
+            for (name, categories) in [("more", more), ("fewer", fewer)] {
+                let list = PyList::empty(py);
+                for (category, amount) in categories {
+                    let points = PyDict::new(py);
+                    points.set_item("category", category)?;
+                    points.set_item("amount", amount)?;
+                    list.append(points)?;
+                }
+                told.set_item(name, list)?;
+            }
+        }
         Reason::Coins { amount }
         | Reason::Takes { amount }
         | Reason::Pawn { amount }
@@ -206,6 +223,11 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
             amount,
             ahead_of,
             level_with,
+        }
+        | Reason::CityShields {
+            amount,
+            ahead_of,
+            level_with,
         } => {
             told.set_item("amount", amount)?;
             for (name, seats) in [("ahead_of", ahead_of), ("level_with", level_with)] {
@@ -213,18 +235,36 @@ fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyD
                 told.set_item(name, seats)?;
             }
         }
-        Reason::Resources { resources } => {
+        Reason::CityBehind { ahead } => told.set_item("ahead", ahead)?,
+        Reason::Pays {
+            amount,
+            seat,
+            instead_of,
+        } => {
+            told.set_item("amount", amount)?;
+            told.set_item("seat", seat.number())?;
+            told.set_item("instead_of", instead_of.number())?;
+        }
+        Reason::Resources { resources } | Reason::Sells { resources } => {
             let letters: String = resources.iter().map(|kind| kind.letter()).collect();
             told.set_item("resources", letters)?;
         }
         Reason::Brings { benefit } => told.set_item("benefit", benefit.code())?,
         Reason::Opens { cards } => told.set_item("cards", cards)?,
         Reason::Affords { wonders } => told.set_item("wonders", wonders)?,
-        Reason::Denies { card, seat, points } => {
+        Reason::Denies {
+            card,
+            seat,
+            points,
+            pawn,
+        } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;
             told.set_item("points", points)?;
+            told.set_item("pawn", pawn)?;
         }
+        Reason::Destroys { color } => told.set_item("color", color)?,
+        Reason::SavesAgain { wonder } => told.set_item("wonder", wonder)?,
         Reason::Disarms { card, seat, ahead } => {
             told.set_item("card", card)?;
             told.set_item("seat", seat.number())?;

@@ -21,6 +21,9 @@ pub const MATTERS: f64 = 0.01;
 /// How many standard errors a loss must lie above a threshold for its band to be named.
 pub const CERTAIN: f64 = 2.0;
 
+/// A part of the result that is greater than this and has no explanation is told, as a share of the win.
+pub const UNEXPLAINED: f64 = 0.20;
+
 /// How good a decision was.
 ///
 /// # Examples

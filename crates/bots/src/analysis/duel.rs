@@ -46,6 +46,11 @@ impl Judged for Duel {
         one == other
     }
 
+    fn same_card(one: Action, other: Action) -> bool {
+        let card = reasons::duel::taken(one);
+        card.is_some() && card == reasons::duel::taken(other)
+    }
+
     fn reasons(question: &Question<'_, Duel>, best: Action, played: Action) -> Vec<Reason> {
         reasons::duel::reasons(question, best, played)
     }

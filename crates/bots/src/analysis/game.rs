@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 use antipater_engine::{JointAction, Record, Seat};
 
 use super::bands::{Band, MATTERS};
+use super::curve::{CurvePoint, Swing, expected, last_turn, point, swings};
 use super::decision::Decision;
 use super::depth::{Depth, Effort};
-use super::judged::{Evaluator, Judged};
+use super::judged::Judged;
 use super::luck::LuckEvent;
 use super::question::Question;
 use super::report::SeatReport;
@@ -45,56 +46,6 @@ impl Options {
     }
 }
 
-/// Each player's expected share of the win at a point of the game, by one look of the net from what the player knew. In
-/// 7 Wonders everybody knows something else, so the shares need not add up to 1.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::analysis::CurvePoint;
-///
-/// let start = CurvePoint { step: 0, shares: vec![0.52, 0.48] };
-/// assert!(start.shares[0] > start.shares[1]);
-/// ```
-#[derive(Clone, PartialEq, Debug)]
-pub struct CurvePoint {
-    /// How many steps were played.
-    pub step: usize,
-    /// The share of the win of each player, in seat order.
-    pub shares: Vec<f64>,
-}
-
-/// A turning point: one of the largest changes of the curve.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::analysis::Swing;
-/// use antipater_engine::Seat;
-///
-/// let swing = Swing { step: 30, seat: Seat::FIRST, from: 0.7, to: 0.4 };
-/// assert!(swing.size() > 0.29);
-/// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Swing {
-    /// The number of the step that changed it, from 0.
-    pub step: usize,
-    /// The seat whose chances changed.
-    pub seat: Seat,
-    /// The share of the win before the step.
-    pub from: f64,
-    /// The share of the win after it.
-    pub to: f64,
-}
-
-impl Swing {
-    /// How much changed, up or down.
-    pub fn size(&self) -> f64 {
-        (self.to - self.from).abs()
-    }
-}
-
-/// How many turning points are named.
-const SWINGS: usize = 3;
-
 /// A record judged.
 ///
 /// # Examples
@@ -131,9 +82,8 @@ pub struct Analysis<A> {
 
 /// Streams of the generator for each step: one for each seat, one for the curve.
 const STREAMS: u64 = 16;
-const CURVE: u64 = 15;
 
-fn stream(step: usize, what: u64) -> u64 {
+pub(super) fn stream(step: usize, what: u64) -> u64 {
     STREAMS * step as u64 + what
 }
 
@@ -267,6 +217,11 @@ impl<G: Judged> Judging<G> {
         }
         self.luck.append(&mut begun.events);
         self.begun = None;
+        let earlier = |decision: &Decision<G::Action>| decision.step < self.step;
+        let judged = &self.decisions[self.decisions.partition_point(earlier)..];
+        if let Some(before) = self.curve.last_mut() {
+            expected(before, &self.position, judged);
+        }
         self.position = after(&self.position, &joint);
         self.step += 1;
         let last = self.curve.last();
@@ -278,6 +233,7 @@ impl<G: Judged> Judging<G> {
     /// Sums up what is judged.
     pub fn finish(self) -> Analysis<G::Action> {
         let Judging {
+            record,
             options,
             position,
             decisions,
@@ -298,7 +254,9 @@ impl<G: Judged> Judging<G> {
                 SeatReport::of(seat, players.len(), &decisions, &luck, (start, result))
             })
             .collect();
-        let swings = swings(&curve, &players);
+        let deciding = record.steps().iter().map(|joint| joint.seats().len());
+        let last_turn = last_turn(&deciding.collect::<Vec<_>>());
+        let swings = swings::<G>(&curve, &decisions, &players, last_turn);
         let mut analysis = Analysis {
             decisions,
             luck,
@@ -466,42 +424,6 @@ fn decide<G: Judged>(
         luck: 0.0,
         reasons,
     }
-}
-
-/// The share of the win that each player can expect in a position. Players who do not act next and learn nothing keep
-/// their last expectation.
-fn point<G: Judged>(position: &G, last: Option<&CurvePoint>, seed: u64, step: usize) -> CurvePoint {
-    let acting = position.to_act();
-    let choosers: Vec<Seat> = acting.iter().map(|seat| position.chooser(seat)).collect();
-    let mut shares = Vec::new();
-    for (place, seat) in position.players().iter().enumerate() {
-        let waits = G::OTHERS_ARE_LUCK && !acting.is_empty() && !choosers.contains(&seat);
-        let before = last.map(|last| last.shares[place]).filter(|_| waits);
-        shares.push(before.unwrap_or_else(|| {
-            let mut evaluator = G::evaluator(&position.observe(seat), seed, stream(step, CURVE));
-            f64::from(evaluator.share(position, seat))
-        }));
-    }
-    CurvePoint { step, shares }
-}
-
-/// The largest changes of the curve.
-fn swings(curve: &[CurvePoint], players: &[Seat]) -> Vec<Swing> {
-    let mut swings = Vec::new();
-    for pair in curve.windows(2) {
-        for (place, &seat) in players.iter().enumerate() {
-            swings.push(Swing {
-                step: pair[0].step,
-                seat,
-                from: pair[0].shares[place],
-                to: pair[1].shares[place],
-            });
-        }
-    }
-    swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
-    swings.dedup_by_key(|swing| swing.step);
-    swings.truncate(SWINGS);
-    swings
 }
 
 impl<A> Analysis<A> {

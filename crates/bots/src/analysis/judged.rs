@@ -62,6 +62,9 @@ pub trait Judged: Recorded {
     /// Whether two actions lead to the same position.
     fn same(question: &Question<'_, Self>, one: Self::Action, other: Self::Action) -> bool;
 
+    /// Whether two actions use the same card.
+    fn same_card(one: Self::Action, other: Self::Action) -> bool;
+
     /// Why one action is better than another, most important first.
     fn reasons(
         question: &Question<'_, Self>,

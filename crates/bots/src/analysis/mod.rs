@@ -1,7 +1,8 @@
 //! Judging decisions by what the seat knew: what each action is worth, what was lost, what was luck.
 //!
 //! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that make
-//! shares of the win honest (`calibration`), luck (`luck`), reasons that the rules prove (`reasons`), and whole games
+//! shares of the win honest (`calibration`), what could be expected over a game
+//! (`curve`), luck (`luck`), reasons that the rules prove (`reasons`), and whole games
 //! (`game`). Definitions and figures stand in `docs/analysis.md`. Not here: words, and anything that plays; levels and
 //! search stay as they are.
 //!
@@ -12,6 +13,7 @@
 pub mod bands;
 pub mod calibration;
 mod chance;
+mod curve;
 mod deal;
 pub mod decision;
 pub mod depth;
@@ -26,12 +28,13 @@ mod seven;
 pub mod values;
 
 /// The number of this way of judging. It changes when the same record and weights would give other figures or reasons.
-pub const METHOD: u32 = 4;
+pub const METHOD: u32 = 5;
 
 pub use bands::Band;
+pub use curve::{CurvePoint, Swing};
 pub use decision::Decision;
 pub use depth::{Depth, Effort};
-pub use game::{Analysis, CurvePoint, Judging, Options, Swing, analyze, decision, luck_in};
+pub use game::{Analysis, Judging, Options, analyze, decision, luck_in};
 pub use judged::{Evaluator, Judged, Worth};
 pub use luck::{LuckEvent, LuckSource};
 pub use question::Question;

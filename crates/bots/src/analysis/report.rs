@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 
-use super::bands::{Band, accuracy, normalized};
+use super::bands::{Band, UNEXPLAINED, accuracy, normalized};
 use super::decision::Decision;
 use super::luck::{LuckEvent, error_of_sum};
 
@@ -102,8 +102,32 @@ impl SeatReport {
         }
     }
 
+    /// The residual, where it is so great that it must be told.
+    pub fn unexplained(&self) -> Option<f64> {
+        self.residual
+            .filter(|residual| residual.abs() > UNEXPLAINED)
+    }
+
     /// How many decisions that count are in a band.
     pub fn in_band(&self, band: Band) -> usize {
         self.bands[band as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_great_residual_is_told_and_a_small_one_is_not() {
+        let told = |residual| {
+            let mut report = SeatReport::of::<()>(Seat::FIRST, 2, &[], &[], (0.5, Some(1.0)));
+            report.residual = residual;
+            report.unexplained()
+        };
+        assert_eq!(told(Some(0.21)), Some(0.21));
+        assert_eq!(told(Some(-0.6)), Some(-0.6));
+        assert_eq!(told(Some(0.2)), None);
+        assert_eq!(told(None), None);
     }
 }

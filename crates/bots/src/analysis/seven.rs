@@ -50,6 +50,10 @@ impl Judged for Seven {
         one.card() == other.card() && after(one) == after(other)
     }
 
+    fn same_card(one: Action, other: Action) -> bool {
+        one.card().is_some() && one.card() == other.card()
+    }
+
     fn reasons(question: &Question<'_, Seven>, best: Action, played: Action) -> Vec<Reason> {
         reasons::seven::reasons(question, best, played)
     }
@@ -92,6 +96,10 @@ impl Judged for Seven {
     }
 }
 
+/// What is chosen for the Free City with an action for the own city is found with this part of the simulations, which are
+/// then not counted.
+const CITY_PART: u32 = 4;
+
 impl Evaluator<Seven> for SevenSearch<'static> {
     fn guess(&mut self, observation: &Observation) -> Seven {
         SevenSearch::guess(self, observation)
@@ -117,9 +125,11 @@ impl Evaluator<Seven> for SevenSearch<'static> {
             seat,
             own,
         } = *question;
+        let looked = simulations.div_ceil(CITY_PART);
+        let choices = self.with_free_city(observation, seat, actions, looked);
         for _ in 0..simulations {
-            let actions = actions.iter().copied();
-            self.compare(observation, seat, own, actions, |number, share| {
+            let choices = choices.iter().copied();
+            self.compare(observation, seat, own, choices, |number, share| {
                 found(number, Worth { share, kinds: None });
             });
         }

@@ -90,7 +90,8 @@ impl<A> Valued<A> {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Values<A> {
-    /// The actions that were simulated, best first.
+    /// The actions that were simulated, best first; of equal ones, to a tenth of a percent, one with the card that was
+    /// played.
     pub actions: Vec<Valued<A>>,
     /// How many actions lead to different positions.
     pub distinct: usize,
@@ -153,6 +154,9 @@ pub fn judge<G: Judged>(
     play_on(question, &mut evaluator, &mut groups, effort.playouts);
     let played = place.map(|place| groups[place].action);
     groups.sort_by(|one, other| other.share.total_cmp(&one.share));
+    if let Some(played) = played {
+        alike_first::<G>(&mut groups, played);
+    }
     let simulated = groups
         .last()
         .map_or(0.0, |last| groups[0].share - last.share);
@@ -164,6 +168,27 @@ pub fn judge<G: Judged>(
         loss: loss.max(0.0),
         loss_se,
         actions: groups,
+    }
+}
+
+/// Actions whose shares are nearer than this are equal, as far as anybody is shown.
+const EQUAL: f64 = 0.0005;
+
+/// Puts the action that was played in front of equal ones, or else one with the same card: of two that are equally good
+/// the one that is easier to compare is shown.
+fn alike_first<G: Judged>(actions: &mut [Valued<G::Action>], played: G::Action) {
+    let most = actions[0].share;
+    let equal = actions.partition_point(|valued| most - valued.share < EQUAL);
+    let equal = &mut actions[..equal];
+    let found = equal
+        .iter()
+        .position(|valued| valued.action == played)
+        .or_else(|| {
+            let alike = |valued: &Valued<G::Action>| G::same_card(valued.action, played);
+            equal.iter().position(alike)
+        });
+    if let Some(found) = found {
+        equal[..=found].rotate_right(1);
     }
 }
 

@@ -10,7 +10,7 @@ use antipater_engine::duel::{
     Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Slot, SlotSet, Symbol, Table,
     Token, Wonder, opponent,
 };
-use antipater_engine::{Seat, State, Victory};
+use antipater_engine::{Actions, Seat, State, Victory};
 use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
@@ -241,6 +241,20 @@ impl Known {
         table.phase = Phase::Play { seat };
         let guess = Duel::from_parts(*self.guess.deal(), table);
         Some(Known { guess, ..*self })
+    }
+
+    /// The same as if the turn had passed to this seat, whatever choice is due.
+    pub(crate) fn passed_to(&self, seat: Seat) -> Known {
+        let mut table = *self.table();
+        table.phase = Phase::Play { seat };
+        let guess = Duel::from_parts(*self.guess.deal(), table);
+        Known { guess, ..*self }
+    }
+
+    /// What may be chosen next, where both seats see all of it.
+    pub(crate) fn choices(&self) -> Actions<Action> {
+        let seat = self.to_act();
+        seat.map_or_else(Actions::none, |seat| self.guess.legal_actions(seat))
     }
 
     /// What lies open, as far as it is known.

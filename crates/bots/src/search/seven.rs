@@ -19,6 +19,17 @@ use crate::search::{Scale, Scales};
 const CLOSER: usize = 6;
 /// Actions that the net puts this far behind the best, in shares of the win, are not looked at again.
 const FAR_BEHIND: f32 = 0.12;
+/// How many actions for the Free City are looked at more closely behind each for the own city.
+const CLOSER_FOR_CITY: usize = 5;
+
+/// An action that is looked at, and what the same player chooses with it for another seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    /// The action.
+    pub(crate) action: Action,
+    /// The seat of the Free City and the action for it; if none is given, the net chooses it.
+    pub(crate) with: Option<(Seat, Action)>,
+}
 
 /// A net for each kind of table.
 ///
@@ -173,14 +184,14 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// Plays these actions on one guess at the deal, all against the same choices of the others; `found` gets the number
+    /// Plays these choices on one guess at the deal, all against the same choices of the others; `found` gets the number
     /// of each with what came of it. `own` is the choice for their own city, where `seat` is the Free City.
     pub(crate) fn compare(
         &mut self,
         observation: &Observation,
         seat: Seat,
         own: Option<(Seat, Action)>,
-        actions: impl Iterator<Item = Action>,
+        choices: impl Iterator<Item = Choice>,
         mut found: impl FnMut(usize, f32),
     ) {
         let me = observation.seat();
@@ -192,14 +203,64 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
             others.set(own, action);
         }
         self.fill(&game, Some(me), &mut others);
-        for (number, action) in actions.enumerate() {
+        for (number, choice) in choices.enumerate() {
             let mut joint = others;
-            joint.set(seat, action);
+            joint.set(seat, choice.action);
+            if let Some((other, action)) = choice.with {
+                joint.set(other, action);
+            }
             self.fill(&game, None, &mut joint);
             let mut next = game.clone();
             next.apply_unchecked(&joint);
             found(number, self.worth(next, me));
         }
+    }
+
+    /// Where the observer holds the Free City card: these actions for their own city, each with the choice for the Free City
+    /// that is best with it in so many simulations. What they are worth together must come from others, as the best of
+    /// several is too high on average.
+    pub(crate) fn with_free_city(
+        &mut self,
+        observation: &Observation,
+        seat: Seat,
+        actions: &[Action],
+        simulations: u32,
+    ) -> Vec<Choice> {
+        let me = observation.seat();
+        let alone = |&action: &Action| Choice { action, with: None };
+        let all: Vec<Choice> = actions.iter().map(alone).collect();
+        if seat != me || observation.table().free_city().is_none() {
+            return all;
+        }
+        let game = self.guess(observation);
+        let mut acting = game.to_act().iter();
+        let Some(city) = acting.find(|&other| other != me && game.chooser(other) == me) else {
+            return all;
+        };
+        let mut pairs = Vec::new();
+        for (number, &action) in actions.iter().enumerate() {
+            let legal = game.legal_actions_given(city, &JointAction::only(seat, action));
+            let look = self.look(observation, city, Some((seat, action)), &legal);
+            let closer = look.into_iter().take(CLOSER_FOR_CITY);
+            pairs.extend(closer.map(|(for_city, _)| {
+                let with = Some((city, for_city));
+                (number, Choice { action, with })
+            }));
+        }
+        let mut sums = vec![0.0; pairs.len()];
+        for _ in 0..simulations {
+            let choices = pairs.iter().map(|&(_, choice)| choice);
+            self.compare(observation, seat, None, choices, |pair, worth| {
+                sums[pair] += worth;
+            });
+        }
+        let mut best: Vec<(f32, Choice)> = all.iter().map(|&one| (f32::MIN, one)).collect();
+        for (&(number, choice), &sum) in pairs.iter().zip(&sums) {
+            if sum > best[number].0 {
+                best[number] = (sum, choice);
+            }
+        }
+        best.into_iter().map(|(_, choice)| choice).collect()
     }
 }
 
@@ -230,8 +291,8 @@ impl<B: Budget> SevenSearch<'_, B> {
         let mut done = 0;
         while done == 0 || self.budget.goes_on(done) {
             done += 1;
-            let actions = all.iter().map(|&(action, _)| action);
-            self.compare(observation, seat, own, actions, |number, worth| {
+            let choices = all.iter().map(|&(action, _)| Choice { action, with: None });
+            self.compare(observation, seat, own, choices, |number, worth| {
                 sums[number] += worth;
             });
         }

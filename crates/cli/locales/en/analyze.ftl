@@ -43,3 +43,5 @@ cli-analyze-start = start %
 cli-analyze-luck = luck %
 cli-analyze-result = result %
 cli-analyze-without-luck = without luck %
+# What neither the start nor luck nor errors account for, in percent of the win, where it is much.
+cli-analyze-unexplained = not explained %

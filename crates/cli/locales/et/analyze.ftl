@@ -38,3 +38,4 @@ cli-analyze-start = algus %
 cli-analyze-luck = õnn %
 cli-analyze-result = tulemus %
 cli-analyze-without-luck = ilma õnneta %
+cli-analyze-unexplained = seletamata %

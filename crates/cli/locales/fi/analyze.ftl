@@ -38,3 +38,4 @@ cli-analyze-start = alku %
 cli-analyze-luck = onni %
 cli-analyze-result = tulos %
 cli-analyze-without-luck = ilman onnea %
+cli-analyze-unexplained = selittämättä %

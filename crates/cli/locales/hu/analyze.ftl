@@ -38,3 +38,4 @@ cli-analyze-start = kezdet %
 cli-analyze-luck = szerencse %
 cli-analyze-result = eredmény %
 cli-analyze-without-luck = szerencse nélkül %
+cli-analyze-unexplained = megmagyarázatlan %

@@ -38,3 +38,4 @@ cli-analyze-start = početak %
 cli-analyze-luck = sreća %
 cli-analyze-result = rezultat %
 cli-analyze-without-luck = bez sreće %
+cli-analyze-unexplained = neobjašnjeno %

@@ -38,3 +38,4 @@ cli-analyze-start = başlangıç %
 cli-analyze-luck = şans %
 cli-analyze-result = sonuç %
 cli-analyze-without-luck = şans hariç %
+cli-analyze-unexplained = açıklanamayan %

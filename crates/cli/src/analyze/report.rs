@@ -94,7 +94,9 @@ fn reasons_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Gr
 
 /// What the game comes to, one player in a row.
 fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
-    let headings = [
+    // What is not explained has a column if there is any that must be told.
+    let unexplained = seats.iter().any(|seat| seat.unexplained().is_some());
+    let mut headings = vec![
         tell!("cli-analyze-player"),
         tell!("cli-analyze-accuracy"),
         tell!("cli-analyze-errors", band = Band::Inaccuracy.name()),
@@ -105,6 +107,7 @@ fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
         tell!("cli-analyze-result"),
         tell!("cli-analyze-without-luck"),
     ];
+    headings.extend(unexplained.then(|| tell!("cli-analyze-unexplained")));
     let mut grid = Grid::new(1, headings);
     let names = G::cities(record);
     for seat in seats {
@@ -121,6 +124,7 @@ fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
             some(seat.result),
             some(seat.without_luck),
         ]);
+        row.extend(unexplained.then(|| some(seat.unexplained())));
         grid.row(row);
     }
     grid

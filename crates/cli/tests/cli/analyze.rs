@@ -104,7 +104,9 @@ fn sound(decision: &Value) {
         "{decision}"
     );
     let shares: Vec<f64> = best.iter().map(|one| number(&one["share"])).collect();
-    assert!(shares.is_sorted_by(|one, other| one >= other), "{shares:?}");
+    // Of equal ones, to a tenth of a percent, one with the card that was played stands first.
+    let sorted = shares.is_sorted_by(|one, other| one + 0.0006 >= *other);
+    assert!(sorted, "{shares:?}");
     assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
     for reason in list(decision, "reasons") {
         assert!(reason["code"].is_string(), "{reason}");

@@ -49,9 +49,11 @@ analysis-luck = Luck
 analysis-others = The others
 analysis-result = Result
 analysis-without-luck = Without luck
+analysis-unexplained = Not explained
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Accuracy is 100 if every decision was the best one. Luck is what the cards added to the chances; without it, the result of a single game can lie below 0% or above 100%. All numbers are estimates by the strongest bots.
 analysis-others-explained = “The others” is what the other players added by choosing differently than the bots would have.
+analysis-unexplained-explained = “Not explained” is the part of the result that neither the start nor luck nor errors account for: the estimates disagree from one move to the next. It is shown if it is more than 20%.
 
 ## One decision
 

@@ -6,6 +6,7 @@ list-and-two = { $first } and { $rest }
 list-and-start = { $first }, { $rest }
 list-and-middle = { $first }, { $rest }
 list-and-end = { $first } and { $rest }
+list-or-end = { $first } or { $rest }
 list-plain = { $first }, { $rest }
 list-choice = { $first } / { $rest }
 list-reasons = { $first }; { $rest }

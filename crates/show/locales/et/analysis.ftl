@@ -47,9 +47,11 @@ analysis-luck = Õnn
 analysis-others = Teised
 analysis-result = Tulemus
 analysis-without-luck = Õnneta
+analysis-unexplained = Seletamata
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Täpsus on 100, kui iga otsus oli parim. Õnn on see, mida kaardid võimalustele lisasid; ilma selleta võib ühe mängu tulemus olla alla 0% või üle 100%. Kõik arvud on tugevaimate robotite hinnangud.
 analysis-others-explained = „Teised“ on see, mida teised mängijad lisasid, valides teisiti kui robotid.
+analysis-unexplained-explained = „Seletamata“ on tulemuse osa, mida ei seleta ei algus, õnn ega vead: hinnangud ei klapi käigust käiku. Seda näidatakse, kui see on üle 20%.
 
 ## Üks otsus
 

@@ -1,6 +1,7 @@
 ### Hinnatud otsuste sõnad
 
 coach-seat = koht { $seat }
+coach-free-city = Vabalinn
 coach-several = Ükski põhjus ei tõuse esile.
 
 ## Põhjused: mis on parimal käigul ja mängitul mitte
@@ -16,6 +17,13 @@ coach-points =
         [one] { $amount } punkt rohkem: { $category }.
        *[other] { $amount } punkti rohkem: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Kokku { $amount } punkt rohkem: { $parts }.
+       *[other] Kokku { $amount } punkti rohkem: { $parts }.
+    }
+coach-points-for = { $category } { $amount } rohkem
+coach-points-fewer = { $category } { $amount } vähem
 coach-coins =
     { $amount ->
         [one] { $amount } münt rohkem.
@@ -37,6 +45,21 @@ coach-shields-ahead =
        *[other] { $amount } kilpi rohkem; linn on esialgu ees: { $names }.
     }
 coach-shields-level = Kilpide arvult on linn esialgu võrdne: { $names }.
+coach-city-shields-ahead =
+    { $amount ->
+        [one] { $amount } kilp rohkem; Vabalinn on esialgu ees: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu ees: { $names }.
+    }
+coach-city-shields-level =
+    { $amount ->
+        [one] { $amount } kilp rohkem; Vabalinn on esialgu võrdne: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu võrdne: { $names }.
+    }
+coach-city-behind =
+    { $how ->
+        [ahead] Vabalinn ei jõua kilpide arvult oma linnast ette.
+       *[level] Vabalinn ei jõua kilpide arvult oma linnaga võrdseks.
+    }
 coach-pawn =
     { $amount ->
         [one] Lahingunupp on { $amount } sammu vastase pealinnale lähemal.
@@ -62,11 +85,22 @@ coach-produces =
     }
 coach-resources =
     { $count ->
-        [one] Ressurss, mida linn veel ei tootnud: { $resources }.
-       *[other] Ressursid, mida linn veel ei tootnud: { $resources }.
+        [one] Ressurss, mida linn veel ei tooda: { $resources }.
+       *[other] Ressursid, mida linn veel ei tooda: { $resources }.
     }
+coach-sells =
+    { $count ->
+        [one] Vabalinn müüb siis ressurssi, mida oma linn ei tooda: { $resources }.
+       *[other] Vabalinn müüb siis ressursse, mida oma linn ei tooda: { $resources }.
+    }
+coach-pays =
+    { $amount ->
+        [one] { $amount } mündi saab { $name }, mitte { $other }.
+       *[other] { $amount } münti saab { $name }, mitte { $other }.
+    }
+coach-fixed-price = Edaspidi on ostuhind alati 1 münt: { $resource }.
 coach-brings = Edaspidi: { $effect }
-coach-opens = Hiljem tasuta: { $cards }.
+coach-opens = Hiljem saab tasuta ehitada: { $cards }.
 coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
 coach-affords = Pärast seda jätkub ime jaoks: { $wonders }.
 coach-denies =
@@ -80,6 +114,17 @@ coach-disarms =
         [ahead] { $name } ei saa kaarti { $card }, millega ta oleks kilpide arvult ees.
        *[level] { $name } ei saa kaarti { $card }, millega kilpide arv oleks võrdne.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ei saa kaarti { $card }, mis nihutaks lahingunuppu { $amount } sammu võrra.
+       *[other] { $name } ei saa kaarti { $card }, mis nihutaks lahingunuppu { $amount } sammu võrra.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Vastane kaotab pruuni kaardi.
+       *[gray] Vastane kaotab halli kaardi.
+    }
+coach-saves-again = Säästab lisakäigu, mille annab { $wonder }: ajastu viimase kaardiga läheb see kaduma.
 coach-keeps-token = { $name } ei saa kaarti { $card }, mis annaks seal kohe progressimärgi.
 coach-threatens = Ähvardab järgmisel käigul võita: { $cards }.
 coach-covers =

@@ -47,9 +47,11 @@ analysis-luck = Onni
 analysis-others = Muut
 analysis-result = Tulos
 analysis-without-luck = Ilman onnea
+analysis-unexplained = Selittämättä
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Tarkkuus on 100, jos jokainen päätös oli paras. Onni on se, minkä kortit lisäsivät mahdollisuuksiin; ilman sitä yhden pelin tulos voi olla alle 0 % tai yli 100 %. Kaikki luvut ovat vahvimpien bottien arvioita.
 analysis-others-explained = ”Muut” on se, minkä muut pelaajat lisäsivät valitsemalla toisin kuin botit olisivat valinneet.
+analysis-unexplained-explained = ”Selittämättä” on se osa tuloksesta, jota eivät selitä alku, onni eivätkä virheet: arviot ovat siirrosta toiseen ristiriidassa. Se näytetään, jos se on yli 20 %.
 
 ## Yksi päätös
 

@@ -1,6 +1,7 @@
 ### Arvioitujen päätösten sanat
 
 coach-seat = paikka { $seat }
+coach-free-city = Vapaakaupunki
 coach-several = Mikään yksittäinen syy ei nouse esiin.
 
 ## Syyt: mitä parhaassa toimessa on ja pelatussa ei
@@ -16,6 +17,13 @@ coach-points =
         [one] { $amount } piste enemmän: { $category }.
        *[other] { $amount } pistettä enemmän: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Yhteensä { $amount } piste enemmän: { $parts }.
+       *[other] Yhteensä { $amount } pistettä enemmän: { $parts }.
+    }
+coach-points-for = { $category } { $amount } enemmän
+coach-points-fewer = { $category } { $amount } vähemmän
 coach-coins =
     { $amount ->
         [one] { $amount } raha enemmän.
@@ -37,6 +45,21 @@ coach-shields-ahead =
        *[other] { $amount } kilpeä enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
     }
 coach-shields-level = Kilvissä kaupunki on toistaiseksi tasoissa: { $names }.
+coach-city-shields-ahead =
+    { $amount ->
+        [one] { $amount } kilpi enemmän, jolloin Vapaakaupunki on toistaiseksi edellä. Taakse jää: { $names }.
+       *[other] { $amount } kilpeä enemmän, jolloin Vapaakaupunki on toistaiseksi edellä. Taakse jää: { $names }.
+    }
+coach-city-shields-level =
+    { $amount ->
+        [one] { $amount } kilpi enemmän, jolloin Vapaakaupunki on toistaiseksi tasoissa: { $names }.
+       *[other] { $amount } kilpeä enemmän, jolloin Vapaakaupunki on toistaiseksi tasoissa: { $names }.
+    }
+coach-city-behind =
+    { $how ->
+        [ahead] Vapaakaupunki ei pääse kilvissä oman kaupungin edelle.
+       *[level] Vapaakaupunki ei pääse kilvissä tasoihin oman kaupungin kanssa.
+    }
 coach-pawn =
     { $amount ->
         [one] Nappula on { $amount } ruudun lähempänä vastustajan pääkaupunkia.
@@ -62,11 +85,22 @@ coach-produces =
     }
 coach-resources =
     { $count ->
-        [one] Resurssi, jota kaupunki ei vielä tuottanut: { $resources }.
-       *[other] Resursseja, joita kaupunki ei vielä tuottanut: { $resources }.
+        [one] Resurssi, jota kaupunki ei vielä tuota: { $resources }.
+       *[other] Resursseja, joita kaupunki ei vielä tuota: { $resources }.
     }
+coach-sells =
+    { $count ->
+        [one] Vapaakaupunki myy silloin resurssia, jota oma kaupunki ei tuota: { $resources }.
+       *[other] Vapaakaupunki myy silloin resursseja, joita oma kaupunki ei tuota: { $resources }.
+    }
+coach-pays =
+    { $amount ->
+        [one] { $amount } rahan saa { $name }; muuten sen saisi { $other }.
+       *[other] { $amount } rahaa saa { $name }; muuten ne saisi { $other }.
+    }
+coach-fixed-price = Tästä lähtien { $resource } maksaa aina 1 rahan kappaleelta.
 coach-brings = Tästä lähtien: { $effect }
-coach-opens = Myöhemmin ilmaiseksi: { $cards }.
+coach-opens = Myöhemmin voi rakentaa ilmaiseksi: { $cards }.
 coach-affords-stage = Sen jälkeen varat riittävät ihmeen seuraavaan vaiheeseen.
 coach-affords = Sen jälkeen varat riittävät tähän: { $wonders }.
 coach-denies =
@@ -80,6 +114,17 @@ coach-disarms =
         [ahead] { $name } ei saa korttia { $card }, jolla hän olisi kilvissä edellä.
        *[level] { $name } ei saa korttia { $card }, jolla kilvissä oltaisiin tasoissa.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ei saa korttia { $card }, joka siirtäisi nappulaa { $amount } ruudun.
+       *[other] { $name } ei saa korttia { $card }, joka siirtäisi nappulaa { $amount } ruutua.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Vastustaja menettää ruskean kortin.
+       *[gray] Vastustaja menettää harmaan kortin.
+    }
+coach-saves-again = Säästää lisävuoron, jonka antaa { $wonder }: aikakauden viimeisellä kortilla se menisi hukkaan.
 coach-keeps-token = { $name } ei saa korttia { $card }, josta tulisi siellä heti edistysmerkki.
 coach-threatens = Uhkaa voittaa seuraavalla vuorolla: { $cards }.
 coach-covers =

@@ -6,6 +6,7 @@ list-and-two = { $first } ja { $rest }
 list-and-start = { $first }, { $rest }
 list-and-middle = { $first }, { $rest }
 list-and-end = { $first } ja { $rest }
+list-or-end = { $first } tai { $rest }
 list-plain = { $first }, { $rest }
 list-choice = { $first } / { $rest }
 list-reasons = { $first }; { $rest }

@@ -46,9 +46,11 @@ analysis-luck = Szerencse
 analysis-others = A többiek
 analysis-result = Eredmény
 analysis-without-luck = Szerencse nélkül
+analysis-unexplained = Megmagyarázatlan
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = A pontosság 100, ha minden döntés a legjobb volt. A szerencse az, amit a kártyák hozzátettek az esélyekhez; nélküle egyetlen játék eredménye 0% alatt vagy 100% fölött is lehet. Minden szám a legerősebb botok becslése.
 analysis-others-explained = „A többiek” az, amit a többi játékos azzal tett hozzá, hogy másképp választott, mint a botok tették volna.
+analysis-unexplained-explained = A „Megmagyarázatlan” az eredménynek az a része, amelyet sem a kezdet, sem a szerencse, sem a hibák nem indokolnak: a becslések lépésről lépésre eltérnek. Akkor látszik, ha több mint 20%.
 
 ## Egy döntés
 

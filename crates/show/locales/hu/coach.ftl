@@ -1,6 +1,7 @@
 ### Az értékelt döntések szavai
 
 coach-seat = { $seat }. hely
+coach-free-city = a Szabad város
 coach-several = Nincs egyetlen kiemelkedő ok.
 
 ## Indokok: ami a legjobb lépésben megvan, a megtettben nincs
@@ -12,11 +13,21 @@ coach-averts =
        *[other] A másik lépés után az ellenfél azonnal győzhet.
     }
 coach-points = { $amount } ponttal több: { $category }.
+coach-points-in-all = Összesen { $amount } ponttal több: { $parts }.
+coach-points-for = { $category } { $amount } ponttal több
+coach-points-fewer = { $category } { $amount } ponttal kevesebb
 coach-coins = { $amount } érmével több.
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.
 coach-shields-ahead = { $amount } pajzzsal több, és ezzel egyelőre megelőzi: { $names }.
 coach-shields-level = Pajzsokban egyelőre utoléri: { $names }.
+coach-city-shields-ahead = { $amount } pajzzsal több, és ezzel a Szabad város egyelőre megelőzi: { $names }.
+coach-city-shields-level = { $amount } pajzzsal több, és ezzel a Szabad város egyelőre utoléri: { $names }.
+coach-city-behind =
+    { $how ->
+        [ahead] A Szabad város nem előzi meg pajzsokban a saját várost.
+       *[level] A Szabad város nem éri utol pajzsokban a saját várost.
+    }
 coach-pawn = A bábu { $amount } mezővel közelebb az ellenfél fővárosához.
 coach-symbols = { $amount } különböző tudományos szimbólummal több.
 coach-token = Fejlődéskorongot ad.
@@ -24,9 +35,12 @@ coach-again = Még egyszer ő jön.
 coach-again-later = Ha megépül, még egy lépést ad.
 coach-cheaper = { $amount } nyersanyaggal kevesebbe kerül.
 coach-produces = { $amount } nyersanyaggal többet termel.
-coach-resources = Amit a város eddig nem termelt: { $resources }.
+coach-resources = Amit a város még nem termel: { $resources }.
+coach-sells = A Szabad város ezután olyat árul, amit a saját város nem termel: { $resources }.
+coach-pays = { $amount } érme ide kerül: { $name }; különben ide kerülne: { $other }.
+coach-fixed-price = Mostantól a vételára darabonként 1 érme: { $resource }.
 coach-brings = Mostantól: { $effect }
-coach-opens = Később ingyenes: { $cards }.
+coach-opens = Később ingyen megépíthető: { $cards }.
 coach-affords-stage = Utána telik a csoda következő szintjére.
 coach-affords = Utána telik erre: { $wonders }.
 coach-denies =
@@ -39,6 +53,13 @@ coach-disarms =
         [ahead] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban megelőzné.
        *[level] { $name } nem kapja meg ezt: { $card }; azzal pajzsokban utolérné.
     }
+coach-denies-pawn = { $name } nem kapja meg ezt: { $card }; azzal { $amount } mezővel előbbre vinné a bábut.
+coach-destroys =
+    { $color ->
+        [brown] Az ellenfél elveszít egy barna kártyát.
+       *[gray] Az ellenfél elveszít egy szürke kártyát.
+    }
+coach-saves-again = Megmarad az újabb lépés, amelyet ez ad: { $wonder }; a korszak utolsó kártyájával elveszne.
 coach-keeps-token = { $name } nem kapja meg ezt: { $card }; ott azonnal fejlődéskorongot adna.
 coach-threatens = Győzelemmel fenyeget a következő lépésben: { $cards }.
 coach-covers =

@@ -6,6 +6,7 @@ list-and-two = { $first } és { $rest }
 list-and-start = { $first }, { $rest }
 list-and-middle = { $first }, { $rest }
 list-and-end = { $first } és { $rest }
+list-or-end = { $first } vagy { $rest }
 list-plain = { $first }, { $rest }
 list-choice = { $first } / { $rest }
 list-reasons = { $first }; { $rest }

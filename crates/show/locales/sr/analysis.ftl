@@ -48,9 +48,11 @@ analysis-luck = Sreća
 analysis-others = Ostali
 analysis-result = Rezultat
 analysis-without-luck = Bez sreće
+analysis-unexplained = Neobjašnjeno
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Tačnost je 100 ako je svaka odluka bila najbolja. Sreća je ono što su karte dodale izgledima; bez nje rezultat jedne igre može biti ispod 0 % ili iznad 100 %. Svi brojevi su procene najjačih botova.
 analysis-others-explained = „Ostali“ je ono što su drugi igrači dodali jer su birali drugačije nego što bi botovi.
+analysis-unexplained-explained = „Neobjašnjeno“ je deo rezultata koji ne objašnjavaju ni početak, ni sreća, ni greške: procene se ne slažu od poteza do poteza. Prikazuje se ako je veće od 20 %.
 
 ## Jedna odluka
 

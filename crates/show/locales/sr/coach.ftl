@@ -1,6 +1,7 @@
 ### Reči za ocenjene odluke
 
 coach-seat = mesto { $seat }
+coach-free-city = Slobodni grad
 coach-several = Nijedan razlog se ne ističe.
 
 ## Razlozi: šta ima najbolji potez, a odigrani nema
@@ -17,6 +18,14 @@ coach-points =
         [few] { $amount } poena više: { $category }.
        *[other] { $amount } poena više: { $category }.
     }
+coach-points-in-all =
+    { $amount ->
+        [one] Ukupno { $amount } poen više: { $parts }.
+        [few] Ukupno { $amount } poena više: { $parts }.
+       *[other] Ukupno { $amount } poena više: { $parts }.
+    }
+coach-points-for = { $category } { $amount } više
+coach-points-fewer = { $category } { $amount } manje
 coach-coins =
     { $amount ->
         [one] { $amount } novčić više.
@@ -42,6 +51,23 @@ coach-shields-ahead =
        *[other] { $amount } štitova više, što je za sada prednost nad: { $names }.
     }
 coach-shields-level = Po štitovima je za sada izjednačeno: { $names }.
+coach-city-shields-ahead =
+    { $amount ->
+        [one] { $amount } štit više, čime Slobodni grad za sada ima prednost nad: { $names }.
+        [few] { $amount } štita više, čime Slobodni grad za sada ima prednost nad: { $names }.
+       *[other] { $amount } štitova više, čime Slobodni grad za sada ima prednost nad: { $names }.
+    }
+coach-city-shields-level =
+    { $amount ->
+        [one] { $amount } štit više, čime je Slobodni grad za sada izjednačen: { $names }.
+        [few] { $amount } štita više, čime je Slobodni grad za sada izjednačen: { $names }.
+       *[other] { $amount } štitova više, čime je Slobodni grad za sada izjednačen: { $names }.
+    }
+coach-city-behind =
+    { $how ->
+        [ahead] Slobodni grad ne prestiže sopstveni grad po štitovima.
+       *[level] Slobodni grad ne sustiže sopstveni grad po štitovima.
+    }
 coach-pawn =
     { $amount ->
         [one] Figura je { $amount } polje bliže protivničkoj prestonici.
@@ -71,14 +97,27 @@ coach-produces =
     }
 coach-resources =
     { $count ->
-        [one] Resurs koji grad nije proizvodio: { $resources }.
-        [few] Resursi koje grad nije proizvodio: { $resources }.
-       *[other] Resursi koje grad nije proizvodio: { $resources }.
+        [one] Resurs koji grad još ne proizvodi: { $resources }.
+        [few] Resursi koje grad još ne proizvodi: { $resources }.
+       *[other] Resursi koje grad još ne proizvodi: { $resources }.
     }
+coach-sells =
+    { $count ->
+        [one] Slobodni grad tada prodaje resurs koji sopstveni grad ne proizvodi: { $resources }.
+        [few] Slobodni grad tada prodaje resurse koje sopstveni grad ne proizvodi: { $resources }.
+       *[other] Slobodni grad tada prodaje resurse koje sopstveni grad ne proizvodi: { $resources }.
+    }
+coach-pays =
+    { $amount ->
+        [one] { $amount } novčić dobija { $name }, a ne { $other }.
+        [few] { $amount } novčića dobija { $name }, a ne { $other }.
+       *[other] { $amount } novčića dobija { $name }, a ne { $other }.
+    }
+coach-fixed-price = Od sada se kupuje po 1 novčić: { $resource }.
 coach-brings = Od sada: { $effect }
-coach-opens = Kasnije besplatno: { $cards }.
+coach-opens = Kasnije može besplatno da se gradi: { $cards }.
 coach-affords-stage = Posle toga ima dovoljno za sledeću fazu čuda.
-coach-affords = Posle toga može da se plati: { $wonders }.
+coach-affords = Posle toga ima dovoljno za čudo: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $name } ne dobija kartu { $card }.
@@ -91,6 +130,18 @@ coach-disarms =
         [ahead] { $name } ne dobija kartu { $card }, koja bi tamo donela prednost u štitovima.
        *[level] { $name } ne dobija kartu { $card }, koja bi izjednačila broj štitova.
     }
+coach-denies-pawn =
+    { $amount ->
+        [one] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polje.
+        [few] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polja.
+       *[other] { $name } ne dobija kartu { $card }, koja bi pomerila figuru za { $amount } polja.
+    }
+coach-destroys =
+    { $color ->
+        [brown] Protivnik gubi braon kartu.
+       *[gray] Protivnik gubi sivu kartu.
+    }
+coach-saves-again = Čuva dodatni potez koji donosi { $wonder }: uz poslednju kartu doba on propada.
 coach-keeps-token = { $name } ne dobija kartu { $card }, koja bi tamo odmah donela token napretka.
 coach-threatens = Preti pobedom u sledećem potezu: { $cards }.
 coach-covers =

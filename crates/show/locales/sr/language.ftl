@@ -6,6 +6,7 @@ list-and-two = { $first } i { $rest }
 list-and-start = { $first }, { $rest }
 list-and-middle = { $first }, { $rest }
 list-and-end = { $first } i { $rest }
+list-or-end = { $first } ili { $rest }
 list-plain = { $first }, { $rest }
 list-choice = { $first } / { $rest }
 list-reasons = { $first }; { $rest }

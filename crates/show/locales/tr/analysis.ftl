@@ -46,9 +46,11 @@ analysis-luck = Şans
 analysis-others = Diğerleri
 analysis-result = Sonuç
 analysis-without-luck = Şans çıkarılınca
+analysis-unexplained = Açıklanamayan
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Her karar en iyisiyse isabet 100 olur. Şans, kartların kazanma şansına kattığıdır; o çıkarılınca tek bir oyunun sonucu %0’ın altında ya da %100’ün üstünde olabilir. Bütün sayılar en güçlü botların tahminidir.
 analysis-others-explained = “Diğerleri”, öteki oyuncuların botlardan farklı seçerek kazanma şansına kattığıdır.
+analysis-unexplained-explained = “Açıklanamayan”, sonucun ne başlangıçla ne şansla ne de hatalarla açıklanan bölümüdür: tahminler hamleden hamleye birbirini tutmaz. %20’den fazlaysa gösterilir.
 
 ## Bir karar
 

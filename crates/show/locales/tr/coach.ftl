@@ -1,6 +1,7 @@
 ### Değerlendirilmiş kararların sözleri
 
 coach-seat = yer { $seat }
+coach-free-city = Özgür Şehir
 coach-several = Öne çıkan tek bir neden yok.
 
 ## Gerekçeler: en iyi hamlede olup oynananda olmayan
@@ -12,11 +13,21 @@ coach-averts =
        *[other] Öteki hamleden sonra rakip hemen kazanabilir.
     }
 coach-points = { $amount } puan fazla: { $category }.
+coach-points-in-all = Toplamda { $amount } puan fazla: { $parts }.
+coach-points-for = { $category } { $amount } fazla
+coach-points-fewer = { $category } { $amount } eksik
 coach-coins = { $amount } altın fazla.
 coach-takes = Rakipte { $amount } altın eksik.
 coach-shields = { $amount } kalkan fazla.
 coach-shields-ahead = { $amount } kalkan fazla; kent şimdilik önde: { $names }.
 coach-shields-level = Kalkanda şimdilik eşit: { $names }.
+coach-city-shields-ahead = { $amount } kalkan fazla; Özgür Şehir şimdilik önde: { $names }.
+coach-city-shields-level = { $amount } kalkan fazla; Özgür Şehir şimdilik eşit: { $names }.
+coach-city-behind =
+    { $how ->
+        [ahead] Özgür Şehir kalkanda kendi şehrinin önüne geçemez.
+       *[level] Özgür Şehir kalkanda kendi şehrine yetişemez.
+    }
 coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
 coach-symbols = { $amount } farklı bilim sembolü fazla.
 coach-token = İlerleme pulu kazandırır.
@@ -24,11 +35,14 @@ coach-again = Bir hamle daha kazandırır.
 coach-again-later = İnşa edilince bir hamle daha kazandırır.
 coach-cheaper = Maliyeti { $amount } kaynak az.
 coach-produces = { $amount } kaynak fazla üretir.
-coach-resources = Şehrin üretmediği kaynak: { $resources }.
+coach-resources = Şehrin henüz üretmediği kaynak: { $resources }.
+coach-sells = Özgür Şehir artık kendi şehrinin üretmediği kaynağı satar: { $resources }.
+coach-pays = { $amount } altını alan: { $name }; yoksa alacak olan: { $other }.
+coach-fixed-price = Bundan sonra alış fiyatı tanesi 1 altın: { $resource }.
 coach-brings = Bundan sonra: { $effect }
-coach-opens = Sonra ücretsiz: { $cards }.
+coach-opens = Sonra ücretsiz inşa edilebilir: { $cards }.
 coach-affords-stage = Sonra harikanın sıradaki aşamasını ödemeye yeter.
-coach-affords = Sonra ödenebilir: { $wonders }.
+coach-affords = Sonra şuna yeter: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
@@ -39,6 +53,13 @@ coach-disarms =
         [ahead] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda öne geçebilirdi.
        *[level] { $card } kartını { $name } adlı oyuncuya bırakmaz; onunla kalkanda eşitleyebilirdi.
     }
+coach-denies-pawn = { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip çatışma piyonunu { $amount } hane ilerletebilirdi.
+coach-destroys =
+    { $color ->
+        [brown] Rakip kahverengi bir kart kaybeder.
+       *[gray] Rakip gri bir kart kaybeder.
+    }
+coach-saves-again = { $wonder } harikasının vereceği ek hamleyi saklar; çağın son kartıyla bu hamle boşa gider.
 coach-keeps-token = { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edip ilerleme pulu alabilirdi.
 coach-threatens = Sıradaki hamlede kazanma tehdidi: { $cards }.
 coach-covers =

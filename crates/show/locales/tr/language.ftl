@@ -6,6 +6,7 @@ list-and-two = { $first } ve { $rest }
 list-and-start = { $first }, { $rest }
 list-and-middle = { $first }, { $rest }
 list-and-end = { $first } ve { $rest }
+list-or-end = { $first } veya { $rest }
 list-plain = { $first }, { $rest }
 list-choice = { $first } / { $rest }
 list-reasons = { $first }; { $rest }

@@ -8,7 +8,7 @@ pub mod reason;
 pub mod report;
 mod verdict;
 
-pub use self::reason::Reason;
+pub use self::reason::{PointsOf, Reason};
 pub use self::report::{
     Action, Decision, Errors, Event, Kinds, Point, Report, SeatSum, Turn, rounded,
 };

@@ -5,6 +5,15 @@ use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+/// Points of a category of the score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PointsOf {
+    /// The category.
+    pub category: String,
+    /// How many more or fewer.
+    pub amount: i16,
+}
+
 /// A fact in which the best action differs from the one that was played, in favor of the best one. Cards and wonders have
 /// their English names.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -21,6 +30,15 @@ pub enum Reason {
         category: String,
         /// How many more.
         amount: i16,
+    },
+    /// More points in all, as the cities stand, coins aside, where some categories have fewer.
+    PointsInAll {
+        /// How many more in all.
+        amount: i16,
+        /// The categories that have more.
+        more: Vec<PointsOf>,
+        /// The categories that have fewer.
+        fewer: Vec<PointsOf>,
     },
     /// More coins.
     Coins {
@@ -98,6 +116,19 @@ pub enum Reason {
         seat: usize,
         /// The points that it would bring at once.
         points: i16,
+        /// How many spaces the pawn would move (Duel); not written if none.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        pawn: i16,
+    },
+    /// The opponent loses a card (Duel).
+    Destroys {
+        /// Its color: `brown` or `gray`.
+        color: String,
+    },
+    /// What was played builds a wonder with the last card of an age, so that its extra turn is lost (Duel).
+    SavesAgain {
+        /// The wonder.
+        wonder: String,
     },
     /// A card is gone that would improve a neighbor's conflict with the city (7 Wonders).
     Disarms {
@@ -115,6 +146,34 @@ pub enum Reason {
         /// The opponent.
         seat: usize,
     },
+    /// The Free City stands better in shields against the other player (7 Wonders).
+    CityShields {
+        /// How many more shields it has.
+        amount: i16,
+        /// The other player, if it is now ahead of that city.
+        ahead_of: Vec<usize>,
+        /// The other player, if it is now level with that city, and no longer behind.
+        level_with: Vec<usize>,
+    },
+    /// Otherwise the Free City would stand better in shields against the own city (7 Wonders).
+    CityBehind {
+        /// Whether it would be ahead, and not only level.
+        ahead: bool,
+    },
+    /// Kinds of resources that the Free City then sells and the own city does not produce (7 Wonders).
+    Sells {
+        /// Their letters, as records write them.
+        resources: String,
+    },
+    /// Coins of the same price go to another neighbor (7 Wonders).
+    Pays {
+        /// How many.
+        amount: i16,
+        /// To whom.
+        seat: usize,
+        /// To whom not.
+        instead_of: usize,
+    },
     /// The next turn wins, unless the opponent prevents it (Duel).
     Threatens {
         /// The cards that would win.
@@ -129,6 +188,14 @@ pub enum Reason {
         /// How many cards it turns up besides.
         hidden: i16,
     },
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
+fn is_zero(amount: &i16) -> bool {
+    *amount == 0
 }
 
 impl Reason {
@@ -151,15 +218,30 @@ impl Reason {
             | Reason::Denies { .. }
             | Reason::Disarms { .. }
             | Reason::KeepsToken { .. }
-            | Reason::Threatens { .. } => true,
+            | Reason::Threatens { .. }
+            | Reason::CityShields { .. }
+            | Reason::Sells { .. }
+            | Reason::Destroys { .. } => true,
             Reason::Averts
             | Reason::Points { .. }
+            | Reason::PointsInAll { .. }
             | Reason::Coins { .. }
             | Reason::Takes { .. }
             | Reason::Cheaper { .. }
-            | Reason::Covers { .. } => false,
+            | Reason::Covers { .. }
+            | Reason::CityBehind { .. }
+            | Reason::Pays { .. }
+            | Reason::SavesAgain { .. } => false,
         }
     }
+}
+
+fn points_of(categories: &[(&str, i16)]) -> Vec<PointsOf> {
+    let each = categories.iter().map(|&(category, amount)| PointsOf {
+        category: category.to_owned(),
+        amount,
+    });
+    each.collect()
 }
 
 impl From<&found::Reason> for Reason {
@@ -173,6 +255,15 @@ impl From<&found::Reason> for Reason {
             Found::Points { category, amount } => Reason::Points {
                 category: (*category).to_owned(),
                 amount: *amount,
+            },
+            Found::PointsInAll {
+                amount,
+                more,
+                fewer,
+            } => Reason::PointsInAll {
+                amount: *amount,
+                more: points_of(more),
+                fewer: points_of(fewer),
             },
             Found::Coins { amount } => Reason::Coins { amount: *amount },
             Found::Takes { amount } => Reason::Takes { amount: *amount },
@@ -205,15 +296,49 @@ impl From<&found::Reason> for Reason {
             Found::Affords { wonders } => Reason::Affords {
                 wonders: owned(wonders),
             },
-            Found::Denies { card, seat, points } => Reason::Denies {
+            Found::Denies {
+                card,
+                seat,
+                points,
+                pawn,
+            } => Reason::Denies {
                 card: (*card).to_owned(),
                 seat: seat.number(),
                 points: *points,
+                pawn: *pawn,
+            },
+            Found::Destroys { color } => Reason::Destroys {
+                color: (*color).to_owned(),
+            },
+            Found::SavesAgain { wonder } => Reason::SavesAgain {
+                wonder: (*wonder).to_owned(),
             },
             Found::Disarms { card, seat, ahead } => Reason::Disarms {
                 card: (*card).to_owned(),
                 seat: seat.number(),
                 ahead: *ahead,
+            },
+            Found::CityShields {
+                amount,
+                ahead_of,
+                level_with,
+            } => Reason::CityShields {
+                amount: *amount,
+                ahead_of: numbers(ahead_of),
+                level_with: numbers(level_with),
+            },
+            Found::CityBehind { ahead } => Reason::CityBehind { ahead: *ahead },
+            Found::Sells { resources } => Reason::Sells {
+                resources: resources.iter().map(|kind| kind.letter()).collect(),
+            },
+            Found::Pays {
+                amount,
+                seat,
+                instead_of,
+            } => Reason::Pays {
+                amount: *amount,
+                seat: seat.number(),
+                instead_of: instead_of.number(),
             },
             Found::KeepsToken { card, seat } => Reason::KeepsToken {
                 card: (*card).to_owned(),
@@ -241,6 +366,7 @@ mod tests {
             card: "Pantheon",
             seat: antipater_engine::Seat::FIRST,
             points: 7,
+            pawn: 0,
         });
         let text = serde_json::to_string(&reason).unwrap();
         assert_eq!(

@@ -1,5 +1,6 @@
 //! A judged record as one JSON object. Shares of the win are 0 to 1; moves count from 0, as in the record.
 
+use antipater_bots::analysis::bands::UNEXPLAINED;
 use antipater_bots::analysis::{
     Analysis, Band, Decision as Decided, LuckEvent, Options, SeatReport, Valued,
 };
@@ -211,6 +212,14 @@ pub fn rounded(share: f64) -> f64 {
 /// Points, or percent, as they are written.
 fn hundredths(number: f64) -> f64 {
     (number * 1e2).round() / 1e2 + 0.0
+}
+
+impl SeatSum {
+    /// The residual, where it is so great that it must be told.
+    pub fn unexplained(&self) -> Option<f64> {
+        self.residual
+            .filter(|residual| residual.abs() > UNEXPLAINED)
+    }
 }
 
 impl Action {

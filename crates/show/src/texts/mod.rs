@@ -68,6 +68,8 @@ fn files(all: Files, language: Language) -> impl Iterator<Item = &'static str> {
 pub enum List {
     /// All of them together: names of people.
     And,
+    /// Any one of them, in a sentence.
+    Or,
     /// One beside the other: things that are counted up.
     Plain,
     /// One of them.
@@ -225,7 +227,8 @@ impl Texts {
                 List::And if number + 2 == items.len() => msg("list-and-end"),
                 List::And if number == 0 => msg("list-and-start"),
                 List::And => msg("list-and-middle"),
-                List::Plain => msg("list-plain"),
+                List::Or if number + 2 == items.len() => msg("list-or-end"),
+                List::Or | List::Plain => msg("list-plain"),
                 List::Choice => msg("list-choice"),
                 List::Reasons => msg("list-reasons"),
                 List::Sentences => msg("list-sentences"),
@@ -279,6 +282,9 @@ mod tests {
         assert_eq!(t.list(List::And, &names(2)), "Ann and Ben");
         assert_eq!(t.list(List::And, &names(3)), "Ann, Ben and Cem");
         assert_eq!(t.list(List::And, &names(4)), "Ann, Ben, Cem and Dora");
+        assert_eq!(t.list(List::Or, &names(1)), "Ann");
+        assert_eq!(t.list(List::Or, &names(2)), "Ann or Ben");
+        assert_eq!(t.list(List::Or, &names(3)), "Ann, Ben or Cem");
         assert_eq!(t.list(List::Plain, &names(3)), "Ann, Ben, Cem");
         assert_eq!(t.list(List::Choice, &names(2)), "Ann / Ben");
         let t = Texts::of(Language::Finnish);

@@ -3,7 +3,7 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Card, Duel, Wonder};
 use antipater_engine::seven::{self, Seven};
-use antipater_show::analysis::Reason;
+use antipater_show::analysis::{PointsOf, Reason};
 use antipater_show::texts::{CardNames, Language, Texts};
 use antipater_show::words::coach::{Coach, Coached};
 
@@ -32,6 +32,12 @@ fn reasons() -> Vec<Reason> {
             wonders: names(&["The Pyramids", "The Sphinx"]),
         },
     ];
+    all.extend(["brown", "gray"].map(|color| Reason::Destroys {
+        color: color.to_owned(),
+    }));
+    all.push(Reason::SavesAgain {
+        wonder: "The Sphinx".to_owned(),
+    });
     all.extend([true, false].map(|ahead| Reason::Disarms {
         card: "Circus".to_owned(),
         seat: 1,
@@ -40,6 +46,10 @@ fn reasons() -> Vec<Reason> {
     all.extend(["W", "GLP"].map(|letters| Reason::Resources {
         resources: letters.to_owned(),
     }));
+    all.extend(["W", "GLP"].map(|letters| Reason::Sells {
+        resources: letters.to_owned(),
+    }));
+    all.extend([true, false].map(|ahead| Reason::CityBehind { ahead }));
     let benefits = [
         "play_seventh",
         "build_discarded",
@@ -58,7 +68,16 @@ fn reasons() -> Vec<Reason> {
             category: category.to_owned(),
             amount,
         }));
+        let points = |category: &str, amount| PointsOf {
+            category: category.to_owned(),
+            amount,
+        };
         all.extend([
+            Reason::PointsInAll {
+                amount,
+                more: vec![points("wonders", amount + 7)],
+                fewer: vec![points("civilian", 6), points("guilds", 1)],
+            },
             Reason::Coins { amount },
             Reason::Takes { amount },
             Reason::Shields {
@@ -76,6 +95,21 @@ fn reasons() -> Vec<Reason> {
                 ahead_of: vec![0],
                 level_with: vec![1],
             },
+            Reason::CityShields {
+                amount,
+                ahead_of: vec![1],
+                level_with: Vec::new(),
+            },
+            Reason::CityShields {
+                amount,
+                ahead_of: Vec::new(),
+                level_with: vec![1],
+            },
+            Reason::Pays {
+                amount,
+                seat: 0,
+                instead_of: 1,
+            },
             Reason::Pawn { amount },
             Reason::Symbols { amount },
             Reason::Produces { amount },
@@ -84,6 +118,13 @@ fn reasons() -> Vec<Reason> {
                 card: "Palace".to_owned(),
                 seat: 1,
                 points: amount,
+                pawn: 0,
+            },
+            Reason::Denies {
+                card: "Barracks".to_owned(),
+                seat: 1,
+                points: 0,
+                pawn: amount,
             },
             Reason::Covers {
                 cards: names(&["Palace"]),
@@ -141,13 +182,54 @@ fn the_two_most_important_reasons_are_told() {
         card: "Palace".to_owned(),
         seat: 1,
         points: 7,
+        pawn: 0,
     };
+    let of = |category: &str, amount| PointsOf {
+        category: category.to_owned(),
+        amount,
+    };
+    let in_all = |amount, more, fewer| {
+        coach.why(&[Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        }])
+    };
+    assert_eq!(
+        in_all(2, vec![of("wonders", 9)], vec![of("civilian", 7)]),
+        "2 more points in all: 9 for Wonders, 7 fewer for Civilian."
+    );
+    assert_eq!(
+        in_all(1, vec![of("science", 7)], vec![of("civilian", 6)]),
+        "1 more point in all: 7 for Science, 6 fewer for Civilian."
+    );
+    let barracks = Reason::Denies {
+        card: "Barracks".to_owned(),
+        seat: 1,
+        points: 2,
+        pawn: 1,
+    };
+    assert_eq!(
+        coach.why(&[barracks]),
+        "Keeps Barracks from Boris, who could build it next and move the conflict pawn 1 space."
+    );
     let told = coach.why(&[points, denies, Reason::Coins { amount: 1 }]);
     assert_eq!(
         told,
         "7 more points: Civilian. Keeps Palace from Boris, who could build it next and score 7 points."
     );
     assert_eq!(coach.why(&[]), "No single reason stands out.");
+    let cards = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let affords = Reason::Affords {
+        wonders: cards(&["The Mausoleum", "The Sphinx"]),
+    };
+    let opens = Reason::Opens {
+        cards: cards(&["Baths", "Statue"]),
+    };
+    assert_eq!(
+        coach.why(&[affords, opens]),
+        "Leaves enough for The Mausoleum or The Sphinx. Baths and Statue can be built for free later."
+    );
     let shields = |ahead_of, level_with| Reason::Shields {
         amount: 1,
         ahead_of,
@@ -175,6 +257,10 @@ fn the_two_most_important_reasons_are_told() {
         coach.why(&[Reason::Brings { benefit }])
     };
     assert!(brings("play_seventh").starts_with("From now on: "));
+    assert_eq!(
+        brings("fixed_price_clay"),
+        "From now on, each clay costs 1 coin."
+    );
     // That happens once, and not from now on.
     assert_eq!(
         brings("build_discarded"),
@@ -196,6 +282,47 @@ fn the_two_most_important_reasons_are_told() {
         coach.why(&[covers]),
         "The action played lets the opponent build: Obelisk. The action played reveals 1 more card for the opponent."
     );
+}
+
+#[test]
+fn the_free_city_has_an_article_in_a_sentence() {
+    let names = ["Ada", "Boris", "Free City"].map(str::to_owned).to_vec();
+    let coach = Coach::new::<Seven>(Texts::of(Language::English), names);
+    let shields = |amount, ahead_of, level_with| {
+        coach.reason(&Reason::Shields {
+            amount,
+            ahead_of,
+            level_with,
+        })
+    };
+    assert_eq!(
+        shields(2, vec![1, 2], vec![]),
+        "2 more shields, which put the city ahead of Boris and the Free City for now."
+    );
+    assert_eq!(
+        shields(1, vec![], vec![2]),
+        "1 more shield. For now no longer behind the Free City in shields."
+    );
+    let pays = |amount| {
+        coach.reason(&Reason::Pays {
+            amount,
+            seat: 2,
+            instead_of: 1,
+        })
+    };
+    assert_eq!(pays(1), "1 coin goes to the Free City instead of Boris.");
+    assert_eq!(pays(2), "2 coins go to the Free City instead of Boris.");
+    let city = Reason::CityShields {
+        amount: 1,
+        ahead_of: vec![1],
+        level_with: Vec::new(),
+    };
+    assert_eq!(
+        coach.reason(&city),
+        "1 more shield, which puts the Free City ahead of Boris for now."
+    );
+    // As a player it stands in tables without one.
+    assert_eq!(coach.name(2), "Free City");
 }
 
 #[test]

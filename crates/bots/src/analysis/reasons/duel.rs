@@ -3,11 +3,20 @@
 use antipater_engine::duel::{
     Action, Card, CardSet, Duel, Effect, Face, Phase, Project, Slot, Table, Wonder, opponent,
 };
-use antipater_engine::{Resource, Seat, State, rng};
+use antipater_engine::{Resource, Seat, State, Victory, rng};
 
 use super::{Benefit, Reason, more, most_important, points, production, without_coins};
 use crate::analysis::question::Question;
 use crate::encode::duel::{Known, WORTH, result};
+
+/// The resources of a Duel. A card that produces one of several kinds names its class, in which those of 7 Wonders are too.
+const KINDS: [Resource; 5] = [
+    Resource::Wood,
+    Resource::Stone,
+    Resource::Clay,
+    Resource::Glass,
+    Resource::Papyrus,
+];
 
 /// Why one action is better than another.
 pub(in crate::analysis) fn reasons(
@@ -25,8 +34,9 @@ pub(in crate::analysis) fn reasons(
         return vec![Reason::Wins];
     }
     let ages = &question.observation.ages;
-    let loses = |after: &Known| after.to_act() == Some(rival) && winning(after, rival, ages).any();
-    if loses(&afters[1]) && !loses(&afters[0]) {
+    let turns = [&afters[0], &afters[1]].map(|after| turns_of_rival(after, me));
+    let loses = |now: &Known| winning(now, rival, ages).any();
+    if !turns[1].is_empty() && turns[1].iter().all(loses) && !turns[0].iter().any(loses) {
         all.push(Reason::Averts);
     }
     let [with, without] = [&afters[0], &afters[1]].map(|after| threats(after, me, ages));
@@ -45,18 +55,39 @@ pub(in crate::analysis) fn reasons(
     if picks(good) && !picks(poor) {
         all.push(Reason::Token);
     }
-    if plays_again(good, me) && !plays_again(poor, me) {
+    // Who chooses to begin an age has only now their turn, and no other before.
+    let begins = matches!(best, Action::Begin(_));
+    if !begins && plays_again(good, me) && !plays_again(poor, me) {
         all.push(Reason::Again);
     }
     if let (Action::Draft(one), Action::Draft(other)) = (best, played) {
         all.extend(drafted(one, other));
     }
+    all.extend(wonders_used(question, [good, poor], played));
     all.extend(later([good, poor], me));
-    if !plays_again(poor, me) {
-        all.extend(denied(question, [best, played], &afters[1]));
-        all.extend(covered(question, [good, poor], rival));
-    }
+    all.extend(denied(question, [best, played], &turns[1]));
+    all.extend(covered(question, &afters[0], &turns));
     most_important(all)
+}
+
+/// The positions in which the opponent may take the next turn, once the seat has made the choices that its action brings:
+/// none if the seat plays again.
+fn turns_of_rival(after: &Known, me: Seat) -> Vec<Known> {
+    match after.table().phase {
+        Phase::Play { seat } if seat != me => vec![*after],
+        // A token changes neither the cards nor what the opponent pays for them.
+        Phase::PickToken { seat, again: false } | Phase::Library { seat, again: false }
+            if seat == me =>
+        {
+            vec![after.passed_to(opponent(me))]
+        }
+        Phase::Destroy { again: false, .. } | Phase::Revive { again: false, .. } => {
+            let choices = after.choices();
+            let next = choices.iter().map(|&choice| after.after(choice));
+            next.flat_map(|next| turns_of_rival(&next, me)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Coins, shields and symbols.
@@ -88,7 +119,7 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let produced = |table: &Table| effects(table).map(|effect| units(*effect)).sum();
     let makes = |table| move |kind| effects(table).any(|effect| makes(*effect, kind));
     let both = [good, poor];
-    all.extend(production(both.map(produced), both.map(makes)));
+    all.extend(production(&KINDS, both.map(produced), both.map(makes)));
     let benefits = |table: &Table| effects(table).filter_map(|effect| Benefit::of_duel(*effect));
     let lacking = |benefit: &Benefit| benefits(poor).all(|other| other != *benefit);
     let gained = benefits(good).filter(lacking);
@@ -120,6 +151,45 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     all
 }
 
+/// What a wonder does to the opponent's city, and an extra turn that would be lost.
+fn wonders_used(
+    question: &Question<'_, Duel>,
+    [good, poor]: [&Table; 2],
+    played: Action,
+) -> Vec<Reason> {
+    let me = question.seat;
+    let destroys = |table: &Table| match table.phase {
+        Phase::Destroy { seat, color, .. } if seat == me => Some(color),
+        _ => None,
+    };
+    let color = destroys(good).filter(|&color| destroys(poor) != Some(color));
+    let destroys = color.map(|color| Reason::Destroys {
+        color: color.name(),
+    });
+    let before = &question.observation.table;
+    let again = |wonder: Wonder| {
+        let tokens = before.cities[me].tokens.iter();
+        let mut of_tokens = tokens.flat_map(|token| token.row().effects);
+        wonder.row().effects.contains(&Effect::PlayAgain)
+            || of_tokens.any(|effect| *effect == Effect::WondersPlayAgain)
+    };
+    let saves = match played {
+        // Nobody plays again once the last card of the age is taken; in age III there is no later turn.
+        Action::Wonder(_, wonder)
+            if before.left.len() == 1
+                && before.age.next().is_some()
+                && again(wonder)
+                && good.cities[me].wonders.contains(wonder) =>
+        {
+            Some(Reason::SavesAgain {
+                wonder: wonder.name(),
+            })
+        }
+        _ => None,
+    };
+    destroys.into_iter().chain(saves).collect()
+}
+
 /// What is printed on one wonder and not on another.
 fn drafted(one: Wonder, other: Wonder) -> Vec<Reason> {
     let again = |wonder: Wonder| wonder.row().effects.contains(&Effect::PlayAgain);
@@ -148,7 +218,7 @@ fn makes(effect: Effect, resource: Resource) -> bool {
 }
 
 /// The card that an action takes off the structure.
-fn taken(action: Action) -> Option<Card> {
+pub(in crate::analysis) fn taken(action: Action) -> Option<Card> {
     match action {
         Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
         _ => None,
@@ -167,77 +237,140 @@ fn plays_again(table: &Table, me: Seat) -> bool {
     }
 }
 
-/// The card that the better action takes away from the opponent, who could build it at once.
+/// The card that the better action takes away from the opponent, who could build it at once. It is told if that holds
+/// whatever the seat would have chosen in between.
 fn denied(
     question: &Question<'_, Duel>,
     [best, played]: [Action; 2],
-    after: &Known,
+    turns: &[Known],
 ) -> Option<Reason> {
-    let (poor, rival) = (after.table(), opponent(question.seat));
+    let rival = opponent(question.seat);
     let card = taken(best).filter(|_| taken(best) != taken(played))?;
     taken(played)?;
-    let open = open_cards(question, poor);
-    if !open.contains(card) || !affords(poor, rival, card) {
+    let built = turns.iter().map(|now| builds(question, now, card));
+    let built = built.collect::<Option<Vec<Built>>>()?;
+    if !built.is_empty() && built.iter().all(|built| built.token) {
+        return Some(Reason::KeepsToken {
+            card: card.name(),
+            seat: rival,
+        });
+    }
+    Some(Reason::Denies {
+        card: card.name(),
+        seat: rival,
+        points: built.iter().map(|built| built.points).min()?,
+        pawn: built.iter().map(|built| built.pawn).min()?,
+    })
+}
+
+/// What a card brings the opponent who builds it.
+struct Built {
+    points: i16,
+    pawn: i16,
+    token: bool,
+}
+
+impl Built {
+    /// Roughly its worth, in thirds of a point.
+    fn weight(&self) -> i32 {
+        6 + 2 * i32::from(self.points) + 4 * i32::from(self.pawn) + 10 * i32::from(self.token)
+    }
+}
+
+/// What comes of it if the opponent, whose turn it is, builds a known card; `None` if that is not possible, or wins.
+fn builds(question: &Question<'_, Duel>, now: &Known, card: Card) -> Option<Built> {
+    let rival = opponent(question.seat);
+    let table = now.table();
+    let open = accessible(table, &question.observation.ages).contains(card);
+    if !open || !affords(table, rival, card) {
         return None;
     }
-    if after.to_act() == Some(rival) {
-        let built = after.after(Action::Build(card));
-        if matches!(built.table().phase, Phase::PickToken { seat, .. } if seat == rival) {
-            return Some(Reason::KeepsToken {
-                card: card.name(),
-                seat: rival,
-            });
-        }
+    let built = now.after(Action::Build(card));
+    let built = built.table();
+    if let Phase::Over { victory, .. } = built.phase
+        && victory != Victory::Civilian
+    {
+        return None;
     }
-    let mut built = *poor;
-    built.cities[rival].cards.add(card);
     let total = |table: &Table| {
         let score = table.score(rival);
         without_coins(<Duel as State>::CATEGORIES, Duel::points(&score))
     };
-    Some(Reason::Denies {
-        card: card.name(),
-        seat: rival,
-        points: (total(&built) - total(poor)).max(0),
+    Some(Built {
+        points: (total(built) - total(table)).max(0),
+        pawn: i16::from(built.track.lead(rival) - table.track.lead(rival)),
+        token: matches!(built.phase, Phase::PickToken { seat, .. } if seat == rival),
     })
 }
 
-/// The cards that only the other action opens to the opponent, and the cards that it turns up in addition.
+/// The cards that only the other action opens to the opponent, if they are worth more than those that only the better one
+/// opens, and how many more cards it turns up.
 fn covered(
     question: &Question<'_, Duel>,
-    [good, poor]: [&Table; 2],
-    rival: Seat,
+    good: &Known,
+    [after_good, after_poor]: &[Vec<Known>; 2],
 ) -> Option<Reason> {
-    if good.age != poor.age || good.phase.seat() != poor.phase.seat() {
+    let poor = after_poor.first()?;
+    if good.table().age != poor.table().age {
         return None;
     }
-    let faces = &question.observation.ages[poor.age as usize];
-    let opened = |table: &Table| {
-        let before = question.observation.table.accessible();
-        let (mut cards, mut hidden) = (Vec::new(), 0u8);
-        for slot in table.accessible().minus(before).iter() {
-            match faces[slot.index()] {
-                Face::Up(card) if affords(table, rival, card) => cards.push(card.name()),
-                Face::Up(_) => {}
-                Face::Down(_) | Face::Unlaid => hidden += 1,
-            }
-        }
-        (cards, hidden)
+    let faces = &question.observation.ages[poor.table().age as usize];
+    let before = question.observation.table.accessible();
+    let opened = |now: &Known| {
+        let slots = now.table().accessible().minus(before);
+        let faces = slots.iter().map(|slot| faces[slot.index()]);
+        let (up, down): (Vec<Face>, Vec<Face>) =
+            faces.partition(|face| matches!(face, Face::Up(_)));
+        let cards: Vec<Card> = up
+            .into_iter()
+            .filter_map(|face| match face {
+                Face::Up(card) => Some(card),
+                Face::Down(_) | Face::Unlaid => None,
+            })
+            .collect();
+        (cards, down.len())
     };
-    let ((fewer, turned), (mut cards, hidden)) = (opened(good), opened(poor));
-    if cards.len() + usize::from(hidden) <= fewer.len() + usize::from(turned) {
+    // Where the seat plays again after the better action, the table is as that action leaves it.
+    let as_left = [good.passed_to(opponent(question.seat))];
+    let after_good = if after_good.is_empty() {
+        as_left.as_slice()
+    } else {
+        after_good
+    };
+    let can = |now: &Known, card: Card| builds(question, now, card);
+    let ((fewer, turned), (cards, hidden)) = (opened(good), opened(poor));
+    let in_any = |turns: &[Known], card| turns.iter().any(|now| can(now, card).is_some());
+    let in_all = |turns: &[Known], card| turns.iter().all(|now| can(now, card).is_some());
+    let only_poor: Vec<Card> = cards
+        .into_iter()
+        .filter(|&card| in_all(after_poor, card))
+        .filter(|&card| !(fewer.contains(&card) && in_any(after_good, card)))
+        .collect();
+    let only_good = fewer.iter().copied().filter(|&card| {
+        in_any(after_good, card) && !only_poor.contains(&card) && !in_any(after_poor, card)
+    });
+    let weigh = |turns: &[Known], card: Card| {
+        let built = turns
+            .iter()
+            .filter_map(|now| can(now, card))
+            .map(|built| built.weight());
+        built.max().unwrap_or(0)
+    };
+    let lost: i32 = only_poor.iter().map(|&card| weigh(after_poor, card)).sum();
+    let spared: i32 = only_good.map(|card| weigh(after_good, card)).sum();
+    // What is turned up may be anything: it is told beside known cards, and never outweighs them.
+    if lost < spared {
         return None;
     }
-    cards.retain(|card| !fewer.contains(card));
-    let hidden = more(hidden, turned).unwrap_or(0);
-    (!cards.is_empty() || hidden > 0).then_some(Reason::Covers { cards, hidden })
+    let hidden = more(hidden as i64, turned as i64).unwrap_or(0);
+    let cards = if lost > spared { only_poor } else { Vec::new() };
+    (!cards.is_empty() || hidden > 0).then(|| Reason::Covers {
+        cards: cards.into_iter().map(Card::name).collect(),
+        hidden,
+    })
 }
 
 /// The known cards that can be taken on a table.
-fn open_cards(question: &Question<'_, Duel>, table: &Table) -> CardSet {
-    accessible(table, &question.observation.ages)
-}
-
 fn accessible(table: &Table, ages: &[[Face; Slot::COUNT]; 3]) -> CardSet {
     let faces = &ages[table.age as usize];
     let slots = table.accessible();

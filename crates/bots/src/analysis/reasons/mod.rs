@@ -37,6 +37,15 @@ pub enum Reason {
         /// How many more.
         amount: i16,
     },
+    /// More points in all, where some categories have fewer: as cities stand after the action, coins aside.
+    PointsInAll {
+        /// How many more in all.
+        amount: i16,
+        /// The categories that have more, each with how many.
+        more: Vec<(&'static str, i16)>,
+        /// The categories that have fewer, each with how many.
+        fewer: Vec<(&'static str, i16)>,
+    },
     /// More coins after the action.
     Coins {
         /// How many more.
@@ -55,6 +64,34 @@ pub enum Reason {
         ahead_of: Vec<Seat>,
         /// The neighbors that the city is then level with, and otherwise would be behind.
         level_with: Vec<Seat>,
+    },
+    /// The Free City has more shields, and stands better against the other player and no better against the own city.
+    CityShields {
+        /// How many more.
+        amount: i16,
+        /// The other player, if the Free City is then ahead of that city.
+        ahead_of: Vec<Seat>,
+        /// The other player, if the Free City is then level with that city and otherwise would be behind.
+        level_with: Vec<Seat>,
+    },
+    /// Otherwise the Free City would stand better against the own city in shields.
+    CityBehind {
+        /// Whether the Free City would be ahead then; otherwise the two would be level.
+        ahead: bool,
+    },
+    /// The Free City then sells kinds of resources that the own city does not produce, and otherwise would not.
+    Sells {
+        /// The kinds.
+        resources: Vec<Resource>,
+    },
+    /// The same for as many coins, of which some go to another neighbor (7 Wonders).
+    Pays {
+        /// How many.
+        amount: i16,
+        /// To whom.
+        seat: Seat,
+        /// To whom not.
+        instead_of: Seat,
     },
     /// A card is gone with which the neighbor who gets the hand could improve the conflict with the city (7 Wonders).
     Disarms {
@@ -121,6 +158,18 @@ pub enum Reason {
         seat: Seat,
         /// The points that it would bring that seat at once, coins aside.
         points: i16,
+        /// How many spaces the pawn would move toward the other capital (Duel); 0 in 7 Wonders.
+        pawn: i16,
+    },
+    /// A card of the opponent is discarded (Duel).
+    Destroys {
+        /// Its color, `brown` or `gray`.
+        color: &'static str,
+    },
+    /// What was played takes the last card of an age for this wonder, whose extra turn is lost then (Duel).
+    SavesAgain {
+        /// The wonder by its name.
+        wonder: &'static str,
     },
     /// A card is gone with which the opponent could take a progress token next (Duel).
     KeepsToken {
@@ -146,14 +195,16 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The code: `wins`, `averts`, `points`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
+    /// The code: `wins`, `averts`, `points`, `points_in_all`, `coins`, `takes`, `shields`, `pawn`, `symbols`, `token`, `again`,
     /// `again_later`, `cheaper`, `produces`, `resources`, `brings`, `opens`, `affords_stage`, `affords`, `denies`, `disarms`,
-    /// `keeps_token`, `threatens`, `covers`.
+    /// `keeps_token`, `threatens`, `covers`, `destroys`, `saves_again`, `city_shields`,
+    /// `city_behind`, `sells`, `pays`.
     pub const fn code(&self) -> &'static str {
         match self {
             Reason::Wins => "wins",
             Reason::Averts => "averts",
             Reason::Points { .. } => "points",
+            Reason::PointsInAll { .. } => "points_in_all",
             Reason::Coins { .. } => "coins",
             Reason::Takes { .. } => "takes",
             Reason::Shields { .. } => "shields",
@@ -174,6 +225,12 @@ impl Reason {
             Reason::KeepsToken { .. } => "keeps_token",
             Reason::Threatens { .. } => "threatens",
             Reason::Covers { .. } => "covers",
+            Reason::Destroys { .. } => "destroys",
+            Reason::SavesAgain { .. } => "saves_again",
+            Reason::CityShields { .. } => "city_shields",
+            Reason::CityBehind { .. } => "city_behind",
+            Reason::Sells { .. } => "sells",
+            Reason::Pays { .. } => "pays",
         }
     }
 
@@ -183,8 +240,15 @@ impl Reason {
         match self {
             Reason::Wins => 3000,
             Reason::Averts => 2000,
-            Reason::Points { amount, .. } => thirds(*amount, 3),
-            Reason::Coins { amount } | Reason::Takes { amount } => thirds(*amount, 1),
+            Reason::Points { amount, .. } | Reason::PointsInAll { amount, .. } => {
+                thirds(*amount, 3)
+            }
+            Reason::Coins { amount } | Reason::Takes { amount } | Reason::Pays { amount, .. } => {
+                thirds(*amount, 1)
+            }
+            Reason::CityShields { ahead_of, .. } => 5 + 4 * ahead_of.len() as i32,
+            Reason::CityBehind { ahead } => 6 + 3 * i32::from(*ahead),
+            Reason::Sells { resources } => 2 + 3 * resources.len() as i32,
             Reason::Shields {
                 amount,
                 ahead_of,
@@ -211,8 +275,13 @@ impl Reason {
             Reason::Opens { cards } => 5 * cards.len() as i32,
             Reason::AffordsStage => 4,
             Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
-            Reason::Denies { points: 0, .. } => 1,
-            Reason::Denies { points, .. } => 3 + thirds(*points, 2),
+            // Who takes a card for its own sake takes it away in any case: that comes last.
+            Reason::Denies {
+                points: 0, pawn: 0, ..
+            } => 0,
+            Reason::Denies { points, pawn, .. } => 3 + thirds(*points, 2).max(thirds(*pawn, 4)),
+            Reason::Destroys { .. } => 12,
+            Reason::SavesAgain { .. } => 14,
             Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
         }
     }
@@ -221,17 +290,52 @@ impl Reason {
 /// The most important ones, most important first; of equal ones those found first.
 fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by_key(|reason| -reason.weight());
-    reasons.truncate(MOST);
-    reasons
+    // Of two that tell the same fact the first stays.
+    let mut told: Vec<Reason> = Vec::new();
+    for reason in reasons {
+        if !told.iter().any(|other| same_fact(other, &reason)) {
+            told.push(reason);
+        }
+    }
+    if told.iter().any(Reason::says_what_coins_are_for) {
+        told.retain(|reason| !matches!(reason, Reason::Coins { .. }));
+    }
+    told.truncate(MOST);
+    told
 }
 
-/// What is produced after the better action: kinds that the other one does not bring, and more units than those.
-fn production(units: [i64; 2], makes: [impl Fn(Resource) -> bool; 2]) -> Vec<Reason> {
+impl Reason {
+    /// Whether it tells what the city can pay for: then it need not tell that it has more coins.
+    const fn says_what_coins_are_for(&self) -> bool {
+        matches!(self, Reason::Affords { .. } | Reason::AffordsStage)
+    }
+}
+
+/// Whether two reasons tell the same fact in two ways.
+fn same_fact(one: &Reason, other: &Reason) -> bool {
+    let either = |same: fn(&Reason, &Reason) -> bool| same(one, other) || same(other, one);
+    either(|one, other| match (one, other) {
+        (Reason::Resources { .. }, Reason::Produces { .. }) => true,
+        (Reason::Points { category, .. }, Reason::Pawn { .. }) => *category == "military",
+        // The same card arms the city or the neighbor.
+        (Reason::Shields { .. }, Reason::Disarms { .. }) => true,
+        (Reason::Denies { card, .. }, Reason::Disarms { card: same, .. }) => card == same,
+        // What the city does not pay the opponent does not have.
+        (Reason::Coins { amount }, Reason::Takes { amount: same }) => amount == same,
+        _ => false,
+    })
+}
+
+/// What is produced after the better action: kinds of the game that the other one does not bring, and more units than
+/// those.
+fn production(
+    kinds: &[Resource],
+    units: [i64; 2],
+    makes: [impl Fn(Resource) -> bool; 2],
+) -> Vec<Reason> {
     let [good, poor] = makes;
-    let resources: Vec<Resource> = Resource::ALL
-        .into_iter()
-        .filter(|&kind| good(kind) && !poor(kind))
-        .collect();
+    let kinds = kinds.iter().copied();
+    let resources: Vec<Resource> = kinds.filter(|&kind| good(kind) && !poor(kind)).collect();
     let amount = more(units[0], units[1]);
     let beyond = amount.filter(|&amount| usize::from(amount.unsigned_abs()) > resources.len());
     let kinds = (!resources.is_empty()).then_some(Reason::Resources { resources });
@@ -255,19 +359,29 @@ fn without_coins(categories: &[&'static str], points: impl Iterator<Item = i16>)
     counted.map(|(points, _)| points).sum()
 }
 
-/// More points by category: never more than in all categories together.
+/// More points by category, if there are more in all; in one reason, where some categories have fewer.
 fn points(categories: &[&'static str], best: &[i16], played: &[i16]) -> Vec<Reason> {
     let total = |points: &[i16]| without_coins(categories, points.iter().copied());
-    let Some(most) = more(total(best), total(played)) else {
+    let Some(amount) = more(total(best), total(played)) else {
         return Vec::new();
     };
-    let pairs = best.iter().zip(played).zip(categories);
-    pairs
-        .filter(|&(_, &category)| category != TREASURY)
-        .filter_map(|((&best, &played), &category)| {
-            let amount = more(best, played)?.min(most);
-            Some(Reason::Points { category, amount })
-        })
+    let gained = |one: &[i16], other: &[i16]| -> Vec<(&'static str, i16)> {
+        let pairs = one.iter().zip(other).zip(categories);
+        pairs
+            .filter(|&(_, &category)| category != TREASURY)
+            .filter_map(|((&one, &other), &category)| Some((category, more(one, other)?)))
+            .collect()
+    };
+    let (more, fewer) = (gained(best, played), gained(played, best));
+    if !fewer.is_empty() {
+        return vec![Reason::PointsInAll {
+            amount,
+            more,
+            fewer,
+        }];
+    }
+    more.into_iter()
+        .map(|(category, amount)| Reason::Points { category, amount })
         .collect()
 }
 
@@ -276,16 +390,49 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_lost_elsewhere_are_taken_off() {
+    fn points_lost_elsewhere_are_told() {
         let categories = ["civilian", "treasury", "wonders"];
         let found = |best: [i16; 3], played: [i16; 3]| points(&categories, &best, &played);
         let civilian = |amount| Reason::Points {
             category: "civilian",
             amount,
         };
-        assert_eq!(found([6, 0, 0], [0, 0, 4]), [civilian(2)]);
+        let in_all = Reason::PointsInAll {
+            amount: 2,
+            more: vec![("civilian", 6)],
+            fewer: vec![("wonders", 4)],
+        };
+        assert_eq!(found([6, 0, 0], [0, 0, 4]), [in_all]);
         assert_eq!(found([6, 0, 0], [0, 9, 0]), [civilian(6)]);
         assert_eq!(found([3, 0, 0], [0, 0, 4]), []);
+    }
+
+    #[test]
+    fn one_fact_is_told_once() {
+        let coins = Reason::Coins { amount: 2 };
+        let affords = Reason::Affords {
+            wonders: vec!["The Sphinx"],
+        };
+        let takes = |amount| Reason::Takes { amount };
+        let military = |amount| Reason::Points {
+            category: "military",
+            amount,
+        };
+        let wood = Reason::Resources {
+            resources: vec![Resource::Wood],
+        };
+        let produces = Reason::Produces { amount: 2 };
+        let pawn = Reason::Pawn { amount: 1 };
+        let told = |reasons: &[&Reason]| most_important(reasons.iter().copied().cloned().collect());
+        assert_eq!(
+            told(&[&coins, &affords, &takes(1)]),
+            [affords.clone(), takes(1)]
+        );
+        assert_eq!(told(&[&coins, &takes(2)]), [coins.clone()]);
+        assert_eq!(told(&[&coins, &takes(3)]), [takes(3), coins]);
+        assert_eq!(told(&[&produces, &wood]), [wood]);
+        assert_eq!(told(&[&military(2), &pawn]), [military(2)]);
+        assert_eq!(told(&[&military(1), &pawn]), [pawn]);
     }
 
     #[test]

@@ -18,19 +18,113 @@ pub(in crate::analysis) fn reasons(
 ) -> Vec<Reason> {
     let (observation, city) = (question.observation, question.seat);
     let me = observation.seat();
-    let table = observation.table();
+    let mut table = observation.table().clone();
+    if let Some((seat, action)) = question.own {
+        // For the Free City is chosen once the choice for the own city is made.
+        table = table.after(seat, action, &mut |_| ());
+    }
     let [good, poor] = [best, played].map(|action| table.after(city, action, &mut |_| ()));
     let of = |table: &Table| Seven::points(&score(table, me)).collect::<Vec<_>>();
     let categories = <Seven as State>::CATEGORIES;
     let mut all = points(categories, &of(&good), &of(&poor));
-    let coins = |table: &Table| table.city(me).coins();
-    all.extend(more(coins(&good), coins(&poor)).map(|amount| Reason::Coins { amount }));
+    match pays(city, [best, played], [&good, &poor]) {
+        Some(pays) => all.push(pays),
+        None => all.extend(coins([&good, &poor], me)),
+    }
     if city == me {
         all.extend(shields([&good, &poor], me));
         all.extend(later([&good, &poor], me));
+    } else {
+        all.extend(of_free_city([&good, &poor], city, me));
     }
     all.extend(kept(question, [best, played], &poor));
     most_important(all)
+}
+
+/// More coins, and with the Free City fewer for the opponent.
+fn coins([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
+    let coins = |table: &Table, seat: Seat| table.city(seat).coins();
+    let own = more(coins(good, me), coins(poor, me)).map(|amount| Reason::Coins { amount });
+    let takes = opponent(good, me)
+        .and_then(|rival| more(coins(poor, rival), coins(good, rival)))
+        .map(|amount| Reason::Takes { amount });
+    own.into_iter().chain(takes).collect()
+}
+
+/// The only other player, with the Free City.
+fn opponent(table: &Table, me: Seat) -> Option<Seat> {
+    table.free_city()?;
+    table.players().iter().find(|&seat| seat != me)
+}
+
+/// Coins that go to another neighbor, where the actions are the same but for that.
+fn pays(city: Seat, [best, played]: [Action; 2], [good, poor]: [&Table; 2]) -> Option<Reason> {
+    let alike = core::mem::discriminant(&best) == core::mem::discriminant(&played);
+    if !alike || best.card() != played.card() {
+        return None;
+    }
+    let coins = |table: &Table, seat: Seat| i64::from(table.city(seat).coins());
+    let gained = |seat: Seat| coins(good, seat) - coins(poor, seat);
+    let neighbors = [good.left(city), good.right(city)];
+    let [seat, instead_of] = match neighbors.map(gained) {
+        [one, other] if one + other != 0 || gained(city) != 0 => return None,
+        [one, _] if one > 0 => neighbors,
+        [_, other] if other > 0 => [neighbors[1], neighbors[0]],
+        _ => return None,
+    };
+    Some(Reason::Pays {
+        amount: more(gained(seat), 0)?,
+        seat,
+        instead_of,
+    })
+}
+
+/// What the Free City brings: against whom it stands better in shields, and what it then sells.
+fn of_free_city([good, poor]: [&Table; 2], city: Seat, me: Seat) -> Vec<Reason> {
+    let mut all = Vec::new();
+    let edition = good.edition();
+    let force = |table: &Table, seat: Seat| table.city(seat).shields(edition);
+    let stands =
+        |seat: Seat| [good, poor].map(|table: &Table| force(table, city).cmp(&force(table, seat)));
+    let [now, otherwise] = stands(me);
+    if let Some(rival) = opponent(good, me) {
+        let [then, before] = stands(rival);
+        if then > before && now == otherwise {
+            let amount = more(force(good, city), force(poor, city));
+            let told = |standing: Ordering| Vec::from_iter((then == standing).then_some(rival));
+            all.extend(amount.map(|amount| Reason::CityShields {
+                amount,
+                ahead_of: told(Ordering::Greater),
+                level_with: told(Ordering::Equal),
+            }));
+        }
+        if now < otherwise && then == before {
+            let ahead = otherwise == Ordering::Greater;
+            all.push(Reason::CityBehind { ahead });
+        }
+    }
+    let kinds = |table: &Table, seat: Seat, kind: Resource| {
+        kind == table.city(seat).board().facts(edition).start
+            || table
+                .city(seat)
+                .effects(edition)
+                .any(|effect| makes(*effect, kind))
+    };
+    let sells = |table: &Table, kind: Resource| {
+        kind == table.city(city).board().facts(edition).start
+            || table
+                .city(city)
+                .effects(edition)
+                .any(|effect| sells(*effect, kind))
+    };
+    let resources: Vec<Resource> = Resource::ALL
+        .into_iter()
+        .filter(|&kind| sells(good, kind) && !sells(poor, kind) && !kinds(good, me, kind))
+        .collect();
+    if !resources.is_empty() {
+        all.push(Reason::Sells { resources });
+    }
+    all
 }
 
 /// More shields, and over whom.
@@ -61,7 +155,11 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let makes =
         |table| move |kind| kind == own || effects(table).any(|effect| makes(*effect, kind));
     let both = [good, poor];
-    all.extend(production(both.map(produced), both.map(makes)));
+    all.extend(production(
+        &Resource::ALL,
+        both.map(produced),
+        both.map(makes),
+    ));
     let benefits = |table: &Table| effects(table).filter_map(|effect| Benefit::of_seven(*effect));
     let lacking = |benefit: &Benefit| benefits(poor).all(|other| other != *benefit);
     let gained = benefits(good).filter(lacking);
@@ -125,6 +223,15 @@ fn makes(effect: Effect, resource: Resource) -> bool {
     }
 }
 
+/// Whether neighbors can buy a resource of an effect.
+fn sells(effect: Effect, resource: Resource) -> bool {
+    match effect {
+        Effect::ProduceOnePrivate(_) => false,
+        Effect::ProduceOne(_) | Effect::Produce(_) => makes(effect, resource),
+        _ => false,
+    }
+}
+
 /// The fewest points for which it is said that a card is kept from a neighbor.
 const WORTH_DENYING: i16 = 3;
 
@@ -144,11 +251,12 @@ fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> V
         card: card.name(),
         seat,
         points,
+        pawn: 0,
     });
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let own = force(poor, me);
     let [before, then] = [table, &built].map(|table| force(table, seat).cmp(&own));
-    let disarms = (then > before && question.seat == me).then_some(Reason::Disarms {
+    let disarms = (then > before).then_some(Reason::Disarms {
         card: card.name(),
         seat,
         ahead: then == Ordering::Greater,

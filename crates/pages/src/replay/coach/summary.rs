@@ -15,6 +15,7 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     // In a Duel players choose in turn, and errors stand with those who made them.
     let others = report.game != "duel";
+    let unexplained = report.seats.iter().any(|seat| seat.unexplained().is_some());
     html! {
         h2 id="summary-title" { (say!(t, "analysis-summary")) }
         div class="scroll" tabindex="0" role="region" aria-labelledby="summary-title" {
@@ -33,9 +34,10 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
                         @if others { th scope="col" { (say!(t, "analysis-others")) } }
                         th scope="col" { (say!(t, "analysis-result")) }
                         th scope="col" { (say!(t, "analysis-without-luck")) }
+                        @if unexplained { th scope="col" { (say!(t, "analysis-unexplained")) } }
                     }
                 }
-                tbody { @for seat in &report.seats { (row(scene, seat, others)) } }
+                tbody { @for seat in &report.seats { (row(scene, seat, others, unexplained)) } }
             }
         }
         @if scene.practice > 0 {
@@ -43,10 +45,11 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
         }
         p class="muted" { (say!(t, "analysis-explained")) }
         @if others { p class="muted" { (say!(t, "analysis-others-explained")) } }
+        @if unexplained { p class="muted" { (say!(t, "analysis-unexplained-explained")) } }
     }
 }
 
-fn row(scene: Scene<'_>, seat: &SeatSum, others: bool) -> Markup {
+fn row(scene: Scene<'_>, seat: &SeatSum, others: bool, unexplained: bool) -> Markup {
     let t = scene.t;
     let errors = [
         seat.errors.inaccuracy,
@@ -69,6 +72,7 @@ fn row(scene: Scene<'_>, seat: &SeatSum, others: bool) -> Markup {
                     (say!(t, "analysis-give-or-take", number = percent(t, result), error = t.decimal(100.0 * seat.luck_se, 0)))
                 }
             }
+            @if unexplained { td { @if let Some(share) = seat.unexplained() { (signed(t, share)) } } }
         }
     }
 }

@@ -70,6 +70,15 @@ impl<'a> Coach<'a> {
         name.unwrap_or_else(|| say!(self.t, "coach-seat", seat = seat))
     }
 
+    /// The name of the player on a seat inside of a sentence, where the Free City has an article.
+    fn spoken(&self, seat: usize) -> String {
+        let name = self.name(seat);
+        if name == say!(self.t, "free-city") {
+            return say!(self.t, "coach-free-city");
+        }
+        name
+    }
+
     /// A verdict by its name in the object.
     pub fn band(&self, band: &str) -> String {
         say!(self.t, "coach-band", band = band)

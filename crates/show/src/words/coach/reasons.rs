@@ -1,10 +1,10 @@
 //! Why the best action is better than the one that was played, a sentence for each fact.
 
 use antipater_bots::analysis::Benefit;
-use antipater_engine::{Resource, duel, seven};
+use antipater_engine::{Resource, seven};
 
 use super::Coach;
-use crate::analysis::reason::Reason;
+use crate::analysis::reason::{PointsOf, Reason};
 use crate::texts::{List, msg, say};
 use crate::words;
 
@@ -32,6 +32,11 @@ impl Coach<'_> {
                 let category = self.category(category);
                 say!(t, "coach-points", amount = *amount, category = category)
             }
+            Reason::PointsInAll {
+                amount,
+                more,
+                fewer,
+            } => self.points_in_all(*amount, more, fewer),
             Reason::Coins { amount } => say!(t, "coach-coins", amount = *amount),
             Reason::Takes { amount } => say!(t, "coach-takes", amount = *amount),
             Reason::Shields {
@@ -39,6 +44,33 @@ impl Coach<'_> {
                 ahead_of,
                 level_with,
             } => self.shields(*amount, ahead_of, level_with),
+            Reason::CityShields {
+                amount,
+                ahead_of,
+                level_with,
+            } => self.city_shields(*amount, ahead_of, level_with),
+            Reason::CityBehind { ahead } => {
+                say!(
+                    t,
+                    "coach-city-behind",
+                    how = if *ahead { "ahead" } else { "level" }
+                )
+            }
+            Reason::Sells { resources } => {
+                let (count, resources) = self.letters(resources);
+                say!(t, "coach-sells", count = count, resources = resources)
+            }
+            Reason::Pays {
+                amount,
+                seat,
+                instead_of,
+            } => say!(
+                t,
+                "coach-pays",
+                amount = *amount,
+                name = self.spoken(*seat),
+                other = self.spoken(*instead_of)
+            ),
             Reason::Pawn { amount } => say!(t, "coach-pawn", amount = *amount),
             Reason::Symbols { amount } => say!(t, "coach-symbols", amount = *amount),
             Reason::Token => say!(t, "coach-token"),
@@ -46,20 +78,47 @@ impl Coach<'_> {
             Reason::AgainLater => say!(t, "coach-again-later"),
             Reason::Cheaper { amount } => say!(t, "coach-cheaper", amount = *amount),
             Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
-            Reason::Resources { resources } => self.resources(resources),
+            Reason::Resources { resources } => {
+                let (count, resources) = self.letters(resources);
+                say!(t, "coach-resources", count = count, resources = resources)
+            }
             Reason::Brings { benefit } => self.brings(benefit),
-            Reason::Opens { cards } => say!(t, "coach-opens", cards = self.cards(cards)),
+            Reason::Opens { cards } => {
+                let cards = self.cards(List::And, cards);
+                say!(t, "coach-opens", cards = cards)
+            }
             Reason::AffordsStage => say!(t, "coach-affords-stage"),
             Reason::Affords { wonders } => {
-                say!(t, "coach-affords", wonders = self.cards(wonders))
+                say!(t, "coach-affords", wonders = self.cards(List::Or, wonders))
             }
-            Reason::Denies { card, seat, points } => say!(
-                t,
-                "coach-denies",
-                card = self.translated(card),
-                name = self.name(*seat),
-                points = *points
-            ),
+            Reason::Denies {
+                card,
+                seat,
+                points,
+                pawn,
+            } => {
+                let (card, name) = (self.translated(card), self.name(*seat));
+                match *pawn {
+                    0 => say!(
+                        t,
+                        "coach-denies",
+                        card = card,
+                        name = name,
+                        points = *points
+                    ),
+                    pawn => say!(
+                        t,
+                        "coach-denies-pawn",
+                        card = card,
+                        name = name,
+                        amount = pawn
+                    ),
+                }
+            }
+            Reason::Destroys { color } => say!(t, "coach-destroys", color = color),
+            Reason::SavesAgain { wonder } => {
+                say!(t, "coach-saves-again", wonder = self.translated(wonder))
+            }
             Reason::Disarms { card, seat, ahead } => say!(
                 t,
                 "coach-disarms",
@@ -75,18 +134,34 @@ impl Coach<'_> {
             ),
             Reason::Threatens { cards, wonders } => {
                 let all = [cards.as_slice(), wonders].concat();
-                say!(t, "coach-threatens", cards = self.cards(&all))
+                say!(t, "coach-threatens", cards = self.cards(List::Plain, &all))
             }
             Reason::Covers { cards, hidden } => self.covers(cards, *hidden),
         }
     }
 
+    fn points_in_all(&self, amount: i16, more: &[PointsOf], fewer: &[PointsOf]) -> String {
+        let t = self.t;
+        let more = more.iter().map(|PointsOf { category, amount }| {
+            let category = self.category(category);
+            say!(t, "coach-points-for", amount = *amount, category = category)
+        });
+        let fewer = fewer.iter().map(|PointsOf { category, amount }| {
+            let category = self.category(category);
+            say!(
+                t,
+                "coach-points-fewer",
+                amount = *amount,
+                category = category
+            )
+        });
+        let parts = t.list(List::Plain, &more.chain(fewer).collect::<Vec<_>>());
+        say!(t, "coach-points-in-all", amount = amount, parts = parts)
+    }
+
     fn shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
         let t = self.t;
-        let names = |seats: &[usize]| {
-            let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
-            t.list(List::And, &names)
-        };
+        let names = |seats: &[usize]| self.all_spoken(seats);
         let more = if ahead_of.is_empty() {
             say!(t, "coach-shields", amount = amount)
         } else {
@@ -104,7 +179,7 @@ impl Coach<'_> {
         let t = self.t;
         let mut sentences = Vec::new();
         if !cards.is_empty() {
-            let (which, cards) = (self.compared.word(), self.cards(cards));
+            let (which, cards) = (self.compared.word(), self.cards(List::Plain, cards));
             sentences.push(say!(t, "coach-covers", which = which, cards = cards));
         }
         if hidden > 0 {
@@ -119,18 +194,39 @@ impl Coach<'_> {
         t.list(List::Sentences, &sentences)
     }
 
-    fn resources(&self, letters: &str) -> String {
+    fn city_shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
+        let t = self.t;
+        if ahead_of.is_empty() {
+            let names = self.all_spoken(level_with);
+            return say!(
+                t,
+                "coach-city-shields-level",
+                amount = amount,
+                names = names
+            );
+        }
+        let names = self.all_spoken(ahead_of);
+        say!(
+            t,
+            "coach-city-shields-ahead",
+            amount = amount,
+            names = names
+        )
+    }
+
+    /// The names of seats, inside of a sentence.
+    fn all_spoken(&self, seats: &[usize]) -> String {
+        let names: Vec<String> = seats.iter().map(|&seat| self.spoken(seat)).collect();
+        self.t.list(List::And, &names)
+    }
+
+    /// How many resources these letters stand for, and their names.
+    fn letters(&self, letters: &str) -> (usize, String) {
         let kinds = Resource::ALL
             .into_iter()
             .filter(|kind| letters.contains(kind.letter()));
         let names: Vec<String> = kinds.map(|kind| words::resource(self.t, kind)).collect();
-        let resources = self.t.list(List::Plain, &names);
-        say!(
-            self.t,
-            "coach-resources",
-            count = names.len(),
-            resources = resources
-        )
+        (names.len(), self.t.list(List::Plain, &names))
     }
 
     /// A benefit as its card says it; a code that nobody knows stays as it is.
@@ -147,7 +243,8 @@ impl Coach<'_> {
                 words::seven::effect(self.t, seven::Effect::Discount(class, partner))
             }
             Some(Benefit::FixedPrice(resource)) => {
-                words::duel::effect(self.t, duel::Effect::FixedPrice(resource))
+                let resource = words::resource(self.t, resource);
+                return say!(self.t, "coach-fixed-price", resource = resource);
             }
             None => code.to_owned(),
         };
@@ -155,9 +252,9 @@ impl Coach<'_> {
     }
 
     /// Cards by their English names, in the viewer's language.
-    fn cards(&self, names: &[String]) -> String {
+    fn cards(&self, list: List, names: &[String]) -> String {
         let names: Vec<&str> = names.iter().map(|name| self.translated(name)).collect();
-        self.t.list(List::Plain, &names)
+        self.t.list(list, &names)
     }
 
     /// A thing by its English name, in the viewer's language; a name that the game does not have stays as it is.

@@ -1,0 +1,190 @@
+//! What each player could expect over a game, and where that changed most.
+//!
+//! A player who decides expects what the best action of the decision is worth; where no decision was judged, one look of
+//! the net says it.
+
+use antipater_engine::Seat;
+
+use super::bands::MATTERS;
+use super::decision::Decision;
+use super::game::stream;
+use super::judged::{Evaluator, Judged};
+
+/// Each player's expected share of the win at a point of the game, from what the player knew: what the best action of their
+/// decision is worth, or else by one look of the net. In 7 Wonders everybody knows something else, so the shares need not
+/// add up to 1.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::CurvePoint;
+///
+/// let start = CurvePoint { step: 0, shares: vec![0.52, 0.48] };
+/// assert!(start.shares[0] > start.shares[1]);
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct CurvePoint {
+    /// How many steps were played.
+    pub step: usize,
+    /// The share of the win of each player, in seat order.
+    pub shares: Vec<f64>,
+}
+
+/// A turning point: one of the largest changes of what a player could expect, from one decision to the next that was judged.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Swing;
+/// use antipater_engine::Seat;
+///
+/// let swing = Swing { step: 30, seat: Seat::FIRST, from: 0.7, to: 0.4 };
+/// assert!(swing.size() > 0.29);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Swing {
+    /// The number of the step that changed it, from 0.
+    pub step: usize,
+    /// The seat whose chances changed.
+    pub seat: Seat,
+    /// The share of the win before the step.
+    pub from: f64,
+    /// The share of the win after it.
+    pub to: f64,
+}
+
+impl Swing {
+    /// How much changed, up or down.
+    pub fn size(&self) -> f64 {
+        (self.to - self.from).abs()
+    }
+}
+
+/// How many turning points are named.
+const SWINGS: usize = 3;
+
+/// The stream of the generator for the curve, behind those of the seats.
+const CURVE: u64 = 15;
+
+/// The share of the win that each player can expect in a position, by one look of the net. Players who do not act next and
+/// learn nothing keep their last expectation.
+pub(super) fn point<G: Judged>(
+    position: &G,
+    last: Option<&CurvePoint>,
+    seed: u64,
+    step: usize,
+) -> CurvePoint {
+    let acting = position.to_act();
+    let choosers: Vec<Seat> = acting.iter().map(|seat| position.chooser(seat)).collect();
+    let mut shares = Vec::new();
+    for (place, seat) in position.players().iter().enumerate() {
+        let waits = G::OTHERS_ARE_LUCK && !acting.is_empty() && !choosers.contains(&seat);
+        let before = last.map(|last| last.shares[place]).filter(|_| waits);
+        shares.push(before.unwrap_or_else(|| {
+            let mut evaluator = G::evaluator(&position.observe(seat), seed, stream(step, CURVE));
+            f64::from(evaluator.share(position, seat))
+        }));
+    }
+    CurvePoint { step, shares }
+}
+
+/// Puts what the decisions of a step expect in the place of the look of the net at the position before it; of two decisions
+/// of a player the first counts.
+pub(super) fn expected<G: Judged>(
+    point: &mut CurvePoint,
+    position: &G,
+    decisions: &[Decision<G::Action>],
+) {
+    let players: Vec<Seat> = position.players().iter().collect();
+    for decision in decisions.iter().rev() {
+        for (share, &seat) in point.shares.iter_mut().zip(&players) {
+            if let Some(expected) = decision.before::<G>(seat) {
+                *share = expected;
+            }
+        }
+    }
+}
+
+impl<A> Decision<A> {
+    /// What a player could expect before the decision; `None` if it does not say.
+    fn before<G: Judged>(&self, player: Seat) -> Option<f64> {
+        // A single action is not simulated.
+        let best = self.best.first().filter(|_| self.best.len() > 1)?;
+        self.of::<G>(player, best.share)
+    }
+
+    /// A share of the player who decided, as another player sees it: what one player of a Duel gains, the other loses.
+    fn of<G: Judged>(&self, player: Seat, share: f64) -> Option<f64> {
+        if player == self.player {
+            Some(share)
+        } else {
+            (!G::OTHERS_ARE_LUCK).then_some(1.0 - share)
+        }
+    }
+}
+
+/// The last step in which as many decide as in any: what single players do after it belongs to the end of the game.
+pub(super) fn last_turn(deciding: &[usize]) -> usize {
+    let most = deciding.iter().max();
+    let last = deciding.iter().rposition(|count| Some(count) == most);
+    last.unwrap_or(0)
+}
+
+/// The largest changes from one judged decision to the next, each of another step. From the last turn on decisions are
+/// compared with what was played: that the points are counted in the end turns nothing.
+pub(super) fn swings<G: Judged>(
+    curve: &[CurvePoint],
+    decisions: &[Decision<G::Action>],
+    players: &[Seat],
+    last_turn: usize,
+) -> Vec<Swing> {
+    let mut swings = Vec::new();
+    for (place, &seat) in players.iter().enumerate() {
+        let says = |decision: &&Decision<G::Action>| decision.before::<G>(seat).is_some();
+        let own: Vec<&Decision<G::Action>> = decisions.iter().filter(says).collect();
+        for (number, decision) in own.iter().enumerate() {
+            // In a Duel a change is told of the player who decided.
+            if decision.player != seat {
+                continue;
+            }
+            let later = own[number + 1..].iter();
+            let same = later.clone().filter(|later| later.step == decision.step);
+            let next = later.clone().find(|later| later.step > decision.step);
+            let next = next.filter(|next| next.step <= last_turn);
+            let to = match next {
+                Some(next) => curve.get(next.step).map(|point| point.shares[place]),
+                None => same.last().or(Some(decision)).map(|last| last.share),
+            };
+            let from = curve.get(decision.step).map(|point| point.shares[place]);
+            if let (Some(from), Some(to)) = (from, to) {
+                swings.push(Swing {
+                    step: decision.step,
+                    seat,
+                    from,
+                    to,
+                });
+            }
+        }
+    }
+    swings.retain(|swing| swing.size() > MATTERS);
+    swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
+    let mut steps = Vec::new();
+    swings.retain(|swing| {
+        let new = !steps.contains(&swing.step);
+        steps.push(swing.step);
+        new
+    });
+    swings.truncate(SWINGS);
+    swings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_turn_is_the_last_that_most_decide() {
+        // A seventh card in the second age, and a card of the discard pile after the last turn.
+        assert_eq!(last_turn(&[3, 3, 1, 3, 3, 1, 1]), 4);
+        assert_eq!(last_turn(&[1, 1, 1]), 2);
+        assert_eq!(last_turn(&[]), 0);
+    }
+}
