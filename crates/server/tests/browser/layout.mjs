@@ -10,8 +10,12 @@ const [base, executablePath, folder] = process.argv.slice(2);
 if (folder) mkdirSync(folder, { recursive: true });
 const touched = [[360, 640], [390, 844], [844, 390], [820, 1180]];
 const pointed = [[1180, 820], [1280, 720], [1920, 1080], [2560, 1440], [3440, 1440]];
+const desks = pointed.slice(0, 3);
 const television = [[1280, 720], [1920, 1080]];
 let looked = 0;
+
+const browser = await launch(executablePath);
+const wrong = [];
 
 /** What is wrong with the layout that is shown. */
 const faults = () => {
@@ -67,20 +71,32 @@ const faults = () => {
     const under = [...city.querySelectorAll(":scope > :is(.chains, .last, .production, .wonder-board)")].filter((one) => one.checkVisibility());
     for (const one of under) if (chips.some((chip) => overlap(chip, one))) wrong.push(`buildings cover ${named(one)} in ${named(city)}`);
   }
-  // The panel grows over the cities only where there are three payments or more to choose from.
-  if (innerWidth >= 1000) {
-    const cities = Math.max(...shown("#own, #left, #right").map((city) => city.getBoundingClientRect().bottom));
-    for (const panel of shown(".cards > .offer")) {
-      const hidden = cities - panel.getBoundingClientRect().top;
-      if (hidden > 1 && panel.querySelectorAll("input[type=radio]").length < 3) wrong.push(`${named(panel)} hides ${hidden} pixels of the cities`);
-    }
-  }
   if (matchMedia("(pointer: coarse)").matches) {
     for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {
       const { width, height } = target.getBoundingClientRect();
       if (Math.min(width, height) < 43.5) wrong.push(`${named(target)} is ${width} by ${height} pixels for a finger`);
     }
   }
+  return wrong;
+};
+
+/** What is wrong with the answers of any card of the hand, in a window with room for answers beside the cards. */
+const faultsOfAnswers = () => {
+  const wrong = [];
+  const picks = [...document.querySelectorAll("#hand .cards > .pick")];
+  const chosen = picks.find((pick) => pick.checked);
+  const cities = [...document.querySelectorAll("#own, #left, #right")].filter((city) => city.checkVisibility());
+  for (const pick of picks) {
+    pick.checked = true;
+    const panel = pick.nextElementSibling.nextElementSibling;
+    const hidden = Math.max(...cities.map((city) => city.getBoundingClientRect().bottom)) - panel.getBoundingClientRect().top;
+    if (hidden > 1) wrong.push(`the answers of ${pick.value} hide ${hidden} pixels of the cities`);
+    // Only many payments are scrolled.
+    const scrolled = panel.scrollHeight - panel.clientHeight;
+    if (scrolled > 1 && !panel.querySelector("input[type=radio]")) wrong.push(`${scrolled} pixels of the answers of ${pick.value} are out of sight`);
+    pick.checked = false;
+  }
+  if (chosen) chosen.checked = true;
   return wrong;
 };
 
@@ -107,6 +123,7 @@ async function lookAt(page, what, address, sizes, options = {}) {
       }, chosen);
       looked += 1;
       const found = await copy.evaluate(faults);
+      if (width >= 1000) found.push(...(await copy.evaluate(faultsOfAnswers)));
       if (folder) {
         const name = `${what} ${width}x${height}${chosen ? " chosen" : ""}`.replace(/[ ,]+/g, "-");
         await copy.screenshot({ path: `${folder}/${name}.jpg`, type: "jpeg", quality: 80 });
@@ -149,6 +166,10 @@ async function playUntil(page, reached) {
     await page.waitForSelector("#hand [data-question], #hand input[name=decision], .sheet", { state: "attached" });
     if (await page.locator(".sheet").count()) return false;
     if (await reached(page)) break;
+    // A deal has few cards with several payments, and each turn has others: so all of them are looked at, each in one of the sizes.
+    const [width, height] = desks[turn % desks.length];
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await page.evaluate(faultsOfAnswers)).map((fault) => `turn ${turn} at ${width} by ${height}: ${fault}`));
     await answer(page, turn);
   }
   await closeNews(page);
@@ -165,8 +186,6 @@ const at = (age, turn) => (page) =>
     [age, turn],
   );
 
-const browser = await launch(executablePath);
-const wrong = [];
 try {
   const seven = await table(browser, base, { game: "seven", edition: "second", seats: "7" });
   must(await playUntil(seven, at("3", 2)), "the third age begins");
@@ -181,6 +200,13 @@ try {
   must(await playUntil(city, at("3", 5)), "the third age nearly ends");
   wrong.push(...(await everywhere(city, "the Free City")));
   await city.context().close();
+
+  // Other deals, only for the answers of their cards.
+  for (let deal = 0; deal < 2; deal++) {
+    const other = await table(browser, base, { game: "free-city" });
+    await playUntil(other, () => false);
+    await other.context().close();
+  }
 
   // A game that ends before the third age is played again.
   for (let reached = false; !reached; ) {
