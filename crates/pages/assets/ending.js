@@ -81,7 +81,7 @@ const isForShow = (event) =>
   event.type !== "keydown" ||
   !(SILENT.has(event.key) || event.ctrlKey || event.metaKey || event.altKey || (event.key !== "Escape" && event.target.closest?.("input[type=text]")));
 
-/** Plays a printed ending; calls `goOn` at its end, or as soon as somebody skips it. */
+/** Plays a printed ending; calls `goOn` at its end, or as soon as somebody skips it, which it is told. */
 export async function play(printed, goOn) {
   const stage = raise(printed.dataset);
   const parts = [...printed.querySelector("template").content.children].map((part) => document.importNode(part, true));
@@ -94,19 +94,19 @@ export async function play(printed, goOn) {
     skip();
   };
   /** The table goes on; what is left of the stage takes no more keys and clicks. */
-  const end = () => {
+  const end = ({ isCut = false } = {}) => {
     if (isOver) return;
     isOver = true;
     cut = null;
     for (const kind of events) window.removeEventListener(kind, heed, true);
     document.removeEventListener("visibilitychange", away);
     stage.floor.classList.add("over");
-    goOn();
+    goOn(isCut);
   };
   const away = () => document.hidden && skip();
   cut = () => {
     stage.clear();
-    end();
+    end({ isCut: true });
   };
   await present();
   // Somebody may have ended it while nobody looked.

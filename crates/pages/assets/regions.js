@@ -76,11 +76,11 @@ function begin(ending) {
   for (const dialog of held.get("news")?.querySelectorAll("dialog") ?? []) closed.add(dialog.id);
   tell();
   toldBefore = words();
-  play(ending, () => {
+  play(ending, (isCut) => {
     const waiting = [...held.values()];
     held.clear();
     const told = toldBefore;
-    put(waiting, { atOnce: true }).then(() => {
+    put(waiting, { atOnce: isCut }).then(() => {
       if (toldBefore === told) toldBefore = null;
     });
   });
@@ -106,11 +106,25 @@ function put(regions, { isNews = false, atOnce = false } = {}) {
   return last;
 }
 
-/** What is asked comes last: whoever can answer sees all that it depends on. */
-const inOrder = (regions) => {
+/** How many elements are put in place in one task, unless a single region has more. */
+const PART = 200;
+
+/** Regions in parts that are small enough. What is asked comes last: whoever can answer sees all that it depends on. */
+function inParts(regions) {
   const isAsked = ({ id }) => id === "hand";
-  return [regions.filter((region) => !isAsked(region)), regions.filter(isAsked)].filter((part) => part.length > 0);
-};
+  const parts = [];
+  let room = 0;
+  for (const region of [...regions.filter((region) => !isAsked(region)), ...regions.filter(isAsked)]) {
+    const size = region.getElementsByTagName("*").length;
+    if (parts.length === 0 || size > room || isAsked(region)) {
+      parts.push([]);
+      room = PART;
+    }
+    parts.at(-1).push(region);
+    room -= size;
+  }
+  return parts;
+}
 
 /** Changes regions in several tasks, so that none of them keeps the page from answering for long. Returns what is to move. */
 async function change(regions, isNews, rest) {
@@ -124,7 +138,7 @@ async function change(regions, isNews, rest) {
   const shown = scene(ends ? [] : regions);
   // Moving the focus forces a layout, so it happens once, after all changes.
   let focus = null;
-  const [first, ...later] = inOrder(regions);
+  const [first, ...later] = inParts(regions);
   const settleAll = (part) => {
     for (const fresh of part) {
       const old = document.getElementById(fresh.id);

@@ -82,3 +82,5 @@ afterLoss(() => {
 afterChange(refresh);
 refresh();
 focusQuestion();
+// By then all of the first picture is there (late.css); what changes later is not drawn in steps.
+setTimeout(() => table.removeAttribute("data-late"), 1000);

@@ -49,6 +49,7 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
 /// Styles that only the pages around the tables need: a table loads as little as it can.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
+        asset!("fields.css"),
         asset!("room.css"),
         asset!("score.css"),
         asset!("house.css"),
@@ -109,6 +110,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         asset!("hint.css"),
         asset!("hands.css"),
         asset!("talk.css"),
+        asset!("late.css"),
     );
     // Shown only if it is there in time: a heading never changes its face, and so its width, under the reader's eyes.
     let style = format!(
@@ -355,7 +357,111 @@ fn letters(hash: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::SCRIPTS;
+    use super::{SCRIPTS, STYLE};
+
+    /// The selectors of a style sheet, without those of the steps of animations and of what is printed.
+    fn selectors(sheet: &str) -> Vec<String> {
+        let mut plain = String::new();
+        let mut rest = sheet;
+        while let Some((before, comment)) = rest.split_once("/*") {
+            plain.push_str(before);
+            rest = comment.split_once("*/").unwrap().1;
+        }
+        plain.push_str(rest);
+        let plain = plain.replace("@media print", "@print");
+        let mut selectors = Vec::new();
+        // What is open: whether it is of no interest.
+        let mut open: Vec<bool> = Vec::new();
+        let mut start = 0;
+        for (at, letter) in plain.char_indices() {
+            match letter {
+                '{' => {
+                    let head = plain[start..at].trim();
+                    let other = ["@print", "@keyframes", "@property", "@font-face"];
+                    let ignored = open.contains(&true);
+                    open.push(ignored || other.iter().any(|word| head.starts_with(word)));
+                    if !head.starts_with('@') && !ignored {
+                        selectors.extend(split(head, &[',']));
+                    }
+                    start = at + 1;
+                }
+                '}' => {
+                    open.pop();
+                    start = at + 1;
+                }
+                ';' => start = at + 1,
+                _ => {}
+            }
+        }
+        assert!(open.is_empty(), "each brace is closed");
+        selectors
+    }
+
+    /// The pieces of a selector between some letters that stand outside of brackets.
+    fn split(selector: &str, at: &[char]) -> Vec<String> {
+        let mut pieces = vec![String::new()];
+        let mut depth = 0;
+        for letter in selector.chars() {
+            match letter {
+                '(' | '[' => depth += 1,
+                ')' | ']' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && at.contains(&letter) {
+                pieces.push(String::new());
+            } else {
+                pieces.last_mut().unwrap().push(letter);
+            }
+        }
+        pieces.retain(|piece| !piece.trim().is_empty());
+        pieces.iter().map(|piece| piece.trim().to_owned()).collect()
+    }
+
+    /// What of the last part of a selector stands outside of its pseudo-classes.
+    fn plain(subject: &str) -> String {
+        let mut name = String::new();
+        let (mut depth, mut is_pseudo) = (0, false);
+        for letter in subject.chars() {
+            match letter {
+                '(' => depth += 1,
+                ')' => depth -= 1,
+                ':' if depth == 0 => is_pseudo = true,
+                '.' | '#' | '[' if depth == 0 => is_pseudo = false,
+                _ => {}
+            }
+            if depth == 0 && !is_pseudo && !matches!(letter, '*' | '&' | ')') {
+                name.push(letter);
+            }
+        }
+        name
+    }
+
+    #[test]
+    fn a_browser_finds_the_rules_for_an_element_by_its_name() {
+        let sheet = std::str::from_utf8(&STYLE.content).unwrap();
+        for selector in selectors(sheet) {
+            let parts = split(&selector, &[' ', '>', '+', '~', '\n']);
+            let (subject, around) = parts.split_last().unwrap();
+            // Browsers keep rules for these apart, and a few rules are meant for everything.
+            let apart = subject.starts_with(":root") || subject.contains(":focus-visible");
+            if apart || (around.is_empty() && subject.contains('*')) {
+                continue;
+            }
+            let name = plain(subject);
+            assert!(
+                !name.is_empty(),
+                "every element is compared with {selector}"
+            );
+            // All elements of a tag are computed anew when anything changes that a `:has()` before them may ask for.
+            let is_tag = name.starts_with(|letter: char| letter.is_ascii_lowercase())
+                && !name.contains(['.', '#', '[']);
+            let asks = around.iter().any(|part| part.contains(":has("));
+            assert!(
+                !(is_tag && asks),
+                "every {name} is computed anew by {selector}"
+            );
+        }
+    }
 
     #[test]
     fn every_module_that_is_imported_is_there() {

@@ -157,7 +157,7 @@ fn framed(
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
     let content = html! {
-        main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
+        main class=(kind) id="table" data-late data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
             data-now=[view.around.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str()))
             data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
             h1 class="sr" { (title) }

@@ -60,7 +60,7 @@ fn print(t: &Texts, page: &Page) -> Markup {
     html! {
         section id="guide" class="guide" aria-label=(say!(t, "guide-title")) {
             details id="guide-lesson" class="lesson" data-lesson=(page.name) open {
-                summary { (icon("help")) h2 data-say { (page.now.heading) } }
+                summary class="lesson-head" { (icon("help")) h2 data-say { (page.now.heading) } }
                 div class="lesson-text" {
                     div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.now.lit) {
                         p data-say { (page.now.text) }

@@ -1,0 +1,111 @@
+// How long the main thread of a table's page is busy at once: `node tasks.mjs ADDRESS CHROMIUM [TIMES [TRACE]]`. Plays the first turns
+// of so many games of each kind (3) on a phone and prints, for each occasion, the processor time of its longest task in
+// milliseconds: the median of all such occasions and the worst one. A phone slowed down four times is kept busy for four times as long.
+// With TRACE, the trace of each game is kept in a file whose name begins so.
+//
+// It measures, so it is no test; nothing else should run beside it.
+
+import { writeFileSync } from "node:fs";
+import { choose, decision, launch, phone, visit } from "./common.mjs";
+
+const [base, executablePath, times = "3", trace] = process.argv.slice(2);
+/** How many decisions of a game are played. */
+const DECISIONS = { seven: 6, duel: 28 };
+/** How long everything may still move after an answer, and after a card was chosen, in milliseconds. */
+const AFTER = 2600;
+const CHOSEN = 400;
+
+const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
+const rest = (page, long) => page.waitForTimeout(long);
+
+/** Waits until the person is asked, and nothing moves. */
+const ready = (page) =>
+  page.waitForFunction(() => {
+    const asked = document.querySelector("#hand [data-question], #hand input[name=decision], .sheet");
+    return asked && !document.querySelector(".sending, #motion, #stage");
+  });
+
+/** What happens from now on belongs to this occasion. */
+const mark = (page, occasion) => page.evaluate((occasion) => void performance.mark(`occasion ${occasion}`), occasion);
+
+/** The age of a Duel, by its structure: nothing while wonders are chosen. */
+const ageOf = (page) => page.evaluate(() => document.querySelector(".structure")?.className.match(/age\d/)?.[0] ?? null);
+
+/** Chooses a card that can be paid, if there are cards; says whether there are. */
+const pick = (page, number) =>
+  page.evaluate((number) => {
+    const bright = document.querySelectorAll("#hand .pick + label.card:not(.dim)");
+    const cards = bright.length > 0 ? bright : document.querySelectorAll("#hand .pick + label.card");
+    cards[number % cards.length]?.click();
+    return cards.length > 0;
+  }, number);
+
+/** Answers what is asked with the first answer that there is. */
+const send = (page) =>
+  page.evaluate(() => {
+    document.querySelector("#hand label.choice")?.click();
+    const buttons = document.querySelectorAll("#hand .pick:checked + .card + .offer button[data-do], #hand .confirm, #hand .offer button[data-do], #hand .choice button");
+    [...buttons].find((button) => button.checkVisibility() && !button.disabled).click();
+  });
+
+/** Plays the first turns of a game. Each occasion is marked in the trace that the browser writes; what it was is known at its end. */
+async function play(browser, name, choices) {
+  const page = await visit(browser, base, { ...phone, reducedMotion: "no-preference" });
+  await choose(page, choices);
+  await browser.startTracing(page, { categories });
+  const occasions = ["the first page"];
+  await mark(page, 0);
+  await page.click("form.fields button.primary");
+  await page.waitForSelector("html.scripts #table");
+  await ready(page);
+  await rest(page, AFTER);
+  for (let turn = 0; turn < DECISIONS[name] && (await decision(page)) !== "over"; turn++) {
+    const before = [await decision(page), await ageOf(page)];
+    // News lie over the table.
+    await page.evaluate(() => document.querySelector("dialog[open] button")?.click());
+    await mark(page, occasions.push("choosing a card") - 1);
+    if (await pick(page, turn)) await rest(page, CHOSEN);
+    else occasions[occasions.length - 1] = null;
+    const asks = name === "duel" && !before[1] ? "choosing wonders" : "an answer";
+    await mark(page, occasions.push(asks) - 1);
+    await send(page);
+    await page.waitForFunction((before) => (document.querySelector("#hand [data-question]")?.dataset.question ?? document.querySelector("#hand input[name=decision]")?.value) !== before, before[0]);
+    await ready(page);
+    await rest(page, AFTER);
+    const age = await ageOf(page);
+    if (age && age !== before[1]) occasions[occasions.length - 1] = "a new age of a Duel";
+  }
+  const written = await browser.stopTracing();
+  await page.context().close();
+  return { occasions, written };
+}
+
+/** The longest task of each occasion, by its name. */
+function longest({ occasions, written }) {
+  const { traceEvents } = JSON.parse(written.toString());
+  const marks = traceEvents.filter(({ name }) => name.startsWith("occasion ")).sort((one, other) => one.ts - other.ts);
+  const threads = new Set(marks.map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid, tdur }) => name === "RunTask" && tdur && threads.has(`${pid} ${tid}`));
+  const most = marks.map(() => 0);
+  for (const { ts, tdur } of tasks) {
+    const at = marks.findLastIndex((mark) => mark.ts <= ts);
+    if (at >= 0) most[at] = Math.max(most[at], tdur / 1000);
+  }
+  return most.map((long, at) => [occasions[Number(marks[at].name.split(" ")[1])], long]).filter(([occasion]) => occasion);
+}
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+
+const browser = await launch(executablePath);
+for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "4" }, duel: { game: "duel" } })) {
+  const found = new Map();
+  for (let run = 0; run < Number(times); run++) {
+    const played = await play(browser, name, choices);
+    if (trace) writeFileSync(`${trace}-${name}-${run}.json`, played.written);
+    for (const [occasion, long] of longest(played)) found.set(occasion, [...(found.get(occasion) ?? []), long]);
+  }
+  for (const [occasion, all] of found) {
+    console.log(`${name}: ${occasion}: median ${median(all).toFixed(1)}, worst ${Math.max(...all).toFixed(1)} (of ${all.length})`);
+  }
+}
+await browser.close();
