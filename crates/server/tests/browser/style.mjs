@@ -2,7 +2,7 @@
 // it computes the style for all of the table, when a card is chosen, and at most at once when an answer is taken in: counted by
 // the browser, so it depends on no clock. More than is allowed ends it with an error.
 
-import { answer, complaints, launch, must, phone, table, visit } from "./common.mjs";
+import { answer, complaints, launch, must, patience, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** Which share of what is shown may be in the first picture. */
@@ -34,29 +34,38 @@ const there = (page) =>
     return { later: shown(later), all: shown("#table *").filter((is) => is).length };
   }, LATER);
 
-/**
- * Opens the table of a page without scripts: its first picture, while what comes later is held back, and then all of it, which comes by
- * itself. Returns how many elements of the table are there in both.
- */
-async function pictures(page, name) {
+/** Opens the table of a page in a browser of its own, without scripts. */
+async function opened(page, prepare = () => {}) {
   const copy = await visit(browser, "about:blank", { ...phone, javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const sheets = "**/assets/style-*.css";
-  await copy.route(sheets, async (route) => {
+  await prepare(copy);
+  await copy.goto(page.url());
+  return copy;
+}
+
+/** Holds back what comes later than the first picture. */
+const holdBack = (copy) =>
+  copy.route("**/assets/style-*.css", async (route) => {
     const sheet = await route.fetch();
     await route.fulfill({ response: sheet, body: (await sheet.text()).replace(/(animation: late) \d+ms/g, "$1 9999s") });
   });
-  await copy.goto(page.url());
-  const first = await there(copy);
+
+/** How many elements of a table are in its first picture, and how many in the last one. All of it comes by itself, without scripts. */
+async function pictures(page, name) {
+  const held = await opened(page, holdBack);
+  const first = await there(held);
   must(first.later.every((is) => !is), `${name}: some parts of the table do not wait for a later picture`);
-  await copy.unroute(sheets);
-  await copy.goto(page.url());
-  let whole = first;
-  while (!(whole.later.length > 5 && whole.later.every((is) => is))) {
-    await copy.waitForTimeout(20);
-    whole = await there(copy);
+  await held.context().close();
+  const free = await opened(page);
+  const begin = Date.now();
+  for (;;) {
+    const { later, all } = await there(free);
+    if (later.length > 5 && later.every((is) => is)) {
+      await free.context().close();
+      return [first.all, all];
+    }
+    must(Date.now() - begin < patience, `${name}: some parts of the table do not come`);
+    await free.waitForTimeout(20);
   }
-  await copy.context().close();
-  return [first.all, whole.all];
 }
 
 /** Chooses a card that can be chosen, and none before. */
