@@ -428,7 +428,7 @@ mod tests {
             told(&[&coins, &affords, &takes(1)]),
             [affords.clone(), takes(1)]
         );
-        assert_eq!(told(&[&coins, &takes(2)]), [coins.clone()]);
+        assert_eq!(told(&[&coins, &takes(2)]), std::slice::from_ref(&coins));
         assert_eq!(told(&[&coins, &takes(3)]), [takes(3), coins]);
         assert_eq!(told(&[&produces, &wood]), [wood]);
         assert_eq!(told(&[&military(2), &pawn]), [military(2)]);
