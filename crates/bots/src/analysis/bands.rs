@@ -21,8 +21,13 @@ pub const MATTERS: f64 = 0.01;
 /// How many standard errors a loss must lie above a threshold for its band to be named.
 pub const CERTAIN: f64 = 2.0;
 
-/// A part of the result that is greater than this and has no explanation is told, as a share of the win.
-pub const UNEXPLAINED: f64 = 0.20;
+/// A residual greater than this is told, as a share of the win.
+const UNEXPLAINED: f64 = 0.20;
+
+/// The part of a result that nothing explains, where it is so great that it must be told.
+pub fn unexplained(residual: Option<f64>) -> Option<f64> {
+    residual.filter(|residual| residual.abs() > UNEXPLAINED)
+}
 
 /// How good a decision was.
 ///

@@ -7,7 +7,6 @@ use antipater_engine::Seat;
 
 use super::bands::MATTERS;
 use super::decision::Decision;
-use super::game::stream;
 use super::judged::{Evaluator, Judged};
 
 /// Each player's expected share of the win at a point of the game, from what the player knew: what the best action of their
@@ -61,16 +60,13 @@ impl Swing {
 /// How many turning points are named.
 const SWINGS: usize = 3;
 
-/// The stream of the generator for the curve, behind those of the seats.
-const CURVE: u64 = 15;
-
 /// The share of the win that each player can expect in a position, by one look of the net. Players who do not act next and
-/// learn nothing keep their last expectation.
+/// learn nothing keep their last expectation. The net's guesses come from a generator with this seed and stream.
 pub(super) fn point<G: Judged>(
     position: &G,
     last: Option<&CurvePoint>,
-    seed: u64,
     step: usize,
+    (seed, stream): (u64, u64),
 ) -> CurvePoint {
     let acting = position.to_act();
     let choosers: Vec<Seat> = acting.iter().map(|seat| position.chooser(seat)).collect();
@@ -79,15 +75,15 @@ pub(super) fn point<G: Judged>(
         let waits = G::OTHERS_ARE_LUCK && !acting.is_empty() && !choosers.contains(&seat);
         let before = last.map(|last| last.shares[place]).filter(|_| waits);
         shares.push(before.unwrap_or_else(|| {
-            let mut evaluator = G::evaluator(&position.observe(seat), seed, stream(step, CURVE));
+            let mut evaluator = G::evaluator(&position.observe(seat), seed, stream);
             f64::from(evaluator.share(position, seat))
         }));
     }
     CurvePoint { step, shares }
 }
 
-/// Puts what the decisions of a step expect in the place of the look of the net at the position before it; of two decisions
-/// of a player the first counts.
+/// Replaces the net's look at the position before a step by what the decisions of that step say; of two decisions of a player
+/// the first counts.
 pub(super) fn expected<G: Judged>(
     point: &mut CurvePoint,
     position: &G,

@@ -82,8 +82,9 @@ pub struct Analysis<A> {
 
 /// Streams of the generator for each step: one for each seat, one for the curve.
 const STREAMS: u64 = 16;
+const CURVE: u64 = 15;
 
-pub(super) fn stream(step: usize, what: u64) -> u64 {
+fn stream(step: usize, what: u64) -> u64 {
     STREAMS * step as u64 + what
 }
 
@@ -157,7 +158,7 @@ impl<G: Judged> Judging<G> {
         let position = record.start();
         Judging {
             all: count(&record, |player| wanted(&options, player)),
-            curve: vec![point(&position, None, options.seed, 0)],
+            curve: vec![point(&position, None, 0, (options.seed, stream(0, CURVE)))],
             record,
             options,
             position,
@@ -225,7 +226,8 @@ impl<G: Judged> Judging<G> {
         self.position = after(&self.position, &joint);
         self.step += 1;
         let last = self.curve.last();
-        let point = point(&self.position, last, self.options.seed, self.step);
+        let random = (self.options.seed, stream(self.step, CURVE));
+        let point = point(&self.position, last, self.step, random);
         self.curve.push(point);
         true
     }

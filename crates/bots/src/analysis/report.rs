@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 
-use super::bands::{Band, UNEXPLAINED, accuracy, normalized};
+use super::bands::{Band, accuracy, normalized, unexplained};
 use super::decision::Decision;
 use super::luck::{LuckEvent, error_of_sum};
 
@@ -104,8 +104,7 @@ impl SeatReport {
 
     /// The residual, where it is so great that it must be told.
     pub fn unexplained(&self) -> Option<f64> {
-        self.residual
-            .filter(|residual| residual.abs() > UNEXPLAINED)
+        unexplained(self.residual)
     }
 
     /// How many decisions that count are in a band.

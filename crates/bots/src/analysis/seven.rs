@@ -96,8 +96,8 @@ impl Judged for Seven {
     }
 }
 
-/// What is chosen for the Free City with an action for the own city is found with this part of the simulations, which are
-/// then not counted.
+/// The share of the simulations, one in so many, that only find the best action for the Free City to go with each action for
+/// the player's own city. Their results are not counted.
 const CITY_PART: u32 = 4;
 
 impl Evaluator<Seven> for SevenSearch<'static> {

@@ -29,15 +29,24 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{self, View};
 use antipater_show::words::seven::{self as words, Narrator};
 
+/// Prints something with everything that all regions of a live table are printed with.
+fn with_context<T>(
+    printer: Printer<'_>,
+    view: &View,
+    game: &view::seven::View,
+    print: impl FnOnce(PageContext<'_>) -> T,
+) -> T {
+    let narrator = &Narrator::new(printer.t, view, game);
+    print(PageContext::new(printer, narrator, Mode::Live))
+}
+
 /// The regions of the page for a big screen.
 pub(crate) fn tv_regions(
     printer: Printer<'_>,
     view: &View,
     game: &view::seven::View,
 ) -> Vec<(&'static str, Markup)> {
-    let narrator = &Narrator::new(printer.t, view, game);
-    let ctx = PageContext::new(printer, narrator, Mode::Live);
-    tv::regions(ctx)
+    with_context(printer, view, game, tv::regions)
 }
 
 /// All regions with their ids, in the order of the page.
@@ -75,19 +84,19 @@ pub(crate) fn choice_regions(
     view: &View,
     game: &view::seven::View,
 ) -> Vec<(&'static str, Markup)> {
-    let narrator = &Narrator::new(printer.t, view, game);
-    let ctx = PageContext::new(printer, narrator, Mode::Live);
-    vec![("hand", hand::region(ctx)), ("told", log::told(ctx))]
+    with_context(printer, view, game, |ctx| {
+        vec![("hand", hand::region(ctx)), ("told", log::told(ctx))]
+    })
 }
 
 /// The steps that are played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
-    let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(t.into(), narrator, Mode::Live);
-    let entries = game.past.iter();
-    entries
-        .map(|entry| (ctx.heading(entry), log::deeds(ctx, entry)))
-        .collect()
+    with_context(t.into(), view, game, |ctx| {
+        let entries = game.past.iter();
+        entries
+            .map(|entry| (ctx.heading(entry), log::deeds(ctx, entry)))
+            .collect()
+    })
 }
 
 /// What is to be done next, in words.
@@ -115,7 +124,5 @@ pub(crate) fn refusal(
     game: &view::seven::View,
     why: &IllegalAction,
 ) -> String {
-    let narrator = &Narrator::new(t, view, game);
-    let ctx = PageContext::new(t.into(), narrator, Mode::Live);
-    ctx.refusal(why)
+    with_context(t.into(), view, game, |ctx| ctx.refusal(why))
 }

@@ -1,6 +1,6 @@
 //! A judged record as one JSON object. Shares of the win are 0 to 1; moves count from 0, as in the record.
 
-use antipater_bots::analysis::bands::UNEXPLAINED;
+use antipater_bots::analysis::bands::unexplained;
 use antipater_bots::analysis::{
     Analysis, Band, Decision as Decided, LuckEvent, Options, SeatReport, Valued,
 };
@@ -217,8 +217,7 @@ fn hundredths(number: f64) -> f64 {
 impl SeatSum {
     /// The residual, where it is so great that it must be told.
     pub fn unexplained(&self) -> Option<f64> {
-        self.residual
-            .filter(|residual| residual.abs() > UNEXPLAINED)
+        unexplained(self.residual)
     }
 }
 

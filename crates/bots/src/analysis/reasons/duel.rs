@@ -55,7 +55,7 @@ pub(in crate::analysis) fn reasons(
     if picks(good) && !picks(poor) {
         all.push(Reason::Token);
     }
-    // Who chooses to begin an age has only now their turn, and no other before.
+    // Beginning an age is no second turn: the turn before may have been the opponent's.
     let begins = matches!(best, Action::Begin(_));
     if !begins && plays_again(good, me) && !plays_again(poor, me) {
         all.push(Reason::Again);
@@ -151,7 +151,7 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     all
 }
 
-/// What a wonder does to the opponent's city, and an extra turn that would be lost.
+/// Cards that the wonder destroys in the opponent's city, and whether playing it now would waste its extra turn.
 fn wonders_used(
     question: &Question<'_, Duel>,
     [good, poor]: [&Table; 2],

@@ -65,7 +65,7 @@ pub enum Reason {
         /// The neighbors that the city is then level with, and otherwise would be behind.
         level_with: Vec<Seat>,
     },
-    /// The Free City has more shields, and stands better against the other player and no better against the own city.
+    /// The Free City gets shields that improve its conflict with the other player and not its conflict with the player's city.
     CityShields {
         /// How many more.
         amount: i16,
@@ -74,12 +74,12 @@ pub enum Reason {
         /// The other player, if the Free City is then level with that city and otherwise would be behind.
         level_with: Vec<Seat>,
     },
-    /// Otherwise the Free City would stand better against the own city in shields.
+    /// With the action that was played, the Free City would do better in its conflict with the player's city.
     CityBehind {
         /// Whether the Free City would be ahead then; otherwise the two would be level.
         ahead: bool,
     },
-    /// The Free City then sells kinds of resources that the own city does not produce, and otherwise would not.
+    /// The Free City sells resources that the player's city does not produce, and would not sell them otherwise.
     Sells {
         /// The kinds.
         resources: Vec<Resource>,
@@ -320,7 +320,7 @@ fn same_fact(one: &Reason, other: &Reason) -> bool {
         // The same card arms the city or the neighbor.
         (Reason::Shields { .. }, Reason::Disarms { .. }) => true,
         (Reason::Denies { card, .. }, Reason::Disarms { card: same, .. }) => card == same,
-        // What the city does not pay the opponent does not have.
+        // The same coins: paid by one city, they are received by the other.
         (Reason::Coins { amount }, Reason::Takes { amount: same }) => amount == same,
         _ => false,
     })

@@ -20,7 +20,7 @@ pub(in crate::analysis) fn reasons(
     let me = observation.seat();
     let mut table = observation.table().clone();
     if let Some((seat, action)) = question.own {
-        // For the Free City is chosen once the choice for the own city is made.
+        // The choice for the player's own city comes first.
         table = table.after(seat, action, &mut |_| ());
     }
     let [good, poor] = [best, played].map(|action| table.after(city, action, &mut |_| ()));
