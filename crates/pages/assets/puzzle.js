@@ -10,13 +10,6 @@ import { refresh } from "./refresh.js";
 import { focusQuestion } from "./regions.js";
 import { afterChange } from "./settings.js";
 
-// Few pages are touched at once: what drags cards comes with the first touch, and keeps it.
-table.addEventListener("pointerdown", async (event) => {
-  if (!event.target.closest("#hand label.card")) return;
-  const { press } = await import("./drag.js");
-  press(event);
-});
-
 document.documentElement.classList.add("scripts");
 afterChange(refresh);
 refresh();

@@ -1,4 +1,5 @@
-// A double click or a double tap on a card plays the obvious: it is built, where it can be, as its first button does.
+// What a pointer does with a card at once. A double click or a double tap plays the obvious: the card is built, where it can
+// be, as its first button does. To be dragged, it needs a script that comes when a pointer first reaches a card.
 
 import { isSending } from "./moves.js";
 import { table } from "./page.js";
@@ -56,3 +57,11 @@ table.addEventListener(
   },
   true,
 );
+
+for (const reached of ["pointerover", "pointerdown"]) {
+  table.addEventListener(reached, async (event) => {
+    if (!event.target.closest("#hand label.card")) return;
+    const { press } = await import("./drag.js");
+    if (reached === "pointerdown") press(event);
+  });
+}

@@ -59,13 +59,6 @@ table.addEventListener("click", (event) => {
   if (event.target.closest("[data-print]")) print();
 });
 
-// Few pages are touched at once: what drags cards comes with the first touch, and keeps it.
-table.addEventListener("pointerdown", async (event) => {
-  if (!event.target.closest("#hand label.card")) return;
-  const { press } = await import("./drag.js");
-  press(event);
-});
-
 document.documentElement.classList.add("scripts");
 listen();
 setInterval(countDown, 250);

@@ -79,6 +79,9 @@ async function lessonsOnPhone(browser) {
       const things = [...document.querySelectorAll("#table .lit")].map((thing) => thing.getBoundingClientRect());
       const seen = things.filter((thing) => thing.bottom > 0 && thing.top < 640);
       const wrong = [];
+      const spoken = document.querySelector("#guide-lesson .lesson-page").dataset.lit;
+      const meant = spoken ? [...document.querySelectorAll(spoken)].filter((thing) => thing.checkVisibility()) : [];
+      if (meant.some((thing) => !thing.matches(".lit"))) wrong.push(`the lesson ${name} does not light ${spoken}`);
       if (things.length && !seen.length) wrong.push(`of the lesson ${name} nothing is seen`);
       for (const thing of seen) {
         if (thing.bottom > lesson.top + 1 && thing.top < lesson.bottom - 1) wrong.push(`the lesson ${name} covers ${JSON.stringify([thing, lesson])}`);
@@ -87,7 +90,7 @@ async function lessonsOnPhone(browser) {
       return { lit: things.length, wrong };
     });
   for (let turn = 0; turn < 7; turn++) {
-    // The page scrolls to what is lit once the module for it has arrived.
+    // Lessons light something, and the page scrolls to it, once the module for it has arrived.
     let found = await looked();
     for (let tries = 0; tries < 200 && found.wrong.length; tries++) {
       await page.waitForTimeout(50);
@@ -166,8 +169,11 @@ async function drag(page, card, selector, look = async () => {}) {
   const from = await middle(label(page, card));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
-  await page.waitForSelector("#drag .goal", { state: "attached" });
+  // The script that takes cards up comes when a pointer first reaches one; a hand moves on meanwhile.
+  for (let moved = 0; !(await page.locator("#drag .goal").count()); moved++) {
+    must(moved < 3000, "the card is taken up");
+    await page.mouse.move(from.x + 20 - (moved % 2), from.y - 20, { steps: 3 });
+  }
   await look();
   const to = typeof selector === "string" ? await middle(page.locator(selector).first()) : selector;
   await page.mouse.move(to.x, to.y, { steps: 4 });
@@ -178,6 +184,11 @@ const words = (page) => page.locator("#drag .goal b").allTextContents();
 /** The mouse builds, builds a stage and sells; elsewhere and with Escape the card goes back. */
 async function dragsInSeven(browser) {
   const page = await table(browser, base, { game: "seven", seats: "3" });
+  // The script that takes cards up may be slow to come.
+  await page.route(/\/drag[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   let before = await decision(page);
   let card = await cardThat(page, true);
   await drag(page, card, "#left .city-head", async () => {
