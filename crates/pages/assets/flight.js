@@ -15,9 +15,6 @@ let planned = [];
 let flyers = [];
 /** When the scene began, by the clock of the page. */
 let begun = 0;
-/** How many flyers are made in one task. */
-const GROUP = 3;
-
 /** Begins a scene: an empty layer. Nothing changes before `depart`, so whatever is asked until then needs no layout. */
 export function raise() {
   clear();
@@ -44,13 +41,13 @@ export const isMoving = () => running.size + planned.length + flyers.length > 0;
 /** Does something when the scene departs. */
 export const plan = (work) => planned.push(work);
 
-/** Begins what was planned. The flyers are made a few at a time, while the first ones are on their way. */
+/** Begins what was planned. Each flyer is made in a task of its own, while the first ones are on their way. */
 export async function depart() {
   begun = performance.now();
   for (const work of planned.splice(0)) work();
   for (const scene = layer; layer === scene && flyers.length > 0; await pause()) {
-    for (const make of flyers.splice(0, GROUP)) make();
-    // Their layout is computed here, not for all of them when the next picture is painted.
+    flyers.shift()();
+    // Its layout is computed here, not for all of them when the next picture is painted.
     scene.getBoundingClientRect();
   }
 }

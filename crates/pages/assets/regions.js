@@ -126,6 +126,24 @@ function inParts(regions) {
   return parts;
 }
 
+/** How many cards of a new age are drawn with one task, and the cards of a structure. */
+const CARDS = 3;
+const laidOut = () => document.querySelectorAll("#hand .structure > .card");
+
+/** Keeps the contents of elements from being drawn for now. */
+function keepBare(elements) {
+  for (const element of elements) element.classList.add("bare");
+  return [...elements];
+}
+
+/** Computes the style of what has changed, and then the layout, in a task each. Whoever asks for them later has them. */
+async function compute(rest) {
+  table.getAnimations({ subtree: true });
+  await rest();
+  table.getBoundingClientRect();
+  await rest();
+}
+
 /** Changes regions in several tasks, so that none of them keeps the page from answering for long. Returns what is to move. */
 async function change(regions, isNews, rest) {
   if (regions.length === 0) {
@@ -139,20 +157,29 @@ async function change(regions, isNews, rest) {
   // Moving the focus forces a layout, so it happens once, after all changes.
   let focus = null;
   const [first, ...later] = inParts(regions);
+  const before = new Set(laidOut());
+  let bare = [];
   const settleAll = (part) => {
     for (const fresh of part) {
       const old = document.getElementById(fresh.id);
       if (fresh.id === "said") notice(hear(old, fresh));
       else focus = replace(old, fresh) ?? focus;
     }
+    // The cities move away below the sheet.
+    if (ends) bare = keepBare(table.querySelectorAll(":scope > :is(.city, .board)"));
     shown?.hide();
   };
   settleAll(first);
   for (const part of later) {
-    // The layout is computed here, not together with that of what follows.
-    table.getBoundingClientRect();
-    await rest();
+    await compute(rest);
     settleAll(part);
+  }
+  const laid = [...laidOut()].filter((card) => !before.has(card));
+  if (laid.length > 2 * CARDS) bare = keepBare(laid);
+  await compute(rest);
+  while (bare.length > 0) {
+    for (const element of bare.splice(0, ends ? 1 : CARDS)) element.classList.remove("bare");
+    await compute(rest);
   }
   if (isNews) table.classList.remove("sending");
   focus?.focus();

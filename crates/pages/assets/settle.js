@@ -13,14 +13,15 @@ function nameOf(node) {
   return node.dataset.slot || node.dataset.fly || node.getAttribute("id") || node.getAttribute("for") || `${node.nodeName} ${node.getAttribute("class")}`;
 }
 
-/** Things that change as a whole: what flies is shown as it was, and what is filled in starts anew. */
-const WHOLE = "[data-fly], .option, .last, input, select, textarea";
+/** Things that change as a whole: what is filled in starts anew. */
+const WHOLE = ".option, .last, input, select, textarea";
 /** Things that are news whenever something around them changes: the style sheet lets them appear. */
 const NEWS = ".last";
 
-/** Whether an element can stay when what lies in it changes. */
+/** Whether an element can stay when what lies in it changes. One that has flown away is shown as it was. */
 function canStay(old, fresh) {
   if (!(old instanceof HTMLElement) || old.nodeName !== fresh.nodeName || old.className !== fresh.className) return false;
+  if (old.dataset.fly !== fresh.dataset.fly) return false;
   return old.getAttribute("id") === fresh.getAttribute("id") && !old.matches(WHOLE) && !fresh.matches(WHOLE);
 }
 

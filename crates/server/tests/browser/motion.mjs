@@ -53,12 +53,13 @@ const decision = (page) =>
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
   });
 
-/** Waits until the page asks something else; what is shown at the end of an age and of the game is skipped. */
+/** Waits until the page asks something else, and all of the answer is in place; what is shown at the end of an age and of the game is skipped. */
 async function answered(page, before) {
   const asks = (before) => {
     if (document.getElementById("stage")) return "show";
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
+    const asked = question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
+    return asked !== before && !document.querySelector("#table.sending");
   };
   if ((await (await page.waitForFunction(asks, before)).jsonValue()) !== "show") return;
   await page.mouse.click(5, 5);
