@@ -119,6 +119,8 @@ export function copy(element, box) {
     shell.append(made);
     made = shell;
   }
+  // It is not drawn in steps, as the first picture of a table is.
+  made.removeAttribute("data-late");
   for (const named of [made, ...made.querySelectorAll("[id], [name], [for], [data-fly]")]) {
     for (const name of ["id", "name", "for", "data-fly"]) named.removeAttribute(name);
   }

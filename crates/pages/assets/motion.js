@@ -69,9 +69,9 @@ function end() {
   if (isMoving()) clear();
 }
 
-/** Keeps things that are about to fly to a place from being seen there before. */
+/** Keeps things that are about to fly to a place, and all cards of a new age, from being seen there before. */
 function hide(before) {
-  for (const element of document.querySelectorAll("[data-fly]")) {
+  for (const element of document.querySelectorAll("[data-fly], .structure > .bare")) {
     const was = before.things.get(element.dataset.fly);
     if (was && was.seat === seatOf(element)) continue;
     (element.closest(".option") ?? element).classList.add("arriving");

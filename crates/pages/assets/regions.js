@@ -175,7 +175,10 @@ async function change(regions, isNews, rest) {
     settleAll(part);
   }
   const laid = [...laidOut()].filter((card) => !before.has(card));
-  if (laid.length > 2 * CARDS) bare = keepBare(laid);
+  if (laid.length > 2 * CARDS) {
+    bare = keepBare(laid);
+    shown?.hide();
+  }
   await compute(rest);
   while (bare.length > 0) {
     for (const element of bare.splice(0, ends ? 1 : CARDS)) element.classList.remove("bare");
