@@ -43,7 +43,8 @@ export function light() {
   putOut();
   const page = place === null ? guide.querySelector(".lesson-page") : learned()[place];
   const things = guide.open && page?.dataset.lit ? [...table.querySelectorAll(page.dataset.lit)] : [];
-  const seen = things.filter((thing) => thing.checkVisibility());
+  // Also those that a first picture does not draw yet (late.css).
+  const seen = things.filter((thing) => thing.getClientRects().length > 0);
   for (const thing of seen) thing.classList.add("lit");
   if (seen.length > 0) dim(table);
   const name = `${guide.dataset.lesson} ${place} ${page?.dataset.lit}`;

@@ -98,9 +98,10 @@ export const decision = (page) =>
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
   });
 
-/** Waits until the page asks something else. */
+/** Waits until the page asks something else, and all of the answer is in place. */
 export async function answered(page, before) {
   await page.waitForFunction((before) => {
+    if (document.querySelector("#table.sending")) return false;
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
     return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
   }, before);
