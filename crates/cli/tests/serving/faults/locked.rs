@@ -16,14 +16,18 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
     let server = Server::start(&database);
     let mut crowd = Crowd::default();
     crowd.gather(&server.address, 1);
+    crowd.play_until(&server.address, |moves, _| {
+        until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
+    });
+    // Between two moves: whoever asks for a database that is written all the time may have to wait until the game is over.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let options = SqliteConnectOptions::new().filename(&database);
     let mut other: SqliteConnection = runtime.block_on(options.connect()).unwrap();
-    crowd.play_until(&server.address, |moves, refused| {
-        until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
-        runtime
-            .block_on(sqlx::query("BEGIN EXCLUSIVE").execute(&mut other))
-            .unwrap();
+    crowd.gather(&server.address, 1);
+    runtime
+        .block_on(sqlx::query("BEGIN EXCLUSIVE").execute(&mut other))
+        .unwrap();
+    crowd.play_until(&server.address, |_, refused| {
         until("a move is refused", || refused.load(Ordering::Relaxed) > 0);
         let ready = ask(&server.address, "/readyz", "", None).unwrap();
         assert_eq!(ready.status, 503);
@@ -42,6 +46,7 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
     until("the server is ready", || {
         ask(&server.address, "/readyz", "", None).unwrap().status == 200
     });
+    crowd.gather(&server.address, 1);
     crowd.play_until(&server.address, |moves, _| {
         until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
     });
