@@ -59,6 +59,8 @@ pub(super) struct Player {
     unanswered: Option<Value>,
     pub(super) told: Vec<Told>,
     pub(super) refused: Vec<(u16, String)>,
+    /// How long the player waits for an answer.
+    patience: Duration,
 }
 
 impl Player {
@@ -85,7 +87,7 @@ impl Player {
         let body = match self.unanswered.take() {
             Some(body) => body,
             None => {
-                let looked = ask_briefly(server, &path, &self.person.cookie, None, PATIENCE);
+                let looked = ask_briefly(server, &path, &self.person.cookie, None, self.patience);
                 let Some(answer) = looked else {
                     return Said::Gone;
                 };
@@ -108,7 +110,8 @@ impl Player {
         };
         let path = format!("{path}/moves");
         let cookie = &self.person.cookie;
-        let send = |to: &str| ask_briefly(to, &path, cookie, Some(&body), PATIENCE);
+        let patience = self.patience;
+        let send = |to: &str| ask_briefly(to, &path, cookie, Some(&body), patience);
         let answer = thread::scope(|scope| {
             if let Some(other) = other {
                 scope.spawn(move || send(other));
@@ -146,6 +149,8 @@ pub(super) struct Crowd {
     pub(super) players: Vec<Player>,
     /// What those were told who have left their table.
     told: Vec<Told>,
+    /// How long those who gather wait for an answer, if not as long as usual.
+    pub(super) patience: Option<Duration>,
 }
 
 impl Crowd {
@@ -182,6 +187,7 @@ impl Crowd {
                 unanswered: None,
                 told: Vec::new(),
                 refused: Vec::new(),
+                patience: self.patience.unwrap_or(PATIENCE),
             });
             self.players.extend(players);
         }

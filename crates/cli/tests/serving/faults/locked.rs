@@ -7,7 +7,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 
 use super::history::Crowd;
-use crate::server::{Folder, Server, ask, until};
+use crate::server::{Folder, PATIENCE, Server, ask, until};
 
 #[test]
 fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on() {
@@ -15,6 +15,8 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
     let database = folder.file("a.sqlite");
     let server = Server::start(&database);
     let mut crowd = Crowd::default();
+    // The server itself waits 5 s for the database before it refuses a move.
+    crowd.patience = Some(PATIENCE);
     crowd.gather(&server.address, 1);
     crowd.play_until(&server.address, |moves, _| {
         until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
