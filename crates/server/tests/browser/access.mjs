@@ -31,13 +31,20 @@ async function check(page, what, runOnly) {
 /** A page on each device, used again and again as another person: a new one for each look would cost most of the time. */
 const copies = {};
 
+/** Leaves a page, also one that loads anew at this very moment because its analysis has ended. */
+const leave = (page) =>
+  page.goto("about:blank").catch(async () => {
+    await page.waitForLoadState();
+    await page.goto("about:blank");
+  });
+
 /** The page of a device, which shows what this page shows to its person. */
 async function copyOf(page, name) {
   if (offline) return sibling(page, name);
   const { cookies } = await page.context().storageState();
   copies[name] ??= await visit(page.context().browser(), "about:blank", devices[name]);
   // The page of the person before asks no more while the cookies change.
-  await copies[name].goto("about:blank");
+  await leave(copies[name]);
   await copies[name].context().clearCookies();
   await copies[name].context().addCookies(cookies);
   await copies[name].goto(page.url());
