@@ -126,17 +126,18 @@ function inParts(regions) {
   return parts;
 }
 
-/** How many cards of a new age are drawn with one task, and the cards of a structure. */
+/** How many cards of a new age are rendered in one task. */
 const CARDS = 3;
+/** The cards of the structure of a Duel. */
 const laidOut = () => document.querySelectorAll("#hand .structure > .card");
 
-/** Keeps the contents of elements from being drawn for now. */
+/** Keeps the browser from rendering the contents of elements until they lose the class again. */
 function keepBare(elements) {
   for (const element of elements) element.classList.add("bare");
   return [...elements];
 }
 
-/** Computes the style of what has changed, and then the layout, in a task each. Whoever asks for them later has them. */
+/** Computes the style of what has changed in one task and its layout in the next. */
 async function compute(rest) {
   table.getAnimations({ subtree: true });
   await rest();
@@ -165,7 +166,7 @@ async function change(regions, isNews, rest) {
       if (fresh.id === "said") notice(hear(old, fresh));
       else focus = replace(old, fresh) ?? focus;
     }
-    // The cities move away below the sheet.
+    // The cities end up below the sheet, out of sight.
     if (ends) bare = keepBare(table.querySelectorAll(":scope > :is(.city, .board)"));
     shown?.hide();
   };

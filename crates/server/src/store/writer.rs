@@ -1,8 +1,9 @@
 //! Writing: one task does all of it, in groups.
 //!
 //! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
-//! else takes time. Where many write, groups begin a little apart, so that they are larger. Each piece has its own savepoint, so that a refused one, or one that panics, leaves the
-//! others alone. Nobody hears of a piece before the commit, and when that fails, everybody in the group hears why.
+//! else takes time. Under load, a minimum interval between groups makes them larger. Each piece has its own savepoint, so
+//! that a refused one, or one that panics, leaves the others alone. Nobody hears of a piece before the commit, and when
+//! that fails, everybody in the group hears why.
 
 use std::fmt::Display;
 use std::future::poll_fn;
@@ -28,14 +29,14 @@ const GROUP: usize = 256;
 /// The same in Postgres, where everybody waits for a transaction with more than 64 savepoints.
 const GROUP_IN_POSTGRES: usize = 60;
 
-/// How long after the beginning of a group the next one begins at the earliest, where that makes groups larger: a commit costs
-/// as much for one piece as for ten.
-const APART: Duration = Duration::from_millis(3);
-/// The usual sizes of groups where it does. Below, there is one caller who waits for each answer before the next request;
-/// above, groups are large anyway.
-const GROWING: Range<f64> = 1.2..8.0;
-/// How much the size of a group counts for what is usual.
-const NEWS: f64 = 1.0 / 32.0;
+/// The minimum time between the beginnings of two groups, while groups are small and clients are several: a commit costs as
+/// much for one piece as for ten.
+const MIN_INTERVAL: Duration = Duration::from_millis(3);
+/// The average sizes of groups for which it holds. Below are single clients that wait for each answer before they send the
+/// next request; above, groups are large enough.
+const SMALL_GROUPS: Range<f64> = 1.2..8.0;
+/// The weight of the latest group in the moving average.
+const SMOOTHING: f64 = 1.0 / 32.0;
 
 /// What a piece of writing is doing.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
@@ -230,31 +231,32 @@ where
     }
 }
 
-/// When groups begin.
-struct Pace {
-    /// How large a group usually is.
-    usual: f64,
-    /// When the next group begins at the earliest.
-    earliest: Instant,
+/// Decides when the next group may begin.
+struct Pacer {
+    /// The exponential moving average of the sizes of groups.
+    average_size: f64,
+    /// The end of the minimum interval since the latest group.
+    not_before: Instant,
 }
 
-impl Pace {
-    fn new(now: Instant) -> Pace {
-        Pace {
-            usual: 1.0,
-            earliest: now,
+impl Pacer {
+    fn new(now: Instant) -> Pacer {
+        Pacer {
+            average_size: 1.0,
+            not_before: now,
         }
     }
 
-    /// Until when a group waits for others to join it, if it does.
-    fn waits_until(&self, now: Instant) -> Option<Instant> {
-        (GROWING.contains(&self.usual) && now < self.earliest).then_some(self.earliest)
+    /// The time until which a group should wait for more requests, if it should.
+    fn wait_until(&self, now: Instant) -> Option<Instant> {
+        let waits = SMALL_GROUPS.contains(&self.average_size) && now < self.not_before;
+        waits.then_some(self.not_before)
     }
 
-    /// Notes that a group of this size begins.
-    fn begins(&mut self, now: Instant, size: usize) {
-        self.usual += (size as f64 - self.usual) * NEWS;
-        self.earliest = now + APART;
+    /// Records that a group of this size begins.
+    fn begin(&mut self, now: Instant, size: usize) {
+        self.average_size += (size as f64 - self.average_size) * SMOOTHING;
+        self.not_before = now + MIN_INTERVAL;
     }
 }
 
@@ -267,10 +269,10 @@ async fn run(mut target: Target, metrics: Metrics, mut inbox: mpsc::Receiver<Req
     let mut waiting = Vec::with_capacity(most);
     let mut group = Vec::with_capacity(most);
     let mut closing = Vec::new();
-    let mut pace = Pace::new(Instant::now());
+    let mut pacer = Pacer::new(Instant::now());
     while inbox.recv_many(&mut waiting, most).await > 0 {
         if waiting.len() < most
-            && let Some(time) = pace.waits_until(Instant::now())
+            && let Some(time) = pacer.wait_until(Instant::now())
         {
             sleep_until(time).await;
             while waiting.len() < most
@@ -279,7 +281,7 @@ async fn run(mut target: Target, metrics: Metrics, mut inbox: mpsc::Receiver<Req
                 waiting.push(request);
             }
         }
-        pace.begins(Instant::now(), waiting.len());
+        pacer.begin(Instant::now(), waiting.len());
         for request in waiting.drain(..) {
             match request {
                 Request::Write(piece) => group.push(piece),
@@ -472,35 +474,35 @@ mod tests {
         an_error_that_is_passed_over_commits_nothing
     );
 
-    /// How many of so many groups of a size wait for others to join, each of which begins a millisecond after the one before
-    /// unless it waits.
+    /// How many of this many groups wait for more requests. Requests come one millisecond after the previous group begins;
+    /// `size` gives the size of a group that has waited or not.
     fn waits(groups: usize, size: impl Fn(bool) -> usize) -> usize {
         let mut now = Instant::now();
-        let mut pace = Pace::new(now);
+        let mut pacer = Pacer::new(now);
         let mut waited = 0;
         for _ in 0..groups {
             now += Duration::from_millis(1);
-            let until = pace.waits_until(now);
+            let until = pacer.wait_until(now);
             waited += usize::from(until.is_some());
             now = until.unwrap_or(now);
-            pace.begins(now, size(until.is_some()));
+            pacer.begin(now, size(until.is_some()));
         }
         waited
     }
 
     #[test]
-    fn whoever_writes_alone_never_waits_for_others() {
+    fn a_single_client_is_never_delayed() {
         assert_eq!(waits(1000, |_| 1), 0);
     }
 
     #[test]
-    fn small_groups_of_many_wait_until_they_are_larger() {
+    fn small_groups_of_several_clients_wait_for_more() {
         let waited = waits(1000, |waited| if waited { 4 } else { 2 });
         assert!((980..1000).contains(&waited), "{waited}");
     }
 
     #[test]
-    fn groups_that_are_large_anyway_do_not_wait() {
+    fn large_groups_do_not_wait() {
         let waited = waits(1000, |_| 30);
         assert!(waited < 10, "{waited}");
     }

@@ -31,7 +31,7 @@ async function check(page, what, runOnly) {
 /** A page on each device, used again and again as another person: a new one for each look would cost most of the time. */
 const copies = {};
 
-/** Leaves a page, also one that loads anew at this very moment because its analysis has ended. */
+/** Leaves a page, even if it is just reloading itself because its analysis has finished. */
 const leave = (page) =>
   page.goto("about:blank").catch(async () => {
     await page.waitForLoadState();

@@ -98,7 +98,7 @@ export const decision = (page) =>
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
   });
 
-/** Waits until the page asks something else, and all of the answer is in place. */
+/** Waits until the page asks something else and the whole answer is in place. */
 export async function answered(page, before) {
   await page.waitForFunction((before) => {
     if (document.querySelector("#table.sending")) return false;

@@ -53,7 +53,8 @@ const decision = (page) =>
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
   });
 
-/** Waits until the page asks something else, and all of the answer is in place; what is shown at the end of an age and of the game is skipped. */
+/** Waits until the page asks something else and the whole answer is in place; what is shown at the end of an age and of the
+    game is skipped. */
 async function answered(page, before) {
   const asks = (before) => {
     if (document.getElementById("stage")) return "show";

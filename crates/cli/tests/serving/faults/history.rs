@@ -149,7 +149,7 @@ pub(super) struct Crowd {
     pub(super) players: Vec<Player>,
     /// What those were told who have left their table.
     told: Vec<Told>,
-    /// How long those who gather wait for an answer, if not as long as usual.
+    /// How long players who gather from now on wait for an answer; `None` for the usual time.
     pub(super) patience: Option<Duration>,
 }
 

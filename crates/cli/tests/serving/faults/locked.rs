@@ -15,13 +15,13 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
     let database = folder.file("a.sqlite");
     let server = Server::start(&database);
     let mut crowd = Crowd::default();
-    // The server itself waits 5 s for the database before it refuses a move.
+    // The server waits 5 s for the database before it refuses a move, as long as a player usually waits for an answer.
     crowd.patience = Some(PATIENCE);
     crowd.gather(&server.address, 1);
     crowd.play_until(&server.address, |moves, _| {
         until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
     });
-    // Between two moves: whoever asks for a database that is written all the time may have to wait until the game is over.
+    // Taken while nobody plays: while the server keeps writing, getting the lock could take until the game is over.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let options = SqliteConnectOptions::new().filename(&database);
     let mut other: SqliteConnection = runtime.block_on(options.connect()).unwrap();
