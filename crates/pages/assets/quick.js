@@ -10,7 +10,7 @@ const near = 28;
 
 /** The last click on a card: the name of its choice, which no other question has, and where and when it was. */
 let first = null;
-/** When the last second click was that played something or was meant to, or one that followed it at once and so did nothing more. */
+/** When the latest second click was that played a card or was meant to, or a further click right after it, which is ignored. */
 let played = null;
 
 /** Whether a click follows another one at once: a mouse counts its clicks. */
