@@ -39,7 +39,7 @@ fn come_back(input: &[u8], imported: Imported) {
     let again = import(&second, lines.clone());
     assert_eq!((again.new, again.known), (imported.new, 0));
     assert_eq!(text(&export(&second)), text(&lines));
-    let report = doctor::examine(&first.to_string_lossy()).expect("the file is there");
+    let report = doctor::examine(&first.to_string_lossy(), Some(0)).expect("the file is there");
     let faults: Vec<_> = report
         .faults
         .iter()

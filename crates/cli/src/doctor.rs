@@ -19,6 +19,8 @@ use crate::output::Output;
 pub(crate) struct Args {
     #[arg(env = "ANTIPATER_DATABASE", help = msg("cli-arg-doctor-database"))]
     database: Option<String>,
+    #[arg(long, value_name = "MIB", help = msg("cli-arg-doctor-min-free"))]
+    min_free: Option<u64>,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
 }
@@ -39,7 +41,8 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let address = address(args.database).or_else(Store::usual_address);
     let address = address.context("there is no data folder for this user; name a database")?;
     let path = address.strip_prefix("sqlite:").unwrap_or(&address);
-    let report = examine(path)?;
+    let min_free = args.min_free.map(|mib| mib.saturating_mul(1 << 20));
+    let report = examine(path, min_free)?;
     let path = &without_password(path);
     let mut output = Output::new();
     if args.json {

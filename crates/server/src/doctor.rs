@@ -13,7 +13,7 @@ use crate::live::room::Room;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
 use crate::store::statements::{Connection, scalar, statement};
-use crate::store::{self, OpenError, TableRow, TableStage, read};
+use crate::store::{self, OpenError, TableRow, TableStage, files, read};
 
 /// Less free space than this is nearly full, in bytes, whatever the size of the database.
 const LITTLE: u64 = 256 << 20;
@@ -88,11 +88,12 @@ impl FaultKind {
     }
 }
 
-/// Looks through the database of a file, or of an address of Postgres.
+/// Looks through the database of a file, or of an address of Postgres. A disk with less than `min_free` bytes free is a
+/// fault; without it, one without room for twice the size of the database or with less than 256 MiB.
 ///
 /// # Errors
 /// When the system refuses more than the database.
-pub fn examine(path: &str) -> Result<Report, MaintenanceError> {
+pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceError> {
     let mut report = Report::default();
     if store::is_postgres(path) {
         wait(async {
@@ -108,7 +109,7 @@ pub fn examine(path: &str) -> Result<Report, MaintenanceError> {
         report.add(FaultKind::Missing, None, "");
         return Ok(report);
     }
-    look_around(path, &mut report);
+    look_around(path, min_free, &mut report);
     wait(async {
         if let Err(error) = look_into(path, &mut report).await {
             let kind = if is_damage(&error) {
@@ -149,7 +150,7 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Who else can read the files, and how full the disk is.
-fn look_around(path: &Path, report: &mut Report) {
+fn look_around(path: &Path, min_free: Option<u64>, report: &mut Report) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
@@ -159,15 +160,14 @@ fn look_around(path: &Path, report: &mut Report) {
                 report.add(FaultKind::Permissions, None, &file.display().to_string());
             }
         }
+    }
+    let needed = min_free.unwrap_or_else(|| {
         let size = std::fs::metadata(path).map_or(0, |facts| facts.len());
         // A copy beside the database takes as much again.
-        let needed = LITTLE.max(2 * size);
-        if let Ok(disk) = rustix::fs::statvfs(path) {
-            let free = disk.f_bavail.saturating_mul(disk.f_frsize);
-            if free < needed {
-                report.add(FaultKind::Disk, None, &(free >> 20).to_string());
-            }
-        }
+        LITTLE.max(2 * size)
+    });
+    if let Some(free) = files::free_bytes(path).filter(|free| *free < needed) {
+        report.add(FaultKind::Disk, None, &(free >> 20).to_string());
     }
 }
 

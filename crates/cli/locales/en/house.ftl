@@ -19,6 +19,7 @@ cli-admin-several = several people have the name { $name }; use one of their key
 cli-about-doctor = Check a database and report what is wrong with it. Changes nothing
 cli-more-doctor = Exit status 0: nothing is wrong; 1: something is. Checks pages and indexes, replays every table’s log, and reports rows that belong to nothing, other users who can read the files, and a disk that is nearly full. A server may be running meanwhile.
 cli-arg-doctor-database = Database as sqlite:PATH, PATH or postgres://USER@HOST/NAME; by default the file in the user’s data folder
+cli-arg-doctor-min-free = Report a disk with less free space than this; by default less than twice the size of the database, or 256 MiB
 cli-doctor-well = Nothing is wrong with { $file }: tables { $tables }, people { $people }
 cli-doctor-ill = { $file }: faults found: { $count }
 doctor-missing = There is no such file.

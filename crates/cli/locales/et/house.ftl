@@ -19,6 +19,7 @@ cli-admin-several = mitmel inimesel on nimi { $name }; nimeta üks neist võtmeg
 cli-about-doctor = Vaata andmebaas läbi ja ütle, mis sellel viga on. Midagi ei muudeta
 cli-more-doctor = Väljumiskood 0: kõik on korras; 1: miski on valesti. Kontrollitakse lehti ja indekseid, iga laua logi mängitakse uuesti läbi ning öeldakse, mis kuhugi ei vii, kes veel faile lugeda saab ja kas ketas on peaaegu täis. Server võib samal ajal töötada.
 cli-arg-doctor-database = Andmebaas kujul sqlite:TEE, TEE või postgres://USER@HOST/NAME; ilma selleta kasutaja andmekausta fail
+cli-arg-doctor-min-free = Teata, kui kettal on vaba ruumi sellest vähem; ilma selleta on piir andmebaasi kahekordne suurus või 256 MiB
 cli-doctor-well = Andmebaasiga { $file } on kõik korras: laudu { $tables }, inimesi { $people }
 cli-doctor-ill = { $file }: leitud vigu: { $count }
 doctor-missing = Sellist faili ei ole.

@@ -19,6 +19,7 @@ cli-admin-several = useilla on nimi { $name }; nimeä yksi heistä avaimella: { 
 cli-about-doctor = Käy tietokanta läpi ja kerro, mikä siinä on vialla. Mitään ei muuteta
 cli-more-doctor = Paluuarvo 0: kaikki on kunnossa; 1: jokin on vialla. Sivut ja indeksit tarkistetaan, jokaisen pöydän loki pelataan uudelleen, ja kerrotaan, mikä ei johda mihinkään, kuka muu voi lukea tiedostot ja onko levy melkein täynnä. Palvelin saa olla käynnissä.
 cli-arg-doctor-database = Tietokanta muodossa sqlite:POLKU, POLKU tai postgres://USER@HOST/NAME; ilman sitä käyttäjän datakansion tiedosto
+cli-arg-doctor-min-free = Ilmoita levystä, jolla on vapaata vähemmän kuin tämä; ilman tätä vähemmän kuin kaksi kertaa tietokannan koko tai 256 MiB
 cli-doctor-well = Tietokannassa { $file } ei ole vikaa: pöytiä { $tables }, ihmisiä { $people }
 cli-doctor-ill = { $file }: vikoja löytyi: { $count }
 doctor-missing = Tällaista tiedostoa ei ole.

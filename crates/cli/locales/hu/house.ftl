@@ -19,6 +19,7 @@ cli-admin-several = többeket is így hívnak: { $name }; add meg valamelyiküke
 cli-about-doctor = Adatbázis átvizsgálása: megmondja, mi a baja. Semmit sem változtat meg
 cli-more-doctor = Kilépési kód 0: minden rendben; 1: valami baj van. Ellenőrzi a lapokat és az indexeket, minden asztal naplóját újrajátssza, és megmondja, mi nem vezet sehová, ki más olvashatja a fájlokat, és majdnem tele van-e a lemez. Közben futhat a szerver.
 cli-arg-doctor-database = Az adatbázis: sqlite:ÚTVONAL, ÚTVONAL vagy postgres://USER@HOST/NAME; nélküle a felhasználó adatmappájában lévő fájl
+cli-arg-doctor-min-free = Jelzi, ha a lemezen ennél kevesebb a szabad hely; nélküle az adatbázis méretének kétszerese vagy 256 MiB a határ
 cli-doctor-well = Nincs semmi baja: { $file }; asztalok: { $tables }, emberek: { $people }
 cli-doctor-ill = { $file }: talált hibák: { $count }
 doctor-missing = Nincs ilyen fájl.

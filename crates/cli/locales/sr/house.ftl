@@ -19,6 +19,7 @@ cli-admin-several = više ljudi se zove { $name }; navedi jednog ključem: { $ke
 cli-about-doctor = Pregledaj bazu i reci šta s njom nije u redu. Ništa se ne menja
 cli-more-doctor = Izlazni status 0: sve je u redu; 1: nešto nije. Proveravaju se stranice i indeksi, dnevnik svakog stola se ponovo odigrava, i kaže se šta ne vodi nikuda, ko još može da čita datoteke i da li je disk skoro pun. Server za to vreme sme da radi.
 cli-arg-doctor-database = Baza, kao sqlite:PUTANJA, PUTANJA ili postgres://USER@HOST/NAME; bez nje datoteka u korisnikovoj fascikli s podacima
+cli-arg-doctor-min-free = Javi ako na disku ima manje slobodnog mesta od ovoga; bez toga granica je dvostruka veličina baze ili 256 MiB
 cli-doctor-well = S bazom { $file } je sve u redu: stolova { $tables }, ljudi { $people }
 cli-doctor-ill = { $file }: pronađenih grešaka: { $count }
 doctor-missing = Nema takve datoteke.

@@ -19,6 +19,7 @@ cli-admin-several = birkaç kişinin adı { $name }; birini anahtarıyla belirt:
 cli-about-doctor = Bir veritabanını incele ve neyin yanlış olduğunu söyle. Hiçbir şey değiştirilmez
 cli-more-doctor = Çıkış durumu 0: sorun yok; 1: sorun var. Sayfalar ve dizinler denetlenir, her masanın günlüğü baştan oynatılır; boşa çıkan kayıtlar, dosyaları başka kimlerin okuyabildiği ve diskin dolmak üzere olup olmadığı söylenir. Bu sırada sunucu çalışabilir.
 cli-arg-doctor-database = Veritabanı, sqlite:YOL, YOL ya da postgres://USER@HOST/NAME; verilmezse kullanıcının veri klasöründeki dosya
+cli-arg-doctor-min-free = Diskte bundan az boş yer varsa bildir; verilmezse sınır, veritabanı boyutunun iki katı ya da 256 MiB
 cli-doctor-well = { $file } sorunsuz: masa { $tables }, kişi { $people }
 cli-doctor-ill = { $file }: bulunan sorun: { $count }
 doctor-missing = Böyle bir dosya yok.

@@ -65,13 +65,24 @@ fn the_doctor_says_what_is_wrong() {
     server.play(&playing, 3);
     private(&database);
     private(&folder.join("a.sqlite-wal"));
-    let look = |options: &str| run_with(&format!("doctor {} {options}", database.display()), b"");
+    // The disk of the machine which runs the tests may be nearly full.
+    let look_with = |min_free: &str, options: &str| {
+        let file = database.display();
+        run_with(
+            &format!("doctor {file} --min-free {min_free} {options}"),
+            b"",
+        )
+    };
+    let look = |options: &str| look_with("0", options);
     let named = database.display().to_string();
     let well = format!("Nothing is wrong with {named}: tables 2, people 1\n");
     assert_eq!(look("").good(), well, "while the server runs");
     drop(server);
     let found = look("--json").json();
     assert_eq!((&found["ok"], &found["tables"]), (&true.into(), &2.into()));
+    let full = look_with("1000000000", "");
+    assert_eq!(full.status, Some(1));
+    assert!(full.out.contains("The disk is nearly full"), "{}", full.out);
     let text = folder.join("text");
     std::fs::write(
         &text,

@@ -9,9 +9,14 @@ use sqlx::{Connection, SqliteConnection};
 use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
 
+/// What is found where the disk may be as full as it likes: that of the machine which runs the tests is not their matter.
 async fn look(path: &Path) -> Report {
+    look_with(path, Some(0)).await
+}
+
+async fn look_with(path: &Path, min_free: Option<u64>) -> Report {
     let path = path.to_str().unwrap().to_owned();
-    let looked = tokio::task::spawn_blocking(move || examine(&path));
+    let looked = tokio::task::spawn_blocking(move || examine(&path, min_free));
     looked.await.unwrap().unwrap()
 }
 
@@ -132,6 +137,24 @@ async fn the_doctor_names_each_fault_and_changes_nothing() {
     );
     let nothing = look(&folder.file("nothing")).await.faults;
     assert_eq!(nothing[0].kind, FaultKind::Missing);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_doctor_says_how_much_of_a_nearly_full_disk_is_free() {
+    let folder = Folder::new("doctor-disk");
+    let (well, _) = healthy(&folder).await;
+    let faults = look_with(&well, Some(u64::MAX)).await.faults;
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert_eq!(faults[0].kind, FaultKind::Disk);
+    assert!(faults[0].detail.parse::<u64>().is_ok(), "{faults:?}");
+    // Without a bound it is twice the size of the file, and no disk has that for a file of holes this large.
+    let holes = folder.file("holes");
+    let file = std::fs::File::create(&holes).unwrap();
+    file.set_len(1 << 43).unwrap();
+    let faults = look_with(&holes, None).await.faults;
+    let found = faults.iter().find(|fault| fault.kind == FaultKind::Disk);
+    assert!(found.is_some(), "{faults:?}");
 }
 
 #[cfg(unix)]

@@ -214,13 +214,13 @@ async fn the_doctor_looks_through_either(place: &Place) {
     fill(&address).await;
     let look = async || {
         let path = address.trim_start_matches("sqlite:").to_owned();
-        let looked = tokio::task::spawn_blocking(move || examine(&path));
+        let looked = tokio::task::spawn_blocking(move || examine(&path, Some(0)));
         looked.await.unwrap().unwrap()
     };
     let report = look().await;
     // Tests have no time to wait for the disk; files of tests are not closed to others.
     let kinds: Vec<FaultKind> = report.faults.iter().map(|fault| fault.kind).collect();
-    let allowed = [FaultKind::Settings, FaultKind::Orphans, FaultKind::Disk];
+    let allowed = [FaultKind::Settings, FaultKind::Orphans];
     assert!(
         kinds.iter().all(|kind| allowed.contains(kind)),
         "{report:?}"
@@ -247,7 +247,7 @@ async fn the_doctor_looks_through_either(place: &Place) {
                 .any(|fault| fault.kind == FaultKind::Older)
         );
         let bare = place.bare("bare").await;
-        let looked = tokio::task::spawn_blocking(move || examine(&bare));
+        let looked = tokio::task::spawn_blocking(move || examine(&bare, Some(0)));
         let report = looked.await.unwrap().unwrap();
         assert!(
             report
