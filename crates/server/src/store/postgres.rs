@@ -419,10 +419,7 @@ fn open_error(error: sqlx::Error) -> OpenError {
 fn words(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::PoolTimedOut => "the database server does not answer".to_owned(),
-        // Built without it: the address asks for what is not there.
-        sqlx::Error::Tls(_) => {
-            "TLS is not supported; use a socket, a private network or a tunnel".to_owned()
-        }
+        sqlx::Error::Tls(why) => format!("no encrypted connection: {why}"),
         sqlx::Error::Configuration(why) => format!("its address cannot be read: {why}"),
         other => other.to_string(),
     }

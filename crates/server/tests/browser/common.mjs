@@ -2,6 +2,7 @@
 // are told so as their third argument, `offline`, do the same on a static site that their browser has installed, with the
 // network off.
 
+import { statSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 /** Whether the site is one without a server. */
@@ -132,6 +133,23 @@ export async function answer(page, number) {
   }
   await answered(page, before);
   if (offline) await asked(page);
+}
+
+/** The most that a picture may weigh, in bytes. */
+const WEIGHT = 200_000;
+
+/** Writes a picture of a page in which nothing moves any more, and prints its name and its weight. */
+export async function picture(page, folder, name) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  const path = `${folder}/${name}.jpg`;
+  await page.screenshot({ path, type: "jpeg", quality: 74 });
+  const { size } = statSync(path);
+  must(size < WEIGHT, `${name} weighs ${size} bytes`);
+  console.log(JSON.stringify({ name, size }));
 }
 
 /** The link of a waiting room's invitation, once its script has made it whole. */

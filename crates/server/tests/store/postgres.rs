@@ -1,9 +1,14 @@
 //! What only Postgres has: who may serve, what is refused on opening, and connections that are lost.
 
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
 use antipater_server::PersonId;
 use antipater_server::store::{OpenError, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
+use crate::folder::Folder;
 use crate::place::{Place, postgres};
 use crate::{GOES_ON, add, row, step};
 
@@ -56,6 +61,97 @@ async fn what_cannot_be_reached_is_said_without_the_password() {
     let missing = server.replace("/postgres?", "/nowhere?");
     let opened = Store::open(&missing).await.unwrap_err().to_string();
     assert!(opened.contains("\"nowhere\" does not exist"), "{opened}");
+}
+
+/// A Postgres of its own that is reached by TCP and has a certificate, signed by itself, for 127.0.0.1.
+struct Certified {
+    folder: Folder,
+    port: u16,
+}
+
+impl Certified {
+    fn start() -> Certified {
+        loop {
+            let free = TcpListener::bind("127.0.0.1:0").unwrap();
+            let port = free.local_addr().unwrap().port();
+            drop(free);
+            let folder = Folder::new("certified");
+            let server = Certified { folder, port };
+            let started = server.script("start");
+            if started.status.success() {
+                return server;
+            }
+            // Somebody else may have taken the port meanwhile.
+            let said = String::from_utf8_lossy(&started.stderr);
+            assert!(said.contains("in use"), "{said}");
+        }
+    }
+
+    fn script(&self, verb: &str) -> Output {
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/postgres");
+        let mut command = Command::new(script);
+        let command = command.arg(verb).arg(self.folder.path());
+        command
+            .env("TLS_PORT", self.port.to_string())
+            .output()
+            .unwrap()
+    }
+
+    fn address(&self, host: &str, options: &str) -> String {
+        let port = self.port;
+        format!("postgres://antipater:geheim@{host}:{port}/postgres?{options}")
+    }
+}
+
+impl Drop for Certified {
+    fn drop(&mut self) {
+        self.script("stop");
+    }
+}
+
+#[tokio::test]
+async fn connections_are_encrypted_and_certificates_are_checked_as_the_address_says() {
+    let place = postgres!();
+    let server = Certified::start();
+    let certificate = server.folder.file("data/server.crt");
+    let trusted = format!("sslmode=verify-full&sslrootcert={}", certificate.display());
+    for options in [&trusted, "sslmode=require", ""] {
+        let store = Store::open(&server.address("127.0.0.1", options)).await;
+        let store = store.unwrap();
+        let plain = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+             WHERE application_name = 'antipater' AND NOT ssl";
+        let address = server.address("127.0.0.1", "sslmode=disable");
+        let mut connection = PgConnection::connect(&address).await.unwrap();
+        let plain: i64 = sqlx::query(plain)
+            .fetch_one(&mut connection)
+            .await
+            .unwrap()
+            .get(0);
+        assert_eq!(plain, 0, "{options}");
+        connection.close().await.unwrap();
+        store.close().await;
+    }
+    let Place::Postgres { server: bare, .. } = &place else {
+        unreachable!()
+    };
+    for (address, why) in [
+        // Signed by nobody whom this machine knows.
+        (
+            server.address("127.0.0.1", "sslmode=verify-full"),
+            "certificate",
+        ),
+        (server.address("localhost", &trusted), "certificate"),
+        (
+            format!("{bare}&sslmode=require"),
+            "no encrypted connection: server does not support TLS",
+        ),
+    ] {
+        let refused = Store::open(&address).await.unwrap_err();
+        assert!(matches!(refused, OpenError::Unreachable(_)), "{refused:?}");
+        let refused = refused.to_string();
+        assert!(refused.contains(why), "{refused}");
+        assert!(!refused.contains("geheim"), "{refused}");
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,46 @@
+// Pictures of a site without a server as it is installed on a phone, with the network off: `node installed.mjs ADDRESS CHROMIUM
+// FOLDER`, where what `antipater site` has written is served at ADDRESS. Prints the name and the weight of each.
+
+import { mkdirSync } from "node:fs";
+import { answer, asked, closeNews, complaints, install, launch, must, pageIn, phone, picture } from "./common.mjs";
+
+const [base, executablePath, folder] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+const browser = await launch(executablePath);
+try {
+  const context = await browser.newContext({ ...phone, deviceScaleFactor: 1, reducedMotion: "reduce" });
+  const page = await pageIn(context);
+  await install(page, base);
+  // As an app of its own, without the bars of a browser.
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }, { name: "prefers-reduced-motion", value: "reduce" }] });
+  const visit = async (address, ready) => {
+    await page.goto(new URL(address, base).href);
+    await page.waitForSelector(ready);
+  };
+  await visit("", "form.starts");
+  await picture(page, folder, "installed-start");
+  for (const [game, turns] of [["duel", 12], ["seven", 8]]) {
+    await visit("", "form.starts");
+    await page.click(`form.starts button[value="${game}"]`);
+    await page.waitForSelector("html.scripts #table");
+    await asked(page);
+    for (let turn = 0; turn < turns; turn++) {
+      await answer(page, turn);
+      await asked(page);
+    }
+    await closeNews(page);
+    await picture(page, folder, `installed-${game}`);
+  }
+  for (const [name, address, ready] of [
+    ["puzzles", "puzzles", ".puzzle-grid"],
+    ["daily", "daily", "form[action$='/daily/duel']"],
+  ]) {
+    await visit(address, ready);
+    await picture(page, folder, `installed-${name}`);
+  }
+} finally {
+  await browser.close();
+}
+must(complaints.length === 0, complaints.join("; "));
