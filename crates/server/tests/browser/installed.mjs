@@ -21,9 +21,12 @@ try {
   };
   await visit("", "form.starts");
   await picture(page, folder, "installed-start");
-  for (const [game, turns] of [["duel", 12], ["seven", 8]]) {
+  for (const [game, button, turns] of [
+    ["duel", "button[value=duel]", 7],
+    ["seven", "button >> nth=0", 8],
+  ]) {
     await visit("", "form.starts");
-    await page.click(`form.starts button[value="${game}"]`);
+    await page.click(`form.starts ${button}`);
     await page.waitForSelector("html.scripts #table");
     await asked(page);
     for (let turn = 0; turn < turns; turn++) {
