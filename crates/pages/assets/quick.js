@@ -16,10 +16,6 @@ let played = null;
 /** Whether a click follows another one at once: a mouse counts its clicks. */
 const follows = (event, other) => (event.pointerType === "mouse" ? event.detail > 1 : event.timeStamp - other < soon);
 
-/** Whether something in the hand is hit before the whole answer is in place: it may be something other than what was aimed at. In the
-    style sheet, this would change all elements of the hand. */
-const isMissed = (event) => table.classList.contains("sending") && event.target.closest("#hand");
-
 /** Builds the chosen card, if it can be built. Says whether it was. */
 function build(pick) {
   const button = pick?.nextElementSibling?.nextElementSibling?.querySelector(".answer.build button[data-do=build]");
@@ -42,11 +38,6 @@ table.addEventListener(
       return;
     }
     played = null;
-    if (isMissed(event)) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
     const card = event.target.closest("#hand label.card");
     // On a phone the answers come up over the card: the second tap is still meant for it.
     const cover = first && !card && event.target.closest(".offer") && Math.hypot(event.clientX - first.x, event.clientY - first.y) < near;
@@ -69,7 +60,7 @@ table.addEventListener(
 
 for (const reached of ["pointerover", "pointerdown"]) {
   table.addEventListener(reached, async (event) => {
-    if (!event.target.closest("#hand label.card") || isMissed(event)) return;
+    if (!event.target.closest("#hand label.card")) return;
     const { press } = await import("./drag.js");
     if (reached === "pointerdown") press(event);
   });

@@ -80,6 +80,8 @@ async function closeNews(page) {
 /** Answers what is asked, by mouse or by keyboard. */
 async function answer(page, { keyboard = false, nth = 0 } = {}) {
   await closeNews(page);
+  // The hand comes last.
+  await page.waitForSelector(".pick, label.choice", { state: "attached" });
   const before = await question(page);
   const choices = page.locator("label.choice");
   if (await choices.count()) {

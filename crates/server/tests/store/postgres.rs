@@ -1,7 +1,6 @@
 //! What only Postgres has: who may serve, what is refused on opening, and connections that are lost.
 
 use std::net::TcpListener;
-use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use antipater_server::PersonId;
