@@ -9,7 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
 
-/// What is found where the disk may be as full as it likes: that of the machine which runs the tests is not their matter.
+/// What is found, however full the disk of the machine that runs the tests is.
 async fn look(path: &Path) -> Report {
     look_with(path, Some(0)).await
 }
