@@ -155,6 +155,7 @@ async function change(regions, isNews, rest) {
   const ends = !table.querySelector(".sheet") && regions.some((fresh) => fresh.querySelector(".sheet"));
   // The sheet takes the place of the table: nothing flies there.
   const shown = scene(ends ? [] : regions);
+  await rest();
   // Moving the focus forces a layout, so it happens once, after all changes.
   let focus = null;
   const [first, ...later] = inParts(regions);

@@ -18,9 +18,13 @@ const WHOLE = ".option, .last, input, select, textarea";
 /** Things that are news whenever something around them changes: the style sheet lets them appear. */
 const NEWS = ".last";
 
+/** Things that stay what they are when their class changes: wonders, which can be paid or not, and cards in their places, under others or free. */
+const LASTING = "details[id], [data-slot]";
+
 /** Whether an element can stay when what lies in it changes. One that has flown away is shown as it was. */
 function canStay(old, fresh) {
-  if (!(old instanceof HTMLElement) || old.nodeName !== fresh.nodeName || old.className !== fresh.className) return false;
+  if (!(old instanceof HTMLElement) || old.nodeName !== fresh.nodeName) return false;
+  if (old.className !== fresh.className && !old.matches(LASTING)) return false;
   if (old.dataset.fly !== fresh.dataset.fly) return false;
   return old.getAttribute("id") === fresh.getAttribute("id") && !old.matches(WHOLE) && !fresh.matches(WHOLE);
 }

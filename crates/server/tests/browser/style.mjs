@@ -9,7 +9,7 @@ const [base, executablePath] = process.argv.slice(2);
 const FIRST = 0.25;
 /** Which share of the table may be computed anew, at most, when a card is chosen and when an answer is taken in. */
 const CHOSEN = 0.25;
-const ANSWERED = 0.45;
+const ANSWERED = 0.3;
 /** How many answers come before, so that cities have buildings and in a Duel the structure lies there, and how many are looked at. */
 const BEFORE = 6;
 const SEEN = 4;
