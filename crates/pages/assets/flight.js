@@ -89,6 +89,16 @@ export function boxOf(element) {
 
 export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
+/** A copy of an element around something, for its style; it takes no room, is open, and is not drawn in steps. */
+function inShell(outer, inner) {
+  const shell = outer.cloneNode(false);
+  shell.removeAttribute("data-late");
+  shell.style.display = "contents";
+  if (shell.tagName === "DETAILS") shell.open = true;
+  shell.append(inner);
+  return shell;
+}
+
 /**
  * A copy of something as it looks in its place. The style sheet knows it by what it lies in, so that comes along, without
  * boxes of its own.
@@ -105,22 +115,9 @@ export function copy(element, box) {
     transition: "none",
     animation: "none",
   });
-  for (let outer = around(element); outer && outer !== document.body; outer = around(outer)) {
-    const shell = outer.cloneNode(false);
-    shell.style.display = "contents";
-    if (shell.tagName === "DETAILS") shell.open = true;
-    shell.append(made);
-    made = shell;
-  }
+  for (let outer = around(element); outer && outer !== document.body; outer = around(outer)) made = inShell(outer, made);
   // An element that was taken from the page no longer lies in a table.
-  if (!made.matches("main, #table")) {
-    const shell = document.querySelector("main").cloneNode(false);
-    shell.style.display = "contents";
-    shell.append(made);
-    made = shell;
-  }
-  // It is not drawn in steps, as the first picture of a table is.
-  made.removeAttribute("data-late");
+  if (!made.matches("main, #table")) made = inShell(document.querySelector("main"), made);
   for (const named of [made, ...made.querySelectorAll("[id], [name], [for], [data-fly]")]) {
     for (const name of ["id", "name", "for", "data-fly"]) named.removeAttribute(name);
   }

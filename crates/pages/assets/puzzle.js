@@ -14,3 +14,5 @@ document.documentElement.classList.add("scripts");
 afterChange(refresh);
 refresh();
 focusQuestion();
+// By then all of the first picture is there (late.css).
+setTimeout(() => table.removeAttribute("data-late"), 1000);

@@ -4,6 +4,7 @@ import { isDue, isPlaying, play, skip } from "./ending.js";
 import { notice } from "./heard.js";
 import { scene } from "./motion.js";
 import { live, pause, table } from "./page.js";
+import { compute, inParts } from "./parts.js";
 import { refresh } from "./refresh.js";
 import { hear } from "./said.js";
 import { settle } from "./settle.js";
@@ -106,26 +107,6 @@ function put(regions, { isNews = false, atOnce = false } = {}) {
   return last;
 }
 
-/** How many elements are put in place in one task, unless a single region has more. */
-const PART = 200;
-
-/** Regions in parts that are small enough. What is asked comes last: whoever can answer sees all that it depends on. */
-function inParts(regions) {
-  const isAsked = ({ id }) => id === "hand";
-  const parts = [];
-  let room = 0;
-  for (const region of [...regions.filter((region) => !isAsked(region)), ...regions.filter(isAsked)]) {
-    const size = region.getElementsByTagName("*").length;
-    if (parts.length === 0 || size > room || isAsked(region)) {
-      parts.push([]);
-      room = PART;
-    }
-    parts.at(-1).push(region);
-    room -= size;
-  }
-  return parts;
-}
-
 /** How many cards of a new age are rendered in one task. */
 const CARDS = 3;
 /** The cards of the structure of a Duel. */
@@ -135,14 +116,6 @@ const laidOut = () => document.querySelectorAll("#hand .structure > .card");
 function keepBare(elements) {
   for (const element of elements) element.classList.add("bare");
   return [...elements];
-}
-
-/** Computes the style of what has changed in one task and its layout in the next. */
-async function compute(rest) {
-  table.getAnimations({ subtree: true });
-  await rest();
-  table.getBoundingClientRect();
-  await rest();
 }
 
 /** Changes regions in several tasks, so that none of them keeps the page from answering for long. Returns what is to move. */

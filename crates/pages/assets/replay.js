@@ -2,6 +2,9 @@
 // by links and a form.
 
 import { scene } from "./motion.js";
+import { parse, pause } from "./page.js";
+import { compute, inParts } from "./parts.js";
+import { settle } from "./settle.js";
 
 const page = document.getElementById("replay");
 const live = document.getElementById("live");
@@ -27,10 +30,12 @@ function regionsOf(number) {
   return fetched.get(number);
 }
 
+/** The last change, which may still be under way: the next one waits for it. */
+let change = Promise.resolve();
+
 /** Shows a step; the latest request counts. */
 async function show(number) {
   number = Math.min(Math.max(number, 0), last);
-  const onward = number === Number(page.dataset.step) + 1;
   step = number;
   let text;
   try {
@@ -39,28 +44,41 @@ async function show(number) {
     location.assign(address(number));
     return;
   }
-  if (step !== number) return;
-  take(new DOMParser().parseFromString(text, "text/html").body, onward);
-  page.dataset.step = number;
-  history.replaceState(null, "", address(number));
+  change = change.then(() => take(number, text)).catch(reportError);
+  await change;
   if (number < last) regionsOf(number + 1).catch(() => {});
 }
 
-/** Puts the regions of a step in place of those that stand there; keeps the focus and open panels. A step on is shown. */
-function take(body, onward) {
-  const shown = onward ? scene([...body.children]) : null;
-  for (const fresh of [...body.children]) {
-    const old = document.getElementById(fresh.id);
-    if (!old || old.outerHTML === fresh.outerHTML) continue;
-    const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
-    const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
-    old.replaceWith(fresh);
-    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
-    if (focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
+/** Brings the regions that stand there to those of a step, unless another one is wanted by now. A step on is shown. */
+async function take(number, text) {
+  if (step !== number) return;
+  const fresh = [...parse(text).body.children].filter((one) => {
+    const old = document.getElementById(one.id);
+    return old && old.outerHTML !== one.outerHTML;
+  });
+  const shown = number === Number(page.dataset.step) + 1 ? scene(fresh) : null;
+  page.dataset.step = number;
+  history.replaceState(null, "", address(number));
+  // The step is named when all of it is there.
+  const isName = ({ id }) => id === "steps";
+  for (const part of [...inParts(fresh.filter((one) => !isName(one))), fresh.filter(isName)]) {
+    await pause();
+    for (const one of part) replace(document.getElementById(one.id), one);
+    dress();
+    shown?.hide();
+    await compute(pause);
   }
-  dress();
   shown?.resolve();
   live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
+}
+
+/** Brings a region to what it is at another step; keeps the focus and open panels. */
+function replace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
+  const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
+  settle(old, fresh);
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  if (focused && document.activeElement?.id !== focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
 }
 
 /** What the script adds to the page: the button that plays, the place in the charts, the perspective at this step. */
@@ -155,3 +173,5 @@ document.addEventListener("keydown", (event) => {
 dress();
 follow();
 if (step < last) regionsOf(step + 1).catch(() => {});
+// By then all of the first picture is there (late.css); what changes later is not drawn in steps.
+setTimeout(() => document.querySelector("[data-late]")?.removeAttribute("data-late"), 1000);

@@ -144,6 +144,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("offline.js", asset!("offline.js")),
     ("offer.js", asset!("offer.js")),
     ("page.js", asset!("page.js")),
+    ("parts.js", asset!("parts.js")),
     ("puzzle.js", asset!("puzzle.js")),
     ("quick.js", asset!("quick.js")),
     ("reference.js", asset!("reference.js")),

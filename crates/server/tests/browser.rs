@@ -222,6 +222,6 @@ fn tables_are_light() {
 #[test]
 fn a_browser_computes_the_style_of_what_has_changed() {
     if let Some(counts) = played("style.mjs") {
-        assert_eq!(counts.lines().count(), 2, "{counts}");
+        assert_eq!(counts.lines().count(), 4, "{counts}");
     }
 }

@@ -131,11 +131,11 @@ fn grid(t: &Texts, shelf: &Shelf) -> Markup {
                 @for number in 1..=shelf.tried.len() {
                     @let tried = shelf.of(number);
                     @let name = say!(t, "puzzles-number", number = number);
+                    @let result = tried.map(|tried| state(t, tried));
+                    @let label = result.iter().fold(name, |name, result| format!("{name}, {result}"));
                     li {
-                        a href=(address(PuzzleId { game: shelf.game, number })) class=[tried.map(Tried::name)] title=[tried.map(|tried| state(t, tried))] {
-                            span class="sr" { (name) }
-                            span aria-hidden="true" { (number) }
-                            @if let Some(tried) = tried { (icon(tried.sign())) span class="sr" { (state(t, tried)) } }
+                        a href=(address(PuzzleId { game: shelf.game, number })) class=[tried.map(Tried::name)] title=[result] aria-label=(label) {
+                            (number) @if let Some(tried) = tried { (icon(tried.sign())) }
                         }
                     }
                 }

@@ -79,7 +79,7 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
     let answers = place.answers();
     let regions = table::regions(t, view, Mode::Puzzle { answers: &answers });
     let content = html! {
-        main class={ (kind(view)) " puzzle" } id="table" data-version="0" data-table=(view.table) data-lost=(say!(t, "connection-lost")) {
+        main class={ (kind(view)) " puzzle" } id="table" data-late data-version="0" data-table=(view.table) data-lost=(say!(t, "connection-lost")) {
             div id="note" class="note" role="alert" {}
             (head(t, place))
             @for (_, region) in regions { (region) }
@@ -151,7 +151,7 @@ pub fn verdict(
                     @if let Some(first) = first { p class="muted" { (say!(t, "puzzle-counts", state = first.name())) } }
                     (further(t, place, answered.grade))
                 }
-                div class=(kind(view)) {
+                div class=(kind(view)) data-late {
                     @for (_, region) in table::regions(t, view, Mode::Solved) { (region) }
                 }
             }

@@ -138,7 +138,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
             (coach::panel(scene, coaching, score_history))
             div class={ "replay-table" (if report.is_some() { " coached" } else { "" }) } {
                 @if let Some(report) = report { (coach::verdict(scene, report)) }
-                div class={ "table " (if matches!(perspective, Perspective::All(_)) { "all " } else { "" }) (if matches!(view.game, GameView::Duel(_)) { "duel" } else { "" }) } {
+                div class={ "table " (if matches!(perspective, Perspective::All(_)) { "all " } else { "" }) (if matches!(view.game, GameView::Duel(_)) { "duel" } else { "" }) } data-late {
                     (markup(&table::regions(t, view, still(shown))))
                 }
                 (log(scene, coaching))

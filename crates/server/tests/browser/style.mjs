@@ -1,18 +1,25 @@
 // What a browser computes anew when a table changes: `node style.mjs ADDRESS CHROMIUM`. Prints, for each game, of how many elements
-// it computes the style for all of the table, when a card is chosen, and at most at once when an answer is taken in: counted by
-// the browser, so it depends on no clock. More than is allowed ends it with an error.
+// it computes the style for all of the table, when a card is chosen, and at most at once when an answer is taken in and when a replay
+// goes on by a step; and of how many elements long pages are drawn at first. All is counted by the browser, so it depends on no clock. More
+// than is allowed ends it with an error.
 
-import { answer, complaints, launch, must, patience, phone, table, visit } from "./common.mjs";
+import { answer, complaints, decision, launch, must, patience, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** Which share of what is shown may be in the first picture. */
 const FIRST = 0.25;
 /** Which share of the table may be computed anew, at most, when a card is chosen and when an answer is taken in. */
 const CHOSEN = 0.25;
-const ANSWERED = 0.3;
+const ANSWERED = 0.35;
+/** Which share of a replay, when it goes on by a step. */
+const STEPPED = 0.45;
+/** Which share of a long page may be drawn before it is scrolled. */
+const DRAWN = 0.2;
 /** How many answers come before, so that cities have buildings and in a Duel the structure lies there, and how many are looked at. */
 const BEFORE = 6;
 const SEEN = 4;
+/** The step from which a replay goes on: no age begins there. */
+const FROM = 13;
 
 /** Of how many elements the style is computed while something happens: the numbers of all passes. */
 async function computed(browser, page, work) {
@@ -23,6 +30,43 @@ async function computed(browser, page, work) {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   return traceEvents.filter(({ name, args }) => name === "UpdateLayoutTree" && args.elementCount).map(({ args }) => args.elementCount);
 }
+
+/** Of how many elements the style is computed when all of a page is computed anew. */
+const all = async (browser, page) => {
+  const passes = await computed(browser, page, () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "15.01px")));
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty("font-size");
+    // Computed here, so that it is not counted with what follows.
+    document.body.getBoundingClientRect();
+  });
+  return Math.max(...passes);
+};
+
+/** The numbers of all passes while a replay of the game of a page goes on by a few steps, and of all of it. */
+async function stepped(browser, page) {
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) await answer(page, turn);
+  await page.goto(`${page.url()}/replay?step=${FROM}`);
+  await page.waitForSelector("#way-play:not([hidden])");
+  // What is drawn later is there.
+  await page.waitForFunction(() => !document.querySelector("[data-late]"));
+  const passes = [];
+  const whole = await all(browser, page);
+  for (let step = FROM + 1; step <= FROM + SEEN; step++) {
+    const go = async () => {
+      await page.keyboard.press("ArrowRight");
+      await page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
+    };
+    passes.push(...(await computed(browser, page, go)));
+  }
+  return [Math.max(...passes), whole];
+}
+
+/** How many elements of a page are drawn, and how many there are. */
+const drawn = (page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll("main *")];
+    return [elements.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length, elements.length];
+  });
 
 /** What of a table comes with later pictures (late.css). */
 const LATER = "#own > .city-head, #left > .city-head, #right > .city-head, #other > .city-head, #others summary, #board > .track, .card .face-head > .nm, .card .building";
@@ -78,12 +122,7 @@ try {
     for (let turn = 0; turn < BEFORE; turn++) await answer(page, turn);
     const [whole, chosen, answered] = [[], [], []];
     for (let turn = 0; turn < SEEN; turn++) {
-      whole.push(...(await computed(browser, page, () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "15.01px")))));
-      await page.evaluate(() => {
-        document.documentElement.style.removeProperty("font-size");
-        // Computed here, so that it is not counted with what follows.
-        document.body.getBoundingClientRect();
-      });
+      whole.push(await all(browser, page));
       if (await page.locator("#hand .pick:not(.chooser *)").count()) chosen.push(...(await computed(browser, page, () => choose(page))));
       answered.push(...(await computed(browser, page, () => answer(page, turn))));
     }
@@ -93,7 +132,16 @@ try {
     must(most.whole > 1000, `${name}: ${most.whole} elements are a table`);
     must(most.chosen > 0 && most.chosen < most.whole * CHOSEN, `${name}: of ${most.whole} elements ${most.chosen} are computed when a card is chosen`);
     must(most.answered < most.whole * ANSWERED, `${name}: of ${most.whole} elements ${most.answered} are computed when an answer is taken in`);
-    console.log(JSON.stringify({ name, first, shown, ...most }));
+    const [step, replay] = await stepped(browser, page);
+    must(step > 0 && step < replay * STEPPED, `${name}: of ${replay} elements ${step} are computed when a replay goes on by a step`);
+    console.log(JSON.stringify({ name, first, shown, ...most, step, replay }));
+    await page.context().close();
+  }
+  for (const path of ["/reference/seven-second", "/reference/duel"]) {
+    const page = await visit(browser, base + path, phone);
+    const [some, elements] = await drawn(page);
+    must(some > 0 && some < elements * DRAWN, `${path}: of ${elements} elements ${some} are drawn at first`);
+    console.log(JSON.stringify({ path, drawn: some, elements }));
     await page.context().close();
   }
 } finally {
