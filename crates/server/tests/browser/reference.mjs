@@ -1,7 +1,7 @@
-// The reference: its key, finding while one types, links to entries that were out of sight, the form without a script.
+// The reference: its key, finding while one types, links to entries that were hidden or far away, the form without a script.
 // The score pad: numbers that are typed, a city that is tapped in, and what is there after the page was loaded again.
 
-import { complaints, launch, must, phone, table, visit } from "./common.mjs";
+import { complaints, desktop, launch, must, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const browser = await launch(executablePath);
@@ -31,6 +31,23 @@ async function reference() {
   await plain.waitForURL(({ searchParams }) => searchParams.get("q") === "shield");
   must((await plain.locator(".ref-entry:visible").count()) === found, "without a script the form finds the same");
   await plain.context().close();
+}
+
+/** A link leads to an entry wherever it is, although those before it may not have been drawn. */
+async function links() {
+  for (const device of [phone, desktop]) {
+    const page = await visit(browser, `${base}/reference/seven-second`, device);
+    const ids = await page.locator(".ref-entry").evaluateAll((entries) => entries.map(({ id }) => id));
+    for (const id of ids.filter((_, number) => number % 12 === 11)) {
+      await page.goto("about:blank");
+      await page.goto(`${base}/reference/seven-second#${id}`);
+      await page.waitForFunction((id) => {
+        const { top } = document.getElementById(id).getBoundingClientRect();
+        return top >= 0 && top < innerHeight * 0.75;
+      }, id);
+    }
+    await page.context().close();
+  }
 }
 
 async function pad() {
@@ -67,6 +84,7 @@ async function pad() {
 
 try {
   await reference();
+  await links();
   await pad();
 } finally {
   await browser.close();
