@@ -160,7 +160,8 @@ async function change(regions, isNews, rest) {
     await compute(rest);
   }
   if (isNews) table.classList.remove("sending");
-  focus?.focus();
+  // A key may have moved it meanwhile.
+  if (document.activeElement === null || document.activeElement === document.body) focus?.focus();
   if (regions.some((fresh) => fresh.id === "told")) tell();
   refresh();
   if (ends) headline();

@@ -22,6 +22,8 @@ async function somebody(browser, address, viewport = wide) {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("dialog", (dialog) => complaints.push(`a dialog opened: ${dialog.message()}`));
+  // News can open at any moment: whoever clicks closes them first.
+  await page.addLocatorHandler(page.locator("dialog[open] button"), () => closeNews(page), { noWaitAfter: true });
   await page.goto(base + address);
   return page;
 }
@@ -51,8 +53,11 @@ async function sitDown(page, name) {
 
 async function deal(host, pages) {
   const button = host.locator("#room-deal button.primary:not([disabled])");
+  const table = host.locator("html.scripts #around");
   await button.waitFor();
   await button.press("Enter");
+  // The button is printed anew when somebody has just sat down; a key that falls in between is lost.
+  await table.waitFor({ state: "attached", timeout: 10_000 }).catch(() => button.press("Enter"));
   for (const page of pages) await page.waitForSelector("html.scripts #around", { state: "attached" });
 }
 
@@ -66,15 +71,37 @@ const question = (page) =>
     return name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none";
   });
 
-const changes = (page, before) =>
-  page.waitForFunction((before) => {
-    const name = document.querySelector("#hand [data-question]")?.dataset.question;
-    return (name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none") !== before;
-  }, before);
+/** Waits until something else is asked; says whether it came in time. */
+const changed = (page, before, timeout) =>
+  page
+    .waitForFunction(
+      (before) => {
+        const name = document.querySelector("#hand [data-question]")?.dataset.question;
+        return (name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none") !== before;
+      },
+      before,
+      { timeout },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
-async function closeNews(page) {
-  const button = page.locator("dialog[open] button");
-  if (await button.count()) await button.click();
+async function changes(page, before) {
+  if (await changed(page, before, patience)) return;
+  const seen = await page.evaluate(() => ["table", "note", "news", "hand"].map((id) => [document.getElementById(id)?.className, document.getElementById(id)?.textContent]));
+  throw new Error(`${before} is still asked: ${JSON.stringify(seen)}; ${complaints.join("; ")}`);
+}
+
+const closeNews = (page) => page.evaluate(() => document.querySelector("dialog[open] button")?.click());
+
+/** Answers by keys, once more if news have opened in between: keys are meant for them then. */
+async function press(page, key, before) {
+  for (let tries = 0; tries < 5; tries++) {
+    for (const one of [key, "Enter", "Enter"]) await page.keyboard.press(one);
+    if (await changed(page, before, 5000)) return;
+    await closeNews(page);
+  }
 }
 
 /** Answers what is asked, by mouse or by keyboard. */
@@ -89,9 +116,7 @@ async function answer(page, { keyboard = false, nth = 0 } = {}) {
     await page.locator(".confirm").click();
   } else if (keyboard) {
     const picks = await page.locator(".pick").count();
-    await page.keyboard.press(String(1 + (nth % Math.min(picks, 9))));
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
+    await press(page, String(1 + (nth % Math.min(picks, 9))), before);
   } else {
     const bright = page.locator("#hand label.card:not(.dim)");
     const cards = (await bright.count()) ? bright : page.locator("#hand label.card");
