@@ -2,10 +2,10 @@
 // answer is an ordinary form, and what it was worth is a page of its own.
 
 import "./keys.js";
+import "./late.js";
 import "./offer.js";
 import "./quick.js";
 import "./tips.js";
-import { table } from "./page.js";
 import { refresh } from "./refresh.js";
 import { focusQuestion } from "./regions.js";
 import { afterChange } from "./settings.js";
@@ -14,5 +14,3 @@ document.documentElement.classList.add("scripts");
 afterChange(refresh);
 refresh();
 focusQuestion();
-// By then all of the first picture is there (late.css).
-setTimeout(() => table.removeAttribute("data-late"), 1000);

@@ -1,6 +1,7 @@
 // Makes a replay quick: keys, buttons that play, and only the regions of a step are fetched. Without it the page works
 // by links and a form.
 
+import "./late.js";
 import { scene } from "./motion.js";
 import { parse, pause } from "./page.js";
 import { compute, inParts } from "./parts.js";
@@ -173,5 +174,3 @@ document.addEventListener("keydown", (event) => {
 dress();
 follow();
 if (step < last) regionsOf(step + 1).catch(() => {});
-// By then all of the first picture is there (late.css); what changes later is not drawn in steps.
-setTimeout(() => document.querySelector("[data-late]")?.removeAttribute("data-late"), 1000);

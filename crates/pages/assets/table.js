@@ -2,6 +2,7 @@
 // what moves. Without scripts the page works by plain forms and links.
 
 import "./keys.js";
+import "./late.js";
 import "./offer.js";
 import "./quick.js";
 import "./tips.js";
@@ -75,5 +76,3 @@ afterLoss(() => {
 afterChange(refresh);
 refresh();
 focusQuestion();
-// By then all of the first picture is there (late.css); what changes later is not drawn in steps.
-setTimeout(() => table.removeAttribute("data-late"), 1000);

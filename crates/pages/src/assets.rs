@@ -138,6 +138,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("fit.js", asset!("fit.js")),
     ("flight.js", asset!("flight.js")),
     ("keys.js", asset!("keys.js")),
+    ("late.js", asset!("late.js")),
     ("lessons.js", asset!("lessons.js")),
     ("motion.js", asset!("motion.js")),
     ("moves.js", asset!("moves.js")),

@@ -1,12 +1,12 @@
 // How long the main thread of a table's page is busy at once: `node tasks.mjs ADDRESS CHROMIUM [TIMES [TRACE]]`. Plays the first turns
-// of so many games of each kind (3) on a phone and prints, for each occasion, the processor time of its longest task in
+// of so many games of each kind (3) on a phone, opens long pages and a replay, and prints, for each occasion, the processor time of its longest task in
 // milliseconds: the median of all such occasions and the worst one. A phone slowed down four times is kept busy for four times as long.
 // With TRACE, the trace of each game is kept in a file whose name begins so.
 //
 // It measures, so it is no test; nothing else should run beside it.
 
 import { writeFileSync } from "node:fs";
-import { choose, decision, launch, phone, visit } from "./common.mjs";
+import { answer, choose, decision, launch, phone, table, visit } from "./common.mjs";
 
 const [base, executablePath, times = "3", trace] = process.argv.slice(2);
 /** How many decisions of a game are played. */
@@ -14,6 +14,16 @@ const DECISIONS = { seven: 6, duel: 28 };
 /** How long everything may still move after an answer, and after a card was chosen, in milliseconds. */
 const AFTER = 2600;
 const CHOSEN = 400;
+/** How long a page may take until nothing more is drawn, and a step of a replay, in milliseconds. */
+const OPENED = 1500;
+const STEPPED = 1500;
+/** The long pages that belong to a game. */
+const PAGES = {
+  seven: ["/reference/seven-second", "/reference/editions", "/puzzles/seven/1"],
+  duel: ["/reference/duel", "/puzzles", "/puzzles/duel/1"],
+};
+/** How many steps of a replay are looked at. */
+const STEPS = 4;
 
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
 const rest = (page, long) => page.waitForTimeout(long);
@@ -80,6 +90,33 @@ async function play(browser, name, choices) {
   return { occasions, written };
 }
 
+/** Opens the long pages of a game and a replay of it, each from another page of the site, and goes on by a few steps. */
+async function browse(browser, name, choices) {
+  const page = await table(browser, base, choices, phone);
+  for (let turn = 0; (await decision(page)) !== "over"; turn++) await answer(page, turn);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const replay = `${page.url()}/replay`;
+  await browser.startTracing(page, { categories });
+  const occasions = [];
+  for (const path of [...PAGES[name], replay]) {
+    // What it takes to come here belongs to no occasion.
+    await mark(page, occasions.push(null) - 1);
+    await page.goto(new URL("/replay", base).href);
+    await rest(page, OPENED);
+    await mark(page, occasions.push(path === replay ? "a replay is opened" : path) - 1);
+    await page.goto(new URL(path, base).href);
+    await rest(page, OPENED);
+  }
+  for (let step = 0; step < STEPS; step++) {
+    await mark(page, occasions.push("a step of a replay") - 1);
+    await page.keyboard.press("ArrowRight");
+    await rest(page, STEPPED);
+  }
+  const written = await browser.stopTracing();
+  await page.context().close();
+  return { occasions, written };
+}
+
 /** The longest task of each occasion, by its name. */
 function longest({ occasions, written }) {
   const { traceEvents } = JSON.parse(written.toString());
@@ -102,7 +139,8 @@ for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "4
   for (let run = 0; run < Number(times); run++) {
     const played = await play(browser, name, choices);
     if (trace) writeFileSync(`${trace}-${name}-${run}.json`, played.written);
-    for (const [occasion, long] of longest(played)) found.set(occasion, [...(found.get(occasion) ?? []), long]);
+    const seen = [played, await browse(browser, name, choices)];
+    for (const [occasion, long] of seen.flatMap(longest)) found.set(occasion, [...(found.get(occasion) ?? []), long]);
   }
   for (const [occasion, all] of found) {
     console.log(`${name}: ${occasion}: median ${median(all).toFixed(1)}, worst ${Math.max(...all).toFixed(1)} (of ${all.length})`);
