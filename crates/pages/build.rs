@@ -2,16 +2,16 @@
 //! browsers. The font comes from a crate, so none lies in the repository. And leaves out of the scripts and styles what no
 //! browser reads: comments that have lines of their own, and empty lines.
 
+use std::collections::BTreeMap;
 use std::error::Error;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use allsorts::Font;
-use allsorts::binary::read::ReadScope;
-use allsorts::font::MatchingPresentation;
-use allsorts::font_data::FontData;
-use allsorts::subset::{CmapTarget, SubsetProfile, subset};
-use ttf2woff2::BrotliQuality;
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use subsetter::{GlyphRemapper, subset};
+use ttf_parser::{Face, RawFace, Tag};
 
 /// Where the font comes among those of the crate.
 const SEMIBOLD: usize = 4;
@@ -23,33 +23,92 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=src/letters.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?);
     write_scripts_and_styles(&out)?;
-    let bytes = typst_assets::fonts()
-        .nth(SEMIBOLD)
-        .ok_or("the font is not there")?;
-    let file = ReadScope::new(bytes).read::<FontData<'_>>()?;
-    let mut font = Font::new(file.table_provider(0)?)?;
-    // Number 0 is drawn for what the font does not have.
-    let mut glyphs = vec![0];
-    for letter in LETTERS.chars() {
-        let (glyph, _) = font.lookup_glyph_index(letter, MatchingPresentation::NotRequired, None);
-        if glyph == 0 {
-            return Err(format!("the font has no {letter:?}").into());
-        }
-        if !glyphs.contains(&glyph) {
-            glyphs.push(glyph);
-        }
-    }
-    let tables = file.table_provider(0)?;
-    let small = subset(
-        &tables,
-        &glyphs,
-        &SubsetProfile::Minimal,
-        CmapTarget::Unicode,
-    )
-    .map_err(|error| format!("{error:?}"))?;
-    let compressed = ttf2woff2::encode(&small, BrotliQuality::default())?;
-    fs::write(out.join("heading.woff2"), compressed)?;
+    let font = typst_assets::fonts().nth(SEMIBOLD).ok_or("no such font")?;
+    fs::write(out.join("heading.woff"), woff(&tables(font)?)?)?;
     Ok(())
+}
+
+/// The tables of a font that has the letters alone. The subset is meant for PDF: what only browsers need is added.
+fn tables(font: &[u8]) -> Result<BTreeMap<Tag, Vec<u8>>, Box<dyn Error>> {
+    let face = Face::parse(font, 0)?;
+    let mut glyphs = GlyphRemapper::new();
+    let mut characters = BTreeMap::new();
+    for letter in LETTERS.chars() {
+        let glyph = face.glyph_index(letter);
+        let glyph = glyph.ok_or_else(|| format!("the font has no {letter:?}"))?;
+        characters.insert(u32::from(letter), u32::from(glyphs.remap(glyph.0)));
+    }
+    let small = subset(font, 0, &glyphs)?;
+    let small = RawFace::parse(&small, 0)?;
+    let records = small.table_records.into_iter();
+    let mut tables: BTreeMap<_, _> = records
+        .filter_map(|record| Some((record.tag, small.table(record.tag)?.to_vec())))
+        .collect();
+    let style = Tag::from_bytes(b"OS/2");
+    let whole = face.raw_face().table(style).ok_or("no OS/2")?;
+    tables.insert(style, whole.to_vec());
+    tables.insert(Tag::from_bytes(b"cmap"), character_map(&characters));
+    Ok(tables)
+}
+
+/// A table `cmap` with one subtable of format 12, in which each character is a group of its own.
+fn character_map(characters: &BTreeMap<u32, u32>) -> Vec<u8> {
+    let groups = characters.len() as u32;
+    // Version 0 with one subtable: Windows (3), all of Unicode (10), 12 bytes from the beginning.
+    let head = [1, 0x0003_000a, 12, 0x000c_0000, 16 + 12 * groups, 0, groups];
+    let groups = characters
+        .iter()
+        .flat_map(|(&character, &glyph)| [character, character, glyph]);
+    head.into_iter()
+        .chain(groups)
+        .flat_map(u32::to_be_bytes)
+        .collect()
+}
+
+/// A font in the Web Open Font Format 1.0 (<https://www.w3.org/TR/WOFF/>).
+fn woff(tables: &BTreeMap<Tag, Vec<u8>>) -> io::Result<Vec<u8>> {
+    let mut directory = Vec::new();
+    let mut content = Vec::new();
+    let start = 44 + 20 * tables.len();
+    for (tag, table) in tables {
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(table)?;
+        let packed = encoder.finish()?;
+        let packed = if packed.len() < table.len() {
+            &packed
+        } else {
+            table
+        };
+        let words = table.chunks(4).map(|word| {
+            let mut padded = [0; 4];
+            padded[..word.len()].copy_from_slice(word);
+            u32::from_be_bytes(padded)
+        });
+        let checksum = words.fold(0, u32::wrapping_add);
+        let sizes = [start + content.len(), packed.len(), table.len()];
+        directory.extend(tag.to_bytes());
+        directory.extend(
+            sizes
+                .into_iter()
+                .flat_map(|size| (size as u32).to_be_bytes()),
+        );
+        directory.extend(checksum.to_be_bytes());
+        content.extend_from_slice(packed);
+        content.resize(content.len().next_multiple_of(4), 0);
+    }
+    let unpacked = tables
+        .values()
+        .map(|table| 16 + table.len().next_multiple_of(4));
+    let head = [
+        u32::from_be_bytes(*b"wOFF"),
+        u32::from_be_bytes(*b"OTTO"),
+        (start + content.len()) as u32,
+        (tables.len() as u32) << 16,
+        12 + unpacked.sum::<usize>() as u32,
+    ];
+    let mut file: Vec<u8> = head.into_iter().flat_map(u32::to_be_bytes).collect();
+    file.resize(44, 0);
+    Ok([file, directory, content].concat())
 }
 
 fn write_scripts_and_styles(out: &Path) -> Result<(), Box<dyn Error>> {

@@ -1,8 +1,6 @@
 //! Bots at tables of 7 Wonders Duel: they play by the rules, `builder` beats `random` and takes and prevents what ends
 //! the game at once.
 
-mod common;
-
 use antipater_bots::BotKind;
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
@@ -96,7 +94,7 @@ fn play_checked(
     look: &mut impl FnMut(&Duel, &Observation, Action),
 ) {
     let mut position = Duel::new(setup).expect("a deal is valid");
-    let mut bots = [0, 1].map(|seat| common::bot::<Duel>(level, game, seat));
+    let mut bots = [0, 1].map(|seat| crate::common::bot::<Duel>(level, game, seat));
     while let Some(seat) = position.table().phase.seat() {
         let legal = position.legal_actions(seat);
         let observation = position.observe(seat);

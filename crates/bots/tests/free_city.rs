@@ -1,7 +1,5 @@
 //! Bots at tables of the first edition's game for two, in which each chooses for the Free City in turn.
 
-mod common;
-
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind};
@@ -74,7 +72,7 @@ fn play_checked(game: u64, level: BotKind, seen: &mut Seen) {
         Setup::deal_free_city(&[BoardOptions::default(); 3], rng).expect("any boards will do");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..2)
-        .map(|seat| common::bot::<Seven>(level, game, seat))
+        .map(|seat| crate::common::bot::<Seven>(level, game, seat))
         .collect();
     while !position.to_act().is_empty() {
         let mut joint = JointAction::new();

@@ -1,8 +1,6 @@
 //! Bots at tables of 7 Wonders: they play by the rules, `builder` beats `random`, and a series is the same games on any
 //! number of threads.
 
-mod common;
-
 use antipater_bots::matches::Series;
 use antipater_bots::tally::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind};
@@ -135,7 +133,7 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: 
     let setup = Setup::deal(edition, &options, &mut rng::generator(11, game)).expect("seats");
     let mut position = Seven::new(setup).expect("a deal is valid");
     let mut bots: Vec<Box<dyn Bot<Seven>>> = (0..seats as u64)
-        .map(|seat| common::bot::<Seven>(level, game, seat))
+        .map(|seat| crate::common::bot::<Seven>(level, game, seat))
         .collect();
     while !position.to_act().is_empty() {
         let phase = position.table().phase();

@@ -56,7 +56,7 @@ use crate::output::ClosedPipe;
 /// (docs/performance.md).
 #[cfg(target_os = "linux")]
 #[global_allocator]
-static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The whole command line.
 #[derive(Parser)]

@@ -42,8 +42,8 @@ impl Asset {
 
 /// The typeface of the headings, made by the build script.
 static HEADING: LazyLock<Asset> = LazyLock::new(|| {
-    let content = include_bytes!(concat!(env!("OUT_DIR"), "/heading.woff2")).as_slice();
-    Asset::new("heading", "woff2", "font/woff2", content)
+    let content = include_bytes!(concat!(env!("OUT_DIR"), "/heading.woff")).as_slice();
+    Asset::new("heading", "woff", "font/woff", content)
 });
 
 /// Styles that only the pages around the tables need: a table loads as little as it can.
@@ -114,7 +114,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     );
     // Shown only if it is there in time: a heading never changes its face, and so its width, under the reader's eyes.
     let style = format!(
-        "@font-face{{font-family:Heading;src:url({}) format(\"woff2\");font-weight:600 700;font-display:optional}}\n{SHEETS}",
+        "@font-face{{font-family:Heading;src:url({}) format(\"woff\");font-weight:600 700;font-display:optional}}\n{SHEETS}",
         address(&HEADING)
     );
     Asset::new(

@@ -35,7 +35,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
-                link rel="preload" href=(assets::heading()) as="font" type="font/woff2" crossorigin="anonymous";
+                link rel="preload" href=(assets::heading()) as="font" type="font/woff" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());
                 @if frame.kind == "plain" { link rel="stylesheet" href=(assets::around_style()); }
                 @if matches!(frame.kind, LOOK_BACK | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::replay_style()); }

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use crate::sources::{files, read, workspace};
+use crate::docs::sources::{files, read, workspace};
 
 const KINDS: [&str; 4] = ["pub struct ", "pub enum ", "pub trait ", "pub type "];
 

@@ -6,7 +6,7 @@ use antipater_engine::duel::{
     ArrangeError, ArrangedCity, Back, Card, CardSet, SEATS, Symbol, Table, Token, Wonder,
 };
 
-use crate::records::random_record;
+use crate::duel::records::random_record;
 
 /// The cities of a table, as somebody lists them who has it before the eyes.
 fn taken_apart(table: &Table) -> [ArrangedCity; SEATS] {

@@ -8,7 +8,7 @@ use antipater_engine::duel::{
 use antipater_engine::{Actions, JointAction, Seat, State, rng};
 use rand_core::Rng;
 
-use crate::notation::seats;
+use crate::duel::notation::seats;
 
 /// Plays random games and shows every position, the last one too, to a visitor.
 fn random_games(seed: u64, games: u64, mut visit: impl FnMut(&Duel, &mut dyn FnMut(u32) -> u32)) {

@@ -4,7 +4,7 @@ use antipater_engine::duel::{Card, Duel, Phase, Source, Wonder};
 use antipater_engine::{Resource, Seat, SeatSet, State, Victory};
 use expect_test::expect;
 
-use crate::notation::{card, check, cities, play, position, price, project, seat};
+use crate::duel::notation::{card, check, cities, play, position, price, project, seat};
 
 #[test]
 fn r01_costs_in_the_corner_of_a_card() {

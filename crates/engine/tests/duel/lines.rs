@@ -8,8 +8,8 @@ use antipater_engine::{JointAction, Line, LineError, Record, State};
 use proptest::prelude::*;
 use rand_core::Rng;
 
+use crate::duel::notation::seats;
 use crate::mangle::{Damage, comes_back, read, spoiled};
-use crate::notation::seats;
 
 fn deal(game: u64, rng: &mut impl Rng) -> Duel {
     let setup = if game.is_multiple_of(4) {

@@ -8,8 +8,8 @@ use antipater_engine::duel::{
 use antipater_engine::rng;
 use serde_json::Value;
 
-use crate::notation::{cities, seat};
-use crate::tables::data;
+use crate::duel::notation::{cities, seat};
+use crate::duel::tables::data;
 
 /// What the data file prints on cards and wonders, as far as prices go.
 struct Printed {

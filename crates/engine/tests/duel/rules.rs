@@ -6,7 +6,7 @@ use antipater_engine::duel::{
 use antipater_engine::{JointAction, State, rng};
 use expect_test::expect;
 
-use crate::notation::{
+use crate::duel::notation::{
     action, card, check, cities, due, play, position, price, refused, seat, seats, tell, wonder,
 };
 
@@ -305,7 +305,7 @@ fn rule_d28_guilds_pay_by_the_city_that_has_the_most() {
         let mut duel = position(&format!("age 3: {name}\n0: {own}, 40 coins\n1: {other}"));
         let spent = duel
             .table()
-            .price(seat(0), crate::notation::project(name))
+            .price(seat(0), crate::duel::notation::project(name))
             .total();
         play(&mut duel, &format!("build {name}"));
         assert_eq!(
@@ -398,7 +398,7 @@ fn rule_d34_a_destroyed_card_no_longer_produces_nor_raises_prices() {
     let stone = |duel: &Duel, number| {
         let bill = duel
             .table()
-            .price(seat(number), crate::notation::project("Baths"));
+            .price(seat(number), crate::duel::notation::project("Baths"));
         bill.total()
     };
     assert_eq!((stone(&duel, 0), stone(&duel, 1)), (4, 0));

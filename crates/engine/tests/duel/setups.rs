@@ -4,7 +4,7 @@ use antipater_engine::duel::{Age, Back, Card, Duel, InvalidSetup, Opening, Setup
 use antipater_engine::{State, rng};
 use expect_test::expect;
 
-use crate::notation::seat;
+use crate::duel::notation::seat;
 
 /// If this fails, old seeds would deal other games: restore the deal, never this test.
 #[test]

@@ -4,7 +4,7 @@ use antipater_engine::State;
 use antipater_engine::duel::{Age, Phase, Token};
 use expect_test::expect;
 
-use crate::notation::{check, play, position, seat};
+use crate::duel::notation::{check, play, position, seat};
 
 /// Constructs a wonder early in age II, and with the last card of age II.
 fn construct(name: &str, choice: &str, early: expect_test::Expect, last: expect_test::Expect) {

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// The Free City has everything for its second stage by turn 5, and the coins it needs for the first.
 const BEFORE: &str = "2 builds Lumber Yard

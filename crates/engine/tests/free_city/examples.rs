@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// TR:666-681, HU:218. Ahmet is seat 0, Nihan seat 1.
 #[test]

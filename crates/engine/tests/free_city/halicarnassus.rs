@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Ruling 14: the holder of that turn looks through the pile and chooses, here seat 1 on turn 2; the other does not see
 /// it.

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F40: the Free City pays both players, with its own coins. Two clay, one from each; at the left for 1 coin.
 #[test]

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// The Free City builds its first two stages on turns 3 and 4; turn 5 is that of seat 0.
 const TWO_STAGES: &str = "2 builds Lumber Yard

@@ -8,7 +8,7 @@ use antipater_engine::seven::{
 };
 use antipater_engine::{JointAction, Seat, State};
 
-use crate::secrets::random_joint;
+use crate::free_city::secrets::random_joint;
 
 #[test]
 fn the_past_of_a_sample_could_have_happened() {

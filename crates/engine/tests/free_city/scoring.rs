@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F43: only the players can win, though the Free City has the most points.
 #[test]

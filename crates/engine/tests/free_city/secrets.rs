@@ -14,7 +14,7 @@ use antipater_engine::{JointAction, Seat, State};
 use expect_test::expect;
 use rand_chacha::ChaCha20Rng;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rules F11 and F37: seat 1 sees a stage of the Free City, not its marker; whoever chose it remembers.
 #[test]

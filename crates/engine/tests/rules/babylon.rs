@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F27: the stage built earlier gives the seventh card in every age, for 3 coins if it is sold.
 #[test]

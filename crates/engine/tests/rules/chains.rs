@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F19, ruling 4: free, and paying instead is not offered.
 #[test]

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F30: more shields than a neighbor wins +1 in age I, +3 in age II, +5 in age III; fewer loses 1 in each.
 #[test]

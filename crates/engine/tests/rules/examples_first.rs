@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// TR:79-81, HU:210.
 #[test]

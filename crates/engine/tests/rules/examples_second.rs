@@ -4,7 +4,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 const FIVE: &str = "second edition, seed 1
     0 any

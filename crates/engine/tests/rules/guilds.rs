@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rules F22 and F23: Workers Guild, 1 for each brown card of the neighbors; own ones and boards do not count.
 #[test]

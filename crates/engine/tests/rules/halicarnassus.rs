@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F29: at the end of the turn all discards, those of this turn included; free.
 #[test]

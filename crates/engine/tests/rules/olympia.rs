@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F28: once per age one building for nothing, offered beside its cost. Neighbors get nothing.
 #[test]

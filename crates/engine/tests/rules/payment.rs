@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F12: coins go to the bank.
 #[test]

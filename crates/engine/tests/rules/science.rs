@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F32: the square of the number of each symbol.
 #[test]

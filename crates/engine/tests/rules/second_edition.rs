@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rules S21 to S24: changed cards and chains.
 #[test]

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rules F1 and F2: seven cards for each seat in every age, of them seats + 2 guilds in age III.
 #[test]

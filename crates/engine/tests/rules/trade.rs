@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F15: 2 coins to the owner for each unit; start resources, brown and gray cards are for sale.
 #[test]

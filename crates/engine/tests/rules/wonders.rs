@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 
-use crate::notation::check;
+use crate::rules::notation::check;
 
 /// Rule F24: the second stage of Rhodes A gives two shields, in this and every later conflict.
 #[test]

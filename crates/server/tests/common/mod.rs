@@ -105,7 +105,7 @@ impl Visitor {
         }
         let bytes = body.collect().await.unwrap().to_bytes();
         let kind = parts.headers.get(CONTENT_TYPE);
-        let text = match kind.is_some_and(|kind| kind == "font/woff2") {
+        let text = match kind.is_some_and(|kind| kind == "font/woff") {
             true => String::new(),
             false => String::from_utf8(bytes.to_vec()).unwrap(),
         };

@@ -72,6 +72,9 @@ impl Names {
         }
         let mut plain = unescaped(&rest);
         for name in &self.0 {
+            if !plain.contains(char::is_alphabetic) {
+                break;
+            }
             plain = plain.replace(name.as_str(), "");
         }
         if plain.contains(char::is_alphabetic) {

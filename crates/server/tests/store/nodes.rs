@@ -5,7 +5,7 @@ use std::time::Duration;
 use antipater_server::Clock;
 use antipater_server::store::{Claim, OpenError, Progress, Store};
 
-use crate::place::{Place, postgres};
+use crate::place::Place;
 use crate::{GOES_ON, add, row, step};
 
 async fn node(address: &str, name: &str) -> Store {
@@ -33,8 +33,9 @@ async fn append(store: &Store, first: usize) -> Result<(), sqlx::Error> {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn one_node_writes_a_table_at_a_time() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (first, second) = two(&address).await;
     add(&first, &row("a", 1, 10)).await;
@@ -67,8 +68,9 @@ async fn one_node_writes_a_table_at_a_time() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_node_that_was_deposed_writes_nothing_more() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (first, second) = two(&address).await;
     add(&first, &row("a", 1, 10)).await;
@@ -90,8 +92,9 @@ async fn a_node_that_was_deposed_writes_nothing_more() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_node_that_leaves_gives_all_its_tables_up() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (first, second) = two(&address).await;
     for id in ["a", "b", "c"] {
@@ -107,8 +110,9 @@ async fn a_node_that_leaves_gives_all_its_tables_up() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn of_many_who_take_a_table_one_gets_it() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let first = node(&address, "first:1").await;
     let (second, third) = (
@@ -128,8 +132,9 @@ async fn of_many_who_take_a_table_one_gets_it() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn the_clock_of_a_step_goes_on_at_the_next_node() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let clocks = [Clock::manual(1_000), Clock::manual(1_000)];
     let open = async |number: usize, name: &str| {
@@ -199,8 +204,9 @@ async fn the_clock_of_a_step_goes_on_at_the_next_node() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_server_is_alone_or_one_of_several() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (alone, _lock) = Store::open_alone(&address).await.unwrap();
     let node_beside = Store::open_node(&address, "first:1").await.map(|_| ());

@@ -1,8 +1,8 @@
 //! Where databases of a test lie: in files, in memory, or in a real Postgres. Each test of the store's contract runs on
 //! SQLite and on Postgres ([`on_both`]).
 //!
-//! `ANTIPATER_POSTGRES_TESTS` names a server of Postgres, in which each test makes databases of its own; `scripts/postgres
-//! run cargo test …` starts one. Without the variable the tests on Postgres say so and pass.
+//! `ANTIPATER_POSTGRES_TESTS` names a server of Postgres, in which each test makes databases of its own;
+//! `scripts/postgres run cargo test … -- --ignored` starts one.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -23,29 +23,17 @@ macro_rules! on_both {
         }
         mod on_postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            #[ignore = "needs Postgres"]
             async fn $test() {
-                if let Some(place) = $crate::place::Place::postgres() {
-                    super::$test(&place).await;
-                    place.clear().await;
-                }
+                let place = $crate::place::Place::postgres();
+                super::$test(&place).await;
+                place.clear().await;
             })*
         }
     };
 }
 
 pub(crate) use on_both;
-
-/// A server of Postgres, or the end of the test where there is none.
-macro_rules! postgres {
-    () => {
-        match $crate::place::Place::postgres() {
-            Some(place) => place,
-            None => return,
-        }
-    };
-}
-
-pub(crate) use postgres;
 
 /// Where the databases of a test lie.
 pub(crate) enum Place {
@@ -67,17 +55,13 @@ impl Place {
         Place::Files(Folder::new("contract"))
     }
 
-    /// A server of Postgres, if there is one for the tests.
-    #[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-    pub(crate) fn postgres() -> Option<Place> {
-        let Ok(server) = std::env::var("ANTIPATER_POSTGRES_TESTS") else {
-            eprintln!("SKIPPED: ANTIPATER_POSTGRES_TESTS names no server of Postgres");
-            return None;
-        };
-        Some(Place::Postgres {
-            server,
+    /// The server of Postgres for the tests.
+    pub(crate) fn postgres() -> Place {
+        Place::Postgres {
+            server: std::env::var("ANTIPATER_POSTGRES_TESTS")
+                .expect("ANTIPATER_POSTGRES_TESTS names a server of Postgres"),
             made: Mutex::default(),
-        })
+        }
     }
 
     /// Whether it is in Postgres.

@@ -8,12 +8,13 @@ use antipater_server::store::{OpenError, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 use crate::folder::Folder;
-use crate::place::{Place, postgres};
+use crate::place::Place;
 use crate::{GOES_ON, add, row, step};
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_database_of_somebody_else_is_refused_untouched() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.bare("theirs").await;
     place
         .change("theirs", "CREATE TABLE people (id BIGINT)")
@@ -30,8 +31,9 @@ async fn a_database_of_somebody_else_is_refused_untouched() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_newer_database_is_refused() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (999, 'later', true, '\\x00', 0)";
@@ -42,8 +44,9 @@ async fn a_newer_database_is_refused() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn what_cannot_be_reached_is_said_without_the_password() {
-    let place = postgres!();
+    let place = Place::postgres();
     for wrong in [
         "postgres://ada:geheim@127.0.0.1:1/antipater",
         "postgres://ada:geheim@127.0.0.1:1/antipater?sslmode=require",
@@ -109,8 +112,9 @@ impl Drop for Certified {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn connections_are_encrypted_and_certificates_are_checked_as_the_address_says() {
-    let place = postgres!();
+    let place = Place::postgres();
     let server = Certified::start();
     let certificate = server.folder.file("data/server.crt");
     let trusted = format!("sslmode=verify-full&sslrootcert={}", certificate.display());
@@ -154,8 +158,9 @@ async fn connections_are_encrypted_and_certificates_are_checked_as_the_address_s
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_database_is_made_once_by_whoever_comes_first() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.bare("a").await;
     let open = async || {
         let store = Store::open(&address).await.unwrap();
@@ -169,8 +174,9 @@ async fn a_database_is_made_once_by_whoever_comes_first() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn one_server_has_a_database_and_commands_may_work_beside_it() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (store, _lock) = Store::open_alone(&address).await.unwrap();
     let second = Store::open_alone(&address).await.map(|_| ());
@@ -196,8 +202,9 @@ async fn cut(address: &str) {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn lost_connections_are_made_anew() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (store, _lock) = Store::open_alone(&address).await.unwrap();
     add(&store, &row("a", 1, 10)).await;
@@ -220,8 +227,9 @@ async fn lost_connections_are_made_anew() {
 
 /// Another server takes the database while this one is cut off: this one never writes again.
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn a_server_that_was_overtaken_writes_nothing_more() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let (first, _lock) = Store::open_alone(&address).await.unwrap();
     add(&first, &row("a", 1, 10)).await;
@@ -241,8 +249,9 @@ async fn a_server_that_was_overtaken_writes_nothing_more() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
-    let place = postgres!();
+    let place = Place::postgres();
     let address = place.address("a").await;
     let mut connection = PgConnection::connect(&address).await.unwrap();
     let name = sqlx::query("SELECT current_database()");
@@ -271,8 +280,9 @@ async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
 }
 
 #[tokio::test]
+#[ignore = "needs Postgres"]
 async fn text_that_cannot_be_stored_is_refused_in_words() {
-    let place = postgres!();
+    let place = Place::postgres();
     let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
     let steps = [step("x\0y", None)];

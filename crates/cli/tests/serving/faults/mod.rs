@@ -34,14 +34,6 @@ fn tell(what: std::fmt::Arguments<'_>) {
     println!("{what}");
 }
 
-/// Says why a test is left out, unless `ANTIPATER_FAULT_TESTS=1` asks for all of them.
-#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn skip(why: &str) {
-    let asked_for = std::env::var("ANTIPATER_FAULT_TESTS").is_ok_and(|value| value == "1");
-    assert!(!asked_for, "{why}");
-    eprintln!("SKIPPED: {why}");
-}
-
 /// How often a fault is caused: few times among the other tests, more often where an environment variable says so.
 fn times(variable: &str, few: usize) -> usize {
     std::env::var(variable)

@@ -24,7 +24,7 @@ use watchers::Watcher;
 use serde_json::{Value, json};
 
 use super::history::{Crowd, Player, Said};
-use super::postgres::{Cluster, is_missing};
+use super::postgres::Cluster;
 use super::{tell, times};
 use crate::people::{Look, gather};
 use crate::server::{Folder, Server, antipater, ask, ask_json, english, open_unread, until};
@@ -262,9 +262,6 @@ fn survive_from(
     variable: &str,
     fault: impl Fn(&Nodes, &Cluster, &dyn Fn(&str) -> Duration),
 ) {
-    if is_missing() {
-        return;
-    }
     let folder = Folder::new("nodes");
     let logs = Folder::new("nodes-log");
     let (cluster, database) = Cluster::start(&folder.file(""));
@@ -300,6 +297,7 @@ fn survive_from(
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn tables_go_on_when_their_node_is_killed() {
     survive(
         "nodes killed",
@@ -314,6 +312,7 @@ fn tables_go_on_when_their_node_is_killed() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn a_node_that_wakes_when_others_have_its_tables_writes_nothing() {
     survive(
         "nodes frozen",
@@ -334,6 +333,7 @@ fn a_node_that_wakes_when_others_have_its_tables_writes_nothing() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn a_node_that_is_cut_off_from_postgres_shows_and_writes_nothing() {
     survive(
         "nodes cut off",
@@ -359,6 +359,7 @@ fn a_node_that_is_cut_off_from_postgres_shows_and_writes_nothing() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn a_node_far_from_postgres_is_slower() {
     survive(
         "nodes far away",
@@ -377,6 +378,7 @@ fn a_node_far_from_postgres_is_slower() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn a_node_that_stops_hands_its_tables_over() {
     survive(
         "nodes stopped",
@@ -391,6 +393,7 @@ fn a_node_that_stops_hands_its_tables_over() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn nodes_are_replaced_by_those_of_a_newer_version_one_after_the_other() {
     survive_from(
         Nodes::start_older,
@@ -408,6 +411,7 @@ fn nodes_are_replaced_by_those_of_a_newer_version_one_after_the_other() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn nodes_outlive_a_crash_of_postgres() {
     survive(
         "Postgres killed under nodes",
@@ -431,10 +435,8 @@ fn nodes_outlive_a_crash_of_postgres() {
 }
 
 #[test]
+#[ignore = "needs Postgres and HAProxy"]
 fn tables_go_on_when_the_proxy_is_killed_and_started_again() {
-    if proxy::is_missing() {
-        return;
-    }
     let folder = Folder::new("proxy");
     survive(
         "proxy restarted",
@@ -464,10 +466,8 @@ fn tables_go_on_when_the_proxy_is_killed_and_started_again() {
 }
 
 #[test]
+#[ignore = "needs Postgres"]
 fn what_changes_at_one_node_is_known_at_the_others() {
-    if is_missing() {
-        return;
-    }
     let folder = Folder::new("nodes");
     let logs = Folder::new("nodes-log");
     let (_cluster, database) = Cluster::start(&folder.file(""));

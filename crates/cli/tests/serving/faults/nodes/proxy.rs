@@ -5,7 +5,6 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use super::super::skip;
 use crate::server::{ask, until};
 
 /// A proxy in a process of its own; it is killed with this value.
@@ -13,16 +12,6 @@ pub(super) struct Proxy {
     child: Child,
     pub(super) address: String,
     settings: PathBuf,
-}
-
-/// Whether a test with HAProxy has to be left out; then says so.
-pub(super) fn is_missing() -> bool {
-    let found = Command::new("haproxy").arg("-v").output();
-    let is_missing = !found.is_ok_and(|found| found.status.success());
-    if is_missing {
-        skip("HAProxy is not installed");
-    }
-    is_missing
 }
 
 impl Proxy {

@@ -9,8 +9,6 @@ mod hashes;
 mod lines;
 mod longest;
 mod look;
-#[path = "../mangle/mod.rs"]
-mod mangle;
 mod seven;
 mod table_top;
 

@@ -3,7 +3,7 @@
 //! Rules and edge cases are those of `docs/rules.md`, rulings those of `docs/rulings.md`; TR and HU name lines of the
 //! Turkish and Hungarian rulebooks, SR and FI the Serbian and Finnish ones.
 
-mod notation;
+pub(crate) mod notation;
 
 mod arranged;
 mod babylon;

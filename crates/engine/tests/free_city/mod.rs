@@ -5,9 +5,6 @@
 //! the Turkish and Hungarian rulebooks, EN pages of the English one. Seat 0 sits to the left of the Free City and seat 1
 //! to its right, so the Free City's left neighbor is seat 0.
 
-#[path = "../rules/notation.rs"]
-mod notation;
-
 mod babylon;
 mod course;
 mod examples;

@@ -4,8 +4,6 @@ mod arranged;
 mod conformance;
 mod examples;
 mod lines;
-#[path = "../mangle/mod.rs"]
-mod mangle;
 mod notation;
 mod perft;
 mod prices;
