@@ -1,5 +1,8 @@
 //! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}` and `{server, offline} ← cli`, each of
-//! which may skip floors downward; and what the lower floors do without.
+//! which may skip floors downward; what the lower floors do without; and that no crate has circles in it (`circles`).
+
+mod circles;
+mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

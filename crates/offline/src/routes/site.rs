@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use antipater_bots::BotKind;
 use antipater_pages as pages;
+use antipater_pages::book::Book;
 use antipater_pages::offline::News;
-use antipater_pages::reference::book::Book;
 use antipater_pages::reference::{self, Chapter};
 use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::history::statistics::Statistics;
