@@ -127,7 +127,7 @@ pub(crate) fn play_on(
     if Seat::new(seat).is_none() || seat >= game.players() {
         return Err(Error::Unreadable("seat: nobody plays there".to_owned()));
     }
-    let mut options = game.options();
+    let mut options = TableOptions::of_game(game);
     name.clone_into(&mut options.name);
     let mut rng = seed.generator();
     let sitting = seats(&options, (name, seat, game.players()), &mut rng);

@@ -214,11 +214,17 @@ impl<G: Guidable> Table<G> {
             seats: self.seats(),
             scores: self.options.common.scores,
             around: self.around(),
-            lessons: self.lessons.as_ref(),
         };
         match self.boards() {
             Some(boards) => View::choosing_sides(&self.game, boards, viewer, None, surroundings),
-            None => View::of(&self.game, viewer, &self.chosen, surroundings),
+            None => {
+                let mut view = View::of(&self.game, viewer, &self.chosen, surroundings);
+                let guide = |lessons: &Lessons<G>| {
+                    lessons.guide(&view.game, self.game.position(), self.seat)
+                };
+                view.guide = self.lessons.as_ref().map(guide);
+                view
+            }
         }
     }
 

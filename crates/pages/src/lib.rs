@@ -10,6 +10,7 @@ mod art;
 pub mod assets;
 pub mod avatar;
 pub mod back;
+pub mod book;
 mod buildings;
 pub mod daily;
 mod duel;

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use antipater_show::history::Played;
-use antipater_show::texts::{Named, Texts, say};
+use antipater_show::puzzles::PuzzleGame;
+use antipater_show::texts::{Named, Texts, msg, say};
 
 /// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
 const WORD: [usize; 3] = [7, 9, 10];
@@ -45,4 +46,15 @@ pub(crate) fn game_name(t: &Texts, game: Played) -> String {
         Played::FreeCity => say!(t, "game-free-city"),
         Played::Duel => say!(t, "game-duel"),
     }
+}
+
+/// The name of a game with puzzles.
+pub(crate) fn puzzle_game(t: &Texts, game: PuzzleGame) -> String {
+    say!(
+        t,
+        match game {
+            PuzzleGame::Seven => msg("game-seven"),
+            PuzzleGame::Duel => msg("game-duel"),
+        }
+    )
 }

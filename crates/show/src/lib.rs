@@ -2,8 +2,8 @@
 //!
 //! `game` is a game at a table; `view` turns it into what may be sent to one viewer; `words` say it in sentences, in the
 //! languages of `texts`. Around it: the `options` of a table, the `guide` of a first game, the `hint` for a decision,
-//! `puzzles`, `replay` and `analysis` of a finished game, its `score_history`, the `rating` of players, the `score_pad` of a
-//! real table. No HTML, no network, no store, no clock, no threads.
+//! `puzzles`, `replay` and `analysis` of a finished game, the `rating` of players, the `score_pad` of a real table. No HTML,
+//! no network, no store, no clock, no threads.
 
 pub mod analysis;
 pub mod game;
@@ -15,8 +15,8 @@ pub mod options;
 pub mod puzzles;
 pub mod rating;
 pub mod replay;
-pub mod score_history;
 pub mod score_pad;
+pub mod shape;
 pub mod texts;
 pub mod view;
 pub mod words;

@@ -6,6 +6,7 @@ use antipater_bots::analysis::Depth;
 use antipater_pages::replay::{self as page, Coaching};
 use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
+use antipater_show::options::TableOptions;
 use antipater_show::puzzles::mistakes;
 use serde::Deserialize;
 
@@ -29,7 +30,7 @@ fn take_up(machine: &mut Offline) -> Result<(), Error> {
     while let Some((id, depth)) = machine.analyses.wanted() {
         // A game that cannot be read is judged no more.
         if let Ok(game) = Source::Table(&id).game(machine) {
-            if let Some(net) = missing_net(game.options().game) {
+            if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
                 return Err(Error::Needs(net));
             }
             machine.analyses.ask(Subject::Table(id), depth, game);
@@ -115,7 +116,7 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_
         if !game.is_over() {
             return Err(Error::Running);
         }
-        if let Some(net) = missing_net(game.options().game) {
+        if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
             return Err(Error::Needs(net));
         }
         if !matches!(look(machine, source)?, Look::Done(_))

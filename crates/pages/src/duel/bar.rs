@@ -9,13 +9,13 @@ use super::context::PageContext;
 use super::{effects, log};
 use crate::around;
 use crate::art;
+use crate::book::{self, Book};
 use crate::buildings;
 use crate::icons::icon;
 use crate::inner;
 use crate::keys;
 use crate::names;
 use crate::parts::{Part, Printer};
-use crate::reference::book::{self, Book};
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 

@@ -9,9 +9,8 @@ use maud::{Markup, html};
 use super::hint;
 use super::icons::icon;
 use antipater_show::analysis::reason::Reason;
-use antipater_show::guide::{Guide, Guided};
 use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::{GameView, View};
+use antipater_show::view::{GameView, Guide, Guided, View};
 
 /// A lesson in words, and what it lights.
 struct Said {

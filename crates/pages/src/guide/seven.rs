@@ -4,11 +4,10 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Color, Payment};
 
 use super::{Advice, Page, Said, before, proved};
-use antipater_show::guide::seven::{Lesson, bought, chained, closed, of_color};
-use antipater_show::guide::{self, Guided};
 use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::View;
+use antipater_show::view::seven::lesson::{Lesson, bought, chained, closed, of_color};
 use antipater_show::view::seven::{Terms, View as Game};
+use antipater_show::view::{self, Guided, View};
 
 pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
     Page {
@@ -208,7 +207,7 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
     ))
 }
 
-fn advice(t: &Texts, view: &View, game: &Game, judged: &guide::Advice<Action>) -> Option<Advice> {
+fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) -> Option<Advice> {
     let action = judged.action;
     let (what, why) = match action {
         Action::Build { card, by, pay } => {

@@ -5,10 +5,11 @@ use antipater_show::puzzles::{PuzzleGame, PuzzleId};
 use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
-use super::{Tried, address, game_name};
+use super::{Tried, address};
 use crate::frame::{Frame, frame, masthead};
 use crate::history::game_line;
 use crate::icons::icon;
+use crate::names::puzzle_game;
 
 /// The puzzles of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +62,7 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistake
                     dl class="tallies" {
                         @for shelf in shelves {
                             @let solved = shelf.count(|tried| tried != Tried::NotYet);
-                            div { dt { (say!(t, "puzzles-solved", game = game_name(t, shelf.game))) } dd { (say!(t, "puzzles-solved-of", solved = solved, all = shelf.tried.len())) } }
+                            div { dt { (say!(t, "puzzles-solved", game = puzzle_game(t, shelf.game))) } dd { (say!(t, "puzzles-solved-of", solved = solved, all = shelf.tried.len())) } }
                         }
                         @let at_once: usize = shelves.iter().map(|shelf| shelf.count(|tried| tried == Tried::AtOnce)).sum();
                         div { dt { (say!(t, "puzzles-at-once")) } dd { (at_once) } }
@@ -110,7 +111,7 @@ fn today(t: &Texts, shelf: &Shelf) -> Markup {
     html! {
         a class="button primary big" href={ "/puzzles/daily/" (shelf.game) } {
             @if let Some(tried) = tried { (icon(tried.sign())) " " }
-            span { (game_name(t, shelf.game)) }
+            span { (puzzle_game(t, shelf.game)) }
             @if let Some(tried) = tried { " " span class="sr" { (state(t, tried)) } }
         }
     }
@@ -126,7 +127,7 @@ fn grid(t: &Texts, shelf: &Shelf) -> Markup {
     let id = format!("all-{}", shelf.game);
     html! {
         section class="panel" aria-labelledby=(id) {
-            h2 id=(id) { (game_name(t, shelf.game)) }
+            h2 id=(id) { (puzzle_game(t, shelf.game)) }
             ol class="puzzle-grid" {
                 @for number in 1..=shelf.tried.len() {
                     @let tried = shelf.of(number);

@@ -4,8 +4,7 @@
 pub mod list;
 pub mod problem;
 
-use antipater_show::puzzles::{PuzzleGame, PuzzleId};
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::puzzles::PuzzleId;
 
 /// The result of a person on a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,15 +40,4 @@ impl Tried {
 /// The address of a puzzle.
 pub fn address(id: PuzzleId) -> String {
     format!("/puzzles/{}/{}", id.game, id.number)
-}
-
-/// The name of a game.
-pub(crate) fn game_name(t: &Texts, game: PuzzleGame) -> String {
-    say!(
-        t,
-        match game {
-            PuzzleGame::Seven => msg("game-seven"),
-            PuzzleGame::Duel => msg("game-duel"),
-        }
-    )
 }

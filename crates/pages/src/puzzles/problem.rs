@@ -5,11 +5,12 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 use maud::{Markup, html};
 
-use super::{Tried, address, game_name};
+use super::{Tried, address};
 use crate::frame::{Frame, PUZZLE, PUZZLE_ANSWER, frame};
 use crate::icons::icon;
 use crate::language;
 use crate::mode::Mode;
+use crate::names::puzzle_game;
 use crate::shares::{percent, with_bar};
 use crate::table;
 
@@ -35,7 +36,7 @@ impl ProblemPlace {
             title: say!(
                 t,
                 "puzzle-title",
-                game = game_name(t, id.game),
+                game = puzzle_game(t, id.game),
                 number = id.number
             ),
             home: ("/puzzles".to_owned(), say!(t, "puzzles-all")),

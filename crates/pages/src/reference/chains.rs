@@ -8,9 +8,9 @@ use antipater_engine::duel::cards::CHAINS;
 use antipater_engine::seven::{self, Color, Edition};
 use maud::{Markup, html};
 
-use super::book::Book;
 use super::entry::{anchor, links_to};
 use super::seven::ages_of;
+use crate::book::Book;
 use antipater_show::texts::{Named, Texts, say};
 use antipater_show::words;
 

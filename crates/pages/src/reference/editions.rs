@@ -4,10 +4,10 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Wonder};
 use maud::{Markup, html};
 
-use super::book::Book;
 use super::entry::{anchor, cost};
 use super::rules::EDITIONS;
 use super::seven::{ages_of, board_anchor, copies};
+use crate::book::Book;
 use crate::seven::effects;
 use antipater_show::texts::{Book as NamesOf, Texts, say};
 use antipater_show::words as shared;

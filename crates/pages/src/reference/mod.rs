@@ -2,7 +2,6 @@
 //!
 //! Here: which books there are, the way around in them, and the page that lists them. Each page has a file of its own.
 
-pub mod book;
 mod chains;
 mod duel;
 mod editions;
@@ -14,8 +13,8 @@ mod symbols;
 
 use maud::{Markup, html};
 
-use self::book::Book;
 use super::icons::icon;
+use crate::book::Book;
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
 

@@ -3,8 +3,8 @@
 use antipater_engine::seven::Edition;
 use maud::{Markup, html};
 
-use super::book::Book;
 use super::{duel, seven};
+use crate::book::Book;
 use antipater_show::texts::{Book as NamesOf, Texts, msg, say};
 
 /// A heading's name on the page, the heading, and its paragraphs.

@@ -5,9 +5,9 @@ use antipater_engine::seven::Color;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::book::Book;
 use super::entry::{Entry, Part, fold};
 use super::{Chapter, duel, seven, sheet};
+use crate::book::Book;
 use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::words;

@@ -9,8 +9,8 @@ use antipater_engine::seven::{Board, Card, Color, Edition, Effect, Side, Wonder}
 use antipater_engine::{ResourceSet, duel as duel_rules};
 use maud::{Markup, html};
 
-use super::book::Book;
 use super::entry::{anchor, links};
+use crate::book::Book;
 use crate::duel::effects as duel_effects;
 use crate::icons::{coins, icon, kind, loot, points, resource};
 use crate::seven::effects as seven_effects;

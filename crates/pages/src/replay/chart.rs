@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::seven;
 use crate::sheet::plot::{Plot, number};
 use crate::sheet::{Category, DUEL, of_seven, patterns};
-use antipater_show::score_history::ScoreHistory;
+use antipater_show::game::ScoreHistory;
 use antipater_show::texts::{Texts, figure, say};
 use antipater_show::view::{GameView, View};
 

@@ -7,11 +7,11 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{hand, log};
 use crate::around;
+use crate::book::{self, Book};
 use crate::icons::icon;
 use crate::inner;
 use crate::keys;
 use crate::parts::{Part, Piece, Printer};
-use crate::reference::book::{self, Book};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
 

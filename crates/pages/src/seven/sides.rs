@@ -12,9 +12,9 @@ use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::effects;
+use crate::book::{self, Book};
 use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
-use crate::reference::book::{self, Book};
 use crate::{around, art, ending, keys, seats};
 
 /// The ids of the cities on a big screen, in seat order.

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::Column;
 use super::plot::{Plot, number};
-use antipater_show::score_history::ScoreHistory;
+use antipater_show::game::ScoreHistory;
 use antipater_show::texts::{Texts, figure, say};
 use antipater_show::words;
 

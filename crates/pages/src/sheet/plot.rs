@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use antipater_show::score_history::ScoreHistory;
+use antipater_show::game::ScoreHistory;
 use antipater_show::words;
 
 /// The size of a chart and of its margins above and beneath, in units of the drawing.

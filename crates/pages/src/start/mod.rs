@@ -7,10 +7,11 @@ use antipater_engine::seven::{Edition, Wonder};
 use maud::{Markup, html};
 
 use super::friends::FRIENDS;
-use super::{art, guide, puzzles};
+use super::{art, guide};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
+use crate::names::puzzle_game;
 use antipater_bots::BotKind;
 use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::puzzles::PuzzleGame;
@@ -76,7 +77,7 @@ pub fn page(
                 }
                 p class="start-puzzles" {
                     span { (say!(t, "start-puzzles")) }
-                    @for game in PuzzleGame::ALL { " " a href={ "/puzzles/daily/" (game) } { (puzzles::game_name(t, game)) } }
+                    @for game in PuzzleGame::ALL { " " a href={ "/puzzles/daily/" (game) } { (puzzle_game(t, game)) } }
                 }
                 p class="start-puzzles" { a href=(DAILY) { (say!(t, "start-daily")) } }
                 @if home == (Home::Server { offers_offline: true }) {

@@ -1,5 +1,6 @@
 //! Addresses at which somebody plays on from a step of a finished game.
 
+use antipater_show::options::TableOptions;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::response::Response;
@@ -42,7 +43,7 @@ pub(super) async fn open(
     (step, seat): (usize, usize),
 ) -> Result<String, Error> {
     let (subject, game) = source.game(app, visitor.id()).await?;
-    may_open(app, visitor, host.id, &game.options()).await?;
+    may_open(app, visitor, host.id, &TableOptions::of_game(&game)).await?;
     let table = match subject {
         Subject::Table(id) => Some(id),
         Subject::Record(_) => None,

@@ -10,7 +10,7 @@ use super::answer::page;
 use super::locale::Locale;
 use super::state::AppState;
 use crate::error::Error;
-use antipater_pages::reference::book::Book;
+use antipater_pages::book::Book;
 use antipater_pages::reference::{self, Chapter, ReferenceQuery};
 
 /// All addresses of the reference.

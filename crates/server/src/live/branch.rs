@@ -2,7 +2,7 @@
 //! person on one seat and bots on the others. The finished game stays as it is.
 
 use antipater_show::game::AnyGame;
-use antipater_show::options::name_bots;
+use antipater_show::options::{TableOptions, name_bots};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
@@ -36,7 +36,7 @@ impl Tables {
     }
 
     async fn open_fork(&self, person: &Person, fork: Fork) -> Result<String, Error> {
-        let mut options = fork.game.options();
+        let mut options = TableOptions::of_game(&fork.game);
         options.name.clone_from(&person.name);
         let mut places = vec![TableSeat::bot(options.level); fork.game.players()];
         let place = places.get_mut(fork.seat);

@@ -1,18 +1,16 @@
 //! What the house does to people and tables wherever they are: in waiting rooms, at live tables, and in the store.
 
-use antipater_show::names::{self, NEMO};
-use antipater_show::options::TableOptions;
-use serde_json::Value;
+use antipater_show::names::NEMO;
 
 use super::opening::whole;
-use super::places;
 use super::registry::{ATTEMPTS, LiveTable, Tables};
+use super::renamed::{rename_places, renamed};
 use super::room::{Change, Room};
 use super::table::{Gone, HouseWork};
 use crate::error::Error;
 use crate::ids::{PersonId, random_bytes};
 use crate::people::Person;
-use crate::store::{Renaming, TableRow, TableStage};
+use crate::store::{Renaming, TableStage};
 
 impl Tables {
     /// Gives a person another name at all tables: on seats, in records, and before what they have said.
@@ -165,45 +163,4 @@ impl Room {
             self.options.name.clone_from(&renaming.name);
         }
     }
-}
-
-/// The new name at a table, told apart from those of the others.
-fn rename_places(places: &mut [places::TableSeat], renaming: &Renaming) -> Option<usize> {
-    let own = places
-        .iter()
-        .position(|place| place.person == Some(renaming.person))?;
-    let others = places.iter().enumerate();
-    let others = others.filter(|(number, _)| *number != own);
-    let others: Vec<String> = others.map(|(_, place)| place.name.clone()).collect();
-    places[own].name = names::unlike(&renaming.name, &others);
-    if let Some(key) = renaming.forget {
-        places[own].person = Some(key);
-    }
-    Some(own)
-}
-
-/// The row of a table where a person has another name: on the seat, in the record, and in the options.
-pub(crate) fn renamed(row: &TableRow, renaming: &Renaming) -> Result<TableRow, String> {
-    let mut row = row.clone();
-    let mut places = places::read(&row.seats, row.host, row.record.is_empty())?;
-    if let Some(own) = rename_places(&mut places, renaming) {
-        if !row.record.is_empty() {
-            let wrong = |error: serde_json::Error| error.to_string();
-            let mut record: Value = serde_json::from_str(&row.record).map_err(wrong)?;
-            if let Some(name) = record["players"].get_mut(own) {
-                *name = Value::String(places[own].name.clone());
-            }
-            row.record = record.to_string();
-        }
-        row.seats = places::write(&places);
-    }
-    if row.host == renaming.person {
-        let mut options = TableOptions::stored(&row.options)?;
-        options.name.clone_from(&renaming.name);
-        row.options = options.write();
-        if let Some(key) = renaming.forget {
-            row.host = key;
-        }
-    }
-    Ok(row)
 }

@@ -3,7 +3,7 @@
 //!
 //! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people, `hints` are judged and given, `clock_loop` wakes those where
 //! time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games judged, `trial` reads tables
-//! that come from elsewhere, `brought` cleans their names, and `offline` takes over games that were finished without a server.
+//! that come from elsewhere, `brought` cleans their names, `renamed` gives a person another name in a row, and `offline` takes over games that were finished without a server.
 
 pub(crate) mod access;
 pub(crate) mod analyses;
@@ -25,6 +25,7 @@ mod randomness;
 mod ratings;
 pub(crate) mod registry;
 mod rematch;
+mod renamed;
 pub(crate) mod requester;
 mod results;
 pub(crate) mod room;

@@ -1,6 +1,7 @@
 //! Games that a person has finished without a server, taken over into their history: with their replays, but never rated.
 
 use antipater_show::history::offline::FinishedGame;
+use antipater_show::options::TableOptions;
 use sha2::{Digest, Sha256};
 
 use super::brought;
@@ -66,7 +67,7 @@ fn table(
     *own.ok_or("nobody plays")? = TableSeat::person(person.id, &person.name);
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
     let course = game.game.course(names)?;
-    let mut options = game.game.options();
+    let mut options = TableOptions::of_game(&game.game);
     options.name.clone_from(&person.name);
     options.level = game
         .bots

@@ -6,8 +6,9 @@ use std::collections::BTreeSet;
 use crate::common::{Visitor, app_on, fresh_app};
 use antipater_engine::rng::{below, generator};
 use antipater_server::store::Store;
-use antipater_show::guide::{duel, seven};
 use antipater_show::texts::{Language, Texts};
+use antipater_show::view::duel::lesson::Lesson as DuelLesson;
+use antipater_show::view::seven::lesson::Lesson as SevenLesson;
 use axum::http::StatusCode;
 use serde_json::Value;
 
@@ -99,7 +100,7 @@ async fn who_follows_the_guide_of_seven_wonders_meets_all_lessons_and_wins() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "seven").await;
     let (met, view) = play(&mut visitor, &table, follow).await;
-    assert_all_met(&met, seven::Lesson::ALL.map(seven::Lesson::name));
+    assert_all_met(&met, SevenLesson::ALL.map(SevenLesson::name));
     // Eighteen decisions and the end.
     assert_eq!(met.len(), 19);
     assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
@@ -110,7 +111,7 @@ async fn who_follows_the_guide_of_the_duel_meets_all_lessons_and_wins() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "duel").await;
     let (met, view) = play(&mut visitor, &table, follow).await;
-    assert_all_met(&met, duel::Lesson::ALL.map(duel::Lesson::name));
+    assert_all_met(&met, DuelLesson::ALL.map(DuelLesson::name));
     assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
 }
 
@@ -285,7 +286,7 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     assert!(page.contains("value=\"seven\" checked"), "{page}");
     // There is no waiting room that could become a guided game, and no guided game of the Free City.
     let room = visitor.open("people=2&seats=3").await;
-    let answer = visitor.form(&format!("{room}/wishes"), "guided=yes").await;
+    let answer = visitor.form(&format!("{room}/options"), "guided=yes").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     let answer = visitor.form("/tables", "guided=yes&game=free-city").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
@@ -311,8 +312,8 @@ fn sentences(text: &str) -> usize {
 #[test]
 fn a_lesson_has_at_most_two_short_sentences_in_every_language() {
     assert_eq!(sentences("One. Two I. three. Four!"), 3);
-    let seven = seven::Lesson::ALL.map(|lesson| format!("guide-seven-{}-text", lesson.name()));
-    let duel = duel::Lesson::ALL.map(|lesson| format!("guide-duel-{}-text", lesson.name()));
+    let seven = SevenLesson::ALL.map(|lesson| format!("guide-seven-{}-text", lesson.name()));
+    let duel = DuelLesson::ALL.map(|lesson| format!("guide-duel-{}-text", lesson.name()));
     for language in Language::ALL {
         let ids = seven.iter().chain(&duel).map(String::as_str);
         for id in ids.chain(["guide-rest-text"]) {

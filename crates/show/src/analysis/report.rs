@@ -269,6 +269,19 @@ fn written<G: Recorded>(position: &G, seat: Seat, action: G::Action) -> Value {
 }
 
 impl Report {
+    /// The decisions of a move.
+    pub fn of_move(&self, step: usize) -> impl Iterator<Item = &Decision> {
+        self.decisions
+            .iter()
+            .filter(move |decision| decision.step == step)
+    }
+
+    /// The expectations of the seats after this many moves.
+    pub fn shares(&self, step: usize) -> Option<&[f64]> {
+        let point = self.curve.iter().find(|point| point.step == step);
+        point.map(|point| point.shares.as_slice())
+    }
+
     /// The object of a judged record, which has this number in its file.
     pub fn of<G: Recorded>(
         record: &Record<G>,

@@ -5,7 +5,6 @@ use antipater_engine::Record;
 
 use super::AnyGame;
 use super::hosted::Hosted;
-use crate::options::{Kind, TableOptions};
 
 /// The beginning of such a game, as a table keeps it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,23 +45,6 @@ impl AnyGame {
             AnyGame::Seven(game) => game.sitting.len(),
             AnyGame::Duel(game) => game.sitting.len(),
         }
-    }
-
-    /// The options of a table for one person at which this game is played.
-    pub fn options(&self) -> TableOptions {
-        let mut options = TableOptions::usual("");
-        match self {
-            AnyGame::Duel(_) => options.game = Kind::Duel,
-            AnyGame::Seven(game) if game.position().table().free_city().is_some() => {
-                options.game = Kind::FreeCity;
-            }
-            AnyGame::Seven(game) => {
-                options.game = Kind::Seven;
-                options.seven.edition = game.position().table().edition();
-                options.seven.seats = game.sitting.len();
-            }
-        }
-        options
     }
 }
 

@@ -7,6 +7,7 @@ mod branch;
 pub mod choosing;
 pub mod duel;
 pub mod hosted;
+mod score_history;
 pub mod seven;
 pub mod sides;
 
@@ -18,8 +19,8 @@ use antipater_engine::{JointAction, Record, Seat, SeatSet};
 
 pub use self::branch::Branch;
 pub use self::hosted::{Hosted, Refusal};
+pub use self::score_history::ScoreHistory;
 use crate::names;
-use crate::score_history::ScoreHistory;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -16,7 +16,7 @@ pub struct OptionsJson {
     pub game: Option<Kind>,
     /// 7 Wonders: `first` or `second`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = crate::view::shape::Edition, required = false)]
+    #[schema(value_type = crate::shape::Edition, required = false)]
     pub edition: Option<String>,
     /// 7 Wonders: how many cities.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -118,6 +118,23 @@ impl TableOptions {
         options
     }
 
+    /// The options of a table for one person at which a game is played.
+    pub fn of_game(game: &AnyGame) -> TableOptions {
+        let mut options = TableOptions::usual("");
+        match game {
+            AnyGame::Duel(_) => options.game = Kind::Duel,
+            AnyGame::Seven(game) if game.position().table().free_city().is_some() => {
+                options.game = Kind::FreeCity;
+            }
+            AnyGame::Seven(game) => {
+                options.game = Kind::Seven;
+                options.seven.edition = game.position().table().edition();
+                options.seven.seats = game.sitting.len();
+            }
+        }
+        options
+    }
+
     /// The seed of the bots where the chances are those of a day.
     pub fn seed_of_day(&self) -> Option<u64> {
         let day = self.daily?;
@@ -226,14 +243,11 @@ impl TableOptions {
             .unwrap_or_else(|error| unreachable!("plain data: {error}"))
     }
 
-    /// Options from the store. The oldest tables have none.
+    /// Options from the store.
     ///
     /// # Errors
     /// Says what cannot be read.
     pub fn stored(text: &str) -> Result<TableOptions, String> {
-        if text == "{}" {
-            return Ok(TableOptions::usual(""));
-        }
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
         let (stored, fields): (Vec<_>, Vec<_>) = fields

@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde::ser::{Error, SerializeSeq, Serializer};
 use utoipa::ToSchema;
 
-use super::shape;
 use super::wire;
 use crate::game::sides::Boards;
+use crate::shape;
 
 /// The boards while their sides are chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]

@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 use super::around::Around;
 use super::avatar::Avatar;
 use super::game_view::{GameView, Viewer};
+use super::guide::Guide;
+use super::viewable::Viewable;
 use super::{sides, wire};
-use crate::game::Game;
 use crate::game::sides::Boards;
-use crate::guide::{Guidable, Guide, Lessons};
-use crate::score_history::ScoreHistory;
+use crate::game::{Game, ScoreHistory};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -46,7 +46,7 @@ pub struct View {
     pub score_history: Option<ScoreHistory>,
     /// Everything around the game: clock, chat, links.
     pub around: Around,
-    /// What the guide tells the viewer, at a guided table. It is for the page only.
+    /// What the guide tells the viewer, where a guided table has asked it. It is for the page only.
     #[serde(skip)]
     pub guide: Option<Guide>,
     /// The game.
@@ -97,7 +97,7 @@ pub enum SeatState {
 
 /// What a view shows besides the game: facts of the table that are not in the position.
 #[derive(Clone, Debug)]
-pub struct Surroundings<'a, G: Guidable> {
+pub struct Surroundings {
     /// The number of the decision that is to be made now.
     pub decision: usize,
     /// How often the viewer has chosen on this step.
@@ -108,13 +108,11 @@ pub struct Surroundings<'a, G: Guidable> {
     pub scores: bool,
     /// Everything around the game: clock, chat, links.
     pub around: Around,
-    /// The lessons of the viewer so far, at a guided table.
-    pub lessons: Option<&'a Lessons<G>>,
 }
 
-impl<G: Guidable> Surroundings<'_, G> {
+impl Surroundings {
     /// Facts of a game without a table: in a terminal, or in a replay.
-    pub fn of(game: &Game<G>) -> Self {
+    pub fn of<G: Viewable>(game: &Game<G>) -> Self {
         let due = game.position().to_act().iter();
         let asked: SeatSet = due.map(|seat| game.position().chooser(seat)).collect();
         let seats = Seat::all(game.sitting.len()).zip(&game.sitting);
@@ -130,7 +128,6 @@ impl<G: Guidable> Surroundings<'_, G> {
             seats: seats.collect(),
             scores: false,
             around: Around::default(),
-            lessons: None,
         }
     }
 }
@@ -142,39 +139,34 @@ impl View {
     }
 
     /// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step.
-    pub fn of<G: Guidable>(
+    pub fn of<G: Viewable>(
         game: &Game<G>,
         viewer: Viewer,
         chosen: &JointAction<G::Action>,
-        surroundings: Surroundings<'_, G>,
+        surroundings: Surroundings,
     ) -> View {
         let seen = game.position().view(viewer, &game.history, chosen);
         View::with(game, viewer, seen, surroundings)
     }
 
     /// A finished game with everything open, with this city in front.
-    pub fn open<G: Guidable>(
-        game: &Game<G>,
-        facing: Seat,
-        surroundings: Surroundings<'_, G>,
-    ) -> View {
+    pub fn open<G: Viewable>(game: &Game<G>, facing: Seat, surroundings: Surroundings) -> View {
         let seen = game.position().open_view(facing, &game.history);
         View::with(game, Viewer::Public { facing }, seen, surroundings)
     }
 
     /// A table whose players choose the sides of their boards; `chosen` is what the person on the viewer's seat alone has
     /// chosen. Nothing of the position is in it: the cards are dealt, but nobody has taken them up.
-    pub fn choosing_sides<G: Guidable>(
+    pub fn choosing_sides<G: Viewable>(
         game: &Game<G>,
         boards: Boards,
         viewer: Viewer,
         chosen: Option<Side>,
-        surroundings: Surroundings<'_, G>,
+        surroundings: Surroundings,
     ) -> View {
         let seen = sides::View::of(boards, viewer.seat(), chosen);
         let surroundings = Surroundings {
             scores: false,
-            lessons: None,
             ..surroundings
         };
         View::with(game, viewer, GameView::Sides(Box::new(seen)), surroundings)
@@ -215,17 +207,15 @@ impl View {
         }
     }
 
-    fn with<G: Guidable>(
+    fn with<G: Viewable>(
         game: &Game<G>,
         viewer: Viewer,
         mut seen: GameView,
-        surroundings: Surroundings<'_, G>,
+        surroundings: Surroundings,
     ) -> View {
         if game.given_up {
             seen.ask_nothing();
         }
-        let lessons = surroundings.lessons.zip(viewer.seat());
-        let guide = lessons.map(|(lessons, seat)| lessons.guide(&seen, game.position(), seat));
         View {
             table: game.id.clone(),
             stage: if game.is_over() {
@@ -242,7 +232,7 @@ impl View {
             scores: surroundings.scores.then(|| game.position().scores()),
             score_history: game.score_history.clone(),
             around: surroundings.around,
-            guide,
+            guide: None,
             game: seen,
         }
     }

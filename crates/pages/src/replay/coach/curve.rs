@@ -7,7 +7,7 @@ use super::Scene;
 use crate::shares::percent;
 use crate::sheet::plot::number;
 use antipater_show::analysis::{Decision, Event, Report, Turn};
-use antipater_show::score_history::ScoreHistory;
+use antipater_show::game::ScoreHistory;
 use antipater_show::texts::{List, say};
 use antipater_show::words;
 

@@ -13,8 +13,8 @@ use super::ReplayPlace;
 use crate::icons::icon;
 use antipater_bots::analysis::Depth;
 use antipater_show::analysis::Report;
+use antipater_show::game::ScoreHistory;
 use antipater_show::replay::{Perspective, Replay, Shown};
-use antipater_show::score_history::ScoreHistory;
 use antipater_show::texts::{Texts, say};
 
 pub(super) use verdict::marks;

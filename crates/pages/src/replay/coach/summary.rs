@@ -4,7 +4,8 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::shares::percent;
-use antipater_show::analysis::{Mark, Report, SeatSum};
+use antipater_show::analysis::{Report, SeatSum};
+use antipater_show::replay::Mark;
 use antipater_show::texts::{Texts, say};
 
 /// The errors, the least first.

@@ -5,7 +5,8 @@ use maud::{Markup, html};
 use super::Scene;
 use crate::shares::{percent, with_bar};
 use antipater_engine::Seat;
-use antipater_show::analysis::{Details, Mark, Report, Told, Verdict};
+use antipater_show::analysis::Report;
+use antipater_show::replay::{Details, Mark, Told, Verdict};
 use antipater_show::texts::{Texts, msg, say};
 
 /// A mark, with its word.

@@ -24,7 +24,8 @@ use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
 use antipater_show::options::OptionsJson;
-use antipater_show::view::{Hint, Known, View, shape};
+use antipater_show::shape;
+use antipater_show::view::{Hint, Known, View};
 
 /// A table that was opened.
 #[derive(Serialize, ToSchema)]

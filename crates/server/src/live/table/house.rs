@@ -6,8 +6,8 @@ use antipater_show::view::MessageKind;
 use super::actor::Table;
 use super::messages::HouseWork;
 use crate::error::Error;
-use crate::live::house::renamed;
 use crate::live::places::TableSeat;
+use crate::live::renamed::renamed;
 use crate::store::{Renaming, TableStage};
 
 impl<G: Guidable> Table<G> {

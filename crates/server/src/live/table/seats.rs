@@ -76,8 +76,6 @@ impl<G: Guidable> Table<G> {
         let seat = viewer.seat();
         let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
         let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
-        let guided = self.guided.as_ref();
-        let guided = guided.filter(|(guided, _)| Some(*guided) == seat);
         let surroundings = Surroundings {
             // A number stands for one position only, also after something was taken back.
             decision: self.logged,
@@ -85,13 +83,22 @@ impl<G: Guidable> Table<G> {
             seats: self.seats(),
             scores: self.options.common.scores,
             around: self.around(seat, version),
-            lessons: guided.map(|(_, lessons)| lessons),
         };
         match self.sides_seen(seat) {
             Some((boards, own)) => {
                 View::choosing_sides(&self.game, boards, viewer, own, surroundings)
             }
-            None => View::of(&self.game, viewer, &chosen, surroundings),
+            None => {
+                let mut view = View::of(&self.game, viewer, &chosen, surroundings);
+                if let Some((seat, lessons)) = self
+                    .guided
+                    .as_ref()
+                    .filter(|(guided, _)| Some(*guided) == seat)
+                {
+                    view.guide = Some(lessons.guide(&view.game, self.game.position(), *seat));
+                }
+                view
+            }
         }
     }
 

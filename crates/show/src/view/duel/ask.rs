@@ -4,7 +4,7 @@ use antipater_engine::duel::{Action, Color, Observation, Phase};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
-use crate::view::shape;
+use crate::shape;
 
 use super::{Preview, Step, wire};
 

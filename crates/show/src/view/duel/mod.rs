@@ -6,6 +6,7 @@
 mod ask;
 mod city;
 mod ending;
+pub mod lesson;
 mod origins;
 mod past;
 mod preview;

@@ -1,6 +1,6 @@
 //! What happened: the public narration of each step.
 
-use crate::view::shape;
+use crate::shape;
 use antipater_engine::Seat;
 use antipater_engine::duel::{Event, Phase};
 use serde::Serialize;

@@ -1,6 +1,6 @@
 //! What a construction costs a seat now, and where each unit of it comes from.
 
-use crate::view::shape;
+use crate::shape;
 use antipater_engine::duel::{Card, Project, Source, Table};
 use antipater_engine::{Resource, Seat};
 use serde::Serialize;

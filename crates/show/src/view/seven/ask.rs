@@ -1,6 +1,6 @@
 //! What the viewer is asked, and on what terms each card can be had.
 
-use crate::view::shape;
+use crate::shape;
 use antipater_engine::seven::effect::{Counted, Scope};
 use antipater_engine::seven::legal;
 use antipater_engine::seven::score::Symbols;

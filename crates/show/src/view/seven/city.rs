@@ -1,6 +1,6 @@
 //! A city and the two borders of the viewer's own.
 
-use crate::view::shape;
+use crate::shape;
 use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::effect::Class;
 use antipater_engine::seven::score::{Symbols, score};

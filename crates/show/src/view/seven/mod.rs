@@ -7,11 +7,12 @@ mod ask;
 mod city;
 mod ending;
 mod free_city;
+pub mod lesson;
 mod origins;
 mod past;
 mod preview;
 
-use crate::view::shape;
+use crate::shape;
 use antipater_engine::seven::{Action, Age, Card, Edition, Observation, Phase, TURNS, Table};
 use antipater_engine::{JointAction, Seat};
 use serde::Serialize;

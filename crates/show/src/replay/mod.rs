@@ -3,6 +3,8 @@
 //! A [`Replay`] shows a game that is over, or a record that somebody brought; a running table has none. Every step is
 //! played again from the deal, so it is shown as it was.
 
+mod verdict;
+
 use std::fmt;
 
 use antipater_engine::duel::Duel;
@@ -10,10 +12,11 @@ use antipater_engine::seven::{Card, Seven};
 use antipater_engine::{JointAction, Seat, State};
 use serde::Serialize;
 
-use crate::analysis::{Report, Verdict, verdicts};
-use crate::game::{AnyGame, Game};
+use self::verdict::verdicts;
+pub use self::verdict::{Details, Mark, Told, Verdict};
+use crate::analysis::Report;
+use crate::game::{AnyGame, Game, ScoreHistory};
 use crate::guide::Guidable;
-use crate::score_history::ScoreHistory;
 use crate::texts::{Texts, say};
 use crate::view::{Surroundings, View, Viewer, wire};
 use crate::words::coach::{Coach, Coached};

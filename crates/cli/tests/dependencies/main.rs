@@ -1,14 +1,18 @@
 //! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}` and `{server, offline} ← cli`, each of
-//! which may skip floors downward;
-//! and what the lower floors do without.
+//! which may skip floors downward; what the lower floors do without; and that no crate has circles in it (`circles`).
+
+mod circles;
+mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// For each crate the crates of this workspace it may depend on, in tests and builds too.
-const ARROWS: [(&str, &[&str]); 9] = [
+use serde_json::Value;
+
+/// For each folder with a package those it may depend on, in tests and builds too.
+const ARROWS: [(&str, &[&str]); 10] = [
     ("engine", &[]),
     ("bots", &["engine"]),
     ("show", &["engine", "bots"]),
@@ -21,6 +25,7 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ),
     ("trainer", &["engine", "bots"]),
     ("py", &["engine", "bots", "show", "pages"]),
+    ("fuzz", &["engine", "bots", "show", "server"]),
 ];
 
 /// For each crate packages that it must not link, whatever it depends on.
@@ -56,87 +61,87 @@ const OUTSIDE: [&str; 7] = [
 ];
 
 /// The folder of a package of this workspace.
-fn folder(package: &str) -> Option<&str> {
+fn folder(package: &str) -> Option<String> {
     match package {
-        "antipater" => Some("cli"),
-        _ => package.strip_prefix("antipater-"),
+        "antipater" => Some("cli".to_owned()),
+        _ => package.strip_prefix("antipater-").map(str::to_owned),
     }
 }
 
-/// The packages of this workspace that a manifest names in any of its tables of dependencies.
-fn arrows(manifest: &str) -> Vec<String> {
-    let mut arrows = Vec::new();
-    let mut inside = false;
-    for line in manifest.lines().map(str::trim) {
-        if let Some(table) = line.strip_prefix('[') {
-            let table = table.trim_end_matches(']');
-            inside = table.ends_with("dependencies");
-            // A table of its own for one dependency: [dependencies.antipater-engine].
-            let single = table.split_once("dependencies.").map(|(_, name)| name);
-            arrows.extend(single.and_then(folder).map(str::to_owned));
-        } else if inside {
-            let name = line.split(['=', '.', ' ']).next().unwrap_or_default();
-            arrows.extend(folder(name.trim_matches('"')).map(str::to_owned));
-            // A dependency under another name: engine = { package = "antipater-engine" }.
-            let renamed = line
-                .split_once("package = \"")
-                .and_then(|(_, rest)| rest.split('"').next());
-            arrows.extend(renamed.and_then(folder).map(str::to_owned));
-        }
-    }
-    arrows
-}
-
-#[test]
-fn crates_depend_on_each_other_in_one_direction() {
-    let allowed = BTreeMap::from(ARROWS);
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("crates lie in a folder");
-    let mut seen = 0;
-    for entry in fs::read_dir(crates).expect("the folder can be read") {
-        let path = entry.expect("the entry can be read").path();
-        let Ok(manifest) = fs::read_to_string(path.join("Cargo.toml")) else {
-            continue;
-        };
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .expect("the name is text");
-        let may = allowed
-            .get(name)
-            .unwrap_or_else(|| panic!("the crate {name} has no place in the arrows"));
-        for arrow in arrows(&manifest) {
-            assert!(
-                may.contains(&arrow.as_str()),
-                "{name} may not depend on {arrow}"
-            );
-        }
-        seen += 1;
-    }
-    assert!(seen >= 6, "{seen} crates");
-}
-
-/// The packages that a crate links, without those of its tests and its build.
-fn linked(name: &str) -> BTreeSet<String> {
+/// What a command of cargo prints.
+fn cargo(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO"))
-        .args([
-            "tree",
-            "--edges",
-            "normal",
-            "--prefix",
-            "none",
-            "--format",
-            "{p}",
-            "--package",
-        ])
-        .arg(format!("antipater-{name}"))
+        .args(arguments)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{error}");
-    let tree = String::from_utf8(output.stdout).expect("the tree is text");
+    String::from_utf8(output.stdout).expect("cargo prints text")
+}
+
+/// The members of the workspace, each as its place in the arrows and the members it depends on in any of its tables of
+/// dependencies. A package in the folder of another has the place of that one.
+fn members() -> Vec<(String, Vec<String>)> {
+    let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    let metadata: Value = serde_json::from_str(&metadata).expect("the metadata is JSON");
+    let text = |value: &Value| value.as_str().expect("text").to_owned();
+    let list = |value: &Value| value.as_array().expect("a list").clone();
+    let root = text(&metadata["workspace_root"]);
+    let member = |package: &Value| {
+        let manifest = text(&package["manifest_path"]);
+        let path = Path::new(&manifest)
+            .strip_prefix(&root)
+            .expect("a member lies in the workspace");
+        let path = path.strip_prefix("crates").unwrap_or(path);
+        let place = path.iter().next().expect("a path has a first part");
+        let dependencies = list(&package["dependencies"]);
+        let names = dependencies.iter().map(|package| text(&package["name"]));
+        (
+            place.to_string_lossy().into_owned(),
+            names.filter_map(|name| folder(&name)).collect(),
+        )
+    };
+    list(&metadata["packages"]).iter().map(member).collect()
+}
+
+#[test]
+fn packages_depend_on_each_other_in_one_direction() {
+    let members = members();
+    let places = BTreeMap::from(ARROWS);
+    for (place, arrows) in &members {
+        let may = places
+            .get(place.as_str())
+            .unwrap_or_else(|| panic!("{place} has no place in the arrows"));
+        for arrow in arrows {
+            assert!(
+                arrow == place || may.contains(&arrow.as_str()),
+                "{place} may not depend on {arrow}"
+            );
+        }
+    }
+    for (place, _) in ARROWS {
+        assert!(
+            members.iter().any(|(member, _)| member == place),
+            "{place} has no package"
+        );
+    }
+}
+
+/// The packages that a crate links, without those of its tests and its build.
+fn linked(name: &str) -> BTreeSet<String> {
+    let package = format!("antipater-{name}");
+    let tree = cargo(&[
+        "tree",
+        "--edges",
+        "normal",
+        "--prefix",
+        "none",
+        "--format",
+        "{p}",
+        "--package",
+        &package,
+    ]);
     let packages = tree.lines().filter_map(|line| line.split(' ').next());
     packages
         .filter(|package| !package.is_empty())
@@ -187,20 +192,4 @@ fn the_lower_floors_read_nothing_from_outside() {
             }
         }
     }
-}
-
-#[test]
-fn arrows_are_found_however_they_are_written() {
-    let manifest = "
-        [package]
-        name = \"antipater-engine\"
-        [dependencies]
-        antipater-bots.workspace = true
-        serde = \"1\"
-        [target.'cfg(unix)'.dev-dependencies]
-        core = { package = \"antipater-server\", path = \"../server\" }
-        [build-dependencies.antipater]
-        path = \"../cli\"
-    ";
-    assert_eq!(arrows(manifest), ["bots", "server", "cli"]);
 }

@@ -9,7 +9,7 @@
 #![allow(clippy::print_stdout, reason = "the report of a program")]
 
 mod lanes;
-#[path = "../table/mod.rs"]
+#[path = "../../../engine/benches/table/mod.rs"]
 mod table;
 
 use std::collections::BTreeMap;

@@ -2,22 +2,21 @@
 //! comes with a lesson and a suggestion.
 //!
 //! Which lessons were taught follows from what the seat has seen at its decisions so far, so nothing of it is stored, and
-//! a game that was left goes on with the lesson it had. Here: which lesson a moment teaches. Not here: its words.
-
-pub mod duel;
-pub mod seven;
+//! a game that was left goes on with the lesson it had. Here: which lesson a moment teaches. Not here: which
+//! ones fit it (`view/seven/lesson`, `view/duel/lesson`), and their words.
 
 use std::fmt;
 
 use antipater_bots::analysis::Effort;
+use antipater_engine::duel::{self, Duel};
+use antipater_engine::seven::{self, Seven};
 use antipater_engine::{JointAction, Seat};
-use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
-use crate::analysis::reason::Reason;
 use crate::game::Game;
 use crate::hint::{HintQuestion, Hinted};
-use crate::view::game_view::{GameView, Viewer};
-use crate::view::viewable::Viewable;
+use crate::view::duel::lesson::Lesson as DuelLesson;
+use crate::view::seven::lesson::Lesson as SevenLesson;
+use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 
 /// How thoroughly a suggestion is judged: each view has one, so it takes a few milliseconds.
 const EFFORT: Effort = Effort {
@@ -26,35 +25,6 @@ const EFFORT: Effort = Effort {
     redeals: 0,
     luck_simulations: 0,
 };
-
-/// What the guide says to the person on a seat, for either game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Guide {
-    /// 7 Wonders.
-    Seven(Guided<seven::Lesson, seven_rules::Action>),
-    /// 7 Wonders Duel.
-    Duel(Guided<duel::Lesson, duel_rules::Action>),
-}
-
-/// What the guide says at one moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guided<L, A> {
-    /// The lesson of this moment.
-    pub now: L,
-    /// The lessons of earlier moments, in the order in which they were taught.
-    pub before: Vec<L>,
-    /// A good answer to the present question, if there is a question.
-    pub advice: Option<Advice<A>>,
-}
-
-/// A good answer, judged as hints are, by what the seat knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Advice<A> {
-    /// The action.
-    pub action: A,
-    /// Why it is better than the next best; there may be nothing that the rules prove.
-    pub reasons: Vec<Reason>,
-}
 
 /// A game with a guide.
 pub trait Guidable: Viewable + Hinted {
@@ -72,6 +42,44 @@ pub trait Guidable: Viewable + Hinted {
 
     /// What the guide says, without the type of the game.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
+}
+
+impl Guidable for Seven {
+    type Lesson = SevenLesson;
+
+    const LESSONS: &'static [SevenLesson] = &SevenLesson::ALL;
+
+    const REST: SevenLesson = SevenLesson::Rest;
+
+    fn fits(lesson: SevenLesson, seen: &GameView) -> bool {
+        match seen {
+            GameView::Seven(view) => lesson.fits(view),
+            GameView::Duel(_) | GameView::Sides(_) => false,
+        }
+    }
+
+    fn guide(guided: Guided<SevenLesson, seven::Action>) -> Guide {
+        Guide::Seven(guided)
+    }
+}
+
+impl Guidable for Duel {
+    type Lesson = DuelLesson;
+
+    const LESSONS: &'static [DuelLesson] = &DuelLesson::ALL;
+
+    const REST: DuelLesson = DuelLesson::Rest;
+
+    fn fits(lesson: DuelLesson, seen: &GameView) -> bool {
+        match seen {
+            GameView::Duel(view) => lesson.fits(view),
+            GameView::Seven(_) | GameView::Sides(_) => false,
+        }
+    }
+
+    fn guide(guided: Guided<DuelLesson, duel::Action>) -> Guide {
+        Guide::Duel(guided)
+    }
 }
 
 /// The lessons of one seat so far. Each moment teaches the first lesson of the list that fits it and was not taught

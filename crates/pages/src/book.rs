@@ -1,4 +1,4 @@
-//! The books of the reference: one for each edition and game.
+//! The books of the reference: one for each edition and game, with the link to it.
 
 use antipater_engine::seven::Edition;
 use antipater_show::texts::{Texts, msg, say};
@@ -42,7 +42,7 @@ impl Book {
         format!("/reference/{}", self.word())
     }
 
-    pub(super) fn name(self, t: &Texts) -> String {
+    pub(crate) fn name(self, t: &Texts) -> String {
         say!(
             t,
             match self {

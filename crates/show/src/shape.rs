@@ -1,4 +1,4 @@
-//! What the values of `wire` look like, for the description of the JSON API. Nothing is ever made of these types.
+//! What the values of `view/wire` look like, for the description of the JSON API. Nothing is ever made of these types.
 
 #![allow(dead_code, reason = "only their description is used")]
 

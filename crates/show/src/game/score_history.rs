@@ -4,7 +4,7 @@ use antipater_engine::Record;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::game::hosted::Hosted;
+use super::hosted::Hosted;
 
 /// The score over a whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]

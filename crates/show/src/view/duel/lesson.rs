@@ -1,11 +1,9 @@
 //! The lessons of 7 Wonders Duel, and the moments they fit.
 
 use antipater_engine::Seat;
-use antipater_engine::duel::{Action, Card, Color, Duel, Source};
+use antipater_engine::duel::{Action, Card, Color, Source};
 
-use super::{Guidable, Guide, Guided};
-use crate::view::duel::{Lies, Step, Terms, View};
-use crate::view::game_view::GameView;
+use super::{Lies, LogEntry, Step, Terms, View};
 
 /// A lesson of 7 Wonders Duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +101,7 @@ impl Lesson {
     }
 
     /// Whether the moment shows what the lesson is about.
-    fn fits(self, view: &View) -> bool {
+    pub(crate) fn fits(self, view: &View) -> bool {
         let step = view.clock.step;
         // Lessons about the cards on the table wait until one of them is to be taken.
         let plays = step == Step::Play && view.ask.is_some();
@@ -136,25 +134,6 @@ impl Lesson {
 /// How many cards still lie there when the end is near.
 const LAST_CARDS: usize = 4;
 
-impl Guidable for Duel {
-    type Lesson = Lesson;
-
-    const LESSONS: &'static [Lesson] = &Lesson::ALL;
-
-    const REST: Lesson = Lesson::Rest;
-
-    fn fits(lesson: Lesson, seen: &GameView) -> bool {
-        match seen {
-            GameView::Duel(view) => lesson.fits(view),
-            GameView::Seven(_) | GameView::Sides(_) => false,
-        }
-    }
-
-    fn guide(guided: Guided<Lesson, Action>) -> Guide {
-        Guide::Duel(guided)
-    }
-}
-
 /// The seat that is asked: the guide speaks to nobody else.
 fn asked(view: &View) -> Seat {
     view.clock.seat.unwrap_or(Seat::FIRST)
@@ -162,9 +141,7 @@ fn asked(view: &View) -> Seat {
 
 /// How many cards of the structure the asked seat has taken.
 fn own_turns(view: &View) -> usize {
-    let own = |entry: &&crate::view::duel::LogEntry| {
-        entry.seat == asked(view) && entry.step == Step::Play
-    };
+    let own = |entry: &&LogEntry| entry.seat == asked(view) && entry.step == Step::Play;
     view.past.iter().filter(own).count()
 }
 

@@ -4,8 +4,8 @@ use antipater_bots::analysis::Band;
 use antipater_bots::analysis::bands::CERTAIN;
 use antipater_engine::Record;
 
-use super::report::{Decision, Report};
-use crate::replay::Perspective;
+use super::Perspective;
+use crate::analysis::{Decision, Report};
 use crate::words::coach::{Coach, Coached};
 
 /// How much of the win everything else must lose for a decision to be the only good one, in a game of two: twice as much as
@@ -109,19 +109,6 @@ impl Report {
         let surely = (next.behind - CERTAIN * next.behind_se) * in_a_duel;
         (best.action == decision.played && surely > ONLY).then_some(Mark::Only)
     }
-
-    /// The decisions of a move.
-    pub fn of_move(&self, step: usize) -> impl Iterator<Item = &Decision> {
-        self.decisions
-            .iter()
-            .filter(move |decision| decision.step == step)
-    }
-
-    /// The expectations of the seats after this many moves.
-    pub fn shares(&self, step: usize) -> Option<&[f64]> {
-        let point = self.curve.iter().find(|point| point.step == step);
-        point.map(|point| point.shares.as_slice())
-    }
 }
 
 impl Perspective {
@@ -139,7 +126,7 @@ impl Perspective {
 ///
 /// # Errors
 /// When the report is not one of this record.
-pub fn verdicts<G: Coached>(
+pub(super) fn verdicts<G: Coached>(
     coach: &Coach<'_>,
     record: &Record<G>,
     report: &Report,

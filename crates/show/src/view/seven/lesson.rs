@@ -1,10 +1,8 @@
 //! The lessons of 7 Wonders, and the moments they fit.
 
-use antipater_engine::seven::{Action, Card, Color, Seven};
+use antipater_engine::seven::{Card, Color};
 
-use super::{Guidable, Guide, Guided};
-use crate::view::game_view::GameView;
-use crate::view::seven::{Offer, Step, Terms, View};
+use super::{Offer, Step, Terms, View};
 
 /// A lesson of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +96,7 @@ impl Lesson {
     }
 
     /// Whether the moment shows what the lesson is about.
-    fn fits(self, view: &View) -> bool {
+    pub(crate) fn fits(self, view: &View) -> bool {
         let clock = view.clock;
         let turn = |age, turn| clock.step == Step::Turn && (clock.age, clock.turn) == (age, turn);
         let offers = |color| buildable(view).any(|offer| is(offer, view, color));
@@ -123,25 +121,6 @@ impl Lesson {
             Lesson::Neighbors => clock.age >= 2,
             Lesson::Rest => true,
         }
-    }
-}
-
-impl Guidable for Seven {
-    type Lesson = Lesson;
-
-    const LESSONS: &'static [Lesson] = &Lesson::ALL;
-
-    const REST: Lesson = Lesson::Rest;
-
-    fn fits(lesson: Lesson, seen: &GameView) -> bool {
-        match seen {
-            GameView::Seven(view) => lesson.fits(view),
-            GameView::Duel(_) | GameView::Sides(_) => false,
-        }
-    }
-
-    fn guide(guided: Guided<Lesson, Action>) -> Guide {
-        Guide::Seven(guided)
     }
 }
 
