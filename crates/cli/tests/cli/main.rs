@@ -1,8 +1,10 @@
-//! The command line as people and programs use it: the real binary, its output, its errors, its exit status.
+//! The command line as people and programs use it: the real binary, its output, its errors, its exit status, at a terminal
+//! too. And what holds for all crates: their dependencies, their texts, and what is checked where.
 
 mod analyze;
 mod arena;
 mod cards;
+mod dependencies;
 mod duel;
 mod duel_pad;
 mod free_city;
@@ -10,6 +12,7 @@ mod house;
 mod ladder;
 mod languages;
 mod legal;
+mod played;
 mod position;
 mod program;
 mod replay;
@@ -17,6 +20,9 @@ mod same;
 mod score;
 mod served;
 mod simulate;
+mod terminal;
+mod texts;
 mod upkeep;
 mod usage;
 mod weights;
+mod workshop;

@@ -1,13 +1,10 @@
 //! The same deal and the same choices make the same game in a terminal, on a server and in a browser alone, record for record,
 //! whoever is asked first and however often the worker was stopped.
 
-// The browser and the terminal of other tests, of which this uses a part.
+// The browser of other tests, of which this uses a part.
 #[allow(dead_code)]
 #[path = "../../../offline/tests/offline/browser.rs"]
 mod browser;
-#[allow(dead_code)]
-#[path = "../played/mod.rs"]
-mod played;
 
 use std::fs;
 use std::path::PathBuf;
@@ -28,7 +25,7 @@ use serde_json::Value;
 use tower::ServiceExt;
 
 use self::browser::{Browser, Form, NOON, choices, forms, text};
-use self::played::{BIG, Played};
+use crate::played::{BIG, Played};
 use crate::program::run;
 
 /// Somebody at a server, with a cookie.

@@ -9,11 +9,7 @@ use antipater_engine::{Outcome, Seat, State, duel, seven};
 use antipater_show::texts::{Language, Texts, say};
 use tempfile::TempDir;
 
-// Also played with by other tests.
-#[allow(dead_code)]
-mod played;
-
-use played::{BIG, ENTER, ESCAPE, HELP, Played, SMALL, TAB, UP};
+use crate::played::{BIG, ENTER, ESCAPE, HELP, Played, SMALL, TAB, UP};
 
 thread_local! {
     /// A folder for one test: each runs in a thread of its own, and the folder goes with it.

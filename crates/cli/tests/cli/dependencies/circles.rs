@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::slice::from_ref;
 
-use crate::source::Source;
+use super::source::Source;
 
 /// The place of a module in its crate; the root has none.
 type Module = Vec<String>;

@@ -1,0 +1,70 @@
+//! What is checked where: CONTRIBUTING lists the steps of the gate and of the full check as the two scripts have them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// A file of the project.
+fn read(path: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn contributing_lists_the_steps_of_both_scripts() {
+    let full = Command::new(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../scripts/check-everything"
+    ));
+    let full = { full }.arg("--list").output().unwrap();
+    let full = String::from_utf8(full.stdout).unwrap();
+    let full: Vec<&str> = full.lines().collect();
+    let gate = read(".ci/run");
+    let (_, gate) = gate.split_once("--only ").expect("the gate names its steps");
+    let gate: BTreeSet<&str> = gate.split_whitespace().collect();
+
+    let contributing = read("CONTRIBUTING.md");
+    let rows: Vec<Vec<&str>> = contributing
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect();
+    let listed: Vec<&str> = rows.iter().map(|row| row[0].trim_matches('`')).collect();
+    assert_eq!(listed, full);
+    let in_gate: BTreeSet<&str> = (rows.iter())
+        .filter(|row| row[1] == "yes")
+        .map(|row| row[0].trim_matches('`'))
+        .collect();
+    assert_eq!(in_gate, gate);
+}
+
+#[test]
+fn every_ignored_test_says_what_it_needs() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut folders = vec![crates];
+    let mut files = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                if !path.ends_with("node_modules") {
+                    folders.push(path);
+                }
+                continue;
+            }
+            if path.extension().is_none_or(|ending| ending != "rs") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            for line in text.lines().map(str::trim) {
+                if let Some(reason) = line.strip_prefix("#[ignore") {
+                    let says = reason.starts_with(" = \"needs ");
+                    assert!(says, "{}: {line}", path.display());
+                }
+            }
+            files += 1;
+        }
+    }
+    assert!(files > 600, "{files} files");
+}
