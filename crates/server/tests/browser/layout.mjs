@@ -176,7 +176,7 @@ async function answers(browser, choices) {
 const states = [
   ["seven cities, five cards or more", "seven-7", at(3, 2), ".cards > label.card:nth-of-type(5)"],
   ["seven cities, the last turn", "seven-7", at(3, 6), "#others"],
-  ["the Free City, eight cards", "free-city", at(1, 2), ".cards.eight"],
+  ["the Free City, eight cards", "free-city", at(1, 1), ".cards.eight"],
   ["the Free City", "free-city", at(3, 5), "#left"],
   ["a Duel, the draft", "duel", ({ wonder }) => wonder, ".choice"],
   ["a Duel, the first cards", "duel", ({ card }) => card, ".structure.age1 > label.card"],
