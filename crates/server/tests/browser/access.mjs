@@ -15,13 +15,13 @@ const devices = offline ? { phone } : { desktop, phone };
 const violations = [];
 let looked = 0;
 
-/** What axe-core, which the page has loaded, finds wrong with it. */
-async function check(page, what, runOnly) {
-  const found = await page.evaluate(async (runOnly) => {
+/** What axe-core, which the page has loaded, finds wrong with a part of it. */
+async function check(page, what, part, runOnly) {
+  const found = await page.evaluate(async ([part, runOnly]) => {
     const options = { runOnly, resultTypes: ["violations"] };
-    const { violations } = await window.axe.run(document, options);
+    const { violations } = await window.axe.run(part, options);
     return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }));
-  }, runOnly);
+  }, [part, runOnly]);
   looked += 1;
   for (const { id, help, nodes } of found) {
     for (const node of nodes) violations.push(`${what}: ${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary.split("\n")[1]?.trim()}`);
@@ -36,24 +36,28 @@ function still() {
   };
 }
 
-/** On each device a page, and a browser that is used again and again as another person. */
+/** A page on each device, used again and again as another person: a new one for each look would cost most of the time. */
 const copies = {};
 
 /** The page of a device, which shows what this page shows to its person. Without a server a person is a browser: the page is
     another one in the same browser. */
 async function copyOf(page, name) {
-  await copies[name]?.close();
-  const own = copies[name]?.context();
-  const context = offline ? page.context() : (own ?? (await page.context().browser().newContext({ reducedMotion: "reduce", ...devices[name] })));
+  const known = copies[name];
+  let context = known?.context();
+  if (offline) context = page.context();
+  else context ??= await page.context().browser().newContext({ reducedMotion: "reduce", ...devices[name] });
+  const copy = known?.context() === context ? known : (copies[name] = await pageIn(context));
+  if (copy !== known) {
+    await copy.addInitScript(still);
+    await copy.setViewportSize(devices[name].viewport);
+  }
   if (!offline) {
+    // The page of the person before asks no more while the cookies change.
+    await copy.goto("about:blank");
     await context.clearCookies();
     await context.addCookies((await page.context().storageState()).cookies);
   }
-  const copy = await pageIn(context);
-  if (offline) await copy.setViewportSize(devices[name].viewport);
-  await copy.addInitScript(still);
   await go(copy, page.url());
-  copies[name] = copy;
   return copy;
 }
 
@@ -64,21 +68,21 @@ const bare = () => document.querySelectorAll("svg[aria-hidden=true]").forEach((p
 const asIs = ["", () => {}];
 
 /**
- * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, which are
- * pairs of a name and of what leads to it, in one after the other.
+ * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, in one after
+ * the other. A state has a name, what leads to it, and the part of the page that is another one then, if not all of it is.
  */
 async function everywhere(page, what, states = [asIs]) {
   const on = async (name) => {
     const copy = await copyOf(page, name);
     await copy.evaluate(axe);
-    for (const [state, reach] of states) {
+    for (const [state, reach, part = "html"] of states) {
       await reach(copy);
       await copy.evaluate(bare);
       await copy.emulateMedia({ colorScheme: "light" });
-      await check(copy, `${what}${state}, ${name} light`, { type: "tag", values: standard });
+      await check(copy, `${what}${state}, ${name} light`, part, { type: "tag", values: standard });
       if (offline) continue;
       await copy.emulateMedia({ colorScheme: "dark" });
-      await check(copy, `${what}${state}, ${name} dark`, { type: "rule", values: ofColors });
+      await check(copy, `${what}${state}, ${name} dark`, part, { type: "rule", values: ofColors });
     }
   };
   await Promise.all(Object.keys(devices).map(on));
@@ -89,14 +93,14 @@ async function panels(page) {
   const boxes = "#bar details[id], #talk details[id]";
   const ids = await page.locator(boxes).evaluateAll((all) => all.map((one) => one.id));
   const open = ([boxes, id]) => document.querySelectorAll(boxes).forEach((one) => (one.open = one.contains(document.getElementById(id))));
-  return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id])]);
+  return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id]), `#${id}`]);
 }
 
 /** Opens whatever can be folded and matches. */
 const openAll = (selector) => document.querySelectorAll(selector).forEach((one) => (one.open = true));
 
-/** Chooses a card or an option, if there is one. */
-const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
+/** A card or an option is chosen, if there is one. */
+const chosenFirst = [", chosen", (page) => page.evaluate(() => document.querySelector(".pick")?.click()), "#hand"];
 
 /** Takes a card up, so that it is seen where it can be laid. */
 async function lift(page) {
@@ -128,7 +132,7 @@ async function givenUp(browser) {
 }
 
 /** What is looked at of a question. */
-const ways = [asIs, [", dragged", lift], [", chosen", chooseFirst]];
+const ways = [asIs, [", dragged", lift, "#hand, #drag"], chosenFirst];
 
 /** Looks at the questions of a stored game, each before the first action that answers it, then at panels, news, a hint, and the end. */
 async function game(browser, name, questions, { middle, last, news }) {
@@ -183,7 +187,7 @@ async function analyzed(browser, name, choices) {
   if (await practice.count()) {
     await practice.click();
     await page.waitForSelector("#puzzle");
-    await everywhere(page, `${name}: a mistake`, [asIs, [", chosen", chooseFirst]]);
+    await everywhere(page, `${name}: a mistake`, [asIs, chosenFirst]);
   }
   await page.context().close();
 }
@@ -276,7 +280,7 @@ const parts = {
     const page = await newcomer(browser);
     for (const game of ["seven", "duel"]) {
       await go(page, `${base}/puzzles/${game}/1`);
-      await everywhere(page, `puzzle of ${game}`, [asIs, [", chosen", chooseFirst], ...(await panels(page))]);
+      await everywhere(page, `puzzle of ${game}`, [asIs, chosenFirst, ...(await panels(page))]);
       const action = await page.locator("#hand input[name=action]").first().inputValue();
       await page.evaluate(([path, action]) => fetch(path, { method: "POST", body: new URLSearchParams({ action }) }), [`${base}/puzzles/${game}/1/answer`, action]);
       for (const number of [0, 1]) {
