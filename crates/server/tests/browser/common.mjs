@@ -72,14 +72,11 @@ export async function install(page, base) {
   await fetch(new URL("/network/off", base));
 }
 
-/** Waits until the worker of a static site has everything. */
+/** Has the worker of a static site fetch the rest of what it needs. */
 export async function complete(page) {
-  await page.evaluate(() => navigator.serviceWorker.controller.postMessage("awake"));
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return Math.max(...caching) >= 13;
-  });
+  const context = page.context();
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => fetchRest());
 }
 
 /** Fills in the form of the start page. */
