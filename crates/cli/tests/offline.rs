@@ -1,8 +1,8 @@
 //! The site without a server: its files, the module among them, and whole games on it in real headless Chromium with the
 //! network off.
 //!
-//! What the browser test needs, and `ANTIPATER_BROWSER_TESTS`, are as for those of the server. `ANTIPATER_MODULE` names
-//! another module than the one that comes with the program.
+//! What the tests in a browser need is as for those of the server: they are ignored unless they are asked for.
+//! `ANTIPATER_MODULE` names another module than the one that comes with the program.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -12,7 +12,9 @@ use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-// The check of final sheets, shared with the server's tests.
+// Shared with the server's tests.
+#[path = "../../server/tests/browser/run.rs"]
+mod run;
 #[path = "../../server/tests/browser/sheets.rs"]
 mod sheets;
 
@@ -51,32 +53,6 @@ fn a_site_is_written_and_written_over_but_never_into_something_else() {
         "{complaint}"
     );
     assert_eq!(fs::read_dir(&other).unwrap().count(), 1);
-}
-
-/// Where Chromium lies, if it is here.
-fn chromium() -> Option<PathBuf> {
-    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
-    let usual = [
-        "chromium-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-    ];
-    let usual = usual.map(|name| Path::new("/usr/bin").join(name));
-    named.into_iter().chain(usual).find(|path| path.exists())
-}
-
-/// What is missing for the test, if something is.
-fn missing(scripts: &Path) -> Option<&'static str> {
-    if Command::new("node").arg("--version").output().is_err() {
-        Some("Node is not installed")
-    } else if !scripts.join("node_modules/playwright-core").exists() {
-        Some("playwright-core is not installed (npm ci in crates/server/tests/browser)")
-    } else if chromium().is_none() {
-        Some("Chromium is not installed (CHROMIUM names another path)")
-    } else {
-        None
-    }
 }
 
 /// The simplest host of a site: plain files, and nothing else.
@@ -158,64 +134,51 @@ fn send(mut stream: &TcpStream, status: &str, kind: &str, content: &[u8]) -> std
     stream.write_all(content)
 }
 
-/// The lines that a script of the server's browser tests prints when it plays on a site; `None` where no browser is. The site lies in
-/// this folder of its host. Bots do not pause, unless the script takes the folder.
-#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn played(script: &str, place: &str) -> Option<String> {
-    let home = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let scripts = home.join("server/tests/browser");
-    if let Some(missing) = missing(&scripts) {
-        let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
-        assert!(!asked_for, "{missing}");
-        eprintln!("SKIPPED: {missing}");
-        return None;
-    }
+/// The lines that a script of the server's browser tests prints when it plays on a site, which lies in this folder of its host.
+/// Bots do not pause, unless the script takes the folder.
+fn played(script: &str, place: &str) -> String {
     let host = tempfile::tempdir().unwrap();
     let folder = host.path().join(place);
     let written = site(&folder, &[]);
     assert!(written.status.success(), "{written:?}");
     let address = Host::serve(host.path());
-    let mut command = Command::new("node");
-    command.arg(scripts.join(script));
     if place.is_empty() {
         let worker = fs::read_to_string(folder.join("worker.js")).unwrap();
         let hasty = worker.replace("const pause = 1000;", "const pause = 0;");
         assert_ne!(worker, hasty);
         fs::write(folder.join("worker.js"), hasty).unwrap();
-        command.arg(address).args(chromium()).arg("offline");
+        run::run(script, &address, &["offline"])
     } else {
-        command
-            .arg(format!("{address}/{place}/"))
-            .args(chromium())
-            .arg(folder);
+        let folder = folder.to_str().unwrap();
+        run::run(script, &format!("{address}/{place}/"), &[folder])
     }
-    let output = command.output().unwrap();
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{complaint}");
-    Some(String::from_utf8(output.stdout).unwrap())
 }
 
-#[test]
-fn games_are_played_with_the_network_off() {
-    // In a folder of the host, as a page of a project would be.
-    if let Some(games) = played("offline.mjs", "games") {
+mod full {
+    use super::*;
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn games_are_played_with_the_network_off() {
+        // In a folder of the host, as a page of a project would be.
+        let games = played("offline.mjs", "games");
         assert_eq!(games.lines().count(), 2, "{games}");
     }
-}
 
-/// The games of the server's tests.
-#[test]
-fn whole_games_by_mouse_and_by_keys_need_no_server() {
-    if let Some(games) = played("play.mjs", "") {
+    /// The games of the server's tests.
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn whole_games_by_mouse_and_by_keys_need_no_server() {
+        let games = played("play.mjs", "");
         assert_eq!(games.lines().count(), 7, "{games}");
         games.lines().for_each(sheets::check);
     }
-}
 
-/// The looks of the server's tests, without the pages that several people need.
-#[test]
-fn everybody_can_use_every_page_without_a_server() {
-    if let Some(looked) = played("access.mjs", "") {
+    /// The looks of the server's tests, without the pages that several people need.
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn everybody_can_use_every_page_without_a_server() {
+        let looked = played("access.mjs", "");
         let looked: serde_json::Value = serde_json::from_str(looked.trim()).unwrap();
         assert!(looked["looked"].as_u64().unwrap() > 50, "{looked}");
     }

@@ -2,8 +2,8 @@
 // lies still, so that every click meets it as it is now. (View transitions cannot promise that: named elements take no
 // clicks while they run, and nothing does while the browser takes its pictures.)
 
-import { pause } from "./page.js";
 import { around } from "./settle.js";
+import { begin, end, pause } from "./settled.js";
 import { play } from "./sounds.js";
 
 /** Above the cities, below dialogs and panels. */
@@ -18,6 +18,7 @@ let begun = 0;
 /** Begins a scene: an empty layer. Nothing changes before `depart`, so whatever is asked until then needs no layout. */
 export function raise() {
   clear();
+  begin();
   layer = document.createElement("div");
   layer.id = "motion";
   layer.inert = true;
@@ -31,8 +32,10 @@ export function clear() {
   running.clear();
   planned = [];
   flyers = [];
-  layer?.remove();
+  if (!layer) return;
+  layer.remove();
   layer = null;
+  end();
 }
 
 /** Whether something moves, or is about to. */

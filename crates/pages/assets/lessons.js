@@ -3,6 +3,7 @@
 
 import { isMoving } from "./flight.js";
 import { live, table } from "./page.js";
+import { during } from "./settled.js";
 
 /** What never steps back: answers, what is only heard, and fields. */
 const kept = ".offer:not(.hint), .asked, .sr, input, dialog, template, svg.monument, #guide, #note, #talk, #live, #told, #news, #ending, #around";
@@ -68,7 +69,8 @@ function show(guide, things) {
   const page = document.documentElement;
   if (page.scrollHeight <= innerHeight + 1) return;
   if (isMoving()) {
-    setTimeout(() => guide.isConnected && show(guide, things), patience);
+    const moved = new Promise((resolve) => setTimeout(resolve, patience));
+    during(moved.then(() => guide.isConnected && show(guide, things)));
     return;
   }
   const hand = document.getElementById("hand");

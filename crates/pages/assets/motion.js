@@ -3,6 +3,7 @@
 
 import { boxOf, clear, count, depart, isMoving, later, plan, raise } from "./flight.js";
 import { settings } from "./settings.js";
+import { during } from "./settled.js";
 import { play } from "./sounds.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -10,9 +11,11 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const PACE = { normal: 1, fast: 0.4 };
 /** What moves in the game of the page. It comes after everything that is needed at once; nothing moves before. */
 let game = null;
-import(document.querySelector("#board, .duel") ? "./duel-motion.js" : "./seven-motion.js").then(
-  (module) => (game = module),
-  () => {},
+during(
+  import(document.querySelector("#board, .duel") ? "./duel-motion.js" : "./seven-motion.js").then(
+    (module) => (game = module),
+    () => {},
+  ),
 );
 /** The scene that begins as soon as the regions are in place. */
 let coming = null;

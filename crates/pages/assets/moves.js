@@ -2,6 +2,7 @@
 
 import { note, pageName, parse, table } from "./page.js";
 import { take } from "./regions.js";
+import { during } from "./settled.js";
 
 /** Random name for a decision; sending it twice is harmless. */
 function name() {
@@ -15,7 +16,9 @@ export function afterLoss(work) {
 }
 
 /** Sends a form and takes in the regions that come back; says whether it was done. */
-async function post(form) {
+const post = (form) => during(exchange(form));
+
+async function exchange(form) {
   note.textContent = "";
   try {
     const answer = await fetch(form.getAttribute("action"), {

@@ -1,5 +1,7 @@
 // Keeps the worker awake while somebody looks at a page: a table's stream lasts as long as the worker.
 
+import { during } from "./settled.js";
+
 /** How often, in milliseconds: browsers end a worker that has heard nothing for half a minute. */
 const often = 20_000;
 
@@ -12,7 +14,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-join]");
   if (!form) return;
   event.preventDefault();
-  const answer = await fetch(form.dataset.join);
+  const answer = await during(fetch(form.dataset.join));
   const file = new DataTransfer();
   file.items.add(new File([await answer.blob()], "antipater-finished.json", { type: "application/json" }));
   form.elements.file.files = file.files;
@@ -28,7 +30,7 @@ document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[download]");
   if (!link || event.defaultPrevented) return;
   event.preventDefault();
-  const answer = await fetch(link.href);
+  const answer = await during(fetch(link.href));
   const name = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/)?.[1];
   const file = URL.createObjectURL(await answer.blob());
   Object.assign(document.createElement("a"), { href: file, download: name ?? "" }).click();

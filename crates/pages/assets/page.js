@@ -15,18 +15,3 @@ export const language = document.documentElement.lang;
 export function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
-
-const channel = new MessageChannel();
-const waiting = [];
-channel.port1.addEventListener("message", () => waiting.shift()());
-channel.port1.start();
-
-/**
- * Resolves in a later task: meanwhile the browser sees to clicks and pictures. No task should take a slow phone longer than
- * 50 ms. Unlike a timer it is not slowed down on a page that nobody looks at.
- */
-export const pause = () =>
-  new Promise((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(null);
-  });

@@ -3,6 +3,7 @@
 
 import { isSending } from "./moves.js";
 import { table } from "./page.js";
+import { during } from "./settled.js";
 
 /** Within which time and how near each other two touches belong together, in milliseconds and pixels. */
 const soon = 450;
@@ -61,7 +62,7 @@ table.addEventListener(
 for (const reached of ["pointerover", "pointerdown"]) {
   table.addEventListener(reached, async (event) => {
     if (!event.target.closest("#hand label.card")) return;
-    const { press } = await import("./drag.js");
+    const { press } = await during(import("./drag.js"));
     if (reached === "pointerdown") press(event);
   });
 }

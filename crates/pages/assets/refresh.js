@@ -4,6 +4,7 @@ import { countDown, refreshAsked } from "./clock.js";
 import { fit } from "./fit.js";
 import { refreshMotion } from "./motion.js";
 import { table } from "./page.js";
+import { during } from "./settled.js";
 import { refreshSettings } from "./settings.js";
 import { refreshTalk } from "./talk.js";
 
@@ -20,12 +21,6 @@ export function refresh() {
   refreshAsked();
   countDown();
   fit();
-  light();
-}
-
-/** Lights what the lesson of a guided game speaks of; no other table needs the script. */
-async function light() {
-  if (!document.getElementById("guide")) return;
-  const lessons = await import("./lessons.js");
-  lessons.light();
+  // Lights what the lesson of a guided game speaks of; no other table needs the script.
+  if (document.getElementById("guide")) during(import("./lessons.js").then(({ light }) => light()));
 }

@@ -3,10 +3,11 @@
 import { isDue, isPlaying, play, skip } from "./ending.js";
 import { notice } from "./heard.js";
 import { scene } from "./motion.js";
-import { live, pause, table } from "./page.js";
+import { live, table } from "./page.js";
 import { compute, inParts } from "./parts.js";
 import { refresh } from "./refresh.js";
 import { hear } from "./said.js";
+import { during, pause } from "./settled.js";
 import { settle } from "./settle.js";
 
 /** The regions of a page: those in a row, the one inside of the panel with what is said, and those inside of others. */
@@ -77,14 +78,15 @@ function begin(ending) {
   for (const dialog of held.get("news")?.querySelectorAll("dialog") ?? []) closed.add(dialog.id);
   tell();
   toldBefore = words();
-  play(ending, (isCut) => {
+  const goOn = (isCut) => {
     const waiting = [...held.values()];
     held.clear();
     const told = toldBefore;
     put(waiting, { atOnce: isCut }).then(() => {
       if (toldBefore === told) toldBefore = null;
     });
-  });
+  };
+  during(play(ending, goOn));
 }
 
 /** The last change, which may still be under way: the next one waits for it. */
@@ -103,7 +105,7 @@ function put(regions, { isNews = false, atOnce = false } = {}) {
   });
   last = last.then(() => change(changed, isNews, atOnce ? () => null : pause)).catch(reportError);
   // Nobody waits for what moves: the next change ends it, even before it has begun.
-  last.then(show).catch(reportError);
+  during(last.then(show).catch(reportError));
   return last;
 }
 

@@ -3,9 +3,10 @@
 
 import "./late.js";
 import { scene } from "./motion.js";
-import { parse, pause } from "./page.js";
+import { parse } from "./page.js";
 import { compute, inParts } from "./parts.js";
 import { settle } from "./settle.js";
+import { during, pause } from "./settled.js";
 
 const page = document.getElementById("replay");
 const live = document.getElementById("live");
@@ -35,7 +36,9 @@ function regionsOf(number) {
 let change = Promise.resolve();
 
 /** Shows a step; the latest request counts. */
-async function show(number) {
+const show = (number) => during(go(number));
+
+async function go(number) {
   number = Math.min(Math.max(number, 0), last);
   step = number;
   let text;

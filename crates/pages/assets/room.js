@@ -2,6 +2,7 @@
 // by plain forms and links.
 
 import { hear, readKey, showTimes } from "./said.js";
+import { during, opens } from "./settled.js";
 
 const page = document.getElementById("room-page");
 const live = document.getElementById("live");
@@ -53,7 +54,9 @@ async function say(form) {
 }
 
 /** Sends a form and says whether it was done; goes where the answer leads. */
-async function send(form) {
+const send = (form) => during(exchange(form));
+
+async function exchange(form) {
   note.textContent = "";
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
@@ -117,6 +120,7 @@ document.documentElement.classList.add("scripts");
 completeLinks(page);
 refreshSaid();
 const stream = new EventSource(page.dataset.stream);
+opens(stream);
 stream.addEventListener("error", () => {
   note.textContent = note.dataset.lost;
   // The browser tries again by itself, unless the server has refused; then the page says why.

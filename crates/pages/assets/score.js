@@ -1,6 +1,8 @@
 // The score pad: numbers and taps are kept in the browser, and the server counts the points. A typed number replaces
 // what would be counted; counted points show in the fields that are empty.
 
+import { begin, during, end } from "./settled.js";
+
 document.documentElement.classList.add("scripts");
 const form = document.getElementById("pad");
 const choice = document.getElementById("choice");
@@ -79,16 +81,23 @@ function city(index) {
 }
 
 let asked = 0;
-let waiting;
+let waiting = null;
 
 /** Has everything counted, a moment after the last change. */
 function count(delay = 120) {
   keep();
+  if (waiting === null) begin();
   clearTimeout(waiting);
-  waiting = setTimeout(ask, delay);
+  waiting = setTimeout(() => {
+    waiting = null;
+    ask();
+    end();
+  }, delay);
 }
 
-async function ask() {
+const ask = () => during(exchange());
+
+async function exchange() {
   const mine = ++asked;
   const sheet = { game, edition, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
   let answer;

@@ -11,6 +11,7 @@ import { afterLoss, isSending } from "./moves.js";
 import { live, note, pageName, parse, table } from "./page.js";
 import { refresh } from "./refresh.js";
 import { focusQuestion, forgetVersion, take } from "./regions.js";
+import { opens } from "./settled.js";
 import { afterChange } from "./settings.js";
 
 /** How long a page waits before it opens a stream again that was refused, in milliseconds. */
@@ -24,6 +25,7 @@ function listen() {
   const address = new URL(table.dataset.stream, location);
   address.searchParams.set("page", pageName);
   stream = new EventSource(address);
+  opens(stream);
   stream.addEventListener("regions", (event) => {
     if (lost) {
       lost = false;

@@ -1,5 +1,7 @@
 // The switch between light and dark colors: it takes effect at once, without loading the page anew.
 
+import { during } from "./settled.js";
+
 const root = document.documentElement;
 
 /** Marks the button of the theme that is on. */
@@ -14,7 +16,7 @@ document.addEventListener("submit", async (event) => {
   if (chosen?.name !== "theme" || event.defaultPrevented) return;
   event.preventDefault();
   const body = new URLSearchParams({ theme: chosen.value, to: "/" });
-  const answer = await fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
+  const answer = await during(fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null));
   // An answer that leads elsewhere is the one that keeps the choice.
   if (answer?.type !== "opaqueredirect") return event.target.submit();
   root.style.colorScheme = chosen.value === "system" ? "light dark" : chosen.value;

@@ -156,6 +156,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("score.js", asset!("score.js")),
     ("seven-motion.js", asset!("seven-motion.js")),
     ("settle.js", asset!("settle.js")),
+    ("settled.js", asset!("settled.js")),
     ("settings.js", asset!("settings.js")),
     ("sounds.js", asset!("sounds.js")),
     ("talk.js", asset!("talk.js")),

@@ -1,60 +1,26 @@
 //! Whole games in real headless Chromium, by mouse and by keyboard alone, by one person among bots and by several people:
 //! the final sheet must be the result of the exported record, replayed by the rules.
 //!
-//! Needs Node, `npm ci` in `tests/browser`, and Chromium. Where one is absent the test says so and passes, unless
-//! `ANTIPATER_BROWSER_TESTS=1` asks for it. Deals and bots follow from a seed; `ANTIPATER_TEST_SEED` names another one.
+//! The tests need Node, `npm ci --prefix crates/server/tests/browser`, and Chromium, so they are ignored unless they are asked
+//! for: `-- --ignored gate::` takes the shortest way past everything, `-- --ignored` all of them. Deals and bots follow from
+//! a seed; `ANTIPATER_TEST_SEED` names another one.
 
-use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::mpsc;
 
 use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
+#[path = "browser/run.rs"]
+mod run;
 #[path = "common/seed.rs"]
 mod seed;
 #[path = "browser/sheets.rs"]
 mod sheets;
 
-/// Where Chromium lies, if it is here.
-fn chromium() -> Option<PathBuf> {
-    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
-    // The first has no window, which takes a third of the time.
-    let usual = [
-        "chromium-headless-shell",
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-    ]
-    .map(|name| Path::new("/usr/bin").join(name));
-    named.into_iter().chain(usual).find(|path| path.exists())
-}
-
-/// What is missing for the test, if something is.
-fn missing(scripts: &Path) -> Option<&'static str> {
-    if Command::new("node").arg("--version").output().is_err() {
-        Some("Node is not installed")
-    } else if !scripts.join("node_modules/playwright-core").exists() {
-        Some("playwright-core is not installed (npm ci in crates/server/tests/browser)")
-    } else if chromium().is_none() {
-        Some("Chromium is not installed (CHROMIUM names another path)")
-    } else {
-        None
-    }
-}
-
-/// What a script prints that plays games in a browser, a line for each; `None` where no browser is. Several run beside
-/// each other, so none measures time that goes by: only processor time, bytes, and what the page has planned.
-#[allow(clippy::print_stderr, reason = "says why nothing was tested")]
-fn played(script: &str) -> Option<String> {
-    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser");
-    if let Some(missing) = missing(&scripts) {
-        let asked_for = std::env::var("ANTIPATER_BROWSER_TESTS").is_ok_and(|value| value == "1");
-        assert!(!asked_for, "{missing}");
-        eprintln!("SKIPPED: {missing}");
-        return None;
-    }
+/// What a script prints that is told these words, on a server of its own. Several run beside each other, so none measures time
+/// that goes by: only processor time, bytes, and what the page has planned.
+fn played(script: &str, words: &[&str]) -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
@@ -78,58 +44,139 @@ fn played(script: &str) -> Option<String> {
         .unwrap();
     });
     let address = address.recv().unwrap();
-    let output = Command::new("node")
-        .arg(scripts.join(script))
-        .arg(format!("http://{address}"))
-        .args(chromium())
-        .output()
-        .unwrap();
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{complaint}");
-    Some(String::from_utf8(output.stdout).unwrap())
+    run::run(script, &format!("http://{address}"), words)
 }
 
-#[test]
-fn games_are_played_in_a_browser() {
-    if let Some(games) = played("play.mjs") {
-        assert_eq!(games.lines().count(), 7, "{games}");
-        games.lines().for_each(sheets::check);
+/// Whole games: each final sheet must be the result of its record.
+fn games(script: &str, words: &[&str], count: usize) {
+    let games = played(script, words);
+    assert_eq!(games.lines().count(), count, "{games}");
+    games.lines().for_each(sheets::check);
+}
+
+/// Pages and states of tables that everybody must be able to use.
+fn everybody_can_use(parts: &[&str], least: u64) {
+    let looked: Value = serde_json::from_str(played("access.mjs", parts).trim()).unwrap();
+    assert!(looked["looked"].as_u64().unwrap() >= least, "{looked}");
+}
+
+/// The gate: the shortest whole game of each kind, several people, and what everybody must be able to use.
+mod gate {
+    use super::*;
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn games_are_played_in_a_browser() {
+        games("play.mjs", &["seven", "duel-by-keys", "free-city"], 3);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn several_people_play_in_browsers_of_their_own() {
+        games("people.mjs", &[], 2);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn everybody_can_use_what_a_game_does_not_reach() {
+        everybody_can_use(&["guided", "start", "together"], 1);
     }
 }
 
-#[test]
-fn several_people_play_in_browsers_of_their_own() {
-    if let Some(games) = played("people.mjs") {
-        assert_eq!(games.lines().count(), 2, "{games}");
-        games.lines().for_each(sheets::check);
-    }
-}
+/// Everything else.
+mod full {
+    use super::*;
 
-#[test]
-fn hands_drag_click_twice_and_page_through_lessons() {
-    if let Some(done) = played("hands.mjs") {
-        let done: Vec<String> = serde_json::from_str(done.trim()).unwrap();
-        assert_eq!(done.len(), 9, "{done:?}");
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn the_other_whole_games_are_played_in_a_browser() {
+        let others = ["seven-by-keys", "seven-second", "seven-first", "duel"];
+        games("play.mjs", &others, 4);
     }
-}
 
-#[test]
-fn the_sides_of_the_boards_are_chosen_in_browsers() {
-    if let Some(laid) = played("sides.mjs") {
-        let laid: Value = serde_json::from_str(laid.trim()).unwrap();
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn everybody_can_use_every_page() {
+        everybody_can_use(&["pages", "puzzles", "analyses"], 1);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn everybody_can_use_every_table() {
+        everybody_can_use(&["seven", "seven-first", "free-city", "duel", "givenUp"], 1);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn hands_drag_click_twice_and_page_through_lessons() {
+        let done: Vec<String> = serde_json::from_str(played("hands.mjs", &[]).trim()).unwrap();
+        assert_eq!(done.len(), 11, "{done:?}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn the_sides_of_the_boards_are_chosen_in_browsers() {
+        let laid: Value = serde_json::from_str(played("sides.mjs", &[]).trim()).unwrap();
         assert_eq!(laid, serde_json::json!({"host": "Day", "guest": "Night"}));
     }
-}
 
-#[test]
-fn what_moves_is_never_in_the_way() {
-    if let Some(games) = played("motion.mjs") {
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn what_moves_is_never_in_the_way() {
+        let games = played("motion.mjs", &[]);
         assert_eq!(games.lines().count(), 3, "{games}");
         games.lines().for_each(check_clicks);
     }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn an_ending_tells_nothing_beforehand_and_is_never_in_the_way() {
+        played("ending.mjs", &[]);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn full_tables_have_room_at_every_size() {
+        let looks: Value = serde_json::from_str(played("layout.mjs", &[]).trim()).unwrap();
+        assert!(looks["looked"].as_u64().unwrap() >= 110, "{looks}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn puzzles_are_solved_by_keys_by_clicks_and_without_a_script() {
+        let seen: Vec<String> = serde_json::from_str(played("puzzles.mjs", &[]).trim()).unwrap();
+        assert_eq!(seen.len(), 4, "{seen:?}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn whoever_listens_hears_all_and_needs_keys_alone() {
+        played("tree.mjs", &[]);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn the_reference_finds_while_one_types_and_the_pad_is_kept() {
+        played("reference.mjs", &[]);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn tables_are_light() {
+        let weights = played("weight.mjs", &[]);
+        assert_eq!(weights.lines().count(), 2, "{weights}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
+    fn a_browser_computes_the_style_of_what_has_changed() {
+        let counts = played("style.mjs", &[]);
+        assert_eq!(counts.lines().count(), 4, "{counts}");
+    }
 }
 
-/// Each card that was clicked, however much flew over it, was used by one seat of the record, once and in this order.
+/// Each card that was clicked, however much flew over it, was used by one seat of the record, once and in this order: these are
+/// the last ones that it used.
 fn check_clicks(line: &str) {
     let shown: Value = serde_json::from_str(line).unwrap();
     let record = shown["record"].as_str().unwrap();
@@ -164,64 +211,6 @@ fn check_clicks(line: &str) {
         .iter()
         .map(|card| card.as_str().unwrap())
         .collect();
-    assert!(used.contains(&clicked), "{clicked:?} but {used:?}");
-}
-
-#[test]
-fn an_ending_tells_nothing_beforehand_and_is_never_in_the_way() {
-    if let Some(ends) = played("ending.mjs") {
-        assert_eq!(ends.lines().count(), 1, "{ends}");
-    }
-}
-
-#[test]
-fn full_tables_have_room_at_every_size() {
-    if let Some(looks) = played("layout.mjs") {
-        let looks: Value = serde_json::from_str(looks.trim()).unwrap();
-        assert!(looks["looked"].as_u64().unwrap() >= 110, "{looks}");
-    }
-}
-
-#[test]
-fn everybody_can_use_every_page() {
-    if let Some(looked) = played("access.mjs") {
-        let looked: Value = serde_json::from_str(looked.trim()).unwrap();
-        assert!(looked["looked"].as_u64().unwrap() > 200, "{looked}");
-    }
-}
-
-#[test]
-fn puzzles_are_solved_by_keys_by_clicks_and_without_a_script() {
-    if let Some(seen) = played("puzzles.mjs") {
-        let seen: Vec<String> = serde_json::from_str(seen.trim()).unwrap();
-        assert_eq!(seen.len(), 4, "{seen:?}");
-    }
-}
-
-#[test]
-fn whoever_listens_hears_all_and_needs_keys_alone() {
-    if let Some(games) = played("tree.mjs") {
-        assert_eq!(games.lines().count(), 1, "{games}");
-    }
-}
-
-#[test]
-fn the_reference_finds_while_one_types_and_the_pad_is_kept() {
-    if let Some(found) = played("reference.mjs") {
-        assert_eq!(found.lines().count(), 1, "{found}");
-    }
-}
-
-#[test]
-fn tables_are_light() {
-    if let Some(weights) = played("weight.mjs") {
-        assert_eq!(weights.lines().count(), 2, "{weights}");
-    }
-}
-
-#[test]
-fn a_browser_computes_the_style_of_what_has_changed() {
-    if let Some(counts) = played("style.mjs") {
-        assert_eq!(counts.lines().count(), 4, "{counts}");
-    }
+    let is_used = |used: &Vec<&str>| used.ends_with(&clicked);
+    assert!(used.iter().any(is_used), "{clicked:?} but {used:?}");
 }

@@ -1,9 +1,9 @@
 // Everybody can play: every page, and tables of every game at each kind of decision, through axe-core, light and dark, on
-// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM [offline]`. Prints what was looked at; a violation of WCAG 2.2
-// AA ends it with an error.
+// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM [offline] [PART…]`. Prints what was looked at; a violation of
+// WCAG 2.2 AA ends it with an error.
 
 import { readFileSync } from "node:fs";
-import { answer, choose, closeNews, complaints, decision, desktop, invitation, launch, must, offline, pageIn, patience, phone, table, visit } from "./common.mjs";
+import { answer, asked, at, choose, chosen, closeNews, complaints, deal, desktop, go, invitation, launch, must, offline, pageIn, patience, phone, playOn, settled, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -15,51 +15,50 @@ const devices = offline ? { phone } : { desktop, phone };
 const violations = [];
 let looked = 0;
 
-/** What axe-core, which the page has loaded, finds wrong with it. */
-async function check(page, what, runOnly) {
-  const found = await page.evaluate(async (runOnly) => {
+/** What axe-core, which the page has loaded, finds wrong with a part of it. */
+async function check(page, what, part, runOnly) {
+  const found = await page.evaluate(async ([part, runOnly]) => {
     const options = { runOnly, resultTypes: ["violations"] };
-    const { violations } = await window.axe.run(document, options);
+    const { violations } = await window.axe.run(part, options);
     return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })) }));
-  }, runOnly);
+  }, [part, runOnly]);
   looked += 1;
   for (const { id, help, nodes } of found) {
     for (const node of nodes) violations.push(`${what}: ${id} (${help}): ${node.target.join(" ")}: ${node.failureSummary.split("\n")[1]?.trim()}`);
   }
 }
 
+/** A page that is looked at does not load again by itself when its analysis has finished. */
+function still() {
+  const Stream = EventSource;
+  window.EventSource = function (address) {
+    return String(address).includes("/analysis/") ? new EventTarget() : new Stream(address);
+  };
+}
+
 /** A page on each device, used again and again as another person: a new one for each look would cost most of the time. */
 const copies = {};
 
-/** Leaves a page, even if it is just reloading itself because its analysis has finished. */
-const leave = (page) =>
-  page.goto("about:blank").catch(async () => {
-    await page.waitForLoadState();
-    await page.goto("about:blank");
-  });
-
-/** The page of a device, which shows what this page shows to its person. */
+/** The page of a device, which shows what this page shows to its person. Without a server a person is a browser: the page is
+    another one in the same browser. */
 async function copyOf(page, name) {
-  if (offline) return sibling(page, name);
-  const { cookies } = await page.context().storageState();
-  copies[name] ??= await visit(page.context().browser(), "about:blank", devices[name]);
-  // The page of the person before asks no more while the cookies change.
-  await leave(copies[name]);
-  await copies[name].context().clearCookies();
-  await copies[name].context().addCookies(cookies);
-  await copies[name].goto(page.url());
-  return copies[name];
-}
-
-/** Without a server a person is a browser: the page of a device is another one in the same browser. */
-async function sibling(page, name) {
-  const context = page.context();
-  if (copies[name]?.context() !== context) {
-    copies[name] = await pageIn(context);
-    await copies[name].setViewportSize(devices[name].viewport);
+  const known = copies[name];
+  let context = known?.context();
+  if (offline) context = page.context();
+  else context ??= await page.context().browser().newContext({ reducedMotion: "reduce", ...devices[name] });
+  const copy = known?.context() === context ? known : (copies[name] = await pageIn(context));
+  if (copy !== known) {
+    await copy.addInitScript(still);
+    await copy.setViewportSize(devices[name].viewport);
   }
-  await copies[name].goto(page.url());
-  return copies[name];
+  if (!offline) {
+    // The page of the person before asks no more while the cookies change.
+    await copy.goto("about:blank");
+    await context.clearCookies();
+    await context.addCookies((await page.context().storageState()).cookies);
+  }
+  await go(copy, page.url());
+  return copy;
 }
 
 /** Takes the shapes out of pictures that nobody hears of: no rule looks at them, and walking them is half of the work. */
@@ -69,21 +68,21 @@ const bare = () => document.querySelectorAll("svg[aria-hidden=true]").forEach((p
 const asIs = ["", () => {}];
 
 /**
- * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, which are
- * pairs of a name and of what leads to it, in one after the other.
+ * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, in one after
+ * the other. A state has a name, what leads to it, and the part of the page that is another one then, if not all of it is.
  */
 async function everywhere(page, what, states = [asIs]) {
   const on = async (name) => {
     const copy = await copyOf(page, name);
     await copy.evaluate(axe);
-    for (const [state, reach] of states) {
+    for (const [state, reach, part = "html"] of states) {
       await reach(copy);
       await copy.evaluate(bare);
       await copy.emulateMedia({ colorScheme: "light" });
-      await check(copy, `${what}${state}, ${name} light`, { type: "tag", values: standard });
+      await check(copy, `${what}${state}, ${name} light`, part, { type: "tag", values: standard });
       if (offline) continue;
       await copy.emulateMedia({ colorScheme: "dark" });
-      await check(copy, `${what}${state}, ${name} dark`, { type: "rule", values: ofColors });
+      await check(copy, `${what}${state}, ${name} dark`, part, { type: "rule", values: ofColors });
     }
   };
   await Promise.all(Object.keys(devices).map(on));
@@ -94,36 +93,33 @@ async function panels(page) {
   const boxes = "#bar details[id], #talk details[id]";
   const ids = await page.locator(boxes).evaluateAll((all) => all.map((one) => one.id));
   const open = ([boxes, id]) => document.querySelectorAll(boxes).forEach((one) => (one.open = one.contains(document.getElementById(id))));
-  return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id])]);
+  return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id]), `#${id}`]);
 }
-
-/** What kind of question a table asks, so that each kind is looked at once. */
-const kindOf = (page) =>
-  page.evaluate(() => {
-    const question = document.getElementById("question")?.textContent.trim();
-    return `${question} ${document.querySelector("dialog[open]") ? "news" : ""}`;
-  });
 
 /** Opens whatever can be folded and matches. */
 const openAll = (selector) => document.querySelectorAll(selector).forEach((one) => (one.open = true));
 
-/** Chooses a card or an option, if there is one. */
-const chooseFirst = (page) => page.evaluate(() => document.querySelector(".pick")?.click());
+/** A card or an option is chosen, if there is one. */
+const chosenFirst = [", chosen", (page) => page.evaluate(() => document.querySelector(".pick")?.click()), "#hand"];
 
 /** Takes a card up, so that it is seen where it can be laid. */
 async function lift(page) {
   const card = page.locator("#hand label.card").first();
-  if (!(await card.count()) || (await page.locator("dialog[open]").count())) return;
-  await card.evaluate(async (card) => {
-    const at = (type, by) => card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", isPrimary: true, buttons: 1, clientX: 200 + by, clientY: 300 + by }));
-    at("pointerdown", 0);
-    // The script that drags comes with the first touch.
-    while (!document.getElementById("drag")) {
-      await new Promise((done) => setTimeout(done));
-      at("pointermove", 40);
-    }
-  });
+  if (!(await card.count())) return;
+  const move = (type, by) =>
+    card.evaluate(
+      (card, [type, by]) => card.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", isPrimary: true, buttons: 1, clientX: 200 + by, clientY: 300 + by })),
+      [type, by],
+    );
+  await move("pointerdown", 0);
+  // The script that drags comes with the first touch.
+  await settled(page);
+  await move("pointermove", 40);
+  must(await page.locator("#drag").count(), "a card is taken up");
 }
+
+/** A page whose person has not played yet. */
+const newcomer = (browser) => visit(browser, base);
 
 /** Gives a game up and looks at what is left of it. */
 async function givenUp(browser) {
@@ -135,36 +131,52 @@ async function givenUp(browser) {
   await page.context().close();
 }
 
-/** Plays a game to its end and looks at each kind of question. */
-async function game(browser, name, choices) {
-  const page = await table(browser, base, choices);
-  const seen = new Set();
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
-    must(turn < 120, `${name} does not end`);
-    const kind = await kindOf(page);
-    if (!seen.has(kind)) {
-      seen.add(kind);
-      await everywhere(page, `${name}: ${kind}`, kind.endsWith("news") ? [asIs] : [asIs, [", dragged", lift], [", chosen", chooseFirst]]);
-    }
-    if (turn === 9) await everywhere(page, name, await panels(page));
-    if (turn === 10 && (await page.locator("#hint-ask[data-hint]").count())) {
-      // An age may have ended; keys do nothing behind its news.
-      await closeNews(page);
-      await page.keyboard.press("h");
-      await page.waitForSelector(".advised-says");
-      await everywhere(page, `${name}: with a hint`);
-    }
-    await answer(page, turn);
+/** What is looked at of a question. */
+const ways = [asIs, [", dragged", lift, "#hand, #drag"], chosenFirst];
+
+/** Looks at the questions of a stored game, each before the first action that answers it, then at panels, news, a hint, and the end. */
+async function game(browser, name, questions, { middle, last, news }) {
+  const page = await newcomer(browser);
+  for (const [kind, isMeant, answers = 0] of questions) {
+    await playOn(page, name, isMeant);
+    await closeNews(page);
+    for (let turn = 0; turn < answers; turn++) await answer(page, turn);
+    await everywhere(page, `${name}: ${kind}`, ways);
   }
+  if (news) {
+    await playOn(page, name, news);
+    must(await page.locator("dialog[open]").count(), "there are news");
+    await everywhere(page, `${name}: news`);
+  }
+  await playOn(page, name, middle);
+  await everywhere(page, name, await panels(page));
+  // An age may have ended; keys do nothing behind its news.
+  await closeNews(page);
+  await page.keyboard.press("h");
+  await settled(page);
+  must(await page.locator(".advised-says").count(), "there is a hint");
+  await everywhere(page, `${name}: with a hint`);
+  await playOn(page, name, last);
+  for (let turn = 0; (await asked(page)) !== "over"; turn++) await answer(page, turn);
   await closeNews(page);
   await everywhere(page, `${name}: the end`);
-  await page.goto(page.url() + "/replay?step=5");
+  await go(page, `${page.url()}/replay?step=5`);
   await everywhere(page, `${name}: replay`);
+  await page.context().close();
+}
+
+/** Plays a game of one's own to its end. */
+async function played(browser, choices) {
+  const page = await table(browser, base, choices);
+  for (let turn = 0; (await asked(page)) !== "over"; turn++) await answer(page, turn);
+  await closeNews(page);
   return page;
 }
 
-/** Has the game of a replay judged, and looks at the page meanwhile and afterwards. */
-async function analyzed(page, name) {
+/** Has a game judged, and looks at its replay meanwhile and afterwards. */
+async function analyzed(browser, name, choices) {
+  const page = await played(browser, choices);
+  await go(page, `${page.url()}/replay`);
   await page.click("#analysis button");
   await page.waitForSelector("#analysis progress, #verdict");
   await everywhere(page, `${name}: analysis at work`);
@@ -174,17 +186,17 @@ async function analyzed(page, name) {
   const practice = page.locator("#summary a[href*='/mistakes/']");
   if (await practice.count()) {
     await practice.click();
-    await page.waitForSelector("html.scripts #puzzle");
-    await everywhere(page, `${name}: a mistake`, [asIs, [", chosen", chooseFirst]]);
+    await page.waitForSelector("#puzzle");
+    await everywhere(page, `${name}: a mistake`, [asIs, chosenFirst]);
   }
-  return page;
+  await page.context().close();
 }
 
 /** Begins a guided game and looks at its first lessons, with what they light, and at the lessons before. */
 async function guided(browser, kind) {
-  const page = await visit(browser, base);
+  const page = await newcomer(browser);
   await page.click(`.learn button[value=${kind}]`);
-  await page.waitForSelector("#guide");
+  await asked(page);
   for (let turn = 0; turn < 3; turn++) {
     await everywhere(page, `guided ${kind}, turn ${turn}`, [asIs, [", the lesson before", (copy) => copy.evaluate(() => document.getElementById("guide-back")?.click())]]);
     await answer(page, turn);
@@ -203,10 +215,11 @@ async function lookOn(links, what) {
 
 /** A waiting room, as its host and as a guest see it; then the table for those who look on. */
 async function together(browser) {
-  const host = await visit(browser, base);
+  const host = await newcomer(browser);
   await choose(host, { people: "2", sides: "chosen" });
   await host.locator("form.fields button[type=submit]").press("Enter");
   await host.waitForSelector("#room-seats");
+  await settled(host);
   await host.fill("#say-text", "Hello");
   await host.press("#say-text", "Enter");
   await host.waitForSelector("#said li");
@@ -217,8 +230,9 @@ async function together(browser) {
   await guest.press("#name", "Enter");
   await guest.waitForSelector("#room-seats");
   await everywhere(guest, "waiting room of a guest");
-  await host.locator("#room-deal button.primary:not([disabled])").click();
+  await deal(host);
   await host.waitForSelector("#hand.sides");
+  await settled(host);
   await everywhere(host, "choice of sides", [asIs, ["", (copy) => copy.evaluate(openAll, ".other")], ...(await panels(host))]);
   await host.click("#choose-1");
   await host.waitForSelector(".side-card.chosen");
@@ -240,40 +254,67 @@ async function together(browser) {
   await lookOn(links, "looking on");
 }
 
+/** The questions of 7 Wonders that only some cities get. */
+const special = ["seventh", "discard"].map((step) => [step, (action) => action.step === step]);
+/** The actions of a Duel by what is done. */
+const does = (kind) => (action) => action.do === kind;
+
+const parts = {
+  guided: async (browser) => {
+    for (const kind of ["seven", "duel"]) await guided(browser, kind);
+  },
+  start: async (browser) => {
+    const page = await newcomer(browser);
+    await everywhere(page, "start", [asIs, [", all choices", (copy) => copy.evaluate(openAll, "details")]]);
+    await page.context().close();
+  },
+  pages: async (browser) => {
+    const page = await played(browser, { game: "seven", edition: "second", seats: "7" });
+    for (const path of "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere".split(" ")) {
+      await page.goto(base + path);
+      await everywhere(page, path);
+    }
+    await page.context().close();
+  },
+  puzzles: async (browser) => {
+    const page = await newcomer(browser);
+    for (const game of ["seven", "duel"]) {
+      await go(page, `${base}/puzzles/${game}/1`);
+      await everywhere(page, `puzzle of ${game}`, [asIs, chosenFirst, ...(await panels(page))]);
+      const action = await page.locator("#hand input[name=action]").first().inputValue();
+      await page.evaluate(([path, action]) => fetch(path, { method: "POST", body: new URLSearchParams({ action }) }), [`${base}/puzzles/${game}/1/answer`, action]);
+      for (const number of [0, 1]) {
+        await go(page, `${base}/puzzles/${game}/1/answers/${number}`);
+        await everywhere(page, `puzzle of ${game}, answer ${number}`);
+      }
+    }
+    await go(page, `${base}/puzzles`);
+    await everywhere(page, "/puzzles");
+    await page.context().close();
+  },
+  seven: (browser) => game(browser, "seven-7", [["a card", at(1, 1)], ...special], { news: at(2, 1), middle: at(2, 4), last: at(3, 6) }),
+  "seven-first": (browser) => game(browser, "seven-first", [["a card", at(1, 1)], ...special], { news: at(2, 1), middle: at(2, 4), last: at(3, 6) }),
+  "free-city": (browser) =>
+    game(browser, "free-city", [["a card", at(1, 1)], ["the next card", at(1, 2)], ["a card for the Free City", at(1, 1), 1]], { news: at(2, 1), middle: at(2, 4), last: at(3, 6) }),
+  duel: (browser) =>
+    game(
+      browser,
+      "duel",
+      ["draft", "build", "library", "begin", "revive", "token", "destroy"].map((kind) => [kind, does(kind)]),
+      { middle: ({ at, card }) => card && at > 30, last: ({ at, card }) => card && at > 62 },
+    ),
+  analyses: async (browser) => {
+    await analyzed(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
+    await analyzed(browser, "Duel", { game: "duel" });
+  },
+  givenUp,
+  together: async (browser) => {
+    if (!offline) await together(browser);
+  },
+};
 const browser = await launch(executablePath);
 try {
-  for (const kind of ["seven", "duel"]) await guided(browser, kind);
-  const start = await visit(browser, base);
-  await everywhere(start, "start", [asIs, [", all choices", (copy) => copy.evaluate(openAll, "details")]]);
-  await start.context().close();
-
-  const last = await game(browser, "Seven, 7 seats", { game: "seven", edition: "second", seats: "7" });
-  for (const path of (process.env.PAGES ?? "/ /me /games /games/statistics /ratings /ratings?game=duel /friends /back /replay /daily /api /reference /reference/seven-second /reference/duel /reference/duel/chains /reference/seven-first/symbols /reference/seven-first/rules /reference/editions /score /score?game=duel /nowhere").split(" ")) {
-    await last.goto(base + path);
-    await everywhere(last, path);
-  }
-  for (const game of ["seven", "duel"]) {
-    await last.goto(`${base}/puzzles/${game}/1`);
-    await everywhere(last, `puzzle of ${game}`, [asIs, [", chosen", chooseFirst], ...(await panels(last))]);
-    const action = await last.locator("#hand input[name=action]").first().inputValue();
-    const fields = new URLSearchParams({ action });
-    await last.evaluate(([path, fields]) => fetch(path, { method: "POST", body: new URLSearchParams(fields) }), [`${base}/puzzles/${game}/1/answer`, fields.toString()]);
-    for (const number of [0, 1]) {
-      await last.goto(`${base}/puzzles/${game}/1/answers/${number}`);
-      await everywhere(last, `puzzle of ${game}, answer ${number}`);
-    }
-  }
-  await last.goto(`${base}/puzzles`);
-  await everywhere(last, "/puzzles");
-  await last.context().close();
-  const three = await game(browser, "Seven, first edition", { game: "seven", edition: "first", seats: "3" });
-  await (await analyzed(three, "Seven, first edition")).context().close();
-  await (await game(browser, "Free City", { game: "free-city" })).context().close();
-  const duel = await game(browser, "Duel", { game: "duel" });
-  await (await analyzed(duel, "Duel")).context().close();
-  await givenUp(browser);
-
-  if (!offline) await together(browser);
+  for (const part of chosen(parts)) await part(browser);
 } finally {
   await browser.close();
 }

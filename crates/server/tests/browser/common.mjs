@@ -1,12 +1,13 @@
-// Shared by the scripts of this folder: browsers, tables opened from the start page, games played by clicking. Scripts that
-// are told so as their third argument, `offline`, do the same on a static site that their browser has installed, with the
-// network off.
+// Shared by the scripts of this folder: browsers, the one sign that they wait for, tables opened from the start page or from a
+// stored record, answers. After the address and the browser, scripts take the names of their parts, to do these alone. Those
+// that are told `offline` do the same on a static site that their browser has installed, with the network off.
 
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { chromium } from "playwright-core";
 
+const words = process.argv.slice(4);
 /** Whether the site is one without a server. */
-export const offline = process.argv[4] === "offline";
+export const offline = words.includes("offline");
 
 /** How long a page may take for anything, in milliseconds. */
 export const patience = 60_000;
@@ -17,8 +18,15 @@ export function must(condition, message) {
   if (!condition) throw new Error(message);
 }
 
+/** The parts of a script that are asked for: all, unless some are named. */
+export function chosen(parts) {
+  const names = words.filter((word) => word !== "offline");
+  for (const name of names) must(name in parts, `no part is called ${name}`);
+  return names.length ? names.map((name) => parts[name]) : Object.values(parts);
+}
+
 export function launch(executablePath) {
-  return chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 }
 
 /** What pages complained of; it must stay empty. */
@@ -29,16 +37,28 @@ export async function pageIn(context) {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("dialog", (dialog) => complaints.push(`a dialog opened: ${dialog.message()}`));
   return page;
 }
 
-/** A page in a browser of its own. Without a server, the site is installed there first. */
-export async function visit(browser, address, options = {}) {
+/** Waits until nothing goes on any more on a page with scripts. */
+export const settled = (page) => page.waitForSelector("html[data-settled]", { state: "attached" });
+
+/** Goes to an address and waits until its page has settled. */
+export async function go(page, address) {
+  await page.goto(address);
+  await settled(page);
+}
+
+/** A page in a browser of its own, prepared by `before`. Without a server, the site is installed there first. */
+export async function visit(browser, address, { before = () => {}, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: "reduce", ...options });
+  await before(context);
   const page = await pageIn(context);
   if (offline) await install(page, process.argv[2]);
-  await page.goto(address);
+  if (options.javaScriptEnabled === false) await page.goto(address);
+  else await go(page, address);
   return page;
 }
 
@@ -46,27 +66,18 @@ export async function visit(browser, address, options = {}) {
     answer nothing more, in case requests of a worker still reach it. */
 export async function install(page, base) {
   await fetch(new URL("/network/on", base));
-  await page.goto(base);
-  await page.waitForSelector("form.starts");
+  await go(page, base);
   await complete(page);
   await page.context().setOffline(true);
   await fetch(new URL("/network/off", base));
 }
 
-/** Waits until the worker of a static site has everything. */
-export const complete = (page) =>
-  page.evaluate(async () => {
-    navigator.serviceWorker.controller.postMessage("awake");
-    for (;;) {
-      const names = await caches.keys();
-      const caching = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-      if (Math.max(...caching) >= 13) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-
-/** Waits until something is asked, or the game is over: without a server, bots play after the answer. */
-export const asked = (page) => page.waitForFunction(() => document.querySelector("#hand [data-question], #hand input[name=decision], .sheet"));
+/** Has the worker of a static site fetch the rest of what it needs. */
+export async function complete(page) {
+  const context = page.context();
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => fetchRest());
+}
 
 /** Fills in the form of the start page. */
 export async function choose(page, choices) {
@@ -81,58 +92,114 @@ export async function choose(page, choices) {
   }
 }
 
-/** Opens a table for one person among bots; the page shows it then, and its scripts run. */
+/** Opens a table for one person among bots. */
 export async function table(browser, base, choices, options) {
   const page = await visit(browser, base, options);
   await choose(page, choices);
   await page.click("form.fields button.primary");
-  await page.waitForSelector("html.scripts #table");
-  if (offline) await asked(page);
+  await asked(page);
   return page;
 }
 
-/** What is asked: a name of the question that no other one has, or "over". Bots must play without a pause (`--bot-pause 0`):
-    while one waits, nothing is asked either. */
+/** A stored record: `records/README.md` says how they are made. */
+export const record = (name) => readFileSync(new URL(`records/${name}.json`, import.meta.url), "utf8");
+
+/** Brings a stored record to the site of a page; returns the address of its replay. */
+export const bring = (page, name) =>
+  page.evaluate(async (text) => {
+    const form = new FormData();
+    form.set("record", new File([text], "record.json", { type: "application/json" }));
+    return (await fetch("/replay", { method: "POST", body: form })).url;
+  }, record(name));
+
+/** Leads a page to a table where its person plays on from a stored record: before the first action that is meant, instead of
+    whoever took it. Returns what is asked there. */
+export async function playOn(page, name, isMeant) {
+  const { moves } = JSON.parse(record(name));
+  const actions = moves.flatMap((move, step) => (move.actions ?? [move]).map((action) => ({ ...move, ...action, at: step })));
+  const meant = actions.find(isMeant);
+  must(meant, `no action like this in ${name}: ${isMeant}`);
+  const replay = await bring(page, name);
+  await page.evaluate(
+    async ([address, fields]) => {
+      const { url } = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
+      location.assign(url);
+    },
+    [`${replay}/play-on`, { step: meant.at, seat: meant.seat }],
+  );
+  return asked(page);
+}
+
+/** Whether an action is of this age and turn of 7 Wonders. */
+export const at = (age, turn) => (action) => action.age === age && action.turn === turn;
+
+/** What is asked: a name of the question that no other one has, "over", or nothing. Bots must play without a pause
+    (`--bot-pause 0`): while one waits, nothing is asked either. */
 export const decision = (page) =>
   page.evaluate(() => {
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
+    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? (document.querySelector(".sheet") ? "over" : null);
   });
 
-/** Waits until the page asks something else and the whole answer is in place. */
-export async function answered(page, before) {
-  await page.waitForFunction((before) => {
-    if (document.querySelector("#table.sending")) return false;
+/** Waits until a page that has settled asks something, and something else than before, or the game is over; returns what. */
+export async function asked(page, before = null) {
+  const found = await page.waitForFunction((before) => {
+    if (!document.documentElement.hasAttribute("data-settled")) return null;
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return (question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over") !== before;
+    const now = question ?? document.querySelector("#hand input[name=decision]")?.value ?? (document.querySelector(".sheet") ? "over" : null);
+    return now === before ? null : now;
   }, before);
+  return found.jsonValue();
 }
 
 /** Closes the news, if there are any. */
-export async function closeNews(page) {
-  const button = page.locator("dialog[open] button");
-  if (await button.count()) await button.first().click();
-}
+export const closeNews = (page) => page.evaluate(() => document.querySelector("dialog[open] button")?.click());
 
-/** Answers a question: the card and the answer are chosen by a number, so that a game is always another one. */
-export async function answer(page, number) {
-  const before = await decision(page);
-  await closeNews(page);
-  if (await page.locator(".confirm").count()) {
-    const choices = page.locator("#hand label.choice");
-    await choices.nth(number % (await choices.count())).click();
-    await page.click(".confirm");
-  } else if (await page.locator(".pick").count()) {
-    const bright = page.locator("label.card:not(.dim)");
-    const cards = (await bright.count()) ? bright : page.locator("label.card");
-    await cards.nth(number % (await cards.count())).click();
-    const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
-    await buttons.nth(number % 4 === 3 ? (await buttons.count()) - 1 : 0).click();
-  } else {
-    await page.locator("#hand .offer button").first().click();
-  }
-  await answered(page, before);
-  if (offline) await asked(page);
+/** Answers a question without waiting for what follows, as fast as a script can; returns what was asked. The card and the
+    answer are chosen by a number, so that a game is always another one. */
+export const act = (page, number) =>
+  page.evaluate((number) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const one = (elements, place) => elements[place % elements.length];
+    const question = document.querySelector("#hand [data-question]")?.dataset.question ?? document.querySelector("#hand input[name=decision]")?.value;
+    document.querySelector("dialog[open] button")?.click();
+    if (document.querySelector(".confirm")) {
+      one(all("#hand label.choice"), number).click();
+      document.querySelector(".confirm").click();
+    } else if (document.querySelector(".pick")) {
+      const bright = all("label.card:not(.dim)");
+      one(bright.length ? bright : all("label.card"), number).click();
+      const buttons = all(".pick:checked + .card + .offer button[data-do]");
+      one(buttons, number % 4 === 3 ? buttons.length - 1 : 0).click();
+    } else {
+      document.querySelector("#hand .offer button").click();
+    }
+    return question;
+  }, number);
+
+/** Answers a question; returns what is asked then. */
+export const answer = async (page, number) => asked(page, await act(page, number));
+
+/** The numbers of the pad on a sheet, seat by seat. */
+export const rows = (page) =>
+  page.locator(".sheet .pad").evaluate((pad) => {
+    const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
+    );
+    const cities = [...pad.querySelectorAll("thead th")].map((cell, place) => ({
+      seat: Number(cell.dataset.seat),
+      numbers: lines.map((line) => line[place]),
+      winner: cell.querySelector("svg") !== null,
+    }));
+    return cities.sort((one, other) => one.seat - other.seat);
+  });
+
+/** What the final sheet shows, and the exported record. */
+export async function sheet(page) {
+  const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
+  const link = await page.getAttribute("a[download]", "href");
+  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
+  return { game: victory && "duel", rows: await rows(page), victory, record };
 }
 
 /** The most that a picture may weigh, in bytes. */
@@ -152,8 +219,12 @@ export async function picture(page, folder, name) {
   console.log(JSON.stringify({ name, size }));
 }
 
-/** The link of a waiting room's invitation, once its script has made it whole. */
-export async function invitation(page) {
-  await page.waitForFunction(() => document.getElementById("invitation")?.value.startsWith("http"));
-  return page.inputValue("#invitation");
+/** The host of a waiting room has the cards dealt, once everybody sits: nothing in the room changes after that. */
+export async function deal(host) {
+  await host.waitForFunction(() => !document.querySelector(".room-seat:is(.free, .kept)") && document.querySelector("#room-deal button.primary:not([disabled])"));
+  await settled(host);
+  await host.press("#room-deal button.primary", "Enter");
 }
+
+/** The link of a waiting room's invitation. */
+export const invitation = (page) => page.inputValue("#invitation");

@@ -1,7 +1,7 @@
 // How an age and a game end on the screens of those who watch, and what is heard: `node ending.mjs ADDRESS CHROMIUM`.
 // Whatever is not as it should be ends it with an error.
 
-import { answer, answered, choose, complaints, decision, launch, must, table, visit } from "./common.mjs";
+import { act, asked, at, choose, complaints, decision, launch, must, playOn, settled, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** The longest that the end of an age and of a game may take, in milliseconds. */
@@ -34,13 +34,6 @@ async function rate(page, playbackRate) {
 
 const stages = (page) => page.locator("#stage").count();
 
-/** Gives the answers of a turn without waiting for what follows. */
-const act = (page) =>
-  page.evaluate(() => {
-    document.querySelector("#hand .pick").click();
-    document.querySelector("#hand .pick:checked + .card + .offer button[data-do]").click();
-  });
-
 /** Nothing but what is read aloud says who wins: not the text of the page, nor its title, nor its accessible names. */
 async function tellsNothing(page, winner, text) {
   const heard = await page.locator("body").ariaSnapshot();
@@ -58,36 +51,41 @@ async function tellsNothing(page, winner, text) {
 }
 
 /** Sounds: none before the page is touched; switched off by one click, which the browser keeps. */
-async function sounds(page) {
+async function sounds(browser) {
+  const page = await visit(browser, base, { before: (context) => context.addInitScript(watch) });
+  await choose(page, { game: "seven", seats: "3" });
+  await page.click("form.fields button.primary");
+  await asked(page);
   const devices = () => page.evaluate(() => window.devices);
   const pressed = () => page.getAttribute(".speaker", "aria-pressed");
-  let before = await decision(page);
-  await act(page);
-  await answered(page, before);
+  const now = await asked(page, await act(page, 0));
   must((await devices()) === 0, "no sound before the page is touched");
-  await answer(page, 1);
-  await page.waitForFunction(() => window.devices === 1);
+  await page.locator("#hand label.card:not(.dim)").first().click();
+  await page.locator(".pick:checked + .card + .offer button[data-do]").first().click();
+  await asked(page, now);
+  must((await devices()) === 1, "and then one device");
   must((await pressed()) === "true", "the button says that sounds are on");
   await page.getByRole("button", { name: "Sounds" }).click();
   must((await pressed()) === "false", "and then that they are off");
   await page.reload();
-  await page.waitForSelector("html.scripts #table");
+  await asked(page);
   must((await pressed()) === "false", "the browser keeps it");
-  await answer(page, 2);
+  await page.locator("#hand label.card:not(.dim)").first().click();
+  await asked(page, await act(page, 2));
   must((await devices()) === 0, "nothing sounds when it is off");
+  await page.context().close();
 }
 
 /** The end of an age goes by itself, and the new hand lies open. */
 async function age(page) {
   await rate(page, 0.01);
-  const before = await decision(page);
-  await act(page);
+  const before = await act(page, 0);
   await page.waitForSelector("#stage .camp.own", { state: "attached" });
   must((await decision(page)) === before, "the table waits");
   must((await page.locator("#live").textContent()).includes("shield"), "the conflicts are told at once");
   await rate(page, 30);
-  await answered(page, before);
-  await page.waitForFunction(() => !document.getElementById("stage"));
+  await asked(page, before);
+  must((await stages(page)) === 0, "the show is over");
   const planned = await page.evaluate(() => window.planned);
   must(planned > 2000 && planned <= LONGEST.age, `the end of an age takes ${planned} milliseconds`);
   must((await page.locator("dialog[open]").count()) === 0, "nothing lies over the new hand");
@@ -106,15 +104,13 @@ async function skipped(page, how, what) {
 
 /** The end of a game, on the screens of a player, of two who look on, and on a big one. */
 async function game(page, browser) {
-  await page.waitForFunction(() => [...document.querySelectorAll("#menu input[data-link]")].every((input) => input.value.startsWith("http")));
   const links = await page.locator("#menu input[data-link]").evaluateAll((inputs) => inputs.map((input) => input.value));
   const looksOn = await visit(browser, links[0], { reducedMotion: "no-preference" });
   const still = await visit(browser, links[0]);
   const tv = await visit(browser, links[1], { reducedMotion: "no-preference" });
-  for (const one of [looksOn, still, tv]) await one.waitForSelector("html.scripts");
   for (const one of [page, looksOn, tv]) await rate(one, 0.01);
   await tv.evaluate(watch);
-  await act(page);
+  await act(page, 0);
   for (const one of [page, looksOn, tv]) await one.waitForSelector("#stage .act", { state: "attached" });
   const told = await page.locator("#live").textContent();
   const [, winner] = told.match(/The game is over\. (.*) wins\./);
@@ -128,52 +124,31 @@ async function game(page, browser) {
     await tellsNothing(one, winner, "The game is over");
   }
   await tellsNothing(tv, winner, " wins");
-  await still.waitForSelector(".sheet");
+  await asked(still);
   must((await stages(still)) === 0, "who asks for less motion sees the sheet at once");
   await skipped(page, () => page.keyboard.press("?"), "a key");
   // There is a link under the place that is clicked.
   await skipped(looksOn, () => looksOn.mouse.click(30, 20), "a click");
   await rate(tv, 30);
-  await tv.waitForFunction(() => !document.getElementById("stage"));
+  await settled(tv);
+  must((await stages(tv)) === 0, "the show on the big screen ends by itself");
   must((await tv.locator(".tv-due").textContent()).includes(" wins "), "the big screen goes on by itself");
   const planned = await tv.evaluate(() => window.planned);
   must(planned > 6000 && planned <= LONGEST.game, `the end of a game takes ${planned} milliseconds`);
   must((await page.locator("#live").textContent()) === told, "it is told once");
   await page.reload();
-  await page.waitForSelector("html.scripts .sheet");
+  await asked(page);
   must((await stages(page)) === 0 && (await page.locator("dialog[open]").count()) === 0, "whoever comes later sees the sheet at once");
   for (const one of [looksOn, still, tv]) await one.context().close();
 }
 
-const motion = (page, value) => page.evaluate((value) => localStorage.setItem("antipater-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("antipater-settings")), motion: value })), value);
-
 const browser = await launch(executablePath);
 try {
-  const page = await visit(browser, base, { reducedMotion: "no-preference" });
-  await page.addInitScript(watch);
-  await motion(page, "off");
-  await choose(page, { game: "seven", seats: "3" });
-  await page.click("form.fields button.primary");
-  await page.waitForSelector("html.scripts #table");
-  await sounds(page);
-  /** Plays until a turn of an age is due. */
-  const until = async (words) => {
-    for (let turn = 0; !(await page.locator("#bar .clock").textContent()).includes(words); turn++) {
-      must(turn < 30, `${words} does not come`);
-      await answer(page, turn);
-    }
-  };
-  const again = async (value) => {
-    await motion(page, value);
-    await page.reload();
-    await page.waitForSelector("html.scripts #table");
-  };
-  await until("Age I Turn 6");
-  await again("normal");
+  await sounds(browser);
+  const page = await visit(browser, base, { reducedMotion: "no-preference", before: (context) => context.addInitScript(watch) });
+  await playOn(page, "seven", at(1, 6));
   await age(page);
-  await again("off");
-  await until("Age III Turn 6");
-  await again("normal");
+  await playOn(page, "seven", at(3, 6));
   await game(page, browser);
 } finally {
   await browser.close();

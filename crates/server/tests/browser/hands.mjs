@@ -2,22 +2,32 @@
 // with a finger, moves that are taken back, and games that are given up: `node hands.mjs ADDRESS CHROMIUM`. Prints what
 // was done; whatever is not as it should be ends it with an error.
 
-import { answer, answered, closeNews, complaints, decision, desktop, launch, must, phone, table, visit } from "./common.mjs";
+import { answer, asked, chosen, closeNews, complaints, decision, desktop, go, launch, must, phone, playOn, settled, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const small = { ...phone, viewport: { width: 360, height: 640 } };
-const done = [];
 
 const middle = async (place) => {
   const box = await place.boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** A table of a stored game, at which a person on a device plays on. */
+async function from(browser, name, isMeant, device) {
+  const page = await visit(browser, base, device);
+  await playOn(page, name, isMeant);
+  await closeNews(page);
+  return page;
+}
+
+/** The first card of a Duel is taken. */
+const firstCard = ({ card }) => card !== undefined;
+
 /** Begins a guided game. */
 async function guided(browser, kind, device) {
   const page = await visit(browser, base, device);
   await page.click(`.learn button[value=${kind}]`);
-  await page.waitForSelector("html.scripts #guide");
+  await asked(page);
   return page;
 }
 
@@ -32,8 +42,8 @@ const ringed = (page) =>
 /** A lesson lights what it speaks of; the others step back, and can still be used. One can page through the lessons. */
 async function lessons(browser) {
   const page = await guided(browser, "seven", desktop);
-  // The first lesson lights the hand, and a neighbor steps back, as soon as the module for it has arrived.
-  await page.waitForFunction(() => document.querySelectorAll("#hand .card.lit").length === 7 && document.querySelector("#left.unlit"));
+  must((await page.locator("#hand .card.lit").count()) === 7, "the first lesson lights the hand");
+  must(await page.locator("#left.unlit").count(), "a neighbor steps back");
   must(!(await page.locator("#guide-steps").count()), "there is no lesson to go back to");
   must(!(await ringed(page)), "nothing has a ring before the first key");
   await page.locator("#hand label.card").first().click();
@@ -64,7 +74,6 @@ async function lessons(browser) {
     must(await page.locator(`[id="${id}"]`).isChecked(), "a card that steps back can be chosen");
   }
   await page.context().close();
-  done.push("lessons");
 }
 
 /** On a small phone the lesson covers nothing of what it lights. */
@@ -90,19 +99,13 @@ async function lessonsOnPhone(browser) {
       return { lit: things.length, wrong };
     });
   for (let turn = 0; turn < 7; turn++) {
-    // Lessons light something, and the page scrolls to it, once the module for it has arrived.
-    let found = await looked();
-    for (let tries = 0; tries < 200 && found.wrong.length; tries++) {
-      await page.waitForTimeout(50);
-      found = await looked();
-    }
+    const found = await looked();
     must(found.wrong.length === 0, found.wrong.join("; "));
     lit += found.lit;
     await answer(page, turn);
   }
   must(lit > 6, "lessons light things");
   await page.context().close();
-  done.push("lessons on a phone");
 }
 
 /** A card that can be built, or one that cannot. */
@@ -124,9 +127,9 @@ async function doubleClicks(browser) {
     const card = await cardThat(page, true);
     must(card, "a card can be built");
     await label(page, card).dblclick();
-    await answered(page, before);
+    const after = await asked(page, before);
     must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), `${card.fly} stands in the city`);
-    const [number, next] = [before, await decision(page)].map((name) => Number(name.split("-")[1]));
+    const [number, next] = [before, after].map((name) => Number(name.split("-")[1]));
     must(next === number + 1, `one step was played, from ${number} to ${next}`);
     must((await page.locator("#hand .pick:checked").count()) === 0, "nothing of the next hand is chosen");
   }
@@ -138,13 +141,11 @@ async function doubleClicks(browser) {
     must((await decision(page)) === before, "nothing else happens");
   }
   await page.context().close();
-  done.push("double click");
 }
 
 /** Two taps at once on the same card build it, also where the answers have come up over it meanwhile. */
 async function doubleTaps(browser) {
-  const page = await table(browser, base, { game: "duel" }, small);
-  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  const page = await from(browser, "duel", firstCard, small);
   const before = await decision(page);
   const card = await cardThat(page, true);
   await page.evaluate((id) => {
@@ -157,10 +158,9 @@ async function doubleTaps(browser) {
     under.dispatchEvent(new MouseEvent("click", at));
     under.dispatchEvent(new MouseEvent("click", at));
   }, card.id);
-  await answered(page, before);
+  await asked(page, before);
   must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), `${card.fly} stands in the city`);
   await page.context().close();
-  done.push("double tap");
 }
 
 /** Drags a card with the mouse to a place, looks at what lights up, and lets it go. */
@@ -169,11 +169,10 @@ async function drag(page, card, selector, look = async () => {}) {
   const from = await middle(label(page, card));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  // The script that takes cards up comes when a pointer first reaches one; a hand moves on meanwhile.
-  for (let moved = 0; !(await page.locator("#drag .goal").count()); moved++) {
-    must(moved < 3000, "the card is taken up");
-    await page.mouse.move(from.x + 20 - (moved % 2), from.y - 20, { steps: 3 });
-  }
+  // The script that takes cards up comes when a pointer first reaches one.
+  await settled(page);
+  await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
+  must(await page.locator("#drag .goal").count(), "the card is taken up");
   await look();
   const to = typeof selector === "string" ? await middle(page.locator(selector).first()) : selector;
   await page.mouse.move(to.x, to.y, { steps: 4 });
@@ -184,11 +183,6 @@ const words = (page) => page.locator("#drag .goal b").allTextContents();
 /** The mouse builds, builds a stage and sells; elsewhere and with Escape the card goes back. */
 async function dragsInSeven(browser) {
   const page = await table(browser, base, { game: "seven", seats: "3" });
-  // The script that takes cards up may be slow to come.
-  await page.route(/\/drag[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
   let before = await decision(page);
   let card = await cardThat(page, true);
   await drag(page, card, "#left .city-head", async () => {
@@ -212,77 +206,54 @@ async function dragsInSeven(browser) {
     must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.build button")), "several payments are offered");
     await page.keyboard.press("Enter");
   }
-  await answered(page, before);
+  await asked(page, before);
   must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), "it was built");
-  // The stage, as soon as it can be built; sold until then.
-  let staged = false;
-  for (let turn = 0; turn < 12 && !staged; turn++) {
-    await closeNews(page);
-    before = await decision(page);
-    card = (await cardThat(page, true)) ?? (await cardThat(page, false));
-    const stage = page.locator("#hand .offer form.answer.wonder");
-    if (await stage.count()) {
-      const many = await page.locator("#hand .offer form.answer.wonder.many").count();
-      const built = await page.locator("#own .stage.built").count();
-      await drag(page, card, "#own .wonder-board");
-      await page.mouse.up();
-      // Neighbors can be paid in several ways, which are offered first.
-      if (many) {
-        must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.wonder button")), "several payments of a stage are offered");
-        await page.keyboard.press("Enter");
-      }
-      await answered(page, before);
-      must((await page.locator("#own .stage.built").count()) === built + 1, "a stage was built");
-      staged = true;
-    } else if (turn % 2) {
-      await drag(page, card, "#bar .discards");
-      await page.mouse.up();
-      await answered(page, before);
-      must(/sold/i.test(await page.locator("#own .last").textContent()), "it was sold");
-    } else {
-      await answer(page, 0);
-    }
+  await closeNews(page);
+  before = await decision(page);
+  card = (await cardThat(page, false)) ?? (await cardThat(page, true));
+  await drag(page, card, "#bar .discards");
+  await page.mouse.up();
+  await asked(page, before);
+  must(/sold/i.test(await page.locator("#own .last").textContent()), "it was sold");
+  // Where somebody has built a stage, one can be built.
+  before = await playOn(page, "seven", (action) => action.do === "wonder");
+  await closeNews(page);
+  const many = await page.locator("#hand .offer form.answer.wonder.many").count();
+  const built = await page.locator("#own .stage.built").count();
+  await drag(page, await cardThat(page, true), "#own .wonder-board");
+  await page.mouse.up();
+  // Neighbors can be paid in several ways, which are offered first.
+  if (many) {
+    must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.wonder button")), "several payments of a stage are offered");
+    await page.keyboard.press("Enter");
   }
-  must(staged, "a stage was built by dragging");
+  await asked(page, before);
+  must((await page.locator("#own .stage.built").count()) === built + 1, "a stage was built");
   await page.context().close();
-  done.push("drag in 7 Wonders");
 }
 
 /** In a Duel each wonder is a place of its own, and the pile takes what is discarded. */
 async function dragsInDuel(browser) {
-  const page = await table(browser, base, { game: "duel" });
-  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  const page = await from(browser, "duel", firstCard);
   let before = await decision(page);
-  let card = await cardThat(page, true);
-  await drag(page, card, "#pile summary");
+  await drag(page, await cardThat(page, true), "#pile summary");
   await page.mouse.up();
-  await answered(page, before);
+  await asked(page, before);
   must(/discarded/i.test(await page.locator("#own .last").textContent()), "it was discarded");
-  let laid = false;
-  for (let turn = 0; turn < 30 && !laid && (await decision(page)) !== "over"; turn++) {
-    before = await decision(page);
-    const can = page.locator("#hand .offer form.answer.wonder").first();
-    if (await can.count()) {
-      const onto = await can.getAttribute("data-onto");
-      card = await can.evaluate((form) => ({ id: form.closest(".offer").previousElementSibling.htmlFor }));
-      await drag(page, card, `${onto} summary`, async () => must((await words(page)).some((word) => /^Build ./.test(word)), "a wonder lights up"));
-      await page.mouse.up();
-      await answered(page, before);
-      must(await page.locator(`${onto}.built`).count(), "the wonder was built");
-      laid = true;
-    } else {
-      await answer(page, 0);
-    }
-  }
-  must(laid, "a wonder was built by dragging");
+  before = await playOn(page, "duel", (action) => action.do === "wonder");
+  const can = page.locator("#hand .offer form.answer.wonder").first();
+  const onto = await can.getAttribute("data-onto");
+  const card = await can.evaluate((form) => ({ id: form.closest(".offer").previousElementSibling.htmlFor }));
+  await drag(page, card, `${onto} summary`, async () => must((await words(page)).some((word) => /^Build ./.test(word)), "a wonder lights up"));
+  await page.mouse.up();
+  await asked(page, before);
+  must(await page.locator(`${onto}.built`).count(), "the wonder was built");
   await page.context().close();
-  done.push("drag in a Duel");
 }
 
 /** A finger that rests on a card takes it up; one that moves at once scrolls. */
 async function byFinger(browser) {
-  const page = await table(browser, base, { game: "duel" }, small);
-  while (!(await page.locator("#hand .structure label.card").count())) await answer(page, 0);
+  const page = await from(browser, "duel", firstCard, small);
   const session = await page.context().newCDPSession(page);
   const touch = (type, at) => session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
   const before = await decision(page);
@@ -299,7 +270,7 @@ async function byFinger(browser) {
   await touch("touchMove", to);
   await page.waitForSelector("#drag .goal.over", { state: "attached" });
   await touch("touchEnd");
-  await answered(page, before);
+  await asked(page, before);
   must(await page.locator(`#own [data-fly="${card.fly}"]`).count(), "it was built");
   const next = page.locator("#hand label.card").first();
   if (await next.count()) {
@@ -311,7 +282,6 @@ async function byFinger(browser) {
     await touch("touchEnd");
   }
   await page.context().close();
-  done.push("finger");
 }
 
 /** The cards of a Duel as they lie: what was taken and who has what. */
@@ -319,83 +289,71 @@ const lie = (page) => page.evaluate(() => [...document.querySelectorAll("#hand [
 
 /** Against a bot the last move is taken back with its answer, by a click or a tap; else the button says why not. */
 async function takeBack(browser, device, press) {
-  const page = await table(browser, base, { game: "duel" }, device);
+  const page = await from(browser, "duel", firstCard, device);
   const undone = { done: 0, refused: 0 };
-  for (let turn = 0; turn < 30 && (undone.done < 2 || undone.refused < 1); turn++) {
+  let now = await decision(page);
+  for (let turn = 0; undone.done < 2 || undone.refused < 1; turn++) {
+    must(turn < 30 && now !== "over", `moves are taken back: ${JSON.stringify(undone)}`);
     const before = await lie(page);
-    if (!(await page.locator("#hand .structure label.card").count())) {
-      await answer(page, 0);
-      continue;
-    }
-    await answer(page, turn);
-    if ((await decision(page)) === "over") break;
+    now = await answer(page, turn);
     const closed = await page.locator(".undo.closed").count();
     const button = page.locator("[data-undo]");
     must(await button.count(), "there is a button to undo");
-    const now = await decision(page);
     const lies = await lie(page);
     await press(button);
     if (closed) {
-      await page.waitForFunction(() => document.getElementById("note")?.textContent.includes("revealed"));
+      await settled(page);
+      must((await page.textContent("#note")).includes("revealed"), "it is said why nothing can be taken back");
       must((await lie(page)) === lies, "nothing is taken back");
       undone.refused += 1;
     } else {
-      await answered(page, now);
+      await asked(page, now);
       must((await lie(page)) === before, "the cards lie as before");
       undone.done += 1;
-      await answer(page, turn + 1);
-      if ((await decision(page)) === "over") break;
+      now = await answer(page, turn + 1);
     }
   }
-  must(undone.done > 0 && undone.refused > 0, `moves are taken back: ${JSON.stringify(undone)}`);
   await page.context().close();
 }
 
-async function undo(browser) {
-  await takeBack(browser, desktop, (button) => button.click());
-  await takeBack(browser, phone, (button) => button.tap());
-  done.push("undo");
-}
+const undo = (browser) => takeBack(browser, desktop, (button) => button.click());
+const undoByTaps = (browser) => takeBack(browser, phone, (button) => button.tap());
 
 /** Resigns after a step that confirms it, and finds the game among those that are over. */
-async function giveUp(browser, game, device, press) {
-  const page = await table(browser, base, game === "seven" ? { game, seats: "3" } : { game }, device);
+async function giveUp(browser, choices, device, press) {
+  const page = await table(browser, base, choices, device);
   for (let turn = 0; turn < 3; turn++) await answer(page, turn);
   await press(page.locator("#menu > summary"));
   must(!(await page.isVisible("[data-resign]")), "resigning takes a second step");
   await press(page.locator("#resign > summary"));
   await press(page.locator("[data-resign]"));
-  await page.waitForSelector(".sheet.given-up");
+  await settled(page);
+  must(await page.locator(".sheet.given-up").count(), "the game is over");
   must((await page.textContent(".given-up h2")).includes("You resigned"), "it is said who resigned");
   must(await page.evaluate(() => document.activeElement.id === "question"), "those who listen hear it");
   must(!(await page.locator("form[data-move], [data-resign], [data-undo]").count()), "nothing is left to decide");
   await page.reload();
-  await page.waitForSelector("html.scripts .sheet.given-up");
-  const replay = await page.getAttribute(".after a[href$=replay]", "href");
-  await page.goto(new URL(replay, base).href);
+  await settled(page);
+  must(await page.locator(".sheet.given-up").count(), "it stays over");
+  await go(page, new URL(await page.getAttribute(".after a[href$=replay]", "href"), base).href);
   must((await page.textContent(".replay-head")).includes("resigned"), "the replay says so");
-  await page.goto(new URL("/games", base).href);
+  await go(page, new URL("/games", base).href);
   const list = await page.textContent("main");
   must(/Lost by resignation|Resignation/.test(list), `and the list of games: ${list}`);
   await page.context().close();
 }
 
-async function resign(browser) {
-  await giveUp(browser, "duel", desktop, (button) => button.click());
-  await giveUp(browser, "seven", small, (button) => button.tap());
-  done.push("resign");
-}
+const resign = (browser) => giveUp(browser, { game: "duel" }, desktop, (button) => button.click());
+const resignByTaps = (browser) => giveUp(browser, { game: "seven", seats: "3" }, small, (button) => button.tap());
 
+const parts = { lessons, lessonsOnPhone, doubleClicks, doubleTaps, dragsInSeven, dragsInDuel, byFinger, undo, undoByTaps, resign, resignByTaps };
 const browser = await launch(executablePath);
 try {
-  for (const part of [lessons, lessonsOnPhone, doubleClicks, doubleTaps, dragsInSeven, dragsInDuel, byFinger, undo, resign]) {
-    if (process.env.PART && process.env.PART !== part.name) continue;
-    await part(browser);
-  }
+  for (const part of chosen(parts)) await part(browser);
 } finally {
   await browser.close();
 }
 // A refused request is also a complaint of the browser.
 const others = complaints.filter((line) => !line.includes("409"));
 must(others.length === 0, others.join("; "));
-console.log(JSON.stringify(done));
+console.log(JSON.stringify(Object.keys(parts)));

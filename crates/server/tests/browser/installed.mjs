@@ -2,7 +2,7 @@
 // FOLDER`, where what `antipater site` has written is served at ADDRESS. Prints the name and the weight of each.
 
 import { mkdirSync } from "node:fs";
-import { answer, asked, closeNews, complaints, install, launch, must, pageIn, phone, picture } from "./common.mjs";
+import { answer, asked, closeNews, complaints, go, install, launch, must, pageIn, phone, picture } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -15,32 +15,22 @@ try {
   // As an app of its own, without the bars of a browser.
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }, { name: "prefers-reduced-motion", value: "reduce" }] });
-  const visit = async (address, ready) => {
-    await page.goto(new URL(address, base).href);
-    await page.waitForSelector(ready);
-  };
-  await visit("", "form.starts");
+  const visit = (address) => go(page, new URL(address, base).href);
+  await visit("");
   await picture(page, folder, "installed-start");
   for (const [game, button, turns] of [
     ["duel", "button[value=duel]", 7],
     ["seven", "button >> nth=0", 8],
   ]) {
-    await visit("", "form.starts");
+    await visit("");
     await page.click(`form.starts ${button}`);
-    await page.waitForSelector("html.scripts #table");
     await asked(page);
-    for (let turn = 0; turn < turns; turn++) {
-      await answer(page, turn);
-      await asked(page);
-    }
+    for (let turn = 0; turn < turns; turn++) await answer(page, turn);
     await closeNews(page);
     await picture(page, folder, `installed-${game}`);
   }
-  for (const [name, address, ready] of [
-    ["puzzles", "puzzles", ".puzzle-grid"],
-    ["daily", "daily", "form[action$='/daily/duel']"],
-  ]) {
-    await visit(address, ready);
+  for (const name of ["puzzles", "daily"]) {
+    await visit(name);
     await picture(page, folder, `installed-${name}`);
   }
 } finally {

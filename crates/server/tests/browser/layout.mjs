@@ -4,7 +4,7 @@
 // picture.
 
 import { mkdirSync } from "node:fs";
-import { answer, closeNews, complaints, decision, launch, must, table, visit } from "./common.mjs";
+import { answer, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
 if (folder) mkdirSync(folder, { recursive: true });
@@ -109,7 +109,6 @@ const shownAtLast = async () => {
 /** Looks at an address as its person sees it, at each size, with the last card chosen and with none. */
 async function lookAt(page, what, address, sizes, options = {}) {
   const copy = await visit(page.context().browser(), address, { storageState: await page.context().storageState(), ...options });
-  await copy.waitForSelector("html.scripts");
   await closeNews(copy);
   const wrong = [];
   for (const [width, height] of sizes) {
@@ -148,7 +147,6 @@ async function everywhere(page, what) {
 async function sheet(page) {
   const options = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const copy = await visit(page.context().browser(), page.url(), { storageState: await page.context().storageState(), ...options });
-  await copy.waitForSelector("html.scripts");
   await copy.locator(".structure > label.card").last().tap();
   const hidden = await copy.evaluate(() => {
     const [card, offer] = [".pick:checked + .card", ".pick:checked + .card + .offer"].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -160,66 +158,43 @@ async function sheet(page) {
   await copy.context().close();
 }
 
-/** Answers until a question comes up at which the table shows what is wanted; says whether it came before the end. */
-async function playUntil(page, reached) {
-  for (let turn = 0; ; turn++) {
-    await page.waitForSelector("#hand [data-question], #hand input[name=decision], .sheet", { state: "attached" });
-    if (await page.locator(".sheet").count()) return false;
-    if (await reached(page)) break;
-    // A deal has few cards with several payments, and each turn has others: so all of them are looked at, each in one of the sizes.
+/** Plays a game to its end. A deal has few cards with several payments, and each turn has others: so the answers of all of them are
+    looked at, each in one of the sizes. */
+async function answers(browser, choices) {
+  const page = await table(browser, base, choices);
+  let now = await decision(page);
+  for (let turn = 0; now !== "over"; turn++) {
     const [width, height] = desks[turn % desks.length];
     await page.setViewportSize({ width, height });
     wrong.push(...(await page.evaluate(faultsOfAnswers)).map((fault) => `turn ${turn} at ${width} by ${height}: ${fault}`));
-    await answer(page, turn);
+    now = await answer(page, turn);
   }
-  await closeNews(page);
-  return true;
+  await page.context().close();
 }
 
-/** Whether the bar says that this is the age and, if one is asked for, at least the turn. */
-const at = (age, turn) => (page) =>
-  page.evaluate(
-    ([age, turn]) => {
-      const said = document.querySelector("#bar .clock span")?.textContent.match(/\d+/);
-      return document.querySelector("#bar")?.dataset.age === age && Number(said) >= turn;
-    },
-    [age, turn],
-  );
+/** Where stored games are looked at, and what lies there. */
+const states = [
+  ["seven cities, five cards or more", "seven-7", at(3, 2), ".cards > label.card:nth-of-type(5)"],
+  ["seven cities, the last turn", "seven-7", at(3, 6), "#others"],
+  ["the Free City, eight cards", "free-city", at(1, 1), ".cards.eight"],
+  ["the Free City", "free-city", at(3, 5), "#left"],
+  ["a Duel, the draft", "duel", ({ wonder }) => wonder, ".choice"],
+  ["a Duel, the first cards", "duel", ({ card }) => card, ".structure.age1 > label.card"],
+  ["a Duel, the third age", "duel", ({ at, card }) => card && at > 53, ".structure.age3 > label.card"],
+];
 
 try {
-  const seven = await table(browser, base, { game: "seven", edition: "second", seats: "7" });
-  must(await playUntil(seven, at("3", 2)), "the third age begins");
-  wrong.push(...(await everywhere(seven, "seven cities, five cards or more")));
-  must(await playUntil(seven, at("3", 5)), "it goes on");
-  wrong.push(...(await everywhere(seven, "seven cities, the last turn")));
-  await seven.context().close();
-
-  const city = await table(browser, base, { game: "free-city" });
-  must(await playUntil(city, (page) => page.locator(".cards.eight").count()), "a card is drawn");
-  wrong.push(...(await everywhere(city, "the Free City, eight cards")));
-  must(await playUntil(city, at("3", 5)), "the third age nearly ends");
-  wrong.push(...(await everywhere(city, "the Free City")));
-  await city.context().close();
-
-  // Other deals, only for the answers of their cards.
-  for (let deal = 0; deal < 2; deal++) {
-    const other = await table(browser, base, { game: "free-city" });
-    await playUntil(other, () => false);
-    await other.context().close();
+  const page = await visit(browser, base);
+  for (const [what, name, isMeant, there] of states) {
+    await playOn(page, name, isMeant);
+    await closeNews(page);
+    must(await page.locator(there).count(), `${what}: ${there} is there`);
+    wrong.push(...(await everywhere(page, what)));
+    if (there.includes("age1")) await sheet(page);
   }
-
-  // A game that ends before the third age is played again.
-  for (let reached = false; !reached; ) {
-    const duel = await table(browser, base, { game: "duel" });
-    await closeNews(duel);
-    wrong.push(...(await everywhere(duel, "a Duel, the draft")));
-    await playUntil(duel, (page) => page.locator(".structure > label.card").count());
-    await sheet(duel);
-    wrong.push(...(await everywhere(duel, "a Duel, the first cards")));
-    reached = await playUntil(duel, (page) => page.locator(".structure.age3 > label.card").count());
-    if (reached) wrong.push(...(await everywhere(duel, "a Duel, the third age")));
-    await duel.context().close();
-  }
+  await page.context().close();
+  await answers(browser, { game: "seven", edition: "second", seats: "7" });
+  for (let deal = 0; deal < 3; deal++) await answers(browser, { game: "free-city" });
 } finally {
   await browser.close();
 }

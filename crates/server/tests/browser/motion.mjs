@@ -1,14 +1,9 @@
 // What moves at the table is never in the way: `node motion.mjs ADDRESS CHROMIUM`. Prints a line of JSON for each game, as
 // `play.mjs` does, together with what was seen of the motion. Whatever is not as it should be ends it with an error.
 
-import { chromium } from "playwright-core";
+import { asked, at, choose, complaints, decision, launch, must, playOn, settled, sheet, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-const patience = 60_000;
-
-function must(condition, message) {
-  if (!condition) throw new Error(message);
-}
 
 /** Notes in the page when something begins to fly, when the last of it is gone, and what was shifted in the layout. */
 function watch() {
@@ -34,27 +29,16 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-async function open(browser, { reducedMotion = "no-preference", speed = "normal" } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
-  const complaints = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-  await context.addInitScript(watch);
-  await context.addInitScript((speed) => localStorage.setItem("antipater-settings", JSON.stringify({ motion: speed })), speed);
-  await page.goto(base);
-  return { context, page, complaints };
+function open(browser, { reducedMotion = "no-preference", speed = "normal" } = {}) {
+  const before = async (context) => {
+    await context.addInitScript(watch);
+    await context.addInitScript((speed) => localStorage.setItem("antipater-settings", JSON.stringify({ motion: speed })), speed);
+  };
+  return visit(browser, base, { reducedMotion, before });
 }
 
-const decision = (page) =>
-  page.evaluate(() => {
-    const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    return question ?? document.querySelector("#hand input[name=decision]")?.value ?? "over";
-  });
-
-/** Waits until the page asks something else and the whole answer is in place; what is shown at the end of an age and of the
-    game is skipped. */
+/** Waits until the page asks something else and the whole answer is in place, whatever moves then; what is shown at the end of
+    an age and of the game is skipped. */
 async function answered(page, before) {
   const asks = (before) => {
     if (document.getElementById("stage")) return "show";
@@ -119,53 +103,50 @@ async function decide(page, turn) {
 /** What was seen of the motion so far. */
 const seen = (page) => page.evaluate(() => ({ scenes: window.scenes, shifts: window.shifts }));
 
-/** A whole game; most decisions as fast as the machine allows, now and then one with time to look at its scene. */
-async function game(browser, start, looks, limit, options) {
-  const { context, page, complaints } = await open(browser, options);
-  await start(page);
+/** The end of a game; most decisions as fast as the machine allows, now and then one with time to look at its scene. */
+async function game(browser, name, isMeant, limit, options) {
+  const page = await open(browser, options);
+  await playOn(page, name, isMeant);
   const cards = [];
   let shown = 0;
   let shifted = 0;
   let turn = 0;
   for (; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the game does not end");
-    const looking = looks(turn);
+    const looking = turn % 4 === 1;
     // The scene before is over, so that nothing of it is counted.
-    if (looking) await page.waitForFunction(() => document.getElementById("motion") === null);
+    if (looking) await settled(page);
     const before = await page.evaluate(() => performance.now());
     const card = await decide(page, turn);
     if (card) cards.push(card);
     if ((await decision(page)) === "over") continue;
     must(await page.evaluate(() => document.activeElement !== document.body), `turn ${turn}: the keyboard has a place`);
     if (!looking) continue;
-    await page.waitForFunction((before) => window.scenes.some(({ begin }) => begin > before), before);
-    await page.waitForFunction(() => window.scenes.at(-1).end !== undefined);
+    // The layer goes and no card stays veiled. A transition of the style sheet, such as that of the card under the pointer, veils nothing.
+    await settled(page);
+    const veiled = await page.evaluate(() => {
+      const veils = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
+      return veils.filter(({ effect }) => effect.target?.closest("#hand .card")).length;
+    });
+    must(veiled === 0 && (await page.locator("#motion").count()) === 0, `turn ${turn}: ${veiled} cards stay veiled`);
     const { scenes, shifts } = await seen(page);
-    const { begin, end } = scenes.at(-1);
-    must(scenes.at(-1).flyers > 0, "something flies");
+    const { begin, end, flyers } = scenes.at(-1);
+    must(begin > before && end !== undefined && flyers > 0, "something flies");
     shown++;
     // Also what browsers forgive because somebody has just clicked.
     const sum = shifts.filter(({ at }) => at >= begin && at <= end).reduce((sum, { value }) => sum + value, 0);
     shifted = Math.max(shifted, sum);
-    // The layer goes and no card stays veiled. Another scene may have begun meanwhile, and ends as well. A transition of the
-    // style sheet, such as that of the card under the pointer, veils nothing.
-    await page.waitForFunction(() => {
-      const veils = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
-      const left = veils.filter(({ effect }) => effect.target?.closest("#hand .card"));
-      return document.getElementById("motion") === null && left.length === 0;
-    });
   }
-  const link = await page.getAttribute("a[download]", "href");
-  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
+  const { record } = await sheet(page);
   const { scenes } = await seen(page);
   const longest = Math.max(...scenes.map(({ long }) => long));
   must(longest <= limit, `a scene of ${longest} milliseconds`);
   must(shifted < 0.01, `the layout is shifted by ${shifted}`);
+  must(shown > 1, `${shown} scenes were looked at`);
   must(scenes.length >= turn - 1, `${scenes.length} scenes in ${turn} turns`);
   await shiftsAreSeen(page);
   await replayed(page);
-  must(complaints.length === 0, complaints.join("; "));
-  await context.close();
+  await page.context().close();
   return { record, cards, scenes: scenes.length, shown, longest, shifted };
 }
 
@@ -180,47 +161,39 @@ async function shiftsAreSeen(page) {
 /** A step on is shown in a replay, a step back is not. */
 async function replayed(page) {
   await page.click(".links a[href$='/replay']");
-  await page.waitForSelector("#way-play:not([hidden])");
-  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words")?.textContent.includes(`Step ${step} of `), step);
-  await page.keyboard.press("ArrowRight");
-  await shows(1);
-  await page.waitForFunction(() => window.scenes.length === 1);
-  await page.keyboard.press("ArrowLeft");
-  await shows(0);
-  await page.waitForFunction(() => document.getElementById("motion") === null);
-  must((await seen(page)).scenes.length === 1, "a step back is not shown");
+  for (const [key, step, scenes] of [["ArrowRight", 1, 1], ["ArrowLeft", 0, 1]]) {
+    await settled(page);
+    await page.keyboard.press(key);
+    await settled(page);
+    must((await page.textContent("#step-words")).includes(`Step ${step} of `), `step ${step} is shown`);
+    must((await seen(page)).scenes.length === scenes, "a step on is shown, a step back is not");
+  }
 }
 
 /** Those who look on see it too, on their own screen and on a big one. */
-async function lookedOn(browser, start) {
-  const { context, page } = await open(browser);
-  await start(page);
-  await page.waitForFunction(() => [...document.querySelectorAll("#menu input[data-link]")].every((input) => input.value.startsWith("http")));
+async function lookedOn(browser, choices) {
+  const page = await open(browser);
+  await choose(page, choices);
+  await page.click("form.fields button.primary");
+  await asked(page);
   const links = await page.locator("#menu input[data-link]").evaluateAll((inputs) => inputs.map((input) => input.value));
   must(links.length === 2, `two links for those who look on: ${links}`);
   const others = [];
-  for (const link of links) {
-    const other = await context.newPage();
-    other.setDefaultTimeout(patience);
-    await other.goto(link);
-    await other.waitForSelector("html.scripts");
-    others.push(other);
-  }
-  await page.bringToFront();
+  for (const link of links) others.push(await visit(browser, link, { reducedMotion: "no-preference", before: (context) => context.addInitScript(watch) }));
   for (let turn = 0; turn < 3; turn++) await decide(page, turn);
   for (const other of others) {
     await other.waitForFunction(() => window.scenes.some(({ flyers }) => flyers > 0));
     must((await other.locator(".pick").count()) === 0, "who looks on is asked nothing");
   }
-  await context.close();
+  for (const one of [page, ...others]) await one.context().close();
 }
 
 /** While cards fly, the page below answers: a click in the middle of it lands, by mouse and by key, and ends it. */
 async function interrupted(browser) {
-  const { context, page } = await open(browser);
-  const slow = await context.newCDPSession(page);
+  const page = await open(browser);
+  const slow = await page.context().newCDPSession(page);
   await page.click("button.primary >> nth=0");
-  await page.waitForSelector("html.scripts #table .card");
+  await asked(page);
   // A scene that would last a minute.
   await slow.send("Animation.enable");
   await slow.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
@@ -236,14 +209,14 @@ async function interrupted(browser) {
     const visible = await page.evaluate(() => getComputedStyle(document.querySelectorAll("#table .card")[0]).opacity);
     must(visible === "1", "all cards are in sight");
   }
-  await context.close();
+  await page.context().close();
 }
 
 /** Who asks for less motion gets none, nor who has switched it off. */
 async function still(browser, options) {
-  const { context, page } = await open(browser, options);
+  const page = await open(browser, options);
   await page.click("button.primary >> nth=0");
-  await page.waitForSelector("html.scripts #table .card");
+  await asked(page);
   for (let turn = 0; turn < 4; turn++) {
     await decide(page, turn);
     const moving = await page.evaluate(() => document.getAnimations().length);
@@ -261,41 +234,29 @@ async function still(browser, options) {
     must(kept === "fast", "the browser keeps what was chosen");
     await page.click("#menu > summary");
     await decide(page, 0);
-    await page.waitForFunction(() => window.scenes.length > 0);
+    await settled(page);
     must((await seen(page)).scenes.length === 1, "and things move from now on");
   }
-  await context.close();
+  await page.context().close();
 }
 
-const browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
+const browser = await launch(executablePath);
 try {
   await still(browser, { reducedMotion: "reduce" });
   await still(browser, { speed: "off" });
   await interrupted(browser);
-  const seven = async (page) => {
-    await page.locator("form.fields input[type=radio][name=seats][value='3']").check({ force: true });
-    await page.click("form.fields button");
-    await page.waitForSelector("html.scripts #table .card");
-  };
-  const duel = async (page) => {
-    await page.click("button[value=duel]");
-    await page.waitForSelector("html.scripts #board");
-  };
-  await lookedOn(browser, seven);
-  await lookedOn(browser, duel);
-  // Some turns in the middle of an age, and those at the end of one, with their conflicts.
-  const looks = (turn) => turn % 5 === 3 || turn % 6 === 5;
+  await lookedOn(browser, { game: "seven", seats: "3" });
+  await lookedOn(browser, { game: "duel" });
+  // Some turns in the middle of an age, and the end of one, with its conflicts; then the end of the game.
   const games = [
-    ["seven", seven, 1500, {}],
-    ["seven", seven, 600, { speed: "fast" }],
-    ["duel", duel, 1500, {}],
+    ["seven", at(2, 5), 1500, {}],
+    ["seven", at(2, 5), 600, { speed: "fast" }],
+    ["duel", (action) => action.do === "begin", 1500, {}],
   ];
-  for (const [name, start, limit, options] of games) {
-    console.log(JSON.stringify({ game: name, ...(await game(browser, start, looks, limit, options)) }));
+  for (const [name, isMeant, limit, options] of games) {
+    console.log(JSON.stringify({ game: name, ...(await game(browser, name, isMeant, limit, options)) }));
   }
 } finally {
   await browser.close();
 }
+must(complaints.length === 0, complaints.join("; "));

@@ -4,7 +4,7 @@
 // JSON for each game.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { answer, asked, closeNews, complaints, complete, decision, launch, must, pageIn } from "./common.mjs";
+import { answer, asked, closeNews, complaints, complete, decision, go, launch, must, pageIn, settled } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -27,15 +27,12 @@ async function check(page, what) {
 
 /** Plays a table to its end. */
 async function play(page, between = async () => {}) {
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; (await asked(page)) !== "over"; turn++) {
     must(turn < 120, "the game does not end");
-    await asked(page);
-    await closeNews(page);
-    if ((await decision(page)) === "over") break;
     await answer(page, turn);
     await between(turn);
   }
-  await page.waitForSelector(".sheet .pad");
+  await closeNews(page);
   const link = await page.getAttribute("a[download]", "href");
   const record = await page.evaluate(async (link) => (await fetch(link)).json(), link);
   console.log(JSON.stringify({ game: record.game, moves: record.moves.length }));
@@ -48,8 +45,7 @@ await page.waitForSelector("header.masthead");
 must(page.url() === `${base}reference/duel`, `the page that was asked for is there, not ${page.url()}`);
 // The host has said that it has no such file.
 complaints.length = 0;
-await page.goto(base);
-await page.waitForSelector("form.starts");
+await go(page, base);
 await complete(page);
 await check(page, "the start page");
 
@@ -57,13 +53,15 @@ await check(page, "the start page");
 async function speak(chosen, spoken = chosen) {
   await page.click(`button[name=language][value=${chosen}]`);
   await page.waitForSelector(`html[lang=${spoken}]`);
+  await settled(page);
 }
 await speak("fi");
 await speak("en");
 
 await context.setOffline(true);
 await page.reload();
-await page.waitForSelector("form.starts");
+await settled(page);
+must(await page.locator("form.starts").count(), "the start page is there without a network");
 
 // A language that has been read once is there without a network; another one is not, and English takes its place.
 await speak("fi");
@@ -74,10 +72,9 @@ complaints.length = 0;
 
 // A game of 7 Wonders; another page at the same table sees each step.
 await page.click("form.starts button >> nth=0");
-await page.waitForSelector("html.scripts #table");
+await asked(page);
 const other = await open();
-await other.goto(page.url());
-await other.waitForSelector("html.scripts #table");
+await go(other, page.url());
 await check(page, "a table");
 await play(page, async (turn) => {
   if (turn === 3) await page.reload();
@@ -92,13 +89,12 @@ await check(page, "the end of a game");
 
 // The worker ends, as browsers end it; the game goes on. Then nothing can be stored: the move is not made, and that is said.
 await page.click("form[action$='/again'] button >> nth=0");
-await page.waitForSelector("html.scripts #table .card");
+await page.waitForSelector("#table .card");
+await asked(page);
 const session = await context.newCDPSession(page);
 await session.send("ServiceWorker.enable");
 await session.send("ServiceWorker.stopAllWorkers");
-await asked(page);
 await answer(page, 0);
-await asked(page);
 const [worker] = context.serviceWorkers();
 await worker.evaluate(() => {
   self.add = IDBObjectStore.prototype.add;
@@ -120,14 +116,13 @@ await answer(page, 1);
 complaints.length = 0;
 
 // A Duel, for which the person comes back to a table that was closed.
-await page.goto(base);
+await go(page, base);
 await page.click('form.starts button[value="duel"]');
-await page.waitForSelector("html.scripts #table");
+await asked(page);
 const address = page.url();
 await page.goto("about:blank");
-await page.goto(base);
+await go(page, base);
 await page.click(`a[href="${new URL(address).pathname}"]`);
-await page.waitForSelector("html.scripts #table");
 await play(page);
 // The game is judged while other pages are looked at, and what was found is there after the worker has ended.
 const replay = `${page.url().split("#")[0].split("?")[0]}/replay`;
@@ -146,10 +141,10 @@ await page.waitForSelector("#summary");
 await check(page, "a judged game");
 
 // The deal of the day.
-await page.goto(`${base}daily`);
+await go(page, `${base}daily`);
 await check(page, "the deal of the day");
 await page.click("form[action$='/daily/duel'] button");
-await page.waitForSelector("html.scripts #table");
+await asked(page);
 const today = page.url();
 await page.goto(`${base}daily`);
 must((await page.locator(`a[href="${new URL(today).pathname}"]`).count()) === 1, "the table of the day is listed");
@@ -177,32 +172,29 @@ must((await page.locator("ol.played > li").count()) === 2, "the games are back")
 // A new version comes while a game runs, which goes on; the new one answers once no page is open, and nothing is left of the
 // old one.
 await context.setOffline(false);
-await page.goto(base);
+await go(page, base);
 await page.click("form.starts button >> nth=0");
-await page.waitForSelector("html.scripts #table");
 await asked(page);
 await answer(page, 0);
 const workerFile = `${folder}/worker.js`;
 writeFileSync(workerFile, readFileSync(workerFile, "utf8").replace(/"version":"\w+"/, '"version":"next"'));
+const coming = context.waitForEvent("serviceworker");
 await page.evaluate(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update();
-  while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { installing } = registration;
+  if (!registration.waiting) await new Promise((resolve) => installing.addEventListener("statechange", resolve, { once: true }));
 });
-await asked(page);
-await answer(page, 1);
-await asked(page);
-const reached = await decision(page);
+const reached = await answer(page, 1);
 const running = page.url();
 await page.close();
-for (;;) {
-  const next = await open();
-  await next.goto(running);
-  await next.waitForSelector("html.scripts #table");
-  must((await decision(next)) === reached, "the game goes on with the new version");
-  const versions = await next.evaluate(() => caches.keys());
-  await next.close();
-  if (versions.length === 1 && versions[0].endsWith(" next")) break;
-}
+await (await coming).evaluate(async () => {
+  while (serviceWorker.state !== "activated") await new Promise((resolve) => serviceWorker.addEventListener("statechange", resolve, { once: true }));
+});
+const next = await open();
+await next.goto(running);
+must((await asked(next)) === reached, "the game goes on with the new version");
+const versions = await next.evaluate(() => caches.keys());
+must(versions.length === 1 && versions[0].endsWith(" next"), `nothing is left of the old version: ${versions}`);
 must(complaints.length === 0, complaints.join("; "));
 await browser.close();

@@ -1,70 +1,41 @@
-// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM [offline]`. Prints one line of JSON for each game:
-// what the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
+// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM [offline] [GAME…]`. Prints one line of JSON for each
+// game: what the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
 
-import { answered, asked, complaints, decision, launch, must, offline, patience, visit } from "./common.mjs";
+import { asked, chosen, complaints, decision, launch, must, offline, patience, phone, settled, sheet, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 
-/** Waits for the next question, or the end. */
-async function next(page, before) {
-  await answered(page, before);
-  await asked(page);
-}
-
-async function doesNotScroll(page, height) {
-  const content = await page.evaluate(() => document.scrollingElement.scrollHeight);
-  must(content <= height, `the page is ${content} pixels high, the window ${height}`);
+async function doesNotScroll(page) {
+  const [content, window] = await page.evaluate(() => [document.scrollingElement.scrollHeight, innerHeight]);
+  must(content <= window, `the page is ${content} pixels high, the window ${window}`);
 }
 
 /** What must stay in sight: each region and each button inside the window, no region wider than its place. */
 async function fits(page) {
   const outside = await page.evaluate(() => {
-    const parts = document.querySelectorAll("#bar, #own, #hand, #left, #right, #others, .card, .offer button");
+    const parts = document.querySelectorAll(
+      "#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, .offer button, .choice, .confirm",
+    );
     const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
     return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
   });
   must(outside.length === 0, `outside of the window: ${outside}`);
 }
 
-/** The numbers of the pad on a sheet, seat by seat. */
-const PAD = (pad) => {
-  const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
-    [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
-  );
-  return [...pad.querySelectorAll("thead th")].map((cell, place) => ({
-    seat: Number(cell.dataset.seat),
-    numbers: lines.map((line) => line[place]),
-    winner: cell.querySelector("svg") !== null,
-  }));
-};
-
-async function sheet(page) {
-  const rows = await page.locator(".sheet .pad").evaluate(PAD);
-  const link = await page.getAttribute("a[download]", "href");
-  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
-  return { rows, record };
-}
-
-async function byMouse(browser, fields, viewport) {
-  const page = await visit(browser, base, { viewport });
-  if (fields) {
-    for (const [name, value] of Object.entries(fields)) {
-      await page.locator(`input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
-    }
-    await page.click("form.fields button");
-  } else {
-    await page.click("button.primary >> nth=0");
+async function byMouse(browser, fields) {
+  const page = await visit(browser, base);
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`input[type=radio][name=${name}][value="${value}"]`).check({ force: true });
   }
-  await page.waitForSelector(".card");
-  await asked(page);
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+  await page.click("form.fields button");
+  let now = await asked(page);
+  for (let turn = 0; now !== "over"; turn++) {
     must(turn < 80, "the game does not end");
-    const before = await decision(page);
-    await doesNotScroll(page, viewport.height);
+    await doesNotScroll(page);
     if (turn % 5 === 1 && (await page.locator("[data-back]").count())) {
       // A change of mind: the choice for the player's own city is made again.
       await page.click("[data-back]");
-      await next(page, before);
+      now = await asked(page, now);
       continue;
     }
     const bright = page.locator(".card:not(.dim)");
@@ -74,51 +45,65 @@ async function byMouse(browser, fields, viewport) {
     const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
     must(await buttons.first().isVisible(), "a chosen card shows its answers");
     await buttons.nth(turn % 3 === 2 ? (await buttons.count()) - 1 : 0).click();
-    await next(page, before);
+    now = await asked(page, now);
     const dialog = page.locator("dialog[open] button");
     if (await dialog.count()) await dialog.click();
     if (turn === 3) await barIsWhole(page);
   }
+  return ended(page);
+}
+
+/** A finished game: its panels, its sheet and its replay. */
+async function ended(page) {
   await barIsWhole(page);
   const result = await sheet(page);
-  await replay(page, stepsOf(result.record));
-  must(complaints.length === 0, complaints.join("; "));
+  await replay(page, JSON.parse(result.record).moves.length);
   await page.context().close();
   return result;
 }
 
-async function byKeyboard(browser, viewport) {
-  const page = await visit(browser, base, { viewport });
+const isFocused = (page, selector) => page.evaluate((selector) => document.activeElement.matches(selector), selector);
+const focused = (page) => page.evaluate(() => document.activeElement.outerHTML.slice(0, 200));
+
+/** Chooses a card or an option by a number or by the arrows. */
+async function chooseByKeys(page, turn) {
+  const choices = await page.locator(".pick").count();
+  if (turn % 2) {
+    await page.keyboard.press(String(1 + (turn % Math.min(choices, 9))));
+  } else {
+    must(await isFocused(page, ".pick"), `the focus is on ${await focused(page)}`);
+    await page.keyboard.press("Space");
+    for (let step = 0; step < turn % choices; step++) await page.keyboard.press("ArrowRight");
+  }
+  must(await isFocused(page, ".pick:checked"), `turn ${turn}: a key chooses, but the focus is on ${await focused(page)}`);
+}
+
+/** Goes from a chosen card to one of its answers by a key. */
+async function answerByKeys(page, key) {
+  await page.keyboard.press(key);
+  if (!(await isFocused(page, "button[data-do]"))) await page.keyboard.press("Enter");
+  must(await isFocused(page, "button[data-do]"), "Enter goes to the answer");
+}
+
+async function byKeyboard(browser) {
+  const page = await visit(browser, base);
   // The button that starts a game has the focus.
-  await page.waitForFunction(() => document.activeElement?.matches("button.primary"));
+  await page.waitForSelector("button.primary:focus");
   await page.keyboard.press("Enter");
-  await page.waitForSelector(".card");
-  await asked(page);
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+  let now = await asked(page);
+  for (let turn = 0; now !== "over"; turn++) {
     must(turn < 60, "the game does not end");
-    const before = await decision(page);
-    const cards = await page.locator(".pick").count();
-    if (turn % 2) {
-      await page.keyboard.press(String(1 + (turn % Math.min(cards, 9))));
-    } else {
-      await page.waitForFunction(() => document.activeElement?.classList.contains("pick"));
-      await page.keyboard.press("Space");
-      for (let step = 0; step < turn % cards; step++) await page.keyboard.press("ArrowRight");
-    }
-    must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `turn ${turn}: a key chooses a card, but ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200))}`);
-    await page.keyboard.press(turn % 5 === 4 ? "s" : "Enter");
-    if (!(await page.evaluate(() => document.activeElement.matches("button[data-do]")))) await page.keyboard.press("Enter");
-    must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
+    await chooseByKeys(page, turn);
+    await answerByKeys(page, turn % 5 === 4 ? "s" : "Enter");
     await page.keyboard.press("Enter");
-    await next(page, before);
+    now = await asked(page, now);
     if (await page.locator("dialog[open]").count()) {
-      await page.waitForFunction(() => document.activeElement?.closest("dialog"));
+      must(await isFocused(page, "dialog *"), "the news have the focus");
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+      must(!(await page.locator("dialog[open]").count()), "Enter closes the news");
     }
   }
   const result = await sheet(page);
-  must(complaints.length === 0, complaints.join("; "));
   await page.context().close();
   return result;
 }
@@ -169,18 +154,17 @@ async function barIsWhole(page) {
   must(live.join("\n") === whole.join("\n"), `what the bar has become:\n${live.join("\n")}\ninstead of:\n${whole.join("\n")}`);
 }
 
-/** How many steps a record has. */
-const stepsOf = (record) => JSON.parse(record).moves.length;
-
 /** Goes from a finished table to its replay and through it: by keys, by itself, and with other eyes. */
 async function replay(page, steps) {
   await page.clock.install();
   await page.click(".links a[href$='/replay']");
   const words = page.locator("#step-words");
-  const shows = (step) => page.waitForFunction((step) => document.getElementById("step-words")?.textContent.includes(`Step ${step} of `), step);
+  const shows = async (step) => {
+    await settled(page);
+    const said = await words.textContent();
+    must(said.includes(`Step ${step} of `), `step ${step} is shown, not: ${said}`);
+  };
   await shows(0);
-  // The script has come when its button is there; before that, keys do nothing.
-  await page.waitForSelector("#way-play:not([hidden])");
   await page.keyboard.press("ArrowRight");
   await shows(1);
   must(page.url().includes("step=1&"), `the address follows: ${page.url()}`);
@@ -206,7 +190,7 @@ async function replay(page, steps) {
   await page.focus("#way-on");
   await page.keyboard.press("Enter");
   await shows(3);
-  must(await page.evaluate(() => document.activeElement.id === "way-on"), "the button keeps the focus");
+  must(await isFocused(page, "#way-on"), "the button keeps the focus");
   // From everybody's perspective no hand is seen, from the seat's its own.
   const hand = page.locator("#hand .card, #hand .structure");
   const seen = await hand.count();
@@ -226,117 +210,74 @@ async function replay(page, steps) {
   await shows(2);
   // A worker is a script.
   if (!offline) await withoutScript(page, steps);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone.viewport);
   const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
-  must(wide <= 390, `on a phone the replay is ${wide} pixels wide`);
+  must(wide <= phone.viewport.width, `on a phone the replay is ${wide} pixels wide`);
 }
 
-/** What the final sheet of a Duel shows. */
-async function duelSheet(page) {
-  const rows = await page.locator(".duel-sheet .pad").evaluate(PAD);
-  const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
-  const link = await page.getAttribute("a[download]", "href");
-  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
-  return { game: "duel", rows, victory, record };
-}
-
-/** What must stay in sight in a Duel. */
-async function duelFits(page) {
-  const outside = await page.evaluate(() => {
-    const parts = document.querySelectorAll("#bar, #board, #own, #hand, #other, .structure > .card, .offer button, .choice, .confirm");
-    const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
-    return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
-  });
-  must(outside.length === 0, `outside of the window: ${outside}`);
-}
-
-async function duelByMouse(browser, viewport) {
-  const page = await visit(browser, base, { viewport });
+async function duelByMouse(browser) {
+  const page = await visit(browser, base);
   await page.click("button[value=duel]");
-  await page.waitForSelector("#board");
-  await asked(page);
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+  let now = await asked(page);
+  for (let turn = 0; now !== "over"; turn++) {
     must(turn < 90, "the Duel does not end");
-    const before = await decision(page);
-    await doesNotScroll(page, viewport.height);
+    await doesNotScroll(page);
     const choices = page.locator("label.choice");
     if (await choices.count()) {
-      await duelFits(page);
+      await fits(page);
       await choices.nth(turn % (await choices.count())).click();
-      must((await decision(page)) === before, "a choice is marked first");
+      must((await decision(page)) === now, "a choice is marked first");
       await page.locator(".confirm").click();
     } else {
       const cards = page.locator(".structure label.card");
       await cards.nth(turn % (await cards.count())).click();
-      await duelFits(page);
+      await fits(page);
       const buttons = page.locator(".pick:checked + .card + .offer button[data-do]");
       must(await buttons.first().isVisible(), "a chosen card shows its answers");
       await buttons.nth(turn % 2 ? (await buttons.count()) - 1 : 0).click();
     }
-    await next(page, before);
+    now = await asked(page, now);
     // Cards have been taken by then.
     if (turn === 6) await barIsWhole(page);
   }
-  await barIsWhole(page);
-  const result = await duelSheet(page);
-  await replay(page, stepsOf(result.record));
-  must(complaints.length === 0, complaints.join("; "));
-  await page.context().close();
-  return result;
+  return ended(page);
 }
 
-async function duelByKeyboard(browser, viewport) {
-  const page = await visit(browser, base, { viewport });
-  await page.waitForFunction(() => document.activeElement?.matches("button"));
+async function duelByKeyboard(browser) {
+  const page = await visit(browser, base);
+  // The button that starts a game has the focus.
+  await page.waitForSelector("button.primary:focus");
   await page.keyboard.press("Tab");
-  must(await page.evaluate(() => document.activeElement.value === "duel"), "the second button starts a Duel");
+  must(await isFocused(page, "[value=duel]"), "the second button starts a Duel");
   await page.keyboard.press("Enter");
-  await page.waitForSelector("#board");
-  await asked(page);
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
+  let now = await asked(page);
+  for (let turn = 0; now !== "over"; turn++) {
     must(turn < 90, "the Duel does not end");
-    const before = await decision(page);
-    const choices = await page.locator("label.choice").count();
-    await page.waitForFunction(() => document.activeElement?.matches(".pick"));
-    if (choices) {
-      await page.keyboard.press(turn % 2 ? String(1 + (turn % Math.min(choices, 9))) : "Space");
-      must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), "a key marks an answer");
-    } else {
-      const cards = await page.locator(".pick").count();
-      if (turn % 2) {
-        await page.keyboard.press(String(1 + (turn % Math.min(cards, 9))));
-      } else {
-        await page.keyboard.press("Space");
-        for (let step = 0; step < turn % cards; step++) await page.keyboard.press("ArrowRight");
-      }
-      must(await page.evaluate(() => document.activeElement.matches(".pick:checked")), `turn ${turn}: a key chooses a card`);
-      await page.keyboard.press(["Enter", "d", "w", "b"][turn % 4]);
-      if (!(await page.evaluate(() => document.activeElement.matches("button[data-do]")))) await page.keyboard.press("Enter");
-      must(await page.evaluate(() => document.activeElement.matches("button[data-do]")), "Enter goes to the answer");
-    }
+    must(await isFocused(page, ".pick"), `the focus is on ${await focused(page)}`);
+    const isOption = (await page.locator("label.choice").count()) > 0;
+    await chooseByKeys(page, turn);
+    if (!isOption) await answerByKeys(page, ["Enter", "d", "w", "b"][turn % 4]);
     await page.keyboard.press("Enter");
-    await next(page, before);
+    now = await asked(page, now);
   }
-  const result = await duelSheet(page);
-  must(complaints.length === 0, complaints.join("; "));
+  const result = await sheet(page);
   await page.context().close();
   return result;
 }
 
+const games = {
+  "seven": (browser) => byMouse(browser, { seats: 3 }),
+  "seven-by-keys": byKeyboard,
+  "seven-second": (browser) => byMouse(browser, { seats: 7, edition: "second" }),
+  "seven-first": (browser) => byMouse(browser, { seats: 7, edition: "first" }),
+  "duel": duelByMouse,
+  "duel-by-keys": duelByKeyboard,
+  "free-city": (browser) => byMouse(browser, { game: "free-city" }),
+};
 const browser = await launch(executablePath);
 try {
-  const small = { width: 1280, height: 720 };
-  for (const game of [
-    () => byMouse(browser, null, small),
-    () => byKeyboard(browser, small),
-    () => byMouse(browser, { seats: 7, edition: "second" }, small),
-    () => byMouse(browser, { seats: 7, edition: "first" }, small),
-    () => duelByMouse(browser, small),
-    () => duelByKeyboard(browser, small),
-    () => byMouse(browser, { game: "free-city" }, small),
-  ]) {
-    console.log(JSON.stringify(await game()));
-  }
+  for (const game of chosen(games)) console.log(JSON.stringify(await game(browser)));
 } finally {
   await browser.close();
 }
+must(complaints.length === 0, complaints.join("; "));

@@ -1,7 +1,7 @@
 // Puzzles: solved by keys, by a double click, and without a script; the verdict has its own address, and the way leads on.
 // `node puzzles.mjs ADDRESS CHROMIUM` prints the paths of the verdicts that it has seen.
 
-import { complaints, launch, must, patience, phone, visit } from "./common.mjs";
+import { complaints, go, launch, must, phone, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const browser = await launch(executablePath);
@@ -9,7 +9,7 @@ const seen = [];
 
 /** Waits for the page that says what the answer was worth, and looks at it. */
 async function verdict(page, puzzle) {
-  await page.waitForURL(`**${puzzle}/answers/*`, { timeout: patience });
+  await page.waitForURL(`**${puzzle}/answers/*`);
   must((await page.locator(".puzzle-grade").count()) === 1, "the verdict is told");
   must((await page.locator(".coach-actions .played").count()) === 1, "the answer stands among the actions");
   must((await page.locator("#hand form").count()) === 0, "nothing is asked any more");
@@ -20,7 +20,6 @@ async function verdict(page, puzzle) {
 async function byKeys(game) {
   const puzzle = `/puzzles/${game}/1`;
   const page = await visit(browser, base + puzzle);
-  await page.waitForSelector("html.scripts #table");
   must((await page.locator(".puzzle-grade, .coach-actions").count()) === 0, "the solution is not there yet");
   if (await page.locator(".pick").count()) {
     await page.keyboard.press("1");
@@ -36,7 +35,7 @@ async function byKeys(game) {
   await verdict(page, puzzle);
   await page.locator(".puzzle-further a[href$='/2']").press("Enter");
   await page.waitForURL(`**/puzzles/${game}/2`);
-  await page.goto(`${base}/puzzles`);
+  await go(page, `${base}/puzzles`);
   must((await page.locator(".puzzle-grid .tried, .puzzle-grid .first").count()) === 1, "the list knows of the answer");
   await page.context().close();
 }
@@ -47,8 +46,7 @@ async function byDoubleClick() {
   const buildable = "label.card:not(.dim):has(+ .offer .answer.build button)";
   for (let number = 1; ; number++) {
     must(number < 20, "no puzzle has a card that can be built");
-    await page.goto(`${base}/puzzles/seven/${number}`);
-    await page.waitForSelector("html.scripts #table");
+    await go(page, `${base}/puzzles/seven/${number}`);
     if (!(await page.locator(buildable).count())) continue;
     await page.locator(buildable).first().dblclick();
     await verdict(page, `/puzzles/seven/${number}`);

@@ -1,29 +1,28 @@
 // The reference: its key, finding while one types, links to entries that were hidden or far away, the form without a script.
 // The score pad: numbers that are typed, a city that is tapped in, and what is there after the page was loaded again.
 
-import { complaints, desktop, launch, must, phone, table, visit } from "./common.mjs";
+import { complaints, desktop, go, launch, must, phone, settled, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 const browser = await launch(executablePath);
 
 async function reference() {
   const game = await table(browser, base, { game: "duel" });
-  await game.waitForSelector("[data-reference]", { state: "attached" });
   const opened = game.context().waitForEvent("page");
   await game.keyboard.press("r");
   const page = await opened;
-  await page.waitForLoadState();
+  await settled(page);
   must(new URL(page.url()).pathname === "/reference/duel", `R leads to ${page.url()}`);
   const all = await page.locator(".ref-entry:visible").count();
   await page.fill("#q", "Shíeld");
-  await page.waitForFunction((all) => Number(document.getElementById("found").textContent) < all, all);
   const found = await page.locator(".ref-entry:visible").count();
-  must(found > 0 && (await page.textContent("#found")) === String(found), `${found} are seen`);
+  must(found > 0 && found < all && (await page.textContent("#found")) === String(found), `${found} are seen`);
   must(new URL(page.url()).searchParams.get("q") === "Shíeld", `the address is ${page.url()}`);
   await page.reload();
+  await settled(page);
   must((await page.locator(".ref-entry:visible").count()) === found, "an address shows what was found");
-  await page.goto(`${base}/reference/duel?type=red#card-altar`);
-  await page.waitForSelector("#card-altar", { state: "visible" });
+  await go(page, `${base}/reference/duel?type=red#card-altar`);
+  must(await page.isVisible("#card-altar"), "what a link leads to is not hidden");
   await game.context().close();
   const plain = await visit(browser, `${base}/reference/duel`, { javaScriptEnabled: false });
   await plain.fill("#q", "shield");
@@ -40,7 +39,7 @@ async function links() {
     const ids = await page.locator(".ref-entry").evaluateAll((entries) => entries.map(({ id }) => id));
     for (const id of ids.filter((_, number) => number % 12 === 11)) {
       await page.goto("about:blank");
-      await page.goto(`${base}/reference/seven-second#${id}`);
+      await go(page, `${base}/reference/seven-second#${id}`);
       await page.waitForFunction((id) => {
         const { top } = document.getElementById(id).getBoundingClientRect();
         return top >= 0 && top < innerHeight * 0.75;
@@ -52,8 +51,11 @@ async function links() {
 
 async function pad() {
   const page = await visit(browser, `${base}/score?game=seven-second&seats=3`, phone);
-  const total = (city, points) =>
-    page.waitForFunction(([city, points]) => document.querySelector(`[data-total="${city}"]`).textContent === points, [city, points]);
+  const total = async (city, points) => {
+    await settled(page);
+    const shown = await page.textContent(`[data-total="${city}"]`);
+    must(shown === points, `city ${city} has ${points} points, not ${shown}`);
+  };
   await page.fill("[name=n0]", "Ann");
   await page.fill("[name=c0-military]", "-3");
   await page.fill("[name=c0-science]", "10");

@@ -3,7 +3,7 @@
 // goes on by a step; and of how many elements long pages are drawn at first. All is counted by the browser, so it depends on no clock. More
 // than is allowed ends it with an error.
 
-import { answer, complaints, decision, launch, must, patience, phone, table, visit } from "./common.mjs";
+import { answer, at, bring, closeNews, complaints, go, launch, must, phone, playOn, settled, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** Which share of what is shown may be in the first picture. */
@@ -15,8 +15,7 @@ const ANSWERED = 0.35;
 const STEPPED = 0.45;
 /** Which share of a long page may be drawn before it is scrolled. */
 const DRAWN = 0.2;
-/** How many answers come before, so that cities have buildings and in a Duel the structure lies there, and how many are looked at. */
-const BEFORE = 6;
+/** How many answers are looked at. */
 const SEEN = 4;
 /** The step from which a replay goes on: no age begins there. */
 const FROM = 13;
@@ -42,21 +41,18 @@ const all = async (browser, page) => {
   return Math.max(...passes);
 };
 
-/** The numbers of all passes while a replay of the game of a page goes on by a few steps, and of all of it. */
-async function stepped(browser, page) {
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) await answer(page, turn);
-  await page.goto(`${page.url()}/replay?step=${FROM}`);
-  await page.waitForSelector("#way-play:not([hidden])");
-  // What is drawn later is there.
-  await page.waitForFunction(() => !document.querySelector("[data-late]"));
+/** The numbers of all passes while a replay of a stored game goes on by a few steps, and of all of it. */
+async function stepped(browser, page, name) {
+  await go(page, `${await bring(page, name)}?step=${FROM}`);
   const passes = [];
   const whole = await all(browser, page);
   for (let step = FROM + 1; step <= FROM + SEEN; step++) {
-    const go = async () => {
+    const on = async () => {
       await page.keyboard.press("ArrowRight");
-      await page.waitForFunction((step) => document.getElementById("step-words").textContent.includes(`Step ${step} of `), step);
+      await settled(page);
     };
-    passes.push(...(await computed(browser, page, go)));
+    passes.push(...(await computed(browser, page, on)));
+    must((await page.textContent("#step-words")).includes(`Step ${step} of `), `step ${step} is shown`);
   }
   return [Math.max(...passes), whole];
 }
@@ -100,16 +96,11 @@ async function pictures(page, name) {
   must(first.later.every((is) => !is), `${name}: some parts of the table do not wait for a later picture`);
   await held.context().close();
   const free = await opened(page);
-  const begin = Date.now();
-  for (;;) {
-    const { later, all } = await there(free);
-    if (later.length > 5 && later.every((is) => is)) {
-      await free.context().close();
-      return [first.all, all];
-    }
-    must(Date.now() - begin < patience, `${name}: some parts of the table do not come`);
-    await free.waitForTimeout(20);
-  }
+  for (const part of await free.locator(LATER).all()) await part.waitFor();
+  const last = await there(free);
+  must(last.later.length > 5, `${name}: ${last.later.length} parts of the table wait`);
+  await free.context().close();
+  return [first.all, last.all];
 }
 
 /** Chooses a card that can be chosen, and none before. */
@@ -117,11 +108,13 @@ const choose = (page) => page.evaluate(() => document.querySelector("#hand .pick
 
 const browser = await launch(executablePath);
 try {
-  for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "4" }, duel: { game: "duel" } })) {
-    const page = await table(browser, base, choices, phone);
-    for (let turn = 0; turn < BEFORE; turn++) await answer(page, turn);
+  // Cities have buildings by then, and in a Duel the structure lies there.
+  for (const [name, isMeant] of Object.entries({ "seven-7": at(1, 6), duel: ({ at, card }) => card && at > 10 })) {
+    const page = await visit(browser, base, phone);
+    await playOn(page, name, isMeant);
     const [whole, chosen, answered] = [[], [], []];
     for (let turn = 0; turn < SEEN; turn++) {
+      await closeNews(page);
       whole.push(await all(browser, page));
       if (await page.locator("#hand .pick:not(.chooser *)").count()) chosen.push(...(await computed(browser, page, () => choose(page))));
       answered.push(...(await computed(browser, page, () => answer(page, turn))));
@@ -132,7 +125,7 @@ try {
     must(most.whole > 1000, `${name}: ${most.whole} elements are a table`);
     must(most.chosen > 0 && most.chosen < most.whole * CHOSEN, `${name}: of ${most.whole} elements ${most.chosen} are computed when a card is chosen`);
     must(most.answered < most.whole * ANSWERED, `${name}: of ${most.whole} elements ${most.answered} are computed when an answer is taken in`);
-    const [step, replay] = await stepped(browser, page);
+    const [step, replay] = await stepped(browser, page, name);
     must(step > 0 && step < replay * STEPPED, `${name}: of ${replay} elements ${step} are computed when a replay goes on by a step`);
     console.log(JSON.stringify({ name, first, shown, ...most, step, replay }));
     await page.context().close();

@@ -6,17 +6,11 @@
 // It measures, so it is no test; nothing else should run beside it.
 
 import { writeFileSync } from "node:fs";
-import { answer, choose, decision, launch, phone, table, visit } from "./common.mjs";
+import { asked, bring, choose, go, launch, phone, settled, visit } from "./common.mjs";
 
 const [base, executablePath, times = "3", trace] = process.argv.slice(2);
 /** How many decisions of a game are played. */
 const DECISIONS = { seven: 6, duel: 28 };
-/** How long everything may still move after an answer, and after a card was chosen, in milliseconds. */
-const AFTER = 2600;
-const CHOSEN = 400;
-/** How long a page may take until nothing more is drawn, and a step of a replay, in milliseconds. */
-const OPENED = 1500;
-const STEPPED = 1500;
 /** The long pages that belong to a game. */
 const PAGES = {
   seven: ["/reference/seven-second", "/reference/editions", "/puzzles/seven/1"],
@@ -26,14 +20,8 @@ const PAGES = {
 const STEPS = 4;
 
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
-const rest = (page, long) => page.waitForTimeout(long);
-
-/** Waits until the person is asked, and nothing moves. */
-const ready = (page) =>
-  page.waitForFunction(() => {
-    const asked = document.querySelector("#hand [data-question], #hand input[name=decision], .sheet");
-    return asked && !document.querySelector(".sending, #motion, #stage");
-  });
+/** Waits until all that has changed is drawn. */
+const drawn = (page) => page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 
 /** What happens from now on belongs to this occasion. */
 const mark = (page, occasion) => page.evaluate((occasion) => void performance.mark(`occasion ${occasion}`), occasion);
@@ -66,24 +54,21 @@ async function play(browser, name, choices) {
   const occasions = ["the first page"];
   await mark(page, 0);
   await page.click("form.fields button.primary");
-  await page.waitForSelector("html.scripts #table");
-  await ready(page);
-  await rest(page, AFTER);
-  for (let turn = 0; turn < DECISIONS[name] && (await decision(page)) !== "over"; turn++) {
-    const before = [await decision(page), await ageOf(page)];
+  let now = await asked(page);
+  for (let turn = 0; turn < DECISIONS[name] && now !== "over"; turn++) {
+    const before = await ageOf(page);
     // News lie over the table.
     await page.evaluate(() => document.querySelector("dialog[open] button")?.click());
     await mark(page, occasions.push("choosing a card") - 1);
-    if (await pick(page, turn)) await rest(page, CHOSEN);
+    if (await pick(page, turn)) await drawn(page);
     else occasions[occasions.length - 1] = null;
-    const asks = name === "duel" && !before[1] ? "choosing wonders" : "an answer";
+    const asks = name === "duel" && !before ? "choosing wonders" : "an answer";
     await mark(page, occasions.push(asks) - 1);
     await send(page);
-    await page.waitForFunction((before) => (document.querySelector("#hand [data-question]")?.dataset.question ?? document.querySelector("#hand input[name=decision]")?.value) !== before, before[0]);
-    await ready(page);
-    await rest(page, AFTER);
+    now = await asked(page, now);
+    await drawn(page);
     const age = await ageOf(page);
-    if (age && age !== before[1]) occasions[occasions.length - 1] = "a new age of a Duel";
+    if (age && age !== before) occasions[occasions.length - 1] = "a new age of a Duel";
   }
   const written = await browser.stopTracing();
   await page.context().close();
@@ -91,26 +76,25 @@ async function play(browser, name, choices) {
 }
 
 /** Opens the long pages of a game and a replay of it, each from another page of the site, and goes on by a few steps. */
-async function browse(browser, name, choices) {
-  const page = await table(browser, base, choices, phone);
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) await answer(page, turn);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const replay = `${page.url()}/replay`;
+async function browse(browser, name) {
+  const page = await visit(browser, base, { ...phone, reducedMotion: "no-preference" });
+  const replay = await bring(page, name);
   await browser.startTracing(page, { categories });
   const occasions = [];
   for (const path of [...PAGES[name], replay]) {
     // What it takes to come here belongs to no occasion.
     await mark(page, occasions.push(null) - 1);
-    await page.goto(new URL("/replay", base).href);
-    await rest(page, OPENED);
+    await go(page, new URL("/replay", base).href);
+    await drawn(page);
     await mark(page, occasions.push(path === replay ? "a replay is opened" : path) - 1);
-    await page.goto(new URL(path, base).href);
-    await rest(page, OPENED);
+    await go(page, new URL(path, base).href);
+    await drawn(page);
   }
   for (let step = 0; step < STEPS; step++) {
     await mark(page, occasions.push("a step of a replay") - 1);
     await page.keyboard.press("ArrowRight");
-    await rest(page, STEPPED);
+    await settled(page);
+    await drawn(page);
   }
   const written = await browser.stopTracing();
   await page.context().close();
@@ -139,7 +123,7 @@ for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "4
   for (let run = 0; run < Number(times); run++) {
     const played = await play(browser, name, choices);
     if (trace) writeFileSync(`${trace}-${name}-${run}.json`, played.written);
-    const seen = [played, await browse(browser, name, choices)];
+    const seen = [played, await browse(browser, name)];
     for (const [occasion, long] of seen.flatMap(longest)) found.set(occasion, [...(found.get(occasion) ?? []), long]);
   }
   for (const [occasion, all] of found) {

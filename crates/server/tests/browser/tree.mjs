@@ -1,7 +1,7 @@
 // What those hear who do not see a table, and what a keyboard alone can do: `node tree.mjs ADDRESS CHROMIUM`. Whatever is
 // not as it should be ends it with an error.
 
-import { answered, closeNews, complaints, decision, launch, must, table } from "./common.mjs";
+import { asked, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 
@@ -37,8 +37,8 @@ async function hand(page) {
 
 /** After a turn it is said what happened, and that one is asked again. */
 async function news(page, before) {
-  await page.waitForFunction((before) => document.getElementById("live").textContent !== before, before);
   const told = await page.locator("#live").textContent();
+  must(told !== before, "something new is said");
   must((await page.locator("#live").evaluate((live) => live.getAttribute("aria-live") ?? live.getAttribute("role"))) !== null, "the news are live");
   tells(told, /Your turn|You|choose/i, "one's turn is said");
   must(told.split("\n").length > 2, `what the others did is said: ${told}`);
@@ -47,15 +47,14 @@ async function news(page, before) {
 
 const active = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "nothing");
 
-/** Plays a whole game with the keyboard alone: a number chooses, Enter goes to the answer, and Enter gives it. */
-async function byKeys(page, limit, look) {
-  for (let turn = 0; (await decision(page)) !== "over"; turn++) {
-    must(turn < limit, "the game does not end");
-    const before = await decision(page);
+/** Plays some turns with the keyboard alone, or until the game is over: a number chooses, Enter goes to the answer, and Enter gives it. */
+async function byKeys(page, turns, look = () => {}) {
+  let now = await asked(page);
+  for (let turn = 0; turn < turns && now !== "over"; turn++) {
     if (await page.locator("dialog[open]").count()) {
-      await page.waitForFunction(() => document.activeElement?.closest("dialog"));
+      must(await page.evaluate(() => document.activeElement.closest("dialog")), `the news have the focus, not ${await active(page)}`);
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+      must(!(await page.locator("dialog[open]").count()), "Enter closes the news");
     }
     await look(turn);
     const choices = Math.min(await page.locator("#hand .pick").count(), 9);
@@ -66,25 +65,32 @@ async function byKeys(page, limit, look) {
       if (await page.locator(".pick:checked + .card + .offer button[data-do], .confirm").count()) break;
     }
     await page.keyboard.press("Enter");
-    if ((await decision(page)) === before && (await page.evaluate(() => document.activeElement.matches("button")))) await page.keyboard.press("Enter");
-    await answered(page, before).catch(async (error) => {
+    if ((await decision(page)) === now && (await page.evaluate(() => document.activeElement.matches("button")))) await page.keyboard.press("Enter");
+    now = await asked(page, now).catch(async (error) => {
       const told = await page.evaluate(() => [document.getElementById("note").textContent, document.getElementById("table").className, document.getElementById("question")?.textContent]);
-      throw new Error(`turn ${turn}: ${before} is not answered; the focus is on ${await active(page)}; ${told.join("; ")}`, { cause: error });
+      throw new Error(`turn ${turn}: ${now} is not answered; the focus is on ${await active(page)}; ${told.join("; ")}`, { cause: error });
     });
   }
-  await page.waitForSelector(".sheet");
+  return now;
 }
 
+/** What is heard at a step of a stored game. */
+async function heardAt(page, name, isMeant, places) {
+  await playOn(page, name, isMeant);
+  await closeNews(page);
+  await cities(page, places);
+  if (name.startsWith("seven")) await hand(page);
+}
+
+const neighbors = ["#own", "#left", "#right"];
 const browser = await launch(executablePath);
 try {
   const seven = await table(browser, base, { game: "seven", seats: "5" });
   let heard = "";
-  await byKeys(seven, 60, async (turn) => {
-    if (turn % 6 === 0) {
-      await cities(seven, ["#own", "#left", "#right"]);
-      await hand(seven);
-    }
-    if (turn > 0 && turn < 4) heard = await news(seven, heard);
+  await cities(seven, neighbors);
+  await hand(seven);
+  await byKeys(seven, 4, async (turn) => {
+    if (turn > 0) heard = await news(seven, heard);
     if (turn !== 2) return;
     // The help lists the keys, and closes again; single keys can be switched off.
     await seven.keyboard.press("?");
@@ -108,21 +114,19 @@ try {
     must(!(await seven.locator(".tip").isVisible()), "the words are put away");
     await seven.locator("#hand .pick").first().focus();
   });
-  tells(await tree(seven, "#hand"), /table/, "the sheet is a table");
   await seven.context().close();
 
-  const city = await table(browser, base, { game: "free-city" });
-  await byKeys(city, 90, async (turn) => {
-    if (turn % 9 === 0) await cities(city, ["#own", "#left", "#right"]);
-  });
-  await city.context().close();
-
-  const duel = await table(browser, base, { game: "duel" });
-  await byKeys(duel, 90, async (turn) => {
-    if (turn % 8 === 0) await cities(duel, ["#own", "#other"]);
-  });
-  await closeNews(duel);
-  await duel.context().close();
+  const page = await visit(browser, base);
+  for (const age of [2, 3]) await heardAt(page, "seven-7", at(age, 1), neighbors);
+  await heardAt(page, "seven-7", at(3, 5), neighbors);
+  must((await byKeys(page, 9)) === "over", "a game is played to its end");
+  tells(await tree(page, "#hand"), /table/, "the sheet is a table");
+  for (const turn of [1, 3, 6]) await heardAt(page, "free-city", at(2, turn), neighbors);
+  await heardAt(page, "free-city", at(3, 3), neighbors);
+  must((await byKeys(page, 20)) === "over", "a game with the Free City is played to its end");
+  for (const kind of ["draft", "build", "begin", "destroy"]) await heardAt(page, "duel", (action) => action.do === kind, ["#own", "#other"]);
+  must((await byKeys(page, 40)) === "over", "a Duel is played to its end");
+  await page.context().close();
 } finally {
   await browser.close();
 }

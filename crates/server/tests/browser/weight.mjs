@@ -1,9 +1,10 @@
 // What a table of seven weighs: `node weight.mjs ADDRESS CHROMIUM`. Prints the figures; more than is allowed ends it with an
 // error.
 
+import { once } from "node:events";
 import http from "node:http";
 import { gzipSync } from "node:zlib";
-import { answer, complaints, decision, launch, must, patience, table } from "./common.mjs";
+import { answer, asked, at, complaints, desktop, go, launch, must, pageIn, patience, playOn, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** The most that the first load of a table may take, compressed, in bytes. */
@@ -13,19 +14,9 @@ const UPDATE = 15_000;
 /** The most time of a processor that a browser may take to show a table, in milliseconds. */
 const TAKEN = 1000;
 
-/** Waits until something is so that the page itself does not know. */
-async function until(what, isSo) {
-  for (const began = Date.now(); !(await isSo()); ) {
-    must(Date.now() - began < patience, `waited until ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** A page in a browser that has nothing yet, which notes when the largest part of it is painted. */
 async function empty(browser, storageState) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, storageState });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  const page = await pageIn(await browser.newContext({ ...desktop, storageState }));
   await page.addInitScript(() => {
     window.painted = 0;
     new PerformanceObserver((list) => {
@@ -55,54 +46,56 @@ async function firstLoad(browser, address, storageState) {
   const network = await context.newCDPSession(page);
   await network.send("Network.enable");
   const loads = new Map();
-  network.on("Network.requestWillBeSent", ({ requestId, request, type }) => loads.set(requestId, { address: request.url, type, bytes: null }));
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const load = loads.get(requestId);
-    if (load) load.bytes = encodedDataLength;
+  network.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    let come;
+    const bytes = new Promise((resolve) => (come = resolve));
+    if (type !== "EventSource") loads.set(requestId, { address: request.url, bytes, come });
   });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => loads.get(requestId)?.come(encodedDataLength));
   await network.send("Performance.enable", { timeDomain: "threadTicks" });
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForSelector("html.scripts");
+  await go(page, address);
   await page.waitForFunction(() => window.painted > 0);
-  const files = () => [...loads.values()].filter(({ type }) => type !== "EventSource");
-  await until("everything has come", () => files().every(({ bytes }) => bytes !== null));
+  const files = [...loads.values()];
+  const sizes = await Promise.all(files.map(({ bytes }) => bytes));
   const painted = await page.evaluate(() => window.painted);
   const { metrics } = await network.send("Performance.getMetrics");
   const taken = metrics.find(({ name }) => name === "TaskDuration").value * 1000;
   await context.close();
-  const all = files();
-  for (const { address } of all) must(address.startsWith(base), `${address} comes from elsewhere`);
-  const bytes = all.reduce((sum, { bytes }) => sum + bytes, 0);
-  return { bytes, files: all.length, painted: Math.round(painted), taken: Math.round(taken) };
+  for (const { address } of files) must(address.startsWith(base), `${address} comes from elsewhere`);
+  const bytes = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  return { bytes, files: files.length, painted: Math.round(painted), taken: Math.round(taken) };
 }
 
 /** Follows the stream of a table, and keeps how large each change is when it is compressed, and the last hand in it. */
-function follow(address, cookie) {
-  const sizes = [];
-  const seen = { hand: "" };
-  const request = http.get(address, { headers: { cookie, accept: "text/event-stream" } }, (stream) => {
-    let text = "";
-    stream.setEncoding("utf8");
-    stream.on("data", (part) => {
-      text += part;
-      const events = text.split("\n\n");
-      text = events.pop();
-      for (const event of events.filter((event) => event.includes("event: regions"))) {
-        sizes.push(gzipSync(event).length);
-        if (event.includes('id="hand"')) seen.hand = event;
-      }
-    });
-    stream.on("error", () => {});
+async function follow(address, cookie) {
+  const request = http.get(address, { headers: { cookie, accept: "text/event-stream" } });
+  const [stream] = await once(request, "response");
+  const followed = { sizes: [], hand: "" };
+  let text = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (part) => {
+    text += part;
+    const events = text.split("\n\n");
+    text = events.pop();
+    for (const event of events.filter((event) => event.includes("event: regions"))) {
+      followed.sizes.push(gzipSync(event).length);
+      if (event.includes('id="hand"')) followed.hand = event;
+    }
   });
-  request.on("error", () => {});
-  return { sizes, seen, close: () => request.destroy() };
+  for (const one of [request, stream]) one.on("error", () => {});
+  /** Resolves when something has come. */
+  followed.until = async (isSo) => {
+    while (!isSo(followed)) await once(stream, "data", { signal: AbortSignal.timeout(patience) });
+  };
+  followed.close = () => request.destroy();
+  return followed;
 }
 
 const browser = await launch(executablePath);
 try {
-  for (const [name, choices] of Object.entries({ seven: { game: "seven", seats: "7" }, duel: { game: "duel" } })) {
-    const page = await table(browser, base, choices);
-    for (let turn = 0; turn < 8; turn++) await answer(page, turn);
+  for (const [name, isMeant] of Object.entries({ "seven-7": at(2, 3), duel: ({ at, card }) => card && at > 12 })) {
+    const page = await visit(browser, base);
+    await playOn(page, name, isMeant);
     const storageState = await page.context().storageState();
     const loads = [];
     for (let load = 0; load < 3; load++) loads.push(await firstLoad(browser, page.url(), storageState));
@@ -113,17 +106,15 @@ try {
     await paintsWithoutScripts(browser, page.url(), storageState);
 
     const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-    const stream = follow(new URL(await page.getAttribute("#table", "data-stream"), base), cookie);
-    await until("the stream has begun", () => stream.sizes.length > 0);
-    for (let turn = 0; turn < 40 && (await decision(page)) !== "over"; turn++) await answer(page, turn + 1);
-    const last = await decision(page);
-    const marks = last === "over" ? ['class="sheet'] : [`data-question="${last}"`, `name="decision" value="${last}"`];
-    await until("the last change has come", () => marks.some((mark) => stream.seen.hand.includes(mark)));
+    const stream = await follow(new URL(await page.getAttribute("#table", "data-stream"), base), cookie);
+    await stream.until(({ sizes }) => sizes.length > 0);
+    for (let turn = 1; (await asked(page)) !== "over"; turn++) await answer(page, turn);
+    await stream.until(({ hand }) => hand.includes('class="sheet'));
     stream.close();
     // The first event is the whole table, for a page that comes back.
     const [whole, ...updates] = stream.sizes;
     // The end brings the sheet with its pictures, once.
-    const end = (await decision(page)) === "over" ? updates.pop() : 0;
+    const end = updates.pop();
     must(updates.length > 5, `${name}: ${updates.length} changes`);
     const update = Math.max(...updates);
     must(update < UPDATE, `${name}: a change takes ${update} bytes`);
