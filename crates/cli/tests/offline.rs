@@ -169,9 +169,7 @@ mod full {
     #[test]
     #[ignore = "needs Node and Chromium"]
     fn whole_games_by_mouse_and_by_keys_need_no_server() {
-        let games = played("play.mjs", "");
-        assert_eq!(games.lines().count(), 7, "{games}");
-        games.lines().for_each(sheets::check);
+        sheets::check_all(&played("play.mjs", ""), 7);
     }
 
     /// The looks of the server's tests, without the pages that several people need.

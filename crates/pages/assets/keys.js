@@ -16,6 +16,17 @@ function choose(input) {
   input.focus({ preventScroll: false });
 }
 
+/** Where arrows lead. */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Goes to the next card, as a browser does by itself; but WebKit sees no card behind a form, and each card has some. */
+function step(pick, by) {
+  const hand = [...table.querySelectorAll(`.pick[name="${pick.name}"]`)];
+  const next = hand.at((hand.indexOf(pick) + by) % hand.length);
+  next.focus();
+  next.click();
+}
+
 // The ring around what has the focus shows from the first key on, until a finger or a mouse takes over.
 const ring = document.documentElement.classList;
 document.addEventListener("keydown", (event) => !/^(Shift|Control|Alt|Meta)/.test(event.key) && ring.add("keys"), true);
@@ -51,6 +62,11 @@ document.addEventListener("keydown", (event) => {
     const pick = table.querySelector(`[data-key="${event.key}"]`);
     if (pick?.matches(".pick")) choose(pick);
     else pick?.focus();
+    return;
+  }
+  if (event.key in STEPS && event.target.matches?.(".pick")) {
+    event.preventDefault();
+    step(event.target, STEPS[event.key]);
     return;
   }
   if (event.key === "Enter" && !onButton) {

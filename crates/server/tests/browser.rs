@@ -2,8 +2,8 @@
 //! the final sheet must be the result of the exported record, replayed by the rules.
 //!
 //! The tests need Node, `npm ci --prefix crates/server/tests/browser`, and Chromium, so they are ignored unless they are asked
-//! for: `-- --ignored gate::` takes the shortest way past everything, `-- --ignored` all of them. Deals and bots follow from
-//! a seed; `ANTIPATER_TEST_SEED` names another one.
+//! for: `-- --ignored gate::` takes the shortest way past everything, `-- --ignored full::` the rest, and `scripts/browsers`
+//! Firefox and WebKit. Deals and bots follow from a seed; `ANTIPATER_TEST_SEED` names another one.
 
 use std::sync::mpsc;
 
@@ -11,6 +11,8 @@ use antipater_engine::seven::Record;
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
+#[path = "browser/engines.rs"]
+mod engines;
 #[path = "browser/run.rs"]
 mod run;
 #[path = "common/seed.rs"]
@@ -21,6 +23,11 @@ mod sheets;
 /// What a script prints that is told these words, on a server of its own. Several run beside each other, so none measures time
 /// that goes by: only processor time, bytes, and what the page has planned.
 fn played(script: &str, words: &[&str]) -> String {
+    run::run(script, &served(), words)
+}
+
+/// The address of a server of its own.
+fn served() -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
         let config = antipater_server::Config {
@@ -43,15 +50,12 @@ fn played(script: &str, words: &[&str]) -> String {
         })
         .unwrap();
     });
-    let address = address.recv().unwrap();
-    run::run(script, &format!("http://{address}"), words)
+    format!("http://{}", address.recv().unwrap())
 }
 
 /// Whole games: each final sheet must be the result of its record.
 fn games(script: &str, words: &[&str], count: usize) {
-    let games = played(script, words);
-    assert_eq!(games.lines().count(), count, "{games}");
-    games.lines().for_each(sheets::check);
+    sheets::check_all(&played(script, words), count);
 }
 
 /// Pages and states of tables that everybody must be able to use.

@@ -4,6 +4,7 @@
 
 import { readFileSync, statSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { news, numbers, result } from "./page.mjs";
 
 const words = process.argv.slice(4);
 /** Whether the site is one without a server. */
@@ -142,15 +143,7 @@ export const decision = (page) =>
   });
 
 /** Waits until a page that has settled asks something, and something else than before, or the game is over; returns what. */
-export async function asked(page, before = null) {
-  const found = await page.waitForFunction((before) => {
-    if (!document.documentElement.hasAttribute("data-settled")) return null;
-    const question = document.querySelector("#hand [data-question]")?.dataset.question;
-    const now = question ?? document.querySelector("#hand input[name=decision]")?.value ?? (document.querySelector(".sheet") ? "over" : null);
-    return now === before ? null : now;
-  }, before);
-  return found.jsonValue();
-}
+export const asked = async (page, before = null) => (await page.waitForFunction(news, before)).jsonValue();
 
 /** Closes the news, if there are any. */
 export const closeNews = (page) => page.evaluate(() => document.querySelector("dialog[open] button")?.click());
@@ -181,24 +174,11 @@ export const act = (page, number) =>
 export const answer = async (page, number) => asked(page, await act(page, number));
 
 /** The numbers of the pad on a sheet, seat by seat. */
-export const rows = (page) =>
-  page.locator(".sheet .pad").evaluate((pad) => {
-    const lines = [...pad.querySelectorAll("tbody tr")].map((row) =>
-      [...row.querySelectorAll("td > b")].map((number) => Number(number.textContent.replace("−", "-"))),
-    );
-    const cities = [...pad.querySelectorAll("thead th")].map((cell, place) => ({
-      seat: Number(cell.dataset.seat),
-      numbers: lines.map((line) => line[place]),
-      winner: cell.querySelector("svg") !== null,
-    }));
-    return cities.sort((one, other) => one.seat - other.seat);
-  });
+export const rows = (page) => page.locator(".sheet .pad").evaluate(numbers);
 
 /** What the final sheet shows, and the exported record. */
 export async function sheet(page) {
-  const victory = await page.evaluate(() => ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`)));
-  const link = await page.getAttribute("a[download]", "href");
-  const record = await page.evaluate(async (link) => (await fetch(link)).text(), link);
+  const { victory, record } = await page.evaluate(result);
   return { game: victory && "duel", rows: await rows(page), victory, record };
 }
 

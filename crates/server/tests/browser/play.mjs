@@ -2,6 +2,7 @@
 // game: what the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
 
 import { asked, chosen, complaints, decision, launch, must, offline, patience, phone, settled, sheet, visit } from "./common.mjs";
+import { outside } from "./page.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 
@@ -10,16 +11,9 @@ async function doesNotScroll(page) {
   must(content <= window, `the page is ${content} pixels high, the window ${window}`);
 }
 
-/** What must stay in sight: each region and each button inside the window, no region wider than its place. */
 async function fits(page) {
-  const outside = await page.evaluate(() => {
-    const parts = document.querySelectorAll(
-      "#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, .offer button, .choice, .confirm",
-    );
-    const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
-    return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
-  });
-  must(outside.length === 0, `outside of the window: ${outside}`);
+  const out = await page.evaluate(outside);
+  must(out.length === 0, `outside of the window: ${out}`);
 }
 
 async function byMouse(browser, fields) {

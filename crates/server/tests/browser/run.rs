@@ -1,4 +1,4 @@
-//! Runs the scripts of this folder with Node in Chromium.
+//! Runs the scripts of this folder with Node, most of them in Chromium.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,17 +18,22 @@ fn chromium() -> PathBuf {
     found.expect("Chromium is not installed (CHROMIUM names another path)")
 }
 
-/// What a script prints, which is told the address of a site, the browser, and then these words.
+/// What a script prints in Chromium, which is told the address of a site, the browser, and then these words.
 pub(crate) fn run(script: &str, address: &str, words: &[&str]) -> String {
+    let chromium = chromium();
+    let place = [address, chromium.to_str().unwrap()];
+    node("playwright-core", script, &[&place, words].concat())
+}
+
+/// What a script prints that needs a package and is told these words.
+pub(crate) fn node(package: &str, script: &str, words: &[&str]) -> String {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/browser");
     assert!(
-        scripts.join("node_modules/playwright-core").exists(),
-        "playwright-core is not installed (npm ci --prefix crates/server/tests/browser)"
+        scripts.join("node_modules").join(package).exists(),
+        "{package} is not installed (npm ci --prefix crates/server/tests/browser)"
     );
     let output = Command::new("node")
         .arg(scripts.join(script))
-        .arg(address)
-        .arg(chromium())
         .args(words)
         .output()
         .expect("Node is not installed");

@@ -4,8 +4,14 @@ use antipater_engine::seven::{Record, Score};
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
+/// Compares the sheets of so many games, a line for each, with their records.
+pub(crate) fn check_all(games: &str, count: usize) {
+    assert_eq!(games.lines().count(), count, "{games}");
+    games.lines().for_each(check);
+}
+
 /// Compares the sheet a page showed with the record.
-pub(crate) fn check(line: &str) {
+fn check(line: &str) {
     let shown: Value = serde_json::from_str(line).unwrap();
     if shown["game"] == "duel" {
         check_duel(&shown);
