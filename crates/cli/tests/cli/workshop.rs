@@ -21,7 +21,9 @@ fn contributing_lists_the_steps_of_both_scripts() {
     let full = String::from_utf8(full.stdout).unwrap();
     let full: Vec<&str> = full.lines().collect();
     let gate = read(".ci/run");
-    let (_, gate) = gate.split_once("--only ").expect("the gate names its steps");
+    let (_, gate) = gate
+        .split_once("--only ")
+        .expect("the gate names its steps");
     let gate: BTreeSet<&str> = gate.split_whitespace().collect();
 
     let contributing = read("CONTRIBUTING.md");
