@@ -40,9 +40,6 @@ const holds = (what, condition, ...values) => driver.wait(() => driver.executeSc
 /** Waits until there is something. */
 const shows = (selector) => driver.wait(until.elementLocated(By.css(selector)), patience, `there is no ${selector}`, interval);
 
-/** Waits until nothing goes on any more. */
-const settled = () => shows("html[data-settled]");
-
 /** How many there are of something. */
 const count = (selector) => driver.executeScript((selector) => document.querySelectorAll(selector).length, selector);
 
@@ -139,8 +136,8 @@ const byKeys = {
     if (await count("dialog[open]")) {
       must(await isFocused("dialog *"), "the news do not have the focus");
       await press(Key.ENTER);
-      await holds("Enter does not close the news", () => !document.querySelector("dialog[open]"));
-      await settled();
+      await focused(".pick");
+      must(!(await count("dialog[open]")), "Enter does not close the news");
     }
     const [at, goal, key] = await driver.executeScript((turn) => {
       const picks = [...document.querySelectorAll(".pick")];
