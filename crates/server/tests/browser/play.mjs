@@ -10,11 +10,12 @@ async function doesNotScroll(page) {
   must(content <= window, `the page is ${content} pixels high, the window ${window}`);
 }
 
-/** What must stay in sight: each region and each button inside the window, no region wider than its place. */
+/** What must stay in sight: each region and each button inside the window, no region wider than its place. Only answers with
+    several payments may be scrolled in their panel. */
 async function fits(page) {
   const outside = await page.evaluate(() => {
     const parts = document.querySelectorAll(
-      "#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, .offer button, .choice, .confirm",
+      "#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, .offer, .offer:not(:has([type=radio])) button, .choice, .confirm",
     );
     const seen = (box) => box.width === 0 || (box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -8 && box.bottom <= innerHeight + 1);
     return [...parts].filter((part) => !seen(part.getBoundingClientRect())).map((part) => part.id || part.className);
