@@ -58,8 +58,12 @@ function leave() {
 
 begin();
 addEventListener("load", () => document.fonts.ready.then(end), { once: true });
-addEventListener("submit", (event) => {
-  if (!event.defaultPrevented && event.target.method !== "dialog") leave();
+addEventListener("submit", ({ defaultPrevented, target }) => {
+  if (defaultPrevented) return;
+  if (target.method !== "dialog") return leave();
+  // What happens when a dialog is closed comes in a later task.
+  begin();
+  target.closest("dialog").addEventListener("close", end, { once: true });
 });
 // Also by a link or a script; some browsers do not tell.
 globalThis.navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {

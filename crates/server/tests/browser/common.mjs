@@ -146,7 +146,10 @@ export const decision = (page) =>
 export const asked = async (page, before = null) => (await page.waitForFunction(news, before)).jsonValue();
 
 /** Closes the news, if there are any. */
-export const closeNews = (page) => page.evaluate(() => document.querySelector("dialog[open] button")?.click());
+export async function closeNews(page) {
+  await page.evaluate(() => document.querySelector("dialog[open] button")?.click());
+  await settled(page);
+}
 
 /** Answers a question without waiting for what follows, as fast as a script can; returns what was asked. The card and the
     answer are chosen by a number, so that a game is always another one. */

@@ -8,8 +8,9 @@ export function news(before) {
   return now === before ? null : now;
 }
 
-/** What lies outside of the window, of all that must stay in sight: each region and each button. */
-export function outside(answers = ".offer button") {
+/** What lies outside of the window, of all that must stay in sight: each region and each button. Only answers with several
+    payments may be scrolled in their panel. */
+export function outside(answers = ".offer, .offer:not(:has([type=radio])) button") {
   const parts = document.querySelectorAll(
     `#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, ${answers}, .choice, .confirm`,
   );

@@ -94,6 +94,7 @@ async function byKeyboard(browser) {
     if (await page.locator("dialog[open]").count()) {
       must(await isFocused(page, "dialog *"), "the news have the focus");
       await page.keyboard.press("Enter");
+      await settled(page);
       must(!(await page.locator("dialog[open]").count()), "Enter closes the news");
     }
   }

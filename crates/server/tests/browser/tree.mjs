@@ -1,7 +1,7 @@
 // What those hear who do not see a table, and what a keyboard alone can do: `node tree.mjs ADDRESS CHROMIUM`. Whatever is
 // not as it should be ends it with an error.
 
-import { asked, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";
+import { asked, at, closeNews, complaints, decision, launch, must, playOn, settled, table, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 
@@ -54,6 +54,7 @@ async function byKeys(page, turns, look = () => {}) {
     if (await page.locator("dialog[open]").count()) {
       must(await page.evaluate(() => document.activeElement.closest("dialog")), `the news have the focus, not ${await active(page)}`);
       await page.keyboard.press("Enter");
+      await settled(page);
       must(!(await page.locator("dialog[open]").count()), "Enter closes the news");
     }
     await look(turn);
