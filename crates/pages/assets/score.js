@@ -6,7 +6,7 @@ const form = document.getElementById("pad");
 const choice = document.getElementById("choice");
 const dialog = document.getElementById("tap");
 const result = document.getElementById("result");
-const { game } = form.dataset;
+const { pad, game, edition } = form.dataset;
 const seats = Number(form.dataset.seats);
 const categories = [...form.querySelectorAll('input[name^="c0-"]')].map((field) => field.name.slice(3)).filter((name) => name !== "coins");
 
@@ -40,12 +40,12 @@ let open = 0;
 function keep() {
   const typed = {};
   for (const { name, value } of form.elements) if (/^[nc]\d/.test(name) && value) typed[name] = value;
-  kept.write(`score-${game}`, { typed, tapped, pawn: field("pawn")?.value });
-  kept.write("score", { game, seats });
+  kept.write(`score-${pad}`, { typed, tapped, pawn: field("pawn")?.value });
+  kept.write("score", { game: pad, seats });
 }
 
 function restore() {
-  const state = kept.read(`score-${game}`);
+  const state = kept.read(`score-${pad}`);
   if (!state) return;
   for (const [name, value] of Object.entries(state.typed ?? {})) if (field(name)) field(name).value = value;
   tapped = tapped.map((city, number) => ({ ...city, ...state.tapped?.[number] }));
@@ -90,7 +90,7 @@ function count(delay = 120) {
 
 async function ask() {
   const mine = ++asked;
-  const sheet = { game, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
+  const sheet = { game, edition, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
   let answer;
   try {
     const response = await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sheet) });
@@ -252,7 +252,7 @@ question.addEventListener("close", () => {
 // Without a game in the address, shows the pad that was looked at last.
 const last = kept.read("score");
 const address = new URLSearchParams(location.search);
-if (last && !address.has("game") && !("sent" in form.dataset) && (last.game !== game || Number(last.seats) !== seats)) {
+if (last && !address.has("game") && !("sent" in form.dataset) && (last.game !== pad || Number(last.seats) !== seats)) {
   location.replace(`/score?${new URLSearchParams({ game: last.game, seats: last.seats ?? "" })}`);
 } else {
   if (!("sent" in form.dataset)) restore();

@@ -259,7 +259,7 @@ fn replay(row: &TableRow, moves: &[crate::store::MoveRow]) -> Result<(), String>
         TableStage::Gathering => Room::load(row.clone()).map(|_| ()),
         TableStage::Playing | TableStage::Over => {
             TableOptions::stored(&row.options)?;
-            let places = places::read(&row.seats, row.host, false)?;
+            let places = places::read(&row.seats)?;
             let game = AnyGame::load(&game_log(row, &places, moves))?;
             let over = game.is_over();
             if over == (row.stage == TableStage::Over) {

@@ -90,16 +90,6 @@ fn the_game_need_not_be_named() {
     assert_eq!(score(&named).json(), score(&pad()).json());
 }
 
-/// The words that say the edition too are accepted, without another one beside them.
-#[test]
-fn the_game_may_say_its_edition() {
-    let mut old = pad();
-    old["game"] = json!("seven-first");
-    score(&old).bad(1, &["edition: not used in the game seven-first"]);
-    old.as_object_mut().unwrap().remove("edition");
-    assert_eq!(score(&old).json(), score(&pad()).json());
-}
-
 #[test]
 fn what_is_left_out_is_as_if_there_were_nothing_of_it() {
     let mut short = pad();

@@ -11,7 +11,6 @@ use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::history::statistics::Statistics;
 use antipater_show::history::{Other, Played, PlayedGame, csv, result_of};
 use antipater_show::names;
-use antipater_show::options::OptionsJson;
 use antipater_show::score_pad::{self, ScoreSheet};
 use antipater_show::texts::say;
 use antipater_show::view::{Avatar, SummarySeat, TableSummary};
@@ -72,7 +71,6 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         you: Some(you),
         seats,
         free: 0,
-        wishes: OptionsJson::of(table.options()),
         options: table.options().clone(),
         same_deal: table.opened().same_deal.is_some(),
         created_at: table.opened().at,

@@ -48,7 +48,7 @@ pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
             h1 { (title) }
             p class="lead" { (say!(t, "pad-lead")) }
             (choice(t, pad, seats))
-            form id="pad" method="post" action="/score" class="pad-form" data-game=(pad.word()) data-seats=(seats) data-sent[filled.result.is_some()] {
+            form id="pad" method="post" action="/score" class="pad-form" data-pad=(pad.word()) data-game=(pad.game()) data-edition=[pad.edition().map(Edition::name)] data-seats=(seats) data-sent[filled.result.is_some()] {
                 input type="hidden" name="game" value=(pad.word());
                 input type="hidden" name="seats" value=(seats);
                 (table(t, pad, seats, filled))

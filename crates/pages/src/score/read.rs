@@ -54,7 +54,8 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
         cities.push(entry);
     }
     Ok(ScoreSheet {
-        game: pad.word().to_owned(),
+        game: pad.game().to_owned(),
+        edition: pad.edition().map(|edition| edition.name().to_owned()),
         cities,
         pawn: number("pawn")?.unwrap_or(0),
         ..ScoreSheet::default()

@@ -11,8 +11,6 @@ const SESSION: &str = "antipater";
 const SECURE_SESSION: &str = "__Host-antipater";
 /// The name of the cookie with the options of the last table.
 const OPTIONS: &str = "options";
-/// The name that it had before.
-const OLD_OPTIONS: &str = "wishes";
 /// How long browsers keep cookies, in seconds.
 pub(super) const YEAR: u32 = 31_536_000;
 
@@ -66,8 +64,7 @@ impl Cookies {
 
 /// The fields of the form that was sent last; none when the cookie is missing or not ours.
 pub(super) fn options(headers: &HeaderMap) -> Vec<(String, String)> {
-    let kept = cookie(headers, OPTIONS).or_else(|| cookie(headers, OLD_OPTIONS));
-    let fields = kept
+    let fields = cookie(headers, OPTIONS)
         .and_then(unhex)
         .and_then(|json| serde_json::from_slice(&json).ok());
     fields.unwrap_or_default()

@@ -210,8 +210,7 @@ async fn table(app: &AppState, row: TableRow, person: PersonId) -> Result<DataTa
     } else {
         None
     };
-    let gathers = row.stage == TableStage::Gathering;
-    let places = places::read(&row.seats, row.host, gathers).unwrap_or_default();
+    let places = places::read(&row.seats).unwrap_or_default();
     Ok(DataTable {
         stage: row.stage.name(),
         host: row.host == person,

@@ -16,7 +16,7 @@ use crate::live::places;
 use crate::live::requester::Requester;
 use crate::live::table::SHOWN;
 use crate::people::rate_limits::RateLimit;
-use crate::store::{ReportRow, TableStage};
+use crate::store::ReportRow;
 use antipater_engine::Seat;
 use antipater_pages as pages;
 use antipater_show::names;
@@ -141,12 +141,11 @@ pub(super) async fn take(
     let reason = names::reason(&report.reason).ok_or_else(|| missing("reason"))?;
     let what = reportable(app, id, requester).await?;
     let row = app.store.table_row(id).await?.ok_or(Error::NoTable)?;
-    let gathers = row.stage == TableStage::Gathering;
     let (person, quoted) = match (report.about, report.number) {
         (About::Name, Some(seat)) => {
             let named = what.names.into_iter().find(|(number, _)| *number == seat);
             let (_, name) = named.ok_or_else(|| missing("seat"))?;
-            let places = places::read(&row.seats, row.host, gathers).map_err(Error::Broken)?;
+            let places = places::read(&row.seats).map_err(Error::Broken)?;
             (places.get(seat).and_then(|place| place.person), name)
         }
         (About::Message, Some(number)) => {

@@ -26,7 +26,6 @@ pub(super) enum RoomVerb {
     /// Empty a `seat` (host only).
     Free,
     /// Change the options: `options` (host only).
-    #[serde(alias = "wishes")]
     Options,
     /// Deal the cards (host only).
     Deal,
@@ -48,7 +47,6 @@ pub(super) struct RoomChange {
     #[schema(nullable = false)]
     level: Option<String>,
     /// The new options, all of them.
-    #[serde(alias = "wishes")]
     #[schema(nullable = false)]
     options: Option<OptionsJson>,
 }

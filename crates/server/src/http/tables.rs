@@ -44,8 +44,6 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/tv/stream", get(tv_stream))
         .route("/tables/{id}/room", post(change))
         .route("/tables/{id}/options", post(change_options))
-        // The older address of the same.
-        .route("/tables/{id}/wishes", post(change_options))
         .route("/tables/{id}/join", post(join_listed))
         .route("/tables/{id}/moves", post(play))
         .route("/tables/{id}/deeds", post(act))

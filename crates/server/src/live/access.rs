@@ -69,7 +69,7 @@ impl Tables {
         if row.stage == TableStage::Gathering || row.stage == TableStage::Closed {
             return Err(Error::NoTable);
         }
-        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        let places = places::read(&row.seats).map_err(Error::Broken)?;
         let sits = requester
             .person
             .is_some_and(|person| places.iter().any(|place| place.person == Some(person)));
@@ -91,8 +91,7 @@ impl Tables {
             .table_row(id)
             .await?
             .ok_or(Error::NoTable)?;
-        let gathers = row.stage == TableStage::Gathering;
-        let places = places::read(&row.seats, row.host, gathers).map_err(Error::Broken)?;
+        let places = places::read(&row.seats).map_err(Error::Broken)?;
         let place = places.iter().position(|place| place.person == Some(person));
         Ok(place.and_then(Seat::new))
     }

@@ -79,16 +79,9 @@ pub(crate) fn write(places: &[TableSeat]) -> String {
     serde_json::to_string(places).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
-/// Seats from the store. A seat without anybody belonged to the host before there were other people.
-pub(crate) fn read(text: &str, host: PersonId, gathering: bool) -> Result<Vec<TableSeat>, String> {
-    let mut places: Vec<TableSeat> =
-        serde_json::from_str(text).map_err(|error| error.to_string())?;
-    if !gathering {
-        for place in places.iter_mut().filter(|place| place.is_free()) {
-            place.person = Some(host);
-        }
-    }
-    Ok(places)
+/// Seats from the store.
+pub(crate) fn read(text: &str) -> Result<Vec<TableSeat>, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
 #[allow(
@@ -162,24 +155,15 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_were_written() {
-        let host = PersonId([7; 32]);
         let mut places = vec![
             TableSeat::person(PersonId([1; 32]), "Ada"),
             TableSeat::bot(BotKind::Random),
             TableSeat::default(),
         ];
         (places[0].left, places[0].resigned) = (true, true);
-        assert_eq!(read(&write(&places), host, true), Ok(places.clone()));
-        places[2].person = Some(host);
-        assert_eq!(
-            read(&write(&places[..2]), host, false),
-            Ok(places[..2].to_vec())
-        );
-        assert_eq!(
-            read(r#"[{"bot":null},{"bot":"builder"}]"#, host, false).unwrap()[0].person,
-            Some(host)
-        );
-        assert!(read(r#"[{"bot":"great"}]"#, host, false).is_err());
-        assert!(read(r#"[{"person":"é1"}]"#, host, false).is_err());
+        assert_eq!(read(&write(&places)), Ok(places));
+        assert!(read(r#"[{"bot":null},{"bot":"builder"}]"#).unwrap()[0].is_free());
+        assert!(read(r#"[{"bot":"great"}]"#).is_err());
+        assert!(read(r#"[{"person":"é1"}]"#).is_err());
     }
 }

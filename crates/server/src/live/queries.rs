@@ -1,14 +1,14 @@
 //! Lists of tables, and the tables that keys lead to.
 
 use antipater_bots::BotKind;
-use antipater_show::options::{DailyTable, OptionsJson, TableOptions, day_of};
+use antipater_show::options::{DailyTable, TableOptions, day_of};
 use antipater_show::view::{SummarySeat, TableSummary};
 
 use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::store::{TableRow, TableStage};
+use crate::store::TableRow;
 
 /// Tables that a page lists.
 pub(crate) const LISTED: usize = 30;
@@ -80,7 +80,7 @@ impl Tables {
 /// A table as its line in a list shows it to a person; nothing for one that cannot be read.
 fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let options = TableOptions::stored(&row.options);
-    let places = places::read(&row.seats, row.host, row.stage == TableStage::Gathering);
+    let places = places::read(&row.seats);
     let (options, places) = match (options, places) {
         (Ok(options), Ok(places)) => (options, places),
         (Err(why), _) | (_, Err(why)) => {
@@ -103,7 +103,6 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
         }),
         seats: places.iter().map(seat).collect(),
         free: places.iter().filter(|place| place.is_free()).count(),
-        wishes: OptionsJson::of(&options),
         options,
         same_deal: row.same_deal.is_some(),
         created_at: row.created_at,

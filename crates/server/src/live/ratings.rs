@@ -69,7 +69,7 @@ impl Tables {
         played: Played,
         game: &RatableGame,
     ) -> Result<Vec<RatingRow>, Error> {
-        let seats = places::read(&game.table.seats, game.table.host, false);
+        let seats = places::read(&game.table.seats);
         let seats = seats.map_err(Error::Broken)?;
         if game.standing.len() < seats.len() {
             return Ok(Vec::new());

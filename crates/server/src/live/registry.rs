@@ -283,7 +283,7 @@ impl Tables {
     async fn start<G: Guidable>(&self, row: TableRow, moves: &[MoveRow]) -> Result<Handle, Error> {
         let unreadable =
             |why: String| Error::Broken(format!("table {} cannot be read: {why}", row.id));
-        let places = places::read(&row.seats, row.host, false).map_err(unreadable)?;
+        let places = places::read(&row.seats).map_err(unreadable)?;
         let (game, before) =
             Game::<G>::fold(&game_log(&row, &places, moves)).map_err(unreadable)?;
         let hints = self.services.store.hints(&row.id).await?;

@@ -42,7 +42,7 @@ impl Tables {
             TableStage::Closed => return Err(Error::NoTable),
             TableStage::Playing | TableStage::Over => {}
         }
-        let places = places::read(&row.seats, row.host, false).map_err(Error::Broken)?;
+        let places = places::read(&row.seats).map_err(Error::Broken)?;
         if !places.iter().any(|place| place.person == Some(host.id)) {
             return Err(Error::NotYours);
         }

@@ -25,7 +25,7 @@ pub(super) fn rename_places(places: &mut [TableSeat], renaming: &Renaming) -> Op
 /// The row of a table where a person has another name: on the seat, in the record, and in the options.
 pub(crate) fn renamed(row: &TableRow, renaming: &Renaming) -> Result<TableRow, String> {
     let mut row = row.clone();
-    let mut places = read(&row.seats, row.host, row.record.is_empty())?;
+    let mut places = read(&row.seats)?;
     if let Some(own) = rename_places(&mut places, renaming) {
         if !row.record.is_empty() {
             let wrong = |error: serde_json::Error| error.to_string();

@@ -91,7 +91,7 @@ impl Tables {
 
 /// How the game of a table ended for each person at it.
 fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
-    let places = places::read(&row.seats, row.host, false)?;
+    let places = places::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
     let guided = options.guided;
     let game = AnyGame::load(&game_log(row, &places, moves))?;
@@ -150,7 +150,7 @@ fn given_up(places: &[TableSeat]) -> Vec<Seat> {
 /// A game as its person sees it; nothing for one that cannot be read.
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
-    let places = places::read(&row.places, row.host, false).ok()?;
+    let places = places::read(&row.places).ok()?;
     let others = places.iter().filter(|place| place.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
     let game = Played::named(&result.game)?;

@@ -15,7 +15,7 @@ use crate::people::Person;
 use crate::store::{MessageRow, TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
-use antipater_show::options::{self, OptionsJson, TableOptions};
+use antipater_show::options::{self, TableOptions};
 use antipater_show::view::{MessageView, RoomSeat, RoomView};
 
 /// A table at which people gather.
@@ -97,7 +97,7 @@ impl Room {
     pub(crate) fn load(row: TableRow) -> Result<Room, String> {
         Ok(Room {
             options: TableOptions::stored(&row.options)?,
-            places: places::read(&row.seats, row.host, true)?,
+            places: places::read(&row.seats)?,
             row,
         })
     }
@@ -313,7 +313,6 @@ impl Room {
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
             seats: seats.collect(),
-            wishes: OptionsJson::of(&self.options),
             invitation: self.row.invitation.clone().filter(|_| you.is_some()),
             full: self.is_full(),
             same_deal: self.row.same_deal.is_some(),

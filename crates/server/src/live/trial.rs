@@ -58,7 +58,7 @@ fn check_room(rows: &StoredRows) -> Result<(), String> {
 fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     let row = &rows.row;
     let options = TableOptions::stored(&row.options)?;
-    let places = places::read(&row.seats, row.host, false)?;
+    let places = places::read(&row.seats)?;
     let folded = Game::<G>::fold(&game_log(row, &places, &rows.moves));
     let (game, _) = folded.map_err(|why| no_game(&why))?;
     if game.is_over() != (row.stage == TableStage::Over) {
@@ -68,6 +68,9 @@ fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     if played.as_deref() != Ok(options.game.name()) || places.len() != options.seats() {
         // The next game at the table is dealt by them.
         return Err("its options are those of another game".to_owned());
+    }
+    if places.iter().any(TableSeat::is_free) {
+        return Err("nobody has one of its seats".to_owned());
     }
     let person = places.iter().position(|place| place.person.is_some());
     if let Some(seat) = person.and_then(Seat::new).filter(|_| options.guided) {

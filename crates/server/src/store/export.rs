@@ -23,11 +23,8 @@ use crate::store::tables::{
     MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat,
 };
 
-/// The forms of the lines that can be read: one more whenever an older version could not read them. A line has the lowest
-/// that fits.
-const FORMAT: u32 = 1;
-/// With hints, or with people who want no ratings.
-const FORMAT_WITH_RATINGS: u32 = 2;
+/// The form of the lines that are written; one more whenever this version could not read them. All up to it are read.
+const FORMAT: u32 = 2;
 /// The longest line, in bytes. A table has some ten thousand, and what was said there.
 const LONGEST: u64 = 64 << 20;
 /// Bytes of randomness in a new invitation.
@@ -259,9 +256,8 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
     let hints = hints.await?;
     let hints = hints.iter().map(|row| hint_row(row).map(a_hint));
     let hints = hints.collect::<Result<Vec<_>, _>>()?;
-    let newer = !hints.is_empty() || people.iter().any(|person| person.unrated);
     Ok(Line {
-        format: if newer { FORMAT_WITH_RATINGS } else { FORMAT },
+        format: FORMAT,
         table: row.id,
         host: Key(row.host),
         stage: row.stage.name().to_owned(),
@@ -411,10 +407,10 @@ impl Line {
             Err(_) => format_of(text),
         };
         if let Some(format) = format
-            && !(FORMAT..=FORMAT_WITH_RATINGS).contains(&format)
+            && !(1..=FORMAT).contains(&format)
         {
             return Err(format!(
-                "this version reads lines of formats {FORMAT} to {FORMAT_WITH_RATINGS}, not {format}"
+                "this version reads lines of formats 1 to {FORMAT}, not {format}"
             ));
         }
         read.map_err(|error| {

@@ -45,8 +45,6 @@ pub struct ResultRow {
 pub struct HistoryRow {
     /// How it ended.
     pub result: ResultRow,
-    /// The person who set the table up.
-    pub host: PersonId,
     /// The seats with their players, as JSON.
     pub places: String,
     /// The options of the table, as they are stored.
@@ -70,7 +68,7 @@ pub struct HistoryPart {
 macro_rules! history {
     ($game:literal) => {
         concat!(
-            "SELECT results.*, tables.owner, tables.options, tables.seats AS places, ratings.before, ratings.rating FROM results \
+            "SELECT results.*, tables.options, tables.seats AS places, ratings.before, ratings.rating FROM results \
              JOIN tables ON tables.id = results.table_id \
              LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = results.game \
              AND ratings.finished_at = results.finished_at AND ratings.table_id = results.table_id \
@@ -233,7 +231,6 @@ fn history_row(row: &Row) -> Result<HistoryRow, sqlx::Error> {
             hints: row.try_get::<i64>("hints")? as usize,
             standing: places_of(row.try_get("standing")?),
         },
-        host: PersonId(key(row, "owner")?),
         places: row.try_get("places")?,
         options: row.try_get("options")?,
         rating: before.zip(after),

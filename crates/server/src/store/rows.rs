@@ -177,7 +177,7 @@ impl TableRow {
             id: id.into(),
             host,
             stage: TableStage::Gathering,
-            options: "{}".to_owned(),
+            options: "[]".to_owned(),
             seats: "[]".to_owned(),
             record: String::new(),
             invitation: None,

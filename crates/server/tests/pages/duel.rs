@@ -149,7 +149,7 @@ async fn wrong_moves_of_a_duel_change_nothing() {
 }
 
 #[tokio::test]
-async fn wishes_for_a_duel_are_checked_and_kept() {
+async fn options_of_a_duel_are_checked_and_kept() {
     let mut visitor = Visitor::new(fresh_app().await);
     for fields in [
         "game=chess",

@@ -286,7 +286,7 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     assert!(page.contains("value=\"seven\" checked"), "{page}");
     // There is no waiting room that could become a guided game, and no guided game of the Free City.
     let room = visitor.open("people=2&seats=3").await;
-    let answer = visitor.form(&format!("{room}/wishes"), "guided=yes").await;
+    let answer = visitor.form(&format!("{room}/options"), "guided=yes").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
     let answer = visitor.form("/tables", "guided=yes&game=free-city").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);

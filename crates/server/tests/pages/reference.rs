@@ -457,12 +457,9 @@ async fn finished_games_of_7_wonders_are_scored_as_the_engine_does() {
                 })
             })
             .collect();
-        let word = match (free_city, table.edition()) {
-            (true, _) => "free-city",
-            (_, Edition::First) => "seven-first",
-            (_, Edition::Second) => "seven-second",
-        };
-        let answer = ask(&json!({"game": word, "cities": cities})).await;
+        let word = if free_city { "free-city" } else { "seven" };
+        let edition = table.edition().name();
+        let answer = ask(&json!({"game": word, "edition": edition, "cities": cities})).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         let scored = answer.json();
         for seat in Seat::all(table.seats()) {
@@ -532,7 +529,8 @@ async fn finished_duels_are_scored_as_the_engine_does() {
 #[tokio::test]
 async fn numbers_counted_by_hand_are_added_and_ranked() {
     let city = |military: i32, science: i32, coins: u16| json!({"points": {"military": military, "science": science}, "coins": coins});
-    let sheet = json!({"game": "seven-second", "cities": [city(-3, 21, 2), city(8, 10, 0), city(0, 17, 3)]});
+    let sheet =
+        json!({"edition": "second", "cities": [city(-3, 21, 2), city(8, 10, 0), city(0, 17, 3)]});
     let scored = ask(&sheet).await.json();
     let of = |scored: &Value, key: &str| {
         scored["cities"]
@@ -547,14 +545,14 @@ async fn numbers_counted_by_hand_are_added_and_ranked() {
     assert_eq!(of(&scored, "wins"), [false, false, true]);
     assert_eq!(scored["decided"], "tie-break");
     let sheet =
-        json!({"game": "seven-second", "cities": [city(1, 0, 0), city(1, 0, 0), city(0, 0, 0)]});
+        json!({"edition": "second", "cities": [city(1, 0, 0), city(1, 0, 0), city(0, 0, 0)]});
     let scored = ask(&sheet).await.json();
     assert_eq!(
         (of(&scored, "place"), scored["decided"].clone()),
         (vec![json!(1), json!(1), json!(3)], json!("shared"))
     );
     // Symbols by hand, and a neighbor's cards that a guild counts.
-    let sheet = json!({"game": "seven-first", "cities": [
+    let sheet = json!({"edition": "first", "cities": [
         {"symbols": {"compass": 1, "gear": 1, "any": 1}},
         {"cards": ["Philosophers Guild"]},
         {"cards": ["Library", "School"]},
@@ -584,7 +582,7 @@ async fn of_equal_copies_the_pad_takes_the_one_that_was_counted() {
             "cards": ["Apothecary", "Workshop"], "points": points,
         });
         let cities = json!([olympia, {"cards": ["Scientists Guild"]}, {"cards": blue}]);
-        let answer = ask(&json!({"game": "seven-first", "cities": cities})).await;
+        let answer = ask(&json!({"edition": "first", "cities": cities})).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         let city = &answer.json()["cities"][0];
         let of = |category: &str| city["points"][category].as_i64().unwrap();
@@ -669,16 +667,16 @@ async fn the_final_sheet_has_the_order_of_the_edition() {
 
 #[tokio::test]
 async fn what_cannot_lie_on_a_table_is_refused_with_a_reason() {
-    let seven = |cities: Value| json!({"game": "seven-first", "cities": cities});
+    let seven = |cities: Value| json!({"edition": "first", "cities": cities});
     let duel = |one: Value, other: Value, pawn: i32| json!({"game": "duel", "cities": [one, other], "pawn": pawn});
     let green = json!(["Workshop", "Laboratory"]);
     for (sheet, why) in [
         (json!({"game": "chess", "cities": []}), "game: unknown game"),
         (json!({"cities": []}), "edition: missing"),
-        (json!({"game": "seven-first"}), "missing field `cities`"),
+        (json!({"edition": "first"}), "missing field `cities`"),
         (
-            json!({"game": "seven-first", "edition": "first", "cities": []}),
-            "edition: not used in seven-first",
+            json!({"game": "duel", "edition": "first", "cities": []}),
+            "edition: not used in duel",
         ),
         (seven(json!([])), "3 to 7 cities, not 0"),
         (seven(json!([{}, {}, {"coins": -1}])), "cities[2].coins"),

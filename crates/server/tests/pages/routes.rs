@@ -369,7 +369,7 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
 }
 
 #[tokio::test]
-async fn the_form_remembers_the_last_wishes() {
+async fn the_form_remembers_the_last_options() {
     let mut visitor = Visitor::new(fresh_app().await);
     visitor
         .open("edition=first&seats=7&wonder=Rhodes&name=Ada")
@@ -384,7 +384,7 @@ async fn the_form_remembers_the_last_wishes() {
         assert!(page.contains(kept), "{kept}");
     }
     // A cookie that somebody has changed is no reason to fail.
-    visitor.cookie = Some("wishes=5b5b2261225d5d; other".to_owned());
+    visitor.cookie = Some("options=5b5b2261225d5d; other".to_owned());
     assert_eq!(visitor.get("/").await.status, StatusCode::OK);
 }
 

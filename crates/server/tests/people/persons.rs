@@ -274,7 +274,7 @@ const WRITES: [&str; 17] = [
     "/back",
     "/tables",
     "/tables/0123/room",
-    "/tables/0123/wishes",
+    "/tables/0123/options",
     "/tables/0123/join",
     "/tables/0123/moves",
     "/tables/0123/deeds",

@@ -132,9 +132,9 @@ async fn people_sit_move_and_stand_and_the_host_does_the_rest() {
 }
 
 #[tokio::test]
-async fn the_host_changes_the_wishes_and_keeps_the_people() {
+async fn the_host_changes_the_options_and_keeps_the_people() {
     let mut circle = Circle::gather("seats=5", 3).await;
-    let path = format!("{}/wishes", circle.table);
+    let path = format!("{}/options", circle.table);
     let change = async |circle: &mut Circle, who: usize, options: &str| {
         circle.people[who].form(&path, options).await.status
     };
@@ -392,7 +392,7 @@ async fn the_same_people_play_again() {
         assert_eq!(same.status, StatusCode::SEE_OTHER, "{}", same.text);
         circle.table = same.header("location").to_owned();
         assert!(!next.contains(&circle.table));
-        let options_path = format!("{}/wishes", circle.table);
+        let options_path = format!("{}/options", circle.table);
         let other = circle.people[0].form(&options_path, "seats=7").await;
         assert_eq!(other.status, StatusCode::CONFLICT);
         done(&mut circle, 1, "do=sit").await;

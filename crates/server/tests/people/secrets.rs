@@ -25,7 +25,7 @@ const WATCH: &str = "11112222333344445555666677778888";
 
 /// A table with this deal at which people have the first seats.
 async fn seated<G: Guidable>(deal: &Record<G>, people: usize) -> Circle {
-    seated_with(deal, people, "{}").await
+    seated_with(deal, people, "[]").await
 }
 
 /// The same with options as the store keeps them.

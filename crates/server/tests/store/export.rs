@@ -432,7 +432,7 @@ async fn hints_and_people_without_ratings_go_along(place: &Place) {
         .map(|line| serde_json::from_str(line).unwrap());
     let all: Vec<Value> = all.collect();
     let room = all.iter().find(|line| line["table"] == "room").unwrap();
-    assert_eq!(room["format"], 2, "an older version would lose the hints");
+    assert_eq!(room["format"], 2);
     import(&to, lines.as_str()).await.unwrap();
     assert_eq!(export(&to).await.lines().count(), lines.lines().count());
     let store = Store::open(&to).await.unwrap();

@@ -3,13 +3,10 @@
 use std::path::Path;
 
 use antipater_server::PersonId;
-use antipater_server::store::{PersonRow, SessionRow, Store, TableStage};
-use serde_json::Value;
-use sha2::{Digest, Sha256};
+use antipater_server::store::Store;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{Connection, SqlSafeStr, SqliteConnection};
 
-use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
 
 /// The database before people were known: tables, moves and choices, and who had the cookie owned the table.
@@ -31,105 +28,6 @@ async fn before_people(path: &Path) -> SqliteConnection {
     let migrator = Migrator::with_migrations(steps);
     migrator.run(&mut connection).await.unwrap();
     connection
-}
-
-/// Moves the rows of a database of this version into one of before, in which a person is the hash of its token.
-async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
-    let mut connection = before_people(old).await;
-    let attach = sqlx::query("ATTACH $1 AS new").bind(new.to_str().unwrap());
-    attach.execute(&mut connection).await.unwrap();
-    for copy in [
-        "INSERT INTO tables SELECT id, owner, seats, record, created_at, finished_at FROM new.tables",
-        "INSERT INTO moves SELECT * FROM new.moves",
-        "INSERT INTO choices SELECT * FROM new.choices",
-    ] {
-        sqlx::query(copy).execute(&mut connection).await.unwrap();
-    }
-    for (person, hash) in people {
-        let rename = sqlx::query("UPDATE tables SET owner = $1 WHERE owner = $2");
-        let rename = rename.bind(&hash[..]).bind(&person.0[..]);
-        rename.execute(&mut connection).await.unwrap();
-    }
-    // The seats: a bot's level, or nothing for the owner.
-    let seats = "UPDATE tables SET seats = (SELECT json_group_array(json_object('bot', json_extract(value, '$.bot'))) \
-         FROM json_each(tables.seats))";
-    sqlx::query(seats).execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-}
-
-#[tokio::test]
-async fn games_of_before_are_played_on_by_who_owned_them() {
-    let folder = Folder::new("migration");
-    let [new, old] = ["new.sqlite", "old.sqlite"].map(|name| folder.file(name));
-    let store = Store::open(&address(&new)).await.unwrap();
-    let token = "5a".repeat(32);
-    let hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
-    let mut ada = Visitor::new(app_on(store.clone()));
-    let over = ada.open("seats=3").await;
-    ada.play_on(&over, |_| 0).await;
-    let table = ada.open("game=free-city").await;
-    for number in 0..7 {
-        let view = ada.view(&table).await;
-        let action = view["ask"]["actions"][0].clone();
-        let id = format!("m{number}");
-        ada.play(&table, &id, &view["decision"], &action).await;
-    }
-    let mut before: Value = ada.view(&table).await;
-    // Tables of before have no address for those who look on.
-    before["around"]["watch"] = Value::Null;
-    let mut boris = Visitor::new(app_on(store.clone()));
-    boris.open("seats=4").await;
-    let (row, _) = store
-        .table(table.trim_start_matches("/tables/"))
-        .await
-        .unwrap()
-        .unwrap();
-    store.close().await;
-
-    make_old(&new, &old, &[(row.host, hash)]).await;
-    let store = Store::open(&address(&old)).await.unwrap();
-    let (session, person) = store.session(&hash).await.unwrap().unwrap();
-    let created_at = person.created_at;
-    let expected = PersonRow {
-        id: PersonId(hash),
-        name: "You".to_owned(),
-        has_code: false,
-        login: None,
-        settings: "{}".to_owned(),
-        created_at,
-    };
-    assert_eq!(person, expected);
-    let expected = SessionRow {
-        token: hash,
-        person: PersonId(hash),
-        api: false,
-        label: String::new(),
-        device: String::new(),
-        created_at,
-        used_at: session.used_at,
-    };
-    assert_eq!(session, expected);
-    let playing = store.tables_of(person.id, false, None, 9).await.unwrap();
-    let [playing] = playing.as_slice() else {
-        panic!("{playing:?}")
-    };
-    assert!(table.ends_with(&playing.id));
-    assert_eq!(
-        (playing.stage, playing.host),
-        (TableStage::Playing, person.id)
-    );
-    assert_eq!(playing.started_at, Some(playing.created_at));
-    let finished = store.tables_of(person.id, true, None, 9).await.unwrap();
-    assert_eq!(finished.len(), 1);
-    assert_eq!(finished[0].stage, TableStage::Over);
-    assert!(finished[0].finished_at.is_some());
-
-    ada.app = app_on(store.clone());
-    ada.cookie = Some(format!("antipater={token}"));
-    assert_eq!(ada.view(&table).await, before);
-    ada.play_on(&table, |_| 0).await;
-    let finished = store.tables_of(person.id, true, None, 9).await.unwrap();
-    assert_eq!(finished.len(), 2);
 }
 
 #[tokio::test]

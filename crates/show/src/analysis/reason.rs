@@ -57,7 +57,6 @@ pub enum Reason {
         /// The seats that the city is now ahead of.
         ahead_of: Vec<usize>,
         /// The seats that the city is now level with, and no longer behind.
-        #[serde(default)]
         level_with: Vec<usize>,
     },
     /// The pawn is nearer to the opponent's capital (Duel).

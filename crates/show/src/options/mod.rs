@@ -243,14 +243,11 @@ impl TableOptions {
             .unwrap_or_else(|error| unreachable!("plain data: {error}"))
     }
 
-    /// Options from the store. The oldest tables have none.
+    /// Options from the store.
     ///
     /// # Errors
     /// Says what cannot be read.
     pub fn stored(text: &str) -> Result<TableOptions, String> {
-        if text == "{}" {
-            return Ok(TableOptions::usual(""));
-        }
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
         let (stored, fields): (Vec<_>, Vec<_>) = fields

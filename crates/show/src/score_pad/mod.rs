@@ -11,6 +11,7 @@ mod pad;
 mod seven;
 mod sheet;
 
+use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::seven::record::{FREE_CITY, GAME};
 use antipater_engine::seven::{ArrangeError, Edition};
 
@@ -64,30 +65,23 @@ pub fn score(sheet: &ScoreSheet) -> Result<Scored, SheetError> {
 /// # Errors
 /// When its game or its edition is none.
 pub fn pad_of(sheet: &ScoreSheet) -> Result<Pad, SheetError> {
-    let pad = match sheet.game.as_str() {
-        GAME => {
-            let edition = edition(sheet)?.ok_or(SheetError::NoEdition)?;
-            return Ok(Pad::Seven(edition));
-        }
+    match sheet.game.as_str() {
+        GAME => edition(sheet)?.map(Pad::Seven).ok_or(SheetError::NoEdition),
         FREE_CITY => match edition(sheet)? {
-            None | Some(Edition::First) => return Ok(Pad::FreeCity),
-            Some(edition) => {
-                return Err(SheetError::Seven {
-                    error: ArrangeError::FreeCityEdition,
-                    edition,
-                    seats: sheet.cities.len(),
-                    written: edition.name().to_owned(),
-                });
-            }
+            None | Some(Edition::First) => Ok(Pad::FreeCity),
+            Some(edition) => Err(SheetError::Seven {
+                error: ArrangeError::FreeCityEdition,
+                edition,
+                seats: sheet.cities.len(),
+                written: edition.name().to_owned(),
+            }),
         },
-        word => Pad::of_word(word).ok_or_else(|| SheetError::Game {
+        DUEL if sheet.edition.is_some() => Err(SheetError::misplaced(&sheet.game, None, "edition")),
+        DUEL => Ok(Pad::Duel),
+        word => Err(SheetError::Game {
             word: word.to_owned(),
-        })?,
-    };
-    if sheet.edition.is_some() {
-        return Err(SheetError::misplaced(&sheet.game, None, "edition"));
+        }),
     }
-    Ok(pad)
 }
 
 /// The edition, where it is given.

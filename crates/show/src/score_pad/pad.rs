@@ -30,7 +30,16 @@ impl Pad {
         duel_rules::record::GAME,
     ];
 
-    /// The word for it, which says the edition too.
+    /// The word for its game in a sheet.
+    pub const fn game(self) -> &'static str {
+        match self {
+            Pad::Seven(_) => seven_rules::record::GAME,
+            Pad::FreeCity => seven_rules::record::FREE_CITY,
+            Pad::Duel => duel_rules::record::GAME,
+        }
+    }
+
+    /// The word for it in addresses and forms, which says the edition too.
     pub const fn word(self) -> &'static str {
         match self {
             Pad::Seven(Edition::Second) => "seven-second",

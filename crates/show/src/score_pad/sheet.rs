@@ -11,8 +11,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Default, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreSheet {
-    /// `seven` (the default), `free-city` or `duel`. Deprecated and accepted for one more version:
-    /// `seven-second` and `seven-first`, with no `edition`.
+    /// `seven` (the default), `free-city` or `duel`.
     #[serde(default = "seven_wonders")]
     pub game: String,
     /// 7 Wonders: the edition, `first` or `second`. The game with the Free City is always `first` and need not say so.

@@ -31,9 +31,6 @@ pub struct RoomView {
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// The older name of `options`, which will be removed.
-    #[schema(deprecated)]
-    pub wishes: OptionsJson,
     /// The key for sitting down; only the players at the table see it.
     pub invitation: Option<String>,
     /// Whether every seat is taken.

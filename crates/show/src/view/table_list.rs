@@ -24,9 +24,6 @@ pub struct TableSummary {
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// The older name of `options`, which will be removed.
-    #[schema(deprecated)]
-    pub wishes: OptionsJson,
     /// Whether the cards are those of an earlier game, which somebody here may know.
     pub same_deal: bool,
     /// When the table was opened, in seconds since 1970.
