@@ -16,7 +16,7 @@ pub fn lines(input: &[u8]) {
         return;
     }
     let memory = Some("sqlite::memory:".to_owned());
-    match maintenance::import(memory, Cursor::new(input.to_vec())) {
+    match maintenance::import(memory, Box::new(Cursor::new(input.to_vec()))) {
         Err(error) => told(&error),
         Ok(Imported { new: 0, .. }) => {}
         Ok(imported) => come_back(input, imported),
@@ -53,13 +53,13 @@ fn address(path: &Path) -> Option<String> {
 }
 
 fn import(path: &Path, lines: Vec<u8>) -> Imported {
-    let imported = maintenance::import(address(path), Cursor::new(lines));
+    let imported = maintenance::import(address(path), Box::new(Cursor::new(lines)));
     imported.unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn export(path: &Path) -> Vec<u8> {
     let mut lines = Vec::new();
-    let exported = maintenance::export(address(path), || Ok(&mut lines));
+    let exported = maintenance::export(address(path), Box::new(|| Ok(Box::new(&mut lines))));
     exported.unwrap_or_else(|error| panic!("{error}"));
     lines
 }

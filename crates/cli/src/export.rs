@@ -23,12 +23,15 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let path = args.output.as_deref();
-    let exported = maintenance::export(args.database, || -> io::Result<Box<dyn Write>> {
-        Ok(match path {
-            Some(path) => Box::new(BufWriter::new(create(path)?)),
-            None => Box::new(BufWriter::new(io::stdout())),
-        })
-    });
+    let exported = maintenance::export(
+        args.database,
+        Box::new(|| -> io::Result<Box<dyn Write>> {
+            Ok(match path {
+                Some(path) => Box::new(BufWriter::new(create(path)?)),
+                None => Box::new(BufWriter::new(io::stdout())),
+            })
+        }),
+    );
     match exported {
         Err(error) if error.is_closed_pipe() => Err(ClosedPipe.into()),
         Err(error) if error.is_of_lines() => Err(error).with_context(|| match path {

@@ -35,7 +35,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             bar.finish();
         }
     };
-    let moved = maintenance::move_database(&named(args.from), &named(args.to), progress);
+    let moved = maintenance::move_database(&named(args.from), &named(args.to), Box::new(progress));
     let rows = moved.with_context(|| tell!("cli-move-failed"))?;
     let mut output = Output::new();
     output.line(tell!("cli-move-done", rows = rows))?;

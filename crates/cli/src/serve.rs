@@ -8,7 +8,7 @@ use std::time::Duration;
 use antipater_bots::analysis::Depth;
 use antipater_offline::site;
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::{Capacity, Config, Copies, Keeping, OfflineFile, ServerOptions};
+use antipater_server::{Addresses, Capacity, Config, Copies, Keeping, OfflineFile, ServerOptions};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
@@ -191,7 +191,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             },
         },
     };
-    antipater_server::run(config, |addresses| {
+    let on_ready = |addresses: Addresses| {
         let at = |address: SocketAddr| format!("http://{address}");
         let people = tell!("cli-serve-at", address = at(addresses.people));
         let metrics = addresses.metrics.map(|address| {
@@ -208,7 +208,8 @@ pub(crate) fn run(args: Args) -> Result<()> {
             .chain(node)
             .try_for_each(|line| output.line(line))
             .and_then(|()| output.finish());
-    })?;
+    };
+    antipater_server::run(config, Box::new(on_ready))?;
     Ok(())
 }
 

@@ -8,6 +8,7 @@ use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_pages as pages;
 use antipater_pages::shown::Shown;
+use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::texts::Texts;
@@ -135,7 +136,7 @@ impl Offline {
     fn keep(&mut self, row: Stored) {
         if let Some(table) = reported(&row.table) {
             // A report of a later version is made again.
-            let report = serde_json::from_str(&row.text).ok();
+            let report = Report::read(&row.text);
             let subject = Subject::Table(table.to_owned());
             self.analyses.keep(subject, report.map(Arc::new));
             return;

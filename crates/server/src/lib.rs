@@ -111,12 +111,15 @@ pub fn metrics_app(state: AppState) -> Router {
     http::metrics_routes(state)
 }
 
-/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). `on_ready` gets the address once it can be
-/// reached. Errors of the running server are written to standard error.
+/// Gets the addresses once they can be reached. A box, so that the server is compiled in this crate and not once more in
+/// each caller.
+pub type OnReady = Box<dyn FnOnce(Addresses) + Send>;
+
+/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). Errors of the running server are written to standard error.
 ///
 /// # Errors
 /// Says why the server cannot start.
-pub fn run(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<(), StartError> {
+pub fn run(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     config.log.start();
     doors::open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -130,7 +133,7 @@ pub fn run(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<()
     served
 }
 
-async fn serve(config: Config, on_ready: impl FnOnce(Addresses) + Send) -> Result<(), StartError> {
+async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     let database = config.database.or_else(Store::usual_address);
     let database = database.ok_or(StartError::NoDataFolder)?;
     let listener = bind(config.listen)?;

@@ -73,9 +73,9 @@ pub fn restore(
 ///
 /// # Errors
 /// Says what cannot be read or written.
-pub fn export<W: Write>(
+pub fn export<'a>(
     database: Option<String>,
-    output: impl FnOnce() -> io::Result<W>,
+    output: Box<dyn FnOnce() -> io::Result<Box<dyn Write + 'a>> + 'a>,
 ) -> Result<usize, MaintenanceError> {
     let address = existing(database)?;
     wait(async {
@@ -99,12 +99,12 @@ pub fn export<W: Write>(
 /// Says which line is no table and why, or what else is in the way.
 pub fn import(
     database: Option<String>,
-    lines: impl BufRead + Send + 'static,
+    lines: Box<dyn BufRead + Send>,
 ) -> Result<Imported, MaintenanceError> {
     let address = address(database)?;
     wait(async {
         let store = open(&address).await?;
-        let imported = store.import(Box::new(lines), brought::take_in).await;
+        let imported = store.import(lines, brought::take_in).await;
         store.close().await;
         imported.map_err(MaintenanceError::from)
     })
@@ -119,7 +119,7 @@ pub fn import(
 pub fn move_database(
     from: &str,
     to: &str,
-    progress: impl FnMut(u64, u64) + Send + 'static,
+    progress: Box<dyn FnMut(u64, u64) + Send>,
 ) -> Result<u64, MaintenanceError> {
     let from = existing(Some(from.to_owned()))?;
     wait(async {
@@ -128,7 +128,7 @@ pub fn move_database(
         let opened = Store::open_alone(to).await;
         let moved = match opened {
             Ok((target, _target_lock)) => {
-                let moved = store::move_all(&source, &target, Box::new(progress)).await;
+                let moved = store::move_all(&source, &target, progress).await;
                 target.close().await;
                 moved.map_err(|error| MaintenanceError(Kind::Move(error)))
             }

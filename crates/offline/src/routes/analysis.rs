@@ -206,7 +206,7 @@ fn found(machine: &mut Offline, subject: &Subject, report: Arc<Report>) -> Vec<S
         rows.push(Stored {
             table: stored_under(id),
             number,
-            text: serde_json::to_string(&*report).unwrap_or_default(),
+            text: report.write(),
         });
     }
     machine.analyses.keep(subject.clone(), Some(report));

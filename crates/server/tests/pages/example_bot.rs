@@ -24,7 +24,8 @@ fn server() -> String {
             listen: ([127, 0, 0, 1], 0).into(),
             database: Some("sqlite::memory:".to_owned()),
         };
-        antipater_server::run(config, move |address| ready.send(address).unwrap()).unwrap();
+        let on_ready = Box::new(move |address| ready.send(address).unwrap());
+        antipater_server::run(config, on_ready).unwrap();
     });
     format!("http://{}", address.recv().unwrap().people)
 }

@@ -26,7 +26,7 @@ pub(crate) async fn export(database: &str) -> String {
     let database = Some(database.to_owned());
     let exported = tokio::task::spawn_blocking(move || {
         let mut lines = Vec::new();
-        let tables = maintenance::export(database, || Ok(&mut lines))?;
+        let tables = maintenance::export(database, Box::new(|| Ok(Box::new(&mut lines))))?;
         assert_eq!(lines.iter().filter(|&&byte| byte == b'\n').count(), tables);
         Ok::<_, MaintenanceError>(String::from_utf8(lines).unwrap())
     });
@@ -35,8 +35,9 @@ pub(crate) async fn export(database: &str) -> String {
 
 async fn import(database: &str, lines: impl Into<Vec<u8>>) -> Result<Imported, MaintenanceError> {
     let (database, lines) = (Some(database.to_owned()), lines.into());
-    let imported =
-        tokio::task::spawn_blocking(move || maintenance::import(database, Cursor::new(lines)));
+    let imported = tokio::task::spawn_blocking(move || {
+        maintenance::import(database, Box::new(Cursor::new(lines)))
+    });
     imported.await.unwrap()
 }
 

@@ -21,10 +21,11 @@ async fn moved(from: &str, to: &str) -> Result<u64, MaintenanceError> {
     let (from, to) = (from.to_owned(), to.to_owned());
     let moved = tokio::task::spawn_blocking(move || {
         let mut last = 0;
-        maintenance::move_database(&from, &to, move |done, all| {
+        let progress = move |done, all| {
             assert!(last < done && done <= all);
             last = done;
-        })
+        };
+        maintenance::move_database(&from, &to, Box::new(progress))
     });
     moved.await.unwrap()
 }

@@ -269,6 +269,16 @@ fn written<G: Recorded>(position: &G, seat: Seat, action: G::Action) -> Value {
 }
 
 impl Report {
+    /// Reads a stored report; `None` if another version has written it.
+    pub fn read(text: &str) -> Option<Report> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The text that is stored and that [`Report::read`] reads.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_else(|why| unreachable!("plain data: {why}"))
+    }
+
     /// The decisions of a move.
     pub fn of_move(&self, step: usize) -> impl Iterator<Item = &Decision> {
         self.decisions

@@ -143,7 +143,7 @@ impl Analyses {
         };
         let text = self.0.store.analysis(&stored).await?;
         // A report of another version is made again.
-        let report = text.and_then(|text| serde_json::from_str(&text).ok());
+        let report = text.as_deref().and_then(Report::read);
         if let Some(report) = report {
             let report = Arc::new(report);
             self.0.ended.insert(key.clone(), Ok(Arc::clone(&report)));
@@ -197,8 +197,8 @@ impl Analyses {
             }
             Ended::Found(report) => {
                 if let Some(stored) = job.key.stored()
-                    && let Ok(text) = serde_json::to_string(&report)
-                    && let Err(error) = handle.block_on(self.0.store.keep_analysis(stored, text))
+                    && let Err(error) =
+                        handle.block_on(self.0.store.keep_analysis(stored, report.write()))
                 {
                     tracing::warn!("an analysis is not kept: {error}");
                 }
