@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = How long to keep a game that nobody continues, such as 180d or 36h; never to keep it forever
 cli-arg-serve-keep-records = How long to keep finished games and their records, such as 730d; never to keep them forever
+cli-arg-serve-upload-room = Most room for games that people have played offline and brought, in MiB
 cli-serve-no-duration = expected a number of days or hours, such as 90d or 36h, or never
 cli-about-admin = Choose the administrators of a server, who see reports and can hide, mute, ban and close
 cli-about-admin-add = Make a person an administrator

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kui kaua hoitakse mängu, mida keegi edasi ei mängi: 180d või 36h; never tähendab igavesti
 cli-arg-serve-keep-records = Kui kaua hoitakse lõppenud mänge ja nende ülestähendusi, näiteks 730d; never tähendab igavesti
+cli-arg-serve-upload-room = Suurim ruum mängudele, mis inimesed on ilma ühenduseta mänginud ja siia toonud, MiB
 cli-serve-no-duration = aeg on päevade või tundide arv, näiteks 90d või 36h, või never
 cli-about-admin = Määra serveri haldurid: nemad näevad teateid, peidavad, vaigistavad, jätavad ukse taha ja sulgevad
 cli-about-admin-add = Tee keegi halduriks

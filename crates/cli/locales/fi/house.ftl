@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kuinka kauan säilytetään peli, jota kukaan ei jatka: 180d tai 36h; never tarkoittaa ikuisesti
 cli-arg-serve-keep-records = Kuinka kauan päättyneet pelit tallenteineen säilytetään, esimerkiksi 730d; never tarkoittaa ikuisesti
+cli-arg-serve-upload-room = Enimmäistila peleille, jotka ihmiset ovat pelanneet ilman yhteyttä ja tuoneet, MiB
 cli-serve-no-duration = aika on päivien tai tuntien määrä, kuten 90d tai 36h, tai never
 cli-about-admin = Nimeä palvelimen ylläpitäjät: he näkevät ilmoitukset, piilottavat, vaientavat, sulkevat ulos ja sulkevat pöytiä
 cli-about-admin-add = Tee jostakusta ylläpitäjä

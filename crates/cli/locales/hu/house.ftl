@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Meddig marad meg egy játék, amelyet senki sem folytat: 180d vagy 36h; never: örökre
 cli-arg-serve-keep-records = Meddig maradnak meg a befejezett játékok és feljegyzéseik, például 730d; never: örökre
+cli-arg-serve-upload-room = Legfeljebb ennyi hely a kapcsolat nélkül játszott és ide hozott játszmáknak, MiB-ban
 cli-serve-no-duration = az idő napok vagy órák száma, például 90d vagy 36h, vagy never
 cli-about-admin = A szerver adminisztrátorainak kijelölése: ők látják a bejelentéseket, elrejtenek, némítanak, kizárnak és bezárnak
 cli-about-admin-add = Valaki adminisztrátorrá tétele

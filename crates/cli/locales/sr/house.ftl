@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Koliko se čuva igra koju niko ne nastavlja: 180d ili 36h; never znači zauvek
 cli-arg-serve-keep-records = Koliko se čuvaju završene igre i njihovi zapisi, na primer 730d; never znači zauvek
+cli-arg-serve-upload-room = Najviše prostora za partije koje su ljudi odigrali bez veze i doneli, u MiB
 cli-serve-no-duration = vreme je broj dana ili sati, kao 90d ili 36h, ili never
 cli-about-admin = Odredi administratore servera: oni vide prijave, sakrivaju, utišavaju, isključuju i zatvaraju
 cli-about-admin-add = Postavi nekoga za administratora

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kimsenin sürdürmediği oyun ne kadar tutulur: 180d ya da 36h; sonsuza dek için never
 cli-arg-serve-keep-records = Biten oyunlar ve kayıtları ne kadar tutulur, örneğin 730d; sonsuza dek için never
+cli-arg-serve-upload-room = İnsanların çevrimdışı oynayıp getirdiği oyunlar için en çok yer, MiB olarak
 cli-serve-no-duration = süre, 90d ya da 36h gibi gün ya da saat sayısıdır, ya da never
 cli-about-admin = Bir sunucunun yöneticilerini belirle: bildirimleri görür, gizler, susturur, dışarıda bırakır ve kapatırlar
 cli-about-admin-add = Birini yönetici yap

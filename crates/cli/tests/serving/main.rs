@@ -3,6 +3,7 @@
 
 mod acknowledged;
 mod alone;
+mod bodies;
 mod clocks;
 mod copies;
 mod crowds;

@@ -165,8 +165,17 @@ impl Server {
 
     /// Bytes of memory; `None` where the system does not say.
     pub(crate) fn memory(&self) -> Option<u64> {
+        self.bytes("VmRSS:")
+    }
+
+    /// The most bytes of memory so far.
+    pub(crate) fn peak(&self) -> Option<u64> {
+        self.bytes("VmHWM:")
+    }
+
+    fn bytes(&self, name: &str) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let kibibytes: u64 = line?.trim().strip_suffix("kB")?.trim().parse().ok()?;
         Some(kibibytes * 1024)
     }

@@ -383,11 +383,7 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
 }
 
 /// A table that comes in is as good as touched: it is not swept away because it is old.
-pub(super) async fn touch(
-    connection: &mut Connection,
-    table: &str,
-    now: i64,
-) -> Result<(), sqlx::Error> {
+async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
     let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
     Ok(())

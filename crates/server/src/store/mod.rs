@@ -58,7 +58,7 @@ use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
 pub(crate) use crate::store::nodes::Change;
 use crate::store::nodes::Membership;
-pub use crate::store::offline::TakenOver;
+pub use crate::store::offline::{Room, TakenOver};
 use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
