@@ -67,7 +67,7 @@ pub use crate::store::ratings::{
 };
 pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
 pub(crate) use crate::store::sqlite::path_of;
-use crate::store::statements::{NulInText, Pool};
+use crate::store::statements::{NulInText, Pool, Sql, scalar};
 use crate::store::writer::{Target, UnknownOutcome, Writer};
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
@@ -297,6 +297,19 @@ impl Store {
                 Box::pin(async move { remember(connection, SEEN, &seen.to_le_bytes()).await })
             })
             .await
+    }
+
+    /// How many bytes the database has.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub(crate) async fn size(&self) -> Result<u64, sqlx::Error> {
+        let query = Sql::Each {
+            sqlite: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+            postgres: "SELECT pg_database_size(current_database())",
+        };
+        let bytes: i64 = scalar(query).fetch_one(&self.reading).await?;
+        Ok(bytes.unsigned_abs())
     }
 
     /// How many bytes there is room for where the database lies; `None` where nobody knows.
