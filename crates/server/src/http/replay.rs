@@ -145,7 +145,7 @@ async fn take(
         Ok(game) => {
             let record = game.record();
             at_home(&app, &Uploads::name(&record))?;
-            let name = app.uploads.keep(&record);
+            let name = app.uploads.keep(&record, visitor.address);
             Ok(Redirect::to(&format!("/replay/{name}")).into_response())
         }
         Err(why) => {
