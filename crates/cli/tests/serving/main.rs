@@ -13,6 +13,7 @@ mod killed;
 mod passwords;
 mod people;
 mod probe;
+mod proxies;
 mod secrets;
 mod server;
 mod slow;

@@ -330,6 +330,7 @@ mod tests {
         let direct = Doors::within(files as u64, Capacity::default(), 0);
         let each = direct.connections.0.most_each;
         assert_eq!(deployed("nginx.conf", "limit_conn antipater_streams"), each);
+        assert_eq!(deployed("haproxy.cfg", "sc_conn_cur(0) gt"), each);
         assert!(
             each > doors.streams.0.most_each,
             "a stream is not all that a page asks for"
