@@ -387,7 +387,8 @@ const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
 pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
     match error {
         // A commit that failed is told in words to all whose changes were in it.
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        // A pool is closed when the server stops.
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
         sqlx::Error::Database(error) => {
             let code = error.code().unwrap_or_default();
             if error.try_downcast_ref::<PgDatabaseError>().is_some() {
