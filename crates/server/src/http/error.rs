@@ -101,3 +101,14 @@ impl IntoResponse for Error {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_server_that_stops_cannot_do_may_be_asked_again() {
+        let stops = Error::from(sqlx::Error::PoolClosed);
+        assert_eq!(status(&stops), StatusCode::SERVICE_UNAVAILABLE);
+    }
+}
