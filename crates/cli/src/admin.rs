@@ -2,7 +2,7 @@
 
 use antipater_server::maintenance::{self, Found};
 use antipater_server::store::PersonRow;
-use antipater_show::texts::msg;
+use antipater_show::texts::{Moment, msg};
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 
@@ -91,14 +91,28 @@ fn one(
         Found::One(person, changed) => Ok((*person, changed)),
         Found::Nobody => bail!(tell!("cli-admin-nobody", name = name)),
         Found::Several(people) => {
-            let keys: Vec<String> = people.iter().map(PersonRow::key).collect();
+            let people: Vec<String> = people.iter().map(namesake).collect();
             bail!(tell!(
                 "cli-admin-several",
                 name = name,
-                keys = keys.join(" ")
+                people = people.join("; ")
             ))
         }
     }
+}
+
+/// A person among others of the same name, by key, login, day of arrival and last table.
+fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
+    let arrived = Moment::of(person.created_at * 1000).datetime();
+    let day = arrived.split('T').next().unwrap_or(&arrived).to_owned();
+    let none = || "–".to_owned();
+    tell!(
+        "cli-admin-namesake",
+        key = person.key(),
+        login = person.login.clone().unwrap_or_else(none),
+        day = day,
+        table = table.clone().unwrap_or_else(none)
+    )
 }
 
 /// The address of a database that may be named by its path alone.

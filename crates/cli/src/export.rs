@@ -17,6 +17,8 @@ use crate::output::ClosedPipe;
 pub(crate) struct Args {
     #[arg(long, value_name = "FILE", help = msg("cli-arg-export-output"))]
     output: Option<String>,
+    #[arg(long, help = msg("cli-arg-export-finished"))]
+    finished: bool,
     #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
 }
@@ -25,6 +27,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let path = args.output.as_deref();
     let exported = maintenance::export(
         args.database,
+        args.finished,
         Box::new(|| -> io::Result<Box<dyn Write>> {
             Ok(match path {
                 Some(path) => Box::new(BufWriter::new(create(path)?)),

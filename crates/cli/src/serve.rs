@@ -41,6 +41,8 @@ pub(crate) struct Args {
     keep_tables: Kept,
     #[arg(long, env = "ANTIPATER_KEEP_RECORDS", value_name = "DURATION", default_value = "never", help = msg("cli-arg-serve-keep-records"))]
     keep_records: Kept,
+    #[arg(long, env = "ANTIPATER_UPLOAD_ROOM", value_name = "MIB", default_value_t = 1024, help = msg("cli-arg-serve-upload-room"))]
+    upload_room: u32,
     #[arg(long, env = "ANTIPATER_METRICS", value_name = "ADDRESS", help = msg("cli-arg-serve-metrics"))]
     metrics: Option<SocketAddr>,
     #[arg(long, env = "ANTIPATER_NODE", value_name = "ADDRESS", help = msg("cli-arg-serve-node"))]
@@ -164,6 +166,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             keeping: Keeping {
                 tables: args.keep_tables.0,
                 records: args.keep_records.0,
+                brought: u64::from(args.upload_room) << 20,
             },
             bot_pause: Duration::from_millis(args.bot_pause),
             depth: args.analysis,

@@ -168,6 +168,7 @@ fn found(t: &Texts, number: usize, person: &HousePerson) -> Markup {
                     (timed(t, HouseVerb::Mute, "person", key, &format!("fm{number}")))
                     (timed(t, HouseVerb::Ban, "person", key, &format!("fb{number}")))
                     @if let Some(network) = &person.network { (timed(t, HouseVerb::BanNetwork, "network", network, &format!("fn{number}"))) }
+                    (button(t, HouseVerb::RemoveBrought, &[("person", key)]))
                     (rename(t, key, number))
                 }
             }
@@ -347,6 +348,7 @@ fn verb(verb: HouseVerb) -> &'static str {
         HouseVerb::HideTable => msg("house-hide-table"),
         HouseVerb::ShowTable => msg("house-show-table"),
         HouseVerb::CloseTable => msg("house-close-table"),
+        HouseVerb::RemoveBrought => msg("house-remove-brought"),
         HouseVerb::Settle => msg("house-settle"),
     }
 }

@@ -160,6 +160,7 @@ fn no_account(why: AccountRefusal) -> &'static str {
         AccountRefusal::Login => msg("me-login-unreadable"),
         AccountRefusal::Taken => msg("me-login-taken"),
         AccountRefusal::Password => msg("me-password-short"),
+        AccountRefusal::WeakPassword => msg("me-password-weak"),
         AccountRefusal::Proof => msg("me-proof-wrong"),
     }
 }

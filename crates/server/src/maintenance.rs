@@ -69,12 +69,14 @@ pub fn restore(
 }
 
 /// Writes a line of JSON for each table: all of it and the names of its people, and nothing that lets anybody in. The
-/// output is opened once the database is. Returns how many tables there are.
+/// output is opened once the database is. `finished` leaves out the tables at which the game is not over. Returns how many
+/// there are.
 ///
 /// # Errors
 /// Says what cannot be read or written.
 pub fn export<'a>(
     database: Option<String>,
+    finished: bool,
     output: Box<dyn FnOnce() -> io::Result<Box<dyn Write + 'a>> + 'a>,
 ) -> Result<usize, MaintenanceError> {
     let address = existing(database)?;
@@ -82,7 +84,8 @@ pub fn export<'a>(
         let store = open(&address).await?;
         let exported = async {
             let mut output = output().map_err(LinesError::File)?;
-            let exported = store.export(|line| writeln!(output, "{line}")).await?;
+            let write = |line: &str| writeln!(output, "{line}");
+            let exported = store.export(finished, write).await?;
             output.flush().map_err(LinesError::File)?;
             Ok::<_, MaintenanceError>(exported)
         };
@@ -155,8 +158,8 @@ pub enum Found {
     One(Box<PersonRow>, bool),
     /// No one.
     Nobody,
-    /// Several have the name.
-    Several(Vec<PersonRow>),
+    /// Several have the name; each with the table at which they sat down last.
+    Several(Vec<(PersonRow, Option<String>)>),
 }
 
 /// Makes somebody an administrator: by login, by key, or by a name that nobody else has.
@@ -210,7 +213,14 @@ fn with_person(
                     let changed = change(&store, person.id).await?;
                     Found::One(Box::new(person), changed)
                 }
-                _ => Found::Several(people),
+                _ => {
+                    let mut namesakes = Vec::new();
+                    for person in people {
+                        let table = store.last_table_of(person.id).await?;
+                        namesakes.push((person, table));
+                    }
+                    Found::Several(namesakes)
+                }
             })
         };
         let changed = changed.await;

@@ -49,6 +49,7 @@ cli-arg-edition = Edition for seven: first or second (default)
 cli-arg-backup-file = Where to write the copy (must not exist yet)
 cli-arg-cards-edition = Edition for seven: first or second (default). The cards of free-city are always those of the first edition
 cli-arg-export-output = File to write to; by default standard output
+cli-arg-export-finished = Only finished games: without this, the file also has the deals of games that go on
 cli-arg-import-file = File with the exported lines; - is standard input
 cli-arg-legal-record = Number of the record, counted from 0
 cli-arg-legal-move = How many moves to play first, counted as in `moves` of the record; all of them gives the current position

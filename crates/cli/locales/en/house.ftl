@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = How long to keep a game that nobody continues, such as 180d or 36h; never to keep it forever
 cli-arg-serve-keep-records = How long to keep finished games and their records, such as 730d; never to keep them forever
+cli-arg-serve-upload-room = Most room for games that people have played offline and brought, in MiB
 cli-serve-no-duration = expected a number of days or hours, such as 90d or 36h, or never
 cli-about-admin = Choose the administrators of a server, who see reports and can hide, mute, ban and close
 cli-about-admin-add = Make a person an administrator
@@ -15,7 +16,8 @@ cli-admin-none = There are no administrators
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = the administrators were not changed
 cli-admin-nobody = there is nobody with the name { $name }
-cli-admin-several = several people have the name { $name }; use one of their keys: { $keys }
+cli-admin-several = several people have the name { $name }; use one of their keys: { $people }
+cli-admin-namesake = { $key } (login name: { $login }, since { $day }, last table: { $table })
 cli-about-doctor = Check a database and report what is wrong with it. Changes nothing
 cli-more-doctor = Exit status 0: nothing is wrong; 1: something is. Checks pages and indexes, replays every table’s log, and reports rows that belong to nothing, other users who can read the files, and a disk that is nearly full. A server may be running meanwhile.
 cli-arg-doctor-database = Database as sqlite:PATH, PATH or postgres://USER@HOST/NAME; by default the file in the user’s data folder

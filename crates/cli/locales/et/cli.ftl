@@ -47,6 +47,7 @@ cli-arg-edition = Mängu seven väljaanne: first (esimene) või second (teine), 
 cli-arg-backup-file = Koopia; faili ei tohi juba olemas olla
 cli-arg-cards-edition = Mängu seven väljaanne: first (esimene) või second (teine), mis on vaikimisi. Mängu free-city kaardid on esimesest
 cli-arg-export-output = Fail ridade jaoks; selleta lähevad need standardväljundisse
+cli-arg-export-finished = Ainult lõppenud mängud: ilma selleta on failis ka pooleliolevate mängude jagamised
 cli-arg-import-file = Read; - on standardsisend
 cli-arg-legal-record = Salvestis, alates 0-st
 cli-arg-legal-move = Mitu käiku on tehtud, nii nagu neid loeb salvestise väli `moves`; kõik käigud tähendavad praegust seisu

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kui kaua hoitakse mängu, mida keegi edasi ei mängi: 180d või 36h; never tähendab igavesti
 cli-arg-serve-keep-records = Kui kaua hoitakse lõppenud mänge ja nende ülestähendusi, näiteks 730d; never tähendab igavesti
+cli-arg-serve-upload-room = Suurim ruum mängudele, mis inimesed on ilma ühenduseta mänginud ja siia toonud, MiB
 cli-serve-no-duration = aeg on päevade või tundide arv, näiteks 90d või 36h, või never
 cli-about-admin = Määra serveri haldurid: nemad näevad teateid, peidavad, vaigistavad, jätavad ukse taha ja sulgevad
 cli-about-admin-add = Tee keegi halduriks
@@ -15,7 +16,8 @@ cli-admin-none = Haldureid ei ole
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = haldureid ei muudetud
 cli-admin-nobody = siin ei ole kedagi nimega { $name }
-cli-admin-several = mitmel inimesel on nimi { $name }; nimeta üks neist võtmega: { $keys }
+cli-admin-several = mitmel inimesel on nimi { $name }; nimeta üks neist võtmega: { $people }
+cli-admin-namesake = { $key } (kasutajanimi: { $login }, alates: { $day }, viimane laud: { $table })
 cli-about-doctor = Vaata andmebaas läbi ja ütle, mis sellel viga on. Midagi ei muudeta
 cli-more-doctor = Väljumiskood 0: kõik on korras; 1: miski on valesti. Kontrollitakse lehti ja indekseid, iga laua logi mängitakse uuesti läbi ning öeldakse, mis kuhugi ei vii, kes veel faile lugeda saab ja kas ketas on peaaegu täis. Server võib samal ajal töötada.
 cli-arg-doctor-database = Andmebaas kujul sqlite:TEE, TEE või postgres://USER@HOST/NAME; ilma selleta kasutaja andmekausta fail

@@ -47,6 +47,7 @@ cli-arg-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), 
 cli-arg-backup-file = Kopio; tiedostoa ei saa olla ennestään
 cli-arg-cards-edition = Pelin seven painos: first (ensimmäinen) tai second (toinen), joka on oletus. Pelin free-city kortit ovat ensimmäisestä
 cli-arg-export-output = Tiedosto riveille; ilman sitä ne menevät vakiotulosteeseen
+cli-arg-export-finished = Vain päättyneet pelit: ilman tätä tiedostossa ovat myös kesken olevien pelien jaot
 cli-arg-import-file = Rivit; - on vakiosyöte
 cli-arg-legal-record = Tallenne, laskettuna nollasta
 cli-arg-legal-move = Kuinka monta siirtoa on tehty tallenteen kentän `moves` mukaan laskien; kaikki siirrot tarkoittavat nykyistä asemaa

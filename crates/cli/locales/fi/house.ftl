@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kuinka kauan säilytetään peli, jota kukaan ei jatka: 180d tai 36h; never tarkoittaa ikuisesti
 cli-arg-serve-keep-records = Kuinka kauan päättyneet pelit tallenteineen säilytetään, esimerkiksi 730d; never tarkoittaa ikuisesti
+cli-arg-serve-upload-room = Enimmäistila peleille, jotka ihmiset ovat pelanneet ilman yhteyttä ja tuoneet, MiB
 cli-serve-no-duration = aika on päivien tai tuntien määrä, kuten 90d tai 36h, tai never
 cli-about-admin = Nimeä palvelimen ylläpitäjät: he näkevät ilmoitukset, piilottavat, vaientavat, sulkevat ulos ja sulkevat pöytiä
 cli-about-admin-add = Tee jostakusta ylläpitäjä
@@ -15,7 +16,8 @@ cli-admin-none = Ylläpitäjiä ei ole
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = ylläpitäjiä ei muutettu
 cli-admin-nobody = täällä ei ole ketään nimeltä { $name }
-cli-admin-several = useilla on nimi { $name }; nimeä yksi heistä avaimella: { $keys }
+cli-admin-several = useilla on nimi { $name }; nimeä yksi heistä avaimella: { $people }
+cli-admin-namesake = { $key } (tunnus: { $login }, alkaen: { $day }, viimeisin pöytä: { $table })
 cli-about-doctor = Käy tietokanta läpi ja kerro, mikä siinä on vialla. Mitään ei muuteta
 cli-more-doctor = Paluuarvo 0: kaikki on kunnossa; 1: jokin on vialla. Sivut ja indeksit tarkistetaan, jokaisen pöydän loki pelataan uudelleen, ja kerrotaan, mikä ei johda mihinkään, kuka muu voi lukea tiedostot ja onko levy melkein täynnä. Palvelin saa olla käynnissä.
 cli-arg-doctor-database = Tietokanta muodossa sqlite:POLKU, POLKU tai postgres://USER@HOST/NAME; ilman sitä käyttäjän datakansion tiedosto

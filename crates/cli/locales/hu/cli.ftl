@@ -47,6 +47,7 @@ cli-arg-edition = A seven kiadása: first (első) vagy second (második), ez az 
 cli-arg-backup-file = A másolat fájlja; még nem létezhet
 cli-arg-cards-edition = A seven kiadása: first (első) vagy second (második), ez az alapérték. A free-city kártyái az elsőből valók
 cli-arg-export-output = A sorok fájlja; enélkül a szabványos kimenetre kerülnek
+cli-arg-export-finished = Csak befejezett játszmák: enélkül a fájlban a folyamatban lévő játszmák osztásai is benne vannak
 cli-arg-import-file = A sorok; a - a szabványos bemenet
 cli-arg-legal-record = A felvétel, 0-tól számolva
 cli-arg-legal-move = Hány lépés történt meg, ahogy a felvétel `moves` mezője számolja; az összes lépés a jelenlegi állás

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Meddig marad meg egy játék, amelyet senki sem folytat: 180d vagy 36h; never: örökre
 cli-arg-serve-keep-records = Meddig maradnak meg a befejezett játékok és feljegyzéseik, például 730d; never: örökre
+cli-arg-serve-upload-room = Legfeljebb ennyi hely a kapcsolat nélkül játszott és ide hozott játszmáknak, MiB-ban
 cli-serve-no-duration = az idő napok vagy órák száma, például 90d vagy 36h, vagy never
 cli-about-admin = A szerver adminisztrátorainak kijelölése: ők látják a bejelentéseket, elrejtenek, némítanak, kizárnak és bezárnak
 cli-about-admin-add = Valaki adminisztrátorrá tétele
@@ -15,7 +16,8 @@ cli-admin-none = Nincs adminisztrátor
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = az adminisztrátorok nem változtak
 cli-admin-nobody = itt senkit sem hívnak így: { $name }
-cli-admin-several = többeket is így hívnak: { $name }; add meg valamelyiküket a kulcsával: { $keys }
+cli-admin-several = többeket is így hívnak: { $name }; add meg valamelyiküket a kulcsával: { $people }
+cli-admin-namesake = { $key } (belépési név: { $login }, első nap: { $day }, utolsó asztal: { $table })
 cli-about-doctor = Adatbázis átvizsgálása: megmondja, mi a baja. Semmit sem változtat meg
 cli-more-doctor = Kilépési kód 0: minden rendben; 1: valami baj van. Ellenőrzi a lapokat és az indexeket, minden asztal naplóját újrajátssza, és megmondja, mi nem vezet sehová, ki más olvashatja a fájlokat, és majdnem tele van-e a lemez. Közben futhat a szerver.
 cli-arg-doctor-database = Az adatbázis: sqlite:ÚTVONAL, ÚTVONAL vagy postgres://USER@HOST/NAME; nélküle a felhasználó adatmappájában lévő fájl

@@ -47,6 +47,7 @@ cli-arg-edition = Izdanje igre seven: first (prvo) ili second (drugo), koje je p
 cli-arg-backup-file = Kopija; ne sme već da postoji
 cli-arg-cards-edition = Izdanje igre seven: first (prvo) ili second (drugo), koje je podrazumevano. Karte igre free-city su iz prvog
 cli-arg-export-output = Datoteka za redove; bez nje idu na standardni izlaz
+cli-arg-export-finished = Samo završene partije: bez ovoga datoteka sadrži i deljenja partija koje su u toku
 cli-arg-import-file = Redovi; - je standardni ulaz
 cli-arg-legal-record = Zapis, broji se od 0
 cli-arg-legal-move = Koliko je poteza odigrano, kako ih broji polje `moves` u zapisu; posle svih poteza je sadašnja pozicija

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Koliko se čuva igra koju niko ne nastavlja: 180d ili 36h; never znači zauvek
 cli-arg-serve-keep-records = Koliko se čuvaju završene igre i njihovi zapisi, na primer 730d; never znači zauvek
+cli-arg-serve-upload-room = Najviše prostora za partije koje su ljudi odigrali bez veze i doneli, u MiB
 cli-serve-no-duration = vreme je broj dana ili sati, kao 90d ili 36h, ili never
 cli-about-admin = Odredi administratore servera: oni vide prijave, sakrivaju, utišavaju, isključuju i zatvaraju
 cli-about-admin-add = Postavi nekoga za administratora
@@ -15,7 +16,8 @@ cli-admin-none = Nema administratora
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = administratori nisu promenjeni
 cli-admin-nobody = ovde se niko ne zove { $name }
-cli-admin-several = više ljudi se zove { $name }; navedi jednog ključem: { $keys }
+cli-admin-several = više ljudi se zove { $name }; navedi jednog ključem: { $people }
+cli-admin-namesake = { $key } (korisničko ime: { $login }, od: { $day }, poslednji sto: { $table })
 cli-about-doctor = Pregledaj bazu i reci šta s njom nije u redu. Ništa se ne menja
 cli-more-doctor = Izlazni status 0: sve je u redu; 1: nešto nije. Proveravaju se stranice i indeksi, dnevnik svakog stola se ponovo odigrava, i kaže se šta ne vodi nikuda, ko još može da čita datoteke i da li je disk skoro pun. Server za to vreme sme da radi.
 cli-arg-doctor-database = Baza, kao sqlite:PUTANJA, PUTANJA ili postgres://USER@HOST/NAME; bez nje datoteka u korisnikovoj fascikli s podacima

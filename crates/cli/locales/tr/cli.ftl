@@ -47,6 +47,7 @@ cli-arg-edition = seven oyununun baskısı: first (birinci) ya da second (ikinci
 cli-arg-backup-file = Kopya; bu adda bir dosya olmamalı
 cli-arg-cards-edition = seven oyununun baskısı: first (birinci) ya da second (ikinci); verilmezse ikinci. free-city kartları birinci baskıdandır
 cli-arg-export-output = Satırların dosyası; verilmezse standart çıktıya yazılır
+cli-arg-export-finished = Yalnızca biten oyunlar: bu olmadan dosyada süren oyunların dağıtımları da bulunur
 cli-arg-import-file = Satırlar; - standart girdidir
 cli-arg-legal-record = Kayıt, 0'dan sayılır
 cli-arg-legal-move = Kaç hamle yapıldığı, kayıttaki `moves` alanının saydığı gibi; hepsi şimdiki durumdur

@@ -2,6 +2,7 @@
 
 cli-arg-serve-keep-tables = Kimsenin sürdürmediği oyun ne kadar tutulur: 180d ya da 36h; sonsuza dek için never
 cli-arg-serve-keep-records = Biten oyunlar ve kayıtları ne kadar tutulur, örneğin 730d; sonsuza dek için never
+cli-arg-serve-upload-room = İnsanların çevrimdışı oynayıp getirdiği oyunlar için en çok yer, MiB olarak
 cli-serve-no-duration = süre, 90d ya da 36h gibi gün ya da saat sayısıdır, ya da never
 cli-about-admin = Bir sunucunun yöneticilerini belirle: bildirimleri görür, gizler, susturur, dışarıda bırakır ve kapatırlar
 cli-about-admin-add = Birini yönetici yap
@@ -15,7 +16,8 @@ cli-admin-none = Yönetici yok
 cli-admin-line = { $name } ({ $login }) { $key }
 cli-admin-failed = yöneticiler değiştirilmedi
 cli-admin-nobody = burada { $name } adında kimse yok
-cli-admin-several = birkaç kişinin adı { $name }; birini anahtarıyla belirt: { $keys }
+cli-admin-several = birkaç kişinin adı { $name }; birini anahtarıyla belirt: { $people }
+cli-admin-namesake = { $key } (giriş adı: { $login }, geldiği gün: { $day }, son masa: { $table })
 cli-about-doctor = Bir veritabanını incele ve neyin yanlış olduğunu söyle. Hiçbir şey değiştirilmez
 cli-more-doctor = Çıkış durumu 0: sorun yok; 1: sorun var. Sayfalar ve dizinler denetlenir, her masanın günlüğü baştan oynatılır; boşa çıkan kayıtlar, dosyaları başka kimlerin okuyabildiği ve diskin dolmak üzere olup olmadığı söylenir. Bu sırada sunucu çalışabilir.
 cli-arg-doctor-database = Veritabanı, sqlite:YOL, YOL ya da postgres://USER@HOST/NAME; verilmezse kullanıcının veri klasöründeki dosya

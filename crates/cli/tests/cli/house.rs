@@ -24,7 +24,7 @@ fn administrators_are_named_on_the_command_line() {
     let folder = folder("admins");
     let database = folder.join("a.sqlite");
     let mut server = Served::start(&database, "");
-    server.open("seats=3&name=Ada");
+    let table = server.open("seats=3&name=Ada");
     let on = |args: &str| {
         run_with(
             &format!("admin {args} --database {}", database.display()),
@@ -46,7 +46,16 @@ fn administrators_are_named_on_the_command_line() {
     // A name of two people names neither.
     drop(server);
     Served::start(&database, "").open("seats=3&name=Ada");
-    on("add Ada").bad(1, &["several people have the name Ada", &key]);
+    let table = table.rsplit('/').next().expect("an address");
+    on("add Ada").bad(
+        1,
+        &[
+            "several people have the name Ada",
+            &key,
+            "login name: –, since 20",
+            &format!("last table: {table}"),
+        ],
+    );
     let nothing = folder.join("nothing").display().to_string();
     let args = format!("admin list --database {nothing}");
     run_with(&args, b"").bad(1, &["no file", "nothing"]);

@@ -88,6 +88,9 @@ fn games_go_out_of_one_server_and_into_another() {
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).expect("a line is JSON"));
     assert_eq!(parsed.count(), 3);
+    let over = run_with(&format!("export --finished {}", database(&from)), b"").good();
+    assert_eq!(over.lines().count(), 1);
+    assert!(over.contains("\"stage\":\"over\""), "{over}");
 
     // Into a server that runs, out of a file; the same out of standard input.
     let mut other = Served::start(&to, "");

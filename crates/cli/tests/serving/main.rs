@@ -3,6 +3,7 @@
 
 mod acknowledged;
 mod alone;
+mod bodies;
 mod clocks;
 mod copies;
 mod crowds;
@@ -12,6 +13,7 @@ mod killed;
 mod passwords;
 mod people;
 mod probe;
+mod proxies;
 mod secrets;
 mod server;
 mod slow;

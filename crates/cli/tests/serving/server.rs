@@ -165,8 +165,17 @@ impl Server {
 
     /// Bytes of memory; `None` where the system does not say.
     pub(crate) fn memory(&self) -> Option<u64> {
+        self.bytes("VmRSS:")
+    }
+
+    /// The most bytes of memory so far.
+    pub(crate) fn peak(&self) -> Option<u64> {
+        self.bytes("VmHWM:")
+    }
+
+    fn bytes(&self, name: &str) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let kibibytes: u64 = line?.trim().strip_suffix("kB")?.trim().parse().ok()?;
         Some(kibibytes * 1024)
     }
@@ -197,6 +206,19 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// The answer that comes on a connection, to its end.
+    pub(crate) fn read(mut stream: TcpStream) -> Option<Answer> {
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).ok()?;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        Some(Answer {
+            status: head.split(' ').nth(1)?.parse().ok()?,
+            head: head.to_owned(),
+            body: body.to_owned(),
+        })
+    }
+
     pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         let fields = self.head.lines().filter_map(|line| line.split_once(": "));
         fields
@@ -268,15 +290,7 @@ fn answer(
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(patience)).ok()?;
     send(&mut stream, path, cookie, body)?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).ok()?;
-    let answer = String::from_utf8_lossy(&answer).into_owned();
-    let (head, body) = answer.split_once("\r\n\r\n")?;
-    Some(Answer {
-        status: head.split(' ').nth(1)?.parse().ok()?,
-        head: head.to_owned(),
-        body: body.to_owned(),
-    })
+    Answer::read(stream)
 }
 
 /// Asks with a line more in the head.

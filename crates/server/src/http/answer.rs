@@ -1,11 +1,11 @@
 //! Answers that several handlers give.
 
 use axum::http::HeaderValue;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 
-/// An answer with cookies, which nobody keeps.
+/// An answer with cookies.
 pub(super) fn answer(
     answer: impl IntoResponse,
     cookies: impl IntoIterator<Item = HeaderValue>,
@@ -15,13 +15,9 @@ pub(super) fn answer(
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
-        .headers_mut()
-        .entry(CACHE_CONTROL)
-        .or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
-/// A page, which nobody keeps.
+/// A page.
 pub(super) fn page(markup: Markup) -> Response {
     answer(Html(markup.into_string()), None)
 }

@@ -280,7 +280,7 @@ async fn delete(
     }
 }
 
-/// Deletes your data. Your games stay, without your name.
+/// Deletes your data. Your games stay, without your name; those that you have brought from elsewhere go.
 pub(super) async fn forget(
     app: &AppState,
     visitor: &Visitor,
@@ -292,6 +292,7 @@ pub(super) async fn forget(
         return Err(Error::NotConfirmed);
     }
     app.limits.person(person.id, RateLimit::Data)?;
+    app.tables.remove_brought(person.id).await?;
     app.tables.forget_everywhere(person.id).await?;
     app.store.forget_person(person.id).await?;
     app.people.forget_sessions(person.id);

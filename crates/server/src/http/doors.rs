@@ -17,6 +17,8 @@ use crate::people::rate_limits::network;
 const FILES: u64 = 1024;
 /// The most connections that are let in where nobody says how many.
 const CONNECTIONS: usize = 20_000;
+/// Bodies of several megabytes at a time, one of each network.
+const BODIES: usize = 4;
 
 /// How many may come in; what is `None` follows from how many files the process may have open.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -36,6 +38,8 @@ pub struct Capacity {
 pub(crate) struct Doors {
     pub(crate) connections: Crowd,
     pub(crate) streams: Crowd,
+    /// Bodies of several megabytes.
+    pub(crate) bodies: Crowd,
     /// Notes in the log that somebody found no place.
     said: Arc<Seldom>,
 }
@@ -105,6 +109,7 @@ impl Doors {
                 streams,
                 capacity.streams_per_address.unwrap_or(from_one / 2),
             ),
+            bodies: Crowd::new(BODIES, 1),
             said: Arc::default(),
         }
     }
@@ -115,6 +120,7 @@ impl Doors {
         Doors {
             connections: crowd(),
             streams: crowd(),
+            bodies: crowd(),
             said: Arc::default(),
         }
     }
@@ -324,6 +330,7 @@ mod tests {
         let direct = Doors::within(files as u64, Capacity::default(), 0);
         let each = direct.connections.0.most_each;
         assert_eq!(deployed("nginx.conf", "limit_conn antipater_streams"), each);
+        assert_eq!(deployed("haproxy.cfg", "sc_conn_cur(0) gt"), each);
         assert!(
             each > doors.streams.0.most_each,
             "a stream is not all that a page asks for"

@@ -7,6 +7,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
+use crate::ops::log::Seldom;
+
+/// Notes in the log that the database cannot be used.
+static UNAVAILABLE: Seldom = Seldom::new();
 
 /// The status code of an error.
 pub(super) fn status(error: &Error) -> StatusCode {
@@ -79,7 +83,15 @@ pub(crate) struct Unprinted(pub(crate) Arc<Error>);
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match &self {
-            Error::Unavailable(error) => tracing::warn!("the database cannot be used: {error}"),
+            // Said where the server stops.
+            Error::Unavailable(sqlx::Error::PoolClosed) => {}
+            Error::Unavailable(error) => {
+                if let Some(before) = UNAVAILABLE.speaks_of(&error.to_string()) {
+                    tracing::warn!(
+                        "the database cannot be used: {error}; {before} more since this was said last"
+                    );
+                }
+            }
             Error::Store(error) => tracing::error!("storage error: {error}"),
             Error::Broken(why) => tracing::error!("{why}"),
             _ => {}
@@ -87,5 +99,16 @@ impl IntoResponse for Error {
         let mut response = status(&self).into_response();
         response.extensions_mut().insert(Unprinted(Arc::new(self)));
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_server_that_stops_cannot_do_may_be_asked_again() {
+        let stops = Error::from(sqlx::Error::PoolClosed);
+        assert_eq!(status(&stops), StatusCode::SERVICE_UNAVAILABLE);
     }
 }

@@ -3,11 +3,10 @@
 use antipater_pages as pages;
 use antipater_pages::me::News;
 use antipater_pages::replay::sent_file;
-use antipater_show::history::offline;
 use axum::Router;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
@@ -16,17 +15,10 @@ use super::read::media_type;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::people::rate_limits::RateLimit;
-
-/// The largest file, in bytes. A game has some fifteen thousand.
-const FILE: usize = 8 * 1024 * 1024;
 
 /// The address.
 pub(super) fn routes() -> Router<AppState> {
-    Router::new().route(
-        "/me/offline",
-        post(bring).layer(DefaultBodyLimit::max(FILE)),
-    )
+    Router::new().route("/me/offline", post(bring))
 }
 
 /// Takes the games of a file. One that is refused changes nothing.
@@ -37,22 +29,21 @@ async fn bring(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Error> {
     let person = visitor.owner()?;
-    app.limits.address(visitor.address, RateLimit::Upload)?;
     let body = body?;
-    let kind = media_type(&headers).to_owned();
-    // Playing many games again takes a while.
-    let read = tokio::task::spawn_blocking(move || {
-        let file = sent_file(&kind, &body).ok_or("the file is missing")?;
-        offline::read(file)
-    });
-    let read = read.await;
-    let read = read.map_err(|error| Error::Broken(format!("a task ended: {error}")))?;
-    let taken = match read {
-        Ok(games) => match app.tables.take_over(person, games).await {
-            Err(Error::Unreadable(why)) => Err(why),
-            taken => Ok(taken?),
-        },
-        Err(why) => Err(why),
+    let taken = match sent_file(media_type(&headers), &body) {
+        Some(file) => {
+            let room = app.limits.room(visitor.address).unwrap_or(u64::MAX);
+            let file = body.slice_ref(file);
+            match app.tables.take_over(person, file, room).await {
+                Err(Error::Unreadable(why)) => Err(why),
+                taken => {
+                    let taken = taken?;
+                    app.limits.stored(visitor.address, taken.bytes);
+                    Ok(taken)
+                }
+            }
+        }
+        None => Err("the file is missing".to_owned()),
     };
     let status = match &taken {
         Ok(_) => StatusCode::OK,

@@ -26,14 +26,13 @@ use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use tokio::time::{Instant, sleep};
 
 use super::api::LINES;
+use super::bodies;
 use super::error::Unprinted;
 use super::events::EVENTS;
 use super::state::AppState;
 use crate::error::Error;
 use crate::peers::{NoAnswer, RELEASE, TOKEN};
 
-/// The most bytes of a request that can be sent twice.
-const KEPT: usize = 2 << 20;
 /// How long a request waits for a node to take the table, and how long between two looks.
 const PATIENCE: Duration = Duration::from_secs(10);
 const AGAIN: Duration = Duration::from_millis(300);
@@ -107,17 +106,12 @@ pub(super) async fn elsewhere(
         }
         return response;
     }
-    if request
-        .body()
-        .size_hint()
-        .upper()
-        .is_some_and(|most| most > KEPT as u64)
-    {
-        // Files that somebody brings: they concern no table, so any node takes them.
-        return next.run(request).await;
-    }
     let (parts, body) = request.into_parts();
-    let Ok(body) = to_bytes(body, KEPT).await else {
+    let Some(most) = bodies::kept(&parts) else {
+        // Files that somebody brings: they concern no table, so any node takes them.
+        return next.run(Request::from_parts(parts, body)).await;
+    };
+    let Ok(body) = to_bytes(body, most).await else {
         return Error::TooLarge.into_response();
     };
     let reads = matches!(parts.method, Method::GET | Method::HEAD);

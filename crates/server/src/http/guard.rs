@@ -5,18 +5,20 @@ use antipater_pages::POLICY;
 use axum::extract::Request;
 use axum::http::Method;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
 
-/// Sets the headers of every answer. One that has a policy of its own keeps it.
+/// Sets the headers of every answer. What an answer says itself stays.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let fixed: [(HeaderName, &'static str); 5] = [
+    let fixed: [(HeaderName, &'static str); 6] = [
+        // What may be kept says so itself.
+        (CACHE_CONTROL, "no-store"),
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),

@@ -5,12 +5,12 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use tokio::time::{Instant, timeout};
 
 use super::readiness::{Check, Readiness};
+use super::session::Client;
 use super::state::AppState;
 
 /// How long a change may take to be written.
@@ -26,7 +26,7 @@ pub(super) fn routes() -> Router<AppState> {
 }
 
 /// `ok` while the server lives: it answers, and what writes has not ended.
-async fn healthz(State(app): State<AppState>) -> Response {
+async fn healthz(State(app): State<AppState>, _: Client) -> Response {
     if app.store.is_writing() || *app.closing.borrow() {
         "ok".into_response()
     } else {
@@ -38,7 +38,7 @@ async fn healthz(State(app): State<AppState>) -> Response {
     }
 }
 
-async fn readyz(State(app): State<AppState>) -> Response {
+async fn readyz(State(app): State<AppState>, _: Client) -> Response {
     // Held during the check, so that concurrent requests share one result.
     let mut found = app.readiness.lock().await;
     let fresh = found
@@ -58,10 +58,7 @@ async fn readyz(State(app): State<AppState>) -> Response {
     } else {
         StatusCode::SERVICE_UNAVAILABLE
     };
-    let mut response = (status, Json(readiness)).into_response();
-    let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    response
+    (status, Json(readiness)).into_response()
 }
 
 async fn look(app: &AppState) -> Readiness {
@@ -82,7 +79,7 @@ async fn look(app: &AppState) -> Readiness {
         write: Check::of(write, None),
         room: Check::of(
             little.map(|_| format!("less than {} bytes are free", app.least_room)),
-            free,
+            None,
         ),
         queue: Check::of(
             many.then(|| "too many changes wait".to_owned()),

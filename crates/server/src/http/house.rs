@@ -136,7 +136,8 @@ impl HouseDeed {
             | HouseVerb::ShowName
             | HouseVerb::HideTable
             | HouseVerb::ShowTable
-            | HouseVerb::CloseTable => Vec::new(),
+            | HouseVerb::CloseTable
+            | HouseVerb::RemoveBrought => Vec::new(),
         };
         parts.join(", ")
     }
@@ -158,7 +159,8 @@ pub(super) async fn perform(
         | HouseVerb::ShowName
         | HouseVerb::Rename
         | HouseVerb::Mute
-        | HouseVerb::Ban => Some(subject(app, &deed.person).await?),
+        | HouseVerb::Ban
+        | HouseVerb::RemoveBrought => Some(subject(app, &deed.person).await?),
         _ => None,
     };
     let table = match deed.verb {
@@ -212,6 +214,7 @@ async fn subject(app: &AppState, key: &str) -> Result<PersonId, Error> {
 async fn do_to_person(app: &AppState, deed: &HouseDeed, person: PersonId) -> Result<(), Error> {
     match deed.verb {
         HouseVerb::Mute | HouseVerb::Ban => keep_out(app, deed, Some(person)).await,
+        HouseVerb::RemoveBrought => app.tables.remove_brought(person).await,
         HouseVerb::ShowName => {
             app.store.hide_name(person, None).await?;
             app.people.forget_sessions(person);

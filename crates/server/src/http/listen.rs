@@ -13,6 +13,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::header::HOST;
+use axum::http::{StatusCode, Version};
+use axum::response::IntoResponse;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -184,8 +187,14 @@ async fn answer(
         let answering = activity.answers();
         let mut request = request.map(|body| activity.reads(body));
         request.extensions_mut().insert(ConnectInfo(peer));
+        let refused = refused(&request);
         let answer = app.clone().oneshot(request);
-        Box::pin(async move { answering.with(answer.await) })
+        Box::pin(async move {
+            answering.with(match refused {
+                Some(status) => Ok(status.into_response()),
+                None => answer.await,
+            })
+        })
     });
     let stream = Resting {
         stream,
@@ -215,6 +224,21 @@ async fn answer(
     // Ignored if the client is gone.
     let _ = stream.shutdown().await;
     None
+}
+
+/// Why a request goes no further: its head is too long, or it does not say once for which host it is.
+fn refused<B>(request: &hyper::Request<B>) -> Option<StatusCode> {
+    let headers = request.headers();
+    let lengths = headers
+        .iter()
+        .map(|(name, value)| name.as_str().len() + value.len());
+    if lengths.sum::<usize>() + request.uri().to_string().len() > BUFFER {
+        return Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE);
+    }
+    // Programs that look after a server ask in the older way, without a host.
+    let fewest = usize::from(request.version() >= Version::HTTP_11);
+    let hosts = headers.get_all(HOST).iter().count();
+    (!(fewest..=1).contains(&hosts)).then_some(StatusCode::BAD_REQUEST)
 }
 
 #[cfg(test)]
@@ -335,6 +359,28 @@ mod tests {
             assert!(long.iter().all(|&byte| byte == b'x'));
             client.send(GET).await;
             assert!(client.reads("\r\n\r\nhere").await);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_head_names_one_host_and_is_not_too_long() {
+        let cookie = |length| format!("Host: a\r\nCookie: {}\r\n", "x".repeat(length));
+        for (version, head, status) in [
+            ("1.1", "Host: a\r\n".to_owned(), "200"),
+            ("1.1", String::new(), "400"),
+            ("1.1", "Host: a\r\nHost: b\r\n".to_owned(), "400"),
+            ("1.0", String::new(), "200"),
+            ("1.0", "Host: a\r\nHost: a\r\n".to_owned(), "400"),
+            ("1.1", cookie(BUFFER - 100), "200"),
+            ("1.1", cookie(BUFFER), "431"),
+            ("1.1", cookie(40_000), "431"),
+        ] {
+            let mut client = Client::new().await;
+            client
+                .send(&format!("GET / HTTP/{version}\r\n{head}\r\n"))
+                .await;
+            let answered = format!("HTTP/{version} {status}");
+            assert!(client.reads(&answered).await, "{version} {status}");
         }
     }
 

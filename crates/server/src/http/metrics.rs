@@ -1,17 +1,21 @@
 //! The counters over HTTP: how long requests take, and the page for a program that watches over the server.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use super::AppState;
+use crate::ops::metrics::OnDisk;
 
 /// The media type of the counters.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// How long the database may take to say its size.
+const SIZE: Duration = Duration::from_secs(1);
 /// The label of unknown addresses.
 const NOWHERE: &str = "none";
 
@@ -47,8 +51,13 @@ const fn class(status: StatusCode) -> &'static str {
 /// The counters, for a program that watches over the server.
 pub(super) async fn page(State(app): State<AppState>) -> Response {
     let uptime = app.tables.clock().ticks();
-    let text = app
-        .metrics
-        .text(uptime, app.tables.in_memory(), app.store.nodes());
+    // A database that is away must not keep the other figures.
+    let size = timeout(SIZE, app.store.size()).await;
+    let disk = OnDisk {
+        database: size.ok().and_then(Result::ok),
+        free: app.store.room(),
+    };
+    let (tables, nodes) = (app.tables.in_memory(), app.store.nodes());
+    let text = app.metrics.text(uptime, tables, nodes, disk);
     ([(CONTENT_TYPE, FORMAT)], text).into_response()
 }

@@ -7,6 +7,7 @@ mod analysis;
 mod answer;
 mod api;
 mod assets;
+mod bodies;
 mod cookies;
 mod daily;
 mod data;
@@ -53,7 +54,6 @@ mod watch;
 mod welcome;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
@@ -64,8 +64,6 @@ use self::listen::Service;
 use self::state::AppState;
 use crate::error::Error;
 
-/// The most bytes a request may carry.
-const BODY_LIMIT: usize = 64 * 1024;
 /// Connections at a time to the page with the counters.
 const METRICS_CONNECTIONS: usize = 16;
 /// From how many bytes on an answer is compressed.
@@ -99,8 +97,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(health::routes())
         .fallback(|| async { Error::NoPage })
         .method_not_allowed_fallback(|| async { Error::Method })
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
         .layer(from_fn_with_state(state.clone(), forward::elsewhere))
+        .layer(from_fn_with_state(state.clone(), bodies::admit))
         .layer(from_fn_with_state(state.clone(), patience::in_time))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), error_page::errors))

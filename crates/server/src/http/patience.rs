@@ -21,6 +21,8 @@ use crate::error::Error;
 
 /// Bytes of a body for which another second is given: a large record may take longer.
 const BYTES_PER_SECOND: u64 = 8 * 1024;
+/// How long a body takes at most, unless the operator gives more to each.
+const LONGEST: Duration = Duration::from_secs(60);
 /// How many times as long as for the head of a request a client may leave a waiting answer unread.
 const UNREAD: u32 = 3;
 
@@ -80,7 +82,7 @@ impl HttpBody for TimedBody {
         {
             self.arrived += bytes.len() as u64;
             let more = Duration::from_secs(self.arrived / BYTES_PER_SECOND);
-            let end = self.began + self.time + more;
+            let end = self.began + (self.time + more).min(LONGEST.max(self.time));
             self.end.as_mut().reset(end);
         }
         Poll::Ready(frame)
@@ -182,8 +184,32 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
 #[cfg(test)]
 mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+    use tokio_stream::StreamExt;
 
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_body_has_an_end_however_much_has_come() {
+        let time = Duration::from_secs(20);
+        for (each, ends) in [(1, 20), (64 * 1024, 60)] {
+            let began = Instant::now();
+            let parts = tokio_stream::iter(0..).then(move |_| async move {
+                sleep(Duration::from_secs(3)).await;
+                Ok::<_, io::Error>(Bytes::from(vec![0; each]))
+            });
+            let body = TimedBody {
+                body: Body::from_stream(parts),
+                arrived: 0,
+                began,
+                time,
+                end: Box::pin(sleep_until(began + time)),
+                late: Arc::default(),
+            };
+            let read = axum::body::to_bytes(Body::new(body), usize::MAX).await;
+            assert!(read.is_err());
+            assert_eq!(began.elapsed().as_secs(), ends);
+        }
+    }
 
     #[tokio::test(start_paused = true)]
     async fn a_client_that_reads_nothing_is_dropped_and_a_slow_one_is_not() {

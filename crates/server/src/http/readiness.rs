@@ -28,7 +28,7 @@ pub(super) struct Check {
     /// What is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
-    /// Bytes that are free, or changes that wait.
+    /// Changes that wait.
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<u64>,
 }

@@ -22,7 +22,6 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 use crate::live::uploads::Uploads;
-use crate::people::rate_limits::RateLimit;
 use antipater_pages::replay::{self as page, ReplayStep};
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay};
@@ -137,7 +136,6 @@ async fn take(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Upload)?;
     let body = body?;
     let file = page::sent_file(media_type(&headers), &body)
         .ok_or_else(|| Error::Unreadable("the file is missing".to_owned()))?;
@@ -147,7 +145,7 @@ async fn take(
         Ok(game) => {
             let record = game.record();
             at_home(&app, &Uploads::name(&record))?;
-            let name = app.uploads.keep(&record);
+            let name = app.uploads.keep(&record, visitor.address);
             Ok(Redirect::to(&format!("/replay/{name}")).into_response())
         }
         Err(why) => {

@@ -3,7 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use antipater_show::texts::Texts;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath};
+use axum::http::Method;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
 
@@ -108,14 +109,29 @@ impl Visitor {
     }
 }
 
-impl FromRequestParts<AppState> for Visitor {
+/// Somebody whose request was counted, and of whom nothing else matters.
+pub(super) struct Client(IpAddr);
+
+impl FromRequestParts<AppState> for Client {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Visitor, Error> {
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Client, Error> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
         let address = forwarded(&parts.headers, app.proxies).unwrap_or(peer);
         app.limits.request(address)?;
+        Ok(Client(address))
+    }
+}
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Visitor, Error> {
+        if let Some(visitor) = parts.extensions.get::<Visitor>() {
+            return Ok(visitor.clone());
+        }
+        let Client(address) = Client::from_request_parts(parts, app).await?;
         let Ok(Locale(texts)) = Locale::from_request_parts(parts, app).await;
         let token = shown(app.cookies, app.people.tokens(), &parts.headers);
         let person = match token {
@@ -123,7 +139,10 @@ impl FromRequestParts<AppState> for Visitor {
             None => None,
         };
         let id = person.as_ref().map(|person| person.id);
-        app.house.let_in(id, Some(address)).await?;
+        match app.house.let_in(id, Some(address)).await {
+            Err(Error::Banned(_)) if id.is_some() && is_open_to_banned(parts) => {}
+            let_in => let_in?,
+        }
         let is_program = token.is_some_and(|(_, carrier)| carrier == Carrier::Program);
         let token = token.map(|(token, _)| token);
         Ok(Visitor {
@@ -135,6 +154,14 @@ impl FromRequestParts<AppState> for Visitor {
             texts,
         })
     }
+}
+
+/// Whether a request goes where people who are banned may go: to their data, to take them away or to have them removed.
+fn is_open_to_banned(parts: &Parts) -> bool {
+    let matched = parts.extensions.get::<MatchedPath>();
+    let path = matched.map_or("", MatchedPath::as_str);
+    let own = ["/me/data", "/me/delete", "/api/me/data", "/api/me/delete"];
+    own.contains(&path) || (path == "/me" && parts.method == Method::GET)
 }
 
 /// The client's address as seen by the trusted proxies: each appends the address it heard from, so entries further left

@@ -184,7 +184,9 @@ async fn set_account(
         Ok(()) => StatusCode::OK,
         Err(AccountRefusal::Taken) => StatusCode::CONFLICT,
         Err(AccountRefusal::Proof) => StatusCode::FORBIDDEN,
-        Err(AccountRefusal::Login | AccountRefusal::Password) => StatusCode::BAD_REQUEST,
+        Err(AccountRefusal::Login | AccountRefusal::Password | AccountRefusal::WeakPassword) => {
+            StatusCode::BAD_REQUEST
+        }
     };
     let cookie = made.is_ok().then(|| browser_cookie(&app, person.id));
     Ok(answer((status, page), cookie.flatten()))

@@ -1,6 +1,8 @@
 //! Games that a person has finished without a server, taken over into their history: with their replays, but never rated.
 
-use antipater_show::history::offline::FinishedGame;
+use std::sync::Arc;
+
+use antipater_show::history::offline::{self, FinishedGame};
 use antipater_show::options::TableOptions;
 use sha2::{Digest, Sha256};
 
@@ -10,7 +12,7 @@ use super::registry::Tables;
 use crate::error::Error;
 use crate::ids::{PersonId, hex};
 use crate::people::Person;
-use crate::store::{MoveRow, StoredRows, TableRow, TableStage, TakenOver};
+use crate::store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
 
 /// The most such games in a history.
 const MOST: usize = 2000;
@@ -18,26 +20,49 @@ const MOST: usize = 2000;
 const NAME_LETTERS: usize = 24;
 
 impl Tables {
-    /// Takes games over that are not in the person's history yet; the first ones, where there is no room for all.
+    /// Takes the games of a file over that are not in the person's history yet; the first ones, where there is no room
+    /// for all in so many bytes. One file is read after the other.
     ///
     /// # Errors
-    /// When one of them cannot be looked at here, or the store refuses; nothing has changed then.
+    /// When one of them cannot be read or looked at here, or the store refuses; nothing has changed then.
     pub(crate) async fn take_over(
         &self,
         person: &Person,
-        games: Vec<FinishedGame>,
+        file: impl AsRef<[u8]> + Send + 'static,
+        bytes: u64,
     ) -> Result<TakenOver, Error> {
+        let turn = Arc::clone(&self.reading).lock_owned().await;
         let (person, now) = (person.clone(), self.services.clock.unix_seconds());
         let id = person.id;
-        // Playing many games again takes a while.
+        // Playing many games again takes a while, and goes on if the caller is gone.
         let tables = tokio::task::spawn_blocking(move || {
-            let tables = games.iter().map(|game| table(&person, game, now));
+            let _turn = turn;
+            let games = offline::read(file.as_ref())?;
+            let tables = games.map(|game| table(&person, &game?, now));
             tables.collect::<Result<Vec<_>, String>>()
         });
         let tables = tables.await;
         let tables = tables.map_err(|error| Error::Broken(format!("a task ended: {error}")))?;
         let tables = tables.map_err(Error::Unreadable)?;
-        Ok(self.services.store.take_over(id, tables, MOST).await?)
+        let room = Room {
+            games: MOST,
+            now: bytes,
+            all: self.keeping.brought,
+        };
+        Ok(self.services.store.take_over(id, tables, room).await?)
+    }
+
+    /// Removes the games that a person has brought, with all that belongs to them.
+    pub(crate) async fn remove_brought(&self, person: PersonId) -> Result<(), Error> {
+        let ids = self.services.store.brought_by(person).await?;
+        for id in &ids {
+            match self.close_table(id).await {
+                // An administrator may have closed it before.
+                Ok(()) | Err(Error::NoTable) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(self.services.store.remove_tables(&ids).await?)
     }
 }
 

@@ -47,6 +47,8 @@ pub(crate) struct Tables {
     pub(super) hinting: Hinting,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
+    /// Held while the games of a file are read, one file after the other.
+    pub(super) reading: Arc<tokio::sync::Mutex<()>>,
     /// The way to other nodes.
     pub(super) peers: Peers,
 }
@@ -133,6 +135,7 @@ impl Tables {
             next: Arc::default(),
             hinting: Hinting::default(),
             rating: Arc::default(),
+            reading: Arc::default(),
             peers,
         }
     }

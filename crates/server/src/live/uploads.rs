@@ -1,19 +1,26 @@
 //! Records that somebody brought to look at: kept in memory for a while, a bounded number of them.
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use sha2::{Digest, Sha256};
 
 use crate::ids::hex;
+use crate::people::rate_limits::network;
 
-/// How many records are kept; the one that was asked for longest ago goes first.
+/// How many records are kept. Of the network that has most of them, the one that was asked for longest ago goes first.
 const KEPT: usize = 64;
 /// Letters of a record's hash that name it.
 const NAME_LETTERS: usize = 24;
 
-/// A record with its name.
-type Kept = (String, Arc<str>);
+/// A record with its name, and the network that brought it.
+#[derive(Debug)]
+struct Kept {
+    name: String,
+    record: Arc<str>,
+    network: IpAddr,
+}
 
 /// The records, the one that was asked for last at the end. Cloning shares them.
 #[derive(Clone, Debug, Default)]
@@ -29,14 +36,21 @@ impl Uploads {
         name
     }
 
-    /// Keeps a record; returns its name.
-    pub(crate) fn keep(&self, record: &str) -> String {
+    /// Keeps a record that comes from an address; returns its name.
+    pub(crate) fn keep(&self, record: &str, from: IpAddr) -> String {
         let name = Uploads::name(record);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|(other, _)| *other != name);
-        kept.push_back((name.clone(), record.into()));
+        kept.retain(|other| other.name != name);
+        kept.push_back(Kept {
+            name: name.clone(),
+            record: record.into(),
+            network: network(from),
+        });
         if kept.len() > KEPT {
-            kept.pop_front();
+            let of = |network| kept.iter().filter(|kept| kept.network == network).count();
+            let most = kept.iter().map(|kept| of(kept.network)).max();
+            let first = kept.iter().position(|kept| Some(of(kept.network)) == most);
+            first.and_then(|place| kept.remove(place));
         }
         name
     }
@@ -44,9 +58,9 @@ impl Uploads {
     /// The record of a name, if it is still kept.
     pub(crate) fn get(&self, name: &str) -> Option<Arc<str>> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = kept.iter().position(|(other, _)| other == name)?;
+        let place = kept.iter().position(|kept| kept.name == name)?;
         let found = kept.remove(place)?;
-        let record = found.1.clone();
+        let record = Arc::clone(&found.record);
         kept.push_back(found);
         Some(record)
     }
@@ -59,16 +73,26 @@ mod tests {
     #[test]
     fn the_record_that_was_asked_for_longest_ago_is_forgotten() {
         let uploads = Uploads::default();
-        let names: Vec<String> = (0..KEPT).map(|n| uploads.keep(&n.to_string())).collect();
+        let here = IpAddr::from([1, 1, 1, 1]);
+        let keep = |text: &str| uploads.keep(text, here);
+        let names: Vec<String> = (0..KEPT).map(|n| keep(&n.to_string())).collect();
         assert_eq!(uploads.get(&names[0]).as_deref(), Some("0"));
-        assert_eq!(
-            uploads.keep("2"),
-            names[2],
-            "the same record has the same name"
-        );
-        uploads.keep("new");
+        assert_eq!(keep("2"), names[2], "the same record has the same name");
+        keep("new");
         assert_eq!(uploads.get(&names[1]), None);
         assert_eq!(uploads.get(&names[0]).as_deref(), Some("0"));
         assert_eq!(uploads.get(&names[2]).as_deref(), Some("2"));
+    }
+
+    #[test]
+    fn a_network_that_brings_many_forgets_its_own() {
+        let uploads = Uploads::default();
+        let ada = uploads.keep("Ada's", "2001:db8:1::1".parse().unwrap());
+        for number in 0..KEPT as u16 * 2 {
+            let from = IpAddr::from([0x2001, 0xdb8, 2, 0, 0, 0, 0, number]);
+            uploads.keep(&number.to_string(), from);
+        }
+        assert_eq!(uploads.get(&ada).as_deref(), Some("Ada's"));
+        assert_eq!(uploads.get(&Uploads::name("0")), None);
     }
 }

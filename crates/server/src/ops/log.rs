@@ -79,23 +79,47 @@ const QUIET: Duration = Duration::from_secs(60);
 
 /// Something that is written at most once a minute, however often it happens.
 #[derive(Debug, Default)]
-pub(crate) struct Seldom(Mutex<(Option<Instant>, u64)>);
+pub(crate) struct Seldom(Mutex<Said>);
+
+/// What was written last.
+#[derive(Debug, Default)]
+struct Said {
+    at: Option<Instant>,
+    why: String,
+    /// How often it has happened since.
+    unsaid: u64,
+}
 
 impl Seldom {
-    /// Whether it may be written now; then also how often it has happened since it was written last.
-    pub(crate) fn speaks(&self) -> Option<u64> {
-        self.speaks_at(Instant::now())
+    /// Something that has not happened yet.
+    pub(crate) const fn new() -> Seldom {
+        Seldom(Mutex::new(Said {
+            at: None,
+            why: String::new(),
+            unsaid: 0,
+        }))
     }
 
-    fn speaks_at(&self, now: Instant) -> Option<u64> {
+    /// Whether it may be written now; then also how often it has happened since it was written last.
+    pub(crate) fn speaks(&self) -> Option<u64> {
+        self.speaks_at(Instant::now(), "")
+    }
+
+    /// The same with a reason. Another one than the last may always be written.
+    pub(crate) fn speaks_of(&self, why: &str) -> Option<u64> {
+        self.speaks_at(Instant::now(), why)
+    }
+
+    fn speaks_at(&self, now: Instant, why: &str) -> Option<u64> {
         let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (last, unsaid) = &mut *said;
-        if last.is_some_and(|last| now.saturating_duration_since(last) < QUIET) {
-            *unsaid += 1;
+        let lately = |at| now.saturating_duration_since(at) < QUIET;
+        if said.why == why && said.at.is_some_and(lately) {
+            said.unsaid += 1;
             return None;
         }
-        *last = Some(now);
-        Some(std::mem::take(unsaid))
+        said.at = Some(now);
+        why.clone_into(&mut said.why);
+        Some(std::mem::take(&mut said.unsaid))
     }
 }
 
@@ -107,11 +131,15 @@ mod tests {
     fn what_happens_often_is_said_once_a_minute() {
         let said = Seldom::default();
         let began = Instant::now();
-        assert_eq!(said.speaks_at(began), Some(0));
+        let speaks_at = |time, why| said.speaks_at(time, why);
+        assert_eq!(speaks_at(began, ""), Some(0));
         for seconds in [0, 1, 59] {
-            assert_eq!(said.speaks_at(began + Duration::from_secs(seconds)), None);
+            let time = began + Duration::from_secs(seconds);
+            assert_eq!(speaks_at(time, ""), None);
         }
-        assert_eq!(said.speaks_at(began + QUIET), Some(3));
-        assert_eq!(said.speaks_at(began + QUIET), None);
+        assert_eq!(speaks_at(began + QUIET, ""), Some(3));
+        assert_eq!(speaks_at(began + QUIET, ""), None);
+        assert_eq!(speaks_at(began + QUIET, "the disk is full"), Some(1));
+        assert_eq!(speaks_at(began + QUIET, "the disk is full"), None);
     }
 }

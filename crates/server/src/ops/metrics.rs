@@ -21,6 +21,9 @@ type Label = [(&'static str, &'static str); 1];
 /// Times by the pattern of an address and the class of the status; the function makes a new histogram.
 type Times = Family<[(&'static str, String); 2], Histogram, fn() -> Histogram>;
 
+/// A number that is not told where nobody knows it.
+type Sometimes = Family<[(&'static str, &'static str); 0], Gauge>;
+
 /// The counters. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct Metrics(Arc<Counted>);
@@ -44,6 +47,8 @@ struct Counted {
     copies: Family<Label, Counter>,
     nodes: Gauge,
     passed: Family<Label, Counter>,
+    database: Sometimes,
+    free: Sometimes,
 }
 
 /// Tables in memory by stage.
@@ -52,6 +57,13 @@ pub(crate) struct InMemory {
     pub(crate) gathering: usize,
     pub(crate) playing: usize,
     pub(crate) over: usize,
+}
+
+/// Bytes of the database, and those that are free where it lies, as far as that is known.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct OnDisk {
+    pub(crate) database: Option<u64>,
+    pub(crate) free: Option<u64>,
 }
 
 /// A stream that is open as long as this is kept.
@@ -86,6 +98,8 @@ impl Metrics {
             copies: Family::default(),
             nodes: Gauge::default(),
             passed: Family::default(),
+            database: Family::default(),
+            free: Family::default(),
         };
         counted.register();
         Metrics(Arc::new(counted))
@@ -154,7 +168,7 @@ impl Metrics {
     }
 
     /// All of it as text, on one of so many servers.
-    pub(crate) fn text(&self, uptime: i64, tables: InMemory, nodes: usize) -> String {
+    pub(crate) fn text(&self, uptime: i64, tables: InMemory, nodes: usize, disk: OnDisk) -> String {
         let counted = &self.0;
         counted.nodes.set(nodes as i64);
         counted.uptime.set(uptime / 1000);
@@ -167,6 +181,16 @@ impl Metrics {
         ] {
             let label = [("stage", stage)];
             counted.tables.get_or_create(&label).set(count as i64);
+        }
+        for (gauge, bytes) in [
+            (&counted.database, disk.database),
+            (&counted.free, disk.free),
+        ] {
+            if let Some(bytes) = bytes {
+                gauge.get_or_create(&[]).set(bytes as i64);
+            } else {
+                gauge.clear();
+            }
         }
         let mut text = String::new();
         // Writing to a string cannot fail.
@@ -183,6 +207,18 @@ impl Counted {
             "How long this database has been served, over all runs",
             Unit::Seconds,
             self.uptime.clone(),
+        );
+        all.register_with_unit(
+            "database",
+            "Size of the database",
+            Unit::Bytes,
+            self.database.clone(),
+        );
+        all.register_with_unit(
+            "disk_free",
+            "Room left on the disk of the database",
+            Unit::Bytes,
+            self.free.clone(),
         );
         all.register("tables", "Tables in memory by stage", self.tables.clone());
         all.register(
@@ -280,14 +316,21 @@ mod tests {
             metrics.watches(ada),
             metrics.watches(None),
         ];
+        let disk = OnDisk {
+            database: Some(7),
+            free: None,
+        };
         let has = |line: &str| {
-            let text = metrics.text(61_000, InMemory::default(), 3);
+            let text = metrics.text(61_000, InMemory::default(), 3, disk);
             assert!(text.lines().any(|found| found == line), "{line}: {text}");
         };
         has("antipater_streams 3");
         has("antipater_people_online 1");
         has("antipater_uptime_seconds 61");
         has("antipater_nodes 3");
+        has("antipater_database_bytes{} 7");
+        let text = metrics.text(61_000, InMemory::default(), 3, disk);
+        assert!(!text.contains("antipater_disk_free_bytes{"), "{text}");
         drop(streams);
         has("antipater_streams 0");
         has("antipater_people_online 0");

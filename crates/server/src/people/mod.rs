@@ -15,7 +15,7 @@ use std::time::Duration;
 use quick_cache::sync::Cache;
 
 use self::ended::Ended;
-use self::passwords::Hasher;
+use self::passwords::{Hasher, is_weak};
 
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
@@ -359,6 +359,9 @@ impl People {
         };
         if !PASSWORD_LENGTH.contains(&password.chars().count()) {
             return Ok(Err(AccountRefusal::Password));
+        }
+        if is_weak(password, &login) {
+            return Ok(Err(AccountRefusal::WeakPassword));
         }
         if !self.is_proof(id, proof).await? {
             return Ok(Err(AccountRefusal::Proof));

@@ -1,6 +1,7 @@
 //! Passwords: hashed with Argon2id, in memory that is taken once. Each hash needs 19 MiB for a moment; allocating them
 //! anew each time would leave holes that are never given back.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
@@ -16,6 +17,44 @@ const HASHING: usize = 2;
 const WAITING: usize = 32;
 /// Bytes of a salt.
 const SALT: usize = 16;
+
+/// The fewest letters of a password that differ from each other.
+const DIFFERENT: usize = 3;
+/// Passwords that are guessed first, of those that are long enough.
+const COMMON: [&str; 24] = [
+    "1234567890",
+    "123456789",
+    "12345678",
+    "1q2w3e4r",
+    "1qaz2wsx",
+    "87654321",
+    "abc12345",
+    "abcd1234",
+    "administrator",
+    "antipater",
+    "asdfghjkl",
+    "baseball",
+    "computer",
+    "football",
+    "iloveyou",
+    "passw0rd",
+    "password",
+    "password1",
+    "password123",
+    "princess",
+    "qwerty123",
+    "qwertyuiop",
+    "sunshine",
+    "superman",
+];
+
+/// Whether a password is among those that are guessed first: a common one, the login itself, or the same letters again and
+/// again.
+pub(super) fn is_weak(typed: &str, login: &str) -> bool {
+    let typed = typed.trim().to_lowercase();
+    let letters: BTreeSet<char> = typed.chars().collect();
+    typed == login || COMMON.contains(&typed.as_str()) || letters.len() < DIFFERENT
+}
 
 /// Hashes passwords, a few at a time. Cloning shares it.
 #[derive(Clone)]
@@ -133,6 +172,24 @@ fn output(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_guessed_first_is_weak() {
+        for weak in [
+            "password",
+            "Password1",
+            "12345678",
+            "semiramis",
+            " SEMIRAMIS",
+            "aaaaaaaa",
+            "abababab",
+        ] {
+            assert!(is_weak(weak, "semiramis"), "{weak}");
+        }
+        for strong in ["feedfeedfeed", "semiramis of babylon", "password of Ada"] {
+            assert!(!is_weak(strong, "semiramis"), "{strong}");
+        }
+    }
 
     #[tokio::test]
     async fn a_password_fits_its_hash_and_no_other() {

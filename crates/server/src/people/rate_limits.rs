@@ -1,5 +1,6 @@
 //! How much one person and one address may ask for: buckets that fill with time. The number of buckets is bounded.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 
@@ -12,6 +13,8 @@ use crate::people::tokens::BrowserKey;
 
 /// Buckets that are kept; the ones that were not asked for longest give way.
 const BUCKETS: usize = 50_000;
+/// Bytes of games from elsewhere that an address may have stored in a day: some fifteen hundred games.
+const STORED: f64 = 16.0 * 1024.0 * 1024.0;
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,6 +37,8 @@ pub(crate) enum RateLimit {
     Watch,
     /// Sending a record.
     Upload,
+    /// Having games stored that were played elsewhere, in bytes.
+    Store,
     /// Taking a decision back.
     Undo,
     /// Leaving a seat, or coming back to it.
@@ -63,6 +68,7 @@ impl RateLimit {
             RateLimit::Talk => (8.0, 0.5),
             RateLimit::Watch => (60.0, 4.0),
             RateLimit::Upload => (10.0, 0.2),
+            RateLimit::Store => (STORED, STORED / 86_400.0),
             RateLimit::Undo => (20.0, 0.5),
             RateLimit::Seat => (6.0, 0.02),
             RateLimit::Report => (5.0, 0.02),
@@ -84,6 +90,7 @@ impl RateLimit {
             | RateLimit::Knock
             | RateLimit::Login
             | RateLimit::Upload
+            | RateLimit::Store
             | RateLimit::Report
             | RateLimit::OpenHere
             | RateLimit::Data
@@ -112,6 +119,7 @@ impl RateLimit {
             | RateLimit::Play
             | RateLimit::Watch
             | RateLimit::Upload
+            | RateLimit::Store
             | RateLimit::Login
             | RateLimit::Data
             | RateLimit::Analyze
@@ -210,10 +218,41 @@ impl Limits {
         self.take(Who::Login(hash(login), browser), RateLimit::Login)
     }
 
+    /// How many bytes an address may still have stored; `None` without limits.
+    pub(crate) fn room(&self, address: IpAddr) -> Option<u64> {
+        self.with(
+            Who::Address(network(address)),
+            RateLimit::Store,
+            |left, _| *left as u64,
+        )
+    }
+
+    /// Counts bytes that an address has had stored.
+    pub(crate) fn stored(&self, address: IpAddr, bytes: u64) {
+        let who = Who::Address(network(address));
+        self.with(who, RateLimit::Store, |left, _| *left -= bytes as f64);
+    }
+
     fn take(&self, who: Who, limit: RateLimit) -> Result<(), Error> {
-        let Some((buckets, clock)) = &self.buckets else {
-            return Ok(());
-        };
+        let taken = self.with(who, limit, |left, per_second| {
+            if *left < 1.0 {
+                let wait = (1.0 - *left) / per_second;
+                return Err(limit.error(Some(wait.ceil() as u32)));
+            }
+            *left -= 1.0;
+            Ok(())
+        });
+        taken.unwrap_or(Ok(()))
+    }
+
+    /// Does something with what is left in a bucket, and with how much comes back in a second; `None` without limits.
+    fn with<T>(
+        &self,
+        who: Who,
+        limit: RateLimit,
+        change: impl FnOnce(&mut f64, f64) -> T,
+    ) -> Option<T> {
+        let (buckets, clock) = self.buckets.as_ref()?;
         let now = clock.ticks();
         let (mut most, mut per_second) = limit.measure();
         if limit.is_shared() {
@@ -225,21 +264,16 @@ impl Limits {
                 left: most,
                 filled: now,
             };
-            Ok::<_, Error>(Arc::new(Mutex::new(bucket)))
+            Ok::<_, Infallible>(Arc::new(Mutex::new(bucket)))
         };
-        let bucket = buckets.get_or_insert_with(&(who, limit), full)?;
+        let Ok(bucket) = buckets.get_or_insert_with(&(who, limit), full);
         let mut bucket = bucket
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
         let passed = now.saturating_sub(bucket.filled).max(0) as f64 / 1000.0;
         bucket.left = (bucket.left + passed * per_second).min(most);
         bucket.filled = now;
-        if bucket.left < 1.0 {
-            let wait = (1.0 - bucket.left) / per_second;
-            return Err(limit.error(Some(wait.ceil() as u32)));
-        }
-        bucket.left -= 1.0;
-        Ok(())
+        Some(change(&mut bucket.left, per_second))
     }
 }
 
@@ -268,6 +302,22 @@ mod tests {
         assert!(limits.person(ada, RateLimit::Talk).is_err());
         assert!(limits.person(ada, RateLimit::Play).is_ok());
         assert!(limits.person(boris, RateLimit::Talk).is_ok());
+    }
+
+    #[test]
+    fn an_address_has_so_many_bytes_stored_in_a_day() {
+        let clock = Clock::manual(0);
+        let limits = Limits::new(clock.clone());
+        let (here, there) = (IpAddr::from([1, 1, 1, 1]), IpAddr::from([2, 2, 2, 2]));
+        let all = limits.room(here).unwrap();
+        limits.stored(here, all);
+        assert_eq!(
+            (limits.room(here), limits.room(there)),
+            (Some(0), Some(all))
+        );
+        clock.advance(std::time::Duration::from_secs(12 * 3600));
+        assert_eq!(limits.room(here), Some(all / 2));
+        assert_eq!(Limits::none().room(here), None);
     }
 
     #[test]

@@ -158,16 +158,21 @@ struct Key(PersonId);
 
 impl Store {
     /// Passes each table to `line` as a line without its end, the oldest first; returns how many there are. All are
-    /// from one snapshot.
+    /// from one snapshot. `finished` leaves out those at which the game is not over.
     ///
     /// # Errors
     /// When the database refuses, or the line cannot be written.
     pub(crate) async fn export(
         &self,
+        finished: bool,
         mut line: impl FnMut(&str) -> io::Result<()>,
     ) -> Result<usize, LinesError> {
         let mut moment = self.reading.moment().await?;
-        let ids = scalar("SELECT id FROM tables ORDER BY created_at, id");
+        let ids = scalar(if finished {
+            "SELECT id FROM tables WHERE stage = 'over' ORDER BY created_at, id"
+        } else {
+            "SELECT id FROM tables ORDER BY created_at, id"
+        });
         let ids: Vec<String> = ids.fetch_all(&mut moment).await?;
         for id in &ids {
             let table = read(&mut moment, id, self.uptime).await?;
@@ -383,11 +388,7 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
 }
 
 /// A table that comes in is as good as touched: it is not swept away because it is old.
-pub(super) async fn touch(
-    connection: &mut Connection,
-    table: &str,
-    now: i64,
-) -> Result<(), sqlx::Error> {
+async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
     let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
     Ok(())

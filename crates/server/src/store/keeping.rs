@@ -30,6 +30,17 @@ impl Store {
         ids.fetch_all(&self.reading).await
     }
 
+    /// The newest table at which a person has or had a seat.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn last_table_of(&self, person: PersonId) -> Result<Option<String>, sqlx::Error> {
+        let query = "SELECT table_id FROM seatings JOIN tables ON tables.id = seatings.table_id \
+             WHERE seatings.person = $1 ORDER BY created_at DESC, id LIMIT 1";
+        let id = scalar(query).bind(&person.0[..]);
+        id.fetch_optional(&self.reading).await
+    }
+
     /// Stores a table whose row has another name for a person, and gives it to what they have said there. When the
     /// person is forgotten, their words go.
     ///

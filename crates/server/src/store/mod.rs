@@ -58,7 +58,7 @@ use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub(crate) use crate::store::moving::{MoveError, move_all};
 pub(crate) use crate::store::nodes::Change;
 use crate::store::nodes::Membership;
-pub use crate::store::offline::TakenOver;
+pub use crate::store::offline::{Room, TakenOver};
 use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
@@ -67,7 +67,7 @@ pub use crate::store::ratings::{
 };
 pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
 pub(crate) use crate::store::sqlite::path_of;
-use crate::store::statements::{NulInText, Pool};
+use crate::store::statements::{NulInText, Pool, Sql, scalar};
 use crate::store::writer::{Target, UnknownOutcome, Writer};
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
@@ -299,6 +299,19 @@ impl Store {
             .await
     }
 
+    /// How many bytes the database has.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub(crate) async fn size(&self) -> Result<u64, sqlx::Error> {
+        let query = Sql::Each {
+            sqlite: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+            postgres: "SELECT pg_database_size(current_database())",
+        };
+        let bytes: i64 = scalar(query).fetch_one(&self.reading).await?;
+        Ok(bytes.unsigned_abs())
+    }
+
     /// How many bytes there is room for where the database lies; `None` where nobody knows.
     pub(crate) fn room(&self) -> Option<u64> {
         files::free_bytes(self.path.as_deref()?)
@@ -374,7 +387,8 @@ const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
 pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
     match error {
         // A commit that failed is told in words to all whose changes were in it.
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut => true,
+        // A pool is closed when the server stops.
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
         sqlx::Error::Database(error) => {
             let code = error.code().unwrap_or_default();
             if error.try_downcast_ref::<PgDatabaseError>().is_some() {

@@ -2,10 +2,24 @@
 
 use crate::ids::PersonId;
 use crate::store::Store;
-use crate::store::export::{known, touch};
+use crate::store::export::known;
 use crate::store::rows::{MoveRow, TableRow};
-use crate::store::statements::scalar;
+use crate::store::statements::{scalar, statement};
 use crate::store::tables::{insert_move, insert_table, seat};
+
+/// About how many bytes a row of a log takes besides its step.
+const ROW: usize = 80;
+
+/// How much is taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The most such tables of the person.
+    pub games: usize,
+    /// The most bytes this time.
+    pub now: u64,
+    /// The most bytes of all such tables together.
+    pub all: u64,
+}
 
 /// The outcome of taking tables in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,11 +30,13 @@ pub struct TakenOver {
     pub known: usize,
     /// For how many there was no room.
     pub left_out: usize,
+    /// About how many bytes were stored.
+    pub bytes: u64,
 }
 
 impl Store {
     /// Stores finished tables of a person who alone sits there, all in one transaction: those that are not there yet, in
-    /// their order, until the person has `most` of this kind.
+    /// their order, as long as there is room.
     ///
     /// # Errors
     /// When the database refuses; nothing is stored then.
@@ -28,7 +44,7 @@ impl Store {
         &self,
         person: PersonId,
         tables: Vec<(TableRow, Vec<MoveRow>)>,
-        most: usize,
+        room: Room,
     ) -> Result<TakenOver, sqlx::Error> {
         let now = self.clock.unix_seconds();
         self.writer
@@ -39,11 +55,15 @@ impl Store {
                     let there = scalar(query).bind(&person.0[..]);
                     let there: i64 = there.fetch_one(&mut *connection).await?;
                     let there = usize::try_from(there).unwrap_or(0);
+                    let all = scalar("SELECT CAST(coalesce(sum(brought), 0) AS BIGINT) FROM tables WHERE brought > 0");
+                    let all: i64 = all.fetch_one(&mut *connection).await?;
+                    let bytes = room.now.min(room.all.saturating_sub(all.unsigned_abs()));
                     let mut taken = TakenOver::default();
                     for (row, moves) in &tables {
+                        let size = size(row, moves);
                         if known(connection, &row.id).await? {
                             taken.known += 1;
-                        } else if there + taken.new >= most {
+                        } else if there + taken.new >= room.games || taken.bytes + size > bytes {
                             taken.left_out += 1;
                         } else {
                             insert_table(connection, row).await?;
@@ -52,8 +72,11 @@ impl Store {
                             for (number, step) in moves.iter().enumerate() {
                                 insert_move(connection, &row.id, number, step, at).await?;
                             }
-                            touch(connection, &row.id, now).await?;
+                            let query = "UPDATE tables SET brought = $1, touched_at = $2 WHERE id = $3";
+                            let query = statement(query).bind(size as i64).bind(now);
+                            query.bind(&row.id).execute(&mut *connection).await?;
                             taken.new += 1;
+                            taken.bytes += size;
                         }
                     }
                     Ok(taken)
@@ -61,4 +84,22 @@ impl Store {
             })
             .await
     }
+
+    /// The tables that a person has brought.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn brought_by(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
+        let query = "SELECT table_id FROM seatings JOIN tables ON tables.id = seatings.table_id \
+             WHERE seatings.person = $1 AND tables.options LIKE '%[\"offline\",\"yes\"]%'";
+        let ids = scalar(query).bind(&person.0[..]);
+        ids.fetch_all(&self.reading).await
+    }
+}
+
+/// About how many bytes a table takes.
+fn size(row: &TableRow, moves: &[MoveRow]) -> u64 {
+    let steps = moves.iter().map(|row| row.step.len() + ROW);
+    let bytes = row.record.len() + row.options.len() + row.seats.len() + steps.sum::<usize>();
+    bytes as u64
 }

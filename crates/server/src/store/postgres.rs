@@ -31,6 +31,22 @@ const STEPS: Duration = Duration::from_secs(60);
 /// How often it is looked whether a lock is free.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// The keys that an address may have: those that are read.
+const KEYS: [&str; 12] = [
+    "application_name",
+    "dbname",
+    "host",
+    "hostaddr",
+    "options",
+    "password",
+    "port",
+    "sslcert",
+    "sslkey",
+    "sslmode",
+    "sslrootcert",
+    "user",
+];
+
 /// The name under which a server leaves its number.
 const RUN: &str = "run";
 
@@ -321,9 +337,37 @@ fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
     if !is_postgres(address) {
         return Err(OpenError::Address(address.to_owned()));
     }
+    if let Some(key) = unknown_key(address) {
+        let known = KEYS.join(", ");
+        let why = format!("its address has the key \"{key}\", and only these are known: {known}");
+        return Err(OpenError::Unreachable(why));
+    }
     let options = PgConnectOptions::from_str(address);
     let options = options.map_err(|error| OpenError::Unreachable(words(&error)))?;
+    // An address of IPv6 stands in brackets only there.
+    let host = options.get_host();
+    let bare = host
+        .strip_prefix('[')
+        .and_then(|host| host.strip_suffix(']'));
+    let options = match bare.map(str::to_owned) {
+        Some(host) => options.host(&host),
+        None => options,
+    };
     Ok(options.application_name("antipater"))
+}
+
+/// The first key behind the question mark of an address that nobody knows. An address with a further `@` there has its
+/// password in pieces, of which none is shown.
+fn unknown_key(address: &str) -> Option<&str> {
+    let (_, query) = address.split_once('?')?;
+    let keys = query
+        .split('&')
+        .map(|pair| pair.split('=').next().unwrap_or(pair));
+    let is_known = |key: &str| key.starts_with("options[") || KEYS.contains(&key);
+    let unknown = keys
+        .filter(|key| !key.is_empty())
+        .find(|key| !is_known(key))?;
+    Some(if query.contains('@') { "***" } else { unknown })
 }
 
 /// Makes sure that the database can keep what is stored, and warns where it may lose it.
@@ -422,5 +466,45 @@ fn words(error: &sqlx::Error) -> String {
         sqlx::Error::Tls(why) => format!("no encrypted connection: {why}"),
         sqlx::Error::Configuration(why) => format!("its address cannot be read: {why}"),
         other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_that_nobody_knows_is_refused() {
+        let refused = |address: &str| match options(address) {
+            Err(OpenError::Unreachable(why)) => why,
+            other => panic!("{address}: {other:?}"),
+        };
+        let why = refused("postgres://u@h/db?host=/run&sslmod=verify-full");
+        assert!(
+            why.starts_with("its address has the key \"sslmod\""),
+            "{why}"
+        );
+        // A password that was not written as an address demands.
+        let why = refused("postgres://u:secret?piece@h/db");
+        assert!(!why.contains("piece"), "{why}");
+        for known in [
+            "postgres://u@h/db",
+            "postgres://u@h/db?sslmode=verify-full&sslrootcert=a.pem",
+            "postgres:///db?host=/run/postgresql&user=u&options[search_path]=games",
+        ] {
+            assert!(options(known).is_ok(), "{known}");
+        }
+    }
+
+    #[test]
+    fn a_host_may_be_an_address_of_the_sixth_version() {
+        for (address, host) in [
+            ("postgres://u@[::1]:5433/db", "::1"),
+            ("postgres://u@[2001:db8::1]/db", "2001:db8::1"),
+            ("postgres://u@10.0.0.1/db", "10.0.0.1"),
+            ("postgres://u@db.internal/db", "db.internal"),
+        ] {
+            assert_eq!(options(address).unwrap().get_host(), host);
+        }
     }
 }

@@ -18,6 +18,7 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::ops::log::Seldom;
 use crate::ops::metrics::Metrics;
 use crate::store::postgres::{Session, may_be_committed};
 use crate::store::statements::Connection;
@@ -55,6 +56,10 @@ pub(super) struct Writer {
     /// The connection of SQLite, which is closed last.
     pool: Option<SqlitePool>,
 }
+
+/// Notes in the log that changes were not written, and that one was refused.
+static UNWRITTEN: Seldom = Seldom::new();
+static REFUSED: Seldom = Seldom::new();
 
 /// Why a group was not committed.
 struct Failure {
@@ -298,7 +303,12 @@ async fn run(mut target: Target, metrics: Metrics, mut inbox: mpsc::Receiver<Req
             Ok(()) => metrics.committed(group.len(), began.elapsed()),
             Err(Failure { why, .. }) => {
                 metrics.not_written(group.len());
-                tracing::error!("{} changes were not written: {why}", group.len());
+                if let Some(before) = UNWRITTEN.speaks_of(why) {
+                    tracing::error!(
+                        "{} changes were not written: {why}; {before} times more since this was said last",
+                        group.len()
+                    );
+                }
             }
         }
         for piece in group.drain(..) {
@@ -402,7 +412,11 @@ async fn write(
         }
         if let Err(why) = unbroken(piece.write(connection)).await {
             metrics.not_written(1);
-            tracing::warn!("a change was refused: {why}");
+            if let Some(before) = REFUSED.speaks_of(&why) {
+                tracing::warn!(
+                    "a change was refused: {why}; {before} more since this was said last"
+                );
+            }
             // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
             let undone = connection.run("ROLLBACK TO piece").await;
             undone.map_err(|_| Failure {

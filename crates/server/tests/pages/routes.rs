@@ -459,6 +459,25 @@ async fn the_style_sheet_names_the_typeface_that_pages_preload() {
     );
 }
 
+/// What may be kept says so; errors and forms are not kept by anybody on the way.
+#[tokio::test]
+async fn what_does_not_say_otherwise_is_not_kept() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    for path in [
+        "/",
+        "/replay",
+        "/nowhere",
+        "/tables/0123",
+        "/house",
+        "/readyz",
+        "/healthz",
+        "/api/nowhere",
+    ] {
+        let answer = visitor.get(path).await;
+        assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+    }
+}
+
 #[tokio::test]
 async fn the_switch_of_the_colors_is_remembered_and_leads_back() {
     let mut visitor = Visitor::new(fresh_app().await);

@@ -495,3 +495,33 @@ async fn a_ban_of_addresses_ends_the_streams_there_and_no_others() {
     let still_open = timeout(std::time::Duration::ZERO, other.0.frame()).await;
     assert!(still_open.is_err(), "the stream from elsewhere goes on");
 }
+
+#[tokio::test]
+async fn banned_people_take_their_data_along_and_have_it_removed() {
+    let services = Services::new().await;
+    let (mut root, _) = admin(&services).await;
+    let mut ada = services.person("Ada").await;
+    let table = ada.open("seats=3&level=random").await;
+    let person = key(&mut root, "Ada").await;
+    deed(&mut root, &format!("do=ban&person={person}&reason=Rude")).await;
+    for closed in [table.as_str(), "/", "/games"] {
+        assert_eq!(
+            ada.get(closed).await.status,
+            StatusCode::FORBIDDEN,
+            "{closed}"
+        );
+    }
+    let renamed = ada.form("/me/name", "name=Boris").await;
+    assert_eq!(renamed.status, StatusCode::FORBIDDEN);
+    assert_eq!(ada.get("/me").await.status, StatusCode::OK);
+    let data = ada.get("/me/data").await.json();
+    assert_eq!(data["bans"][0]["reason"], "Rude");
+    let gone = ada.form("/me/delete", "name=Ada").await;
+    assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.text);
+    assert!(
+        house(&mut root, "Ada").await["people"]
+            .as_array()
+            .unwrap()
+            .is_empty()
+    );
+}

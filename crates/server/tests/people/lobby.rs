@@ -99,6 +99,7 @@ async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
     let mut services = limited(Keeping {
         tables: Some(DAY * 180),
         records: Some(DAY * 180),
+        ..Keeping::default()
     })
     .await;
     let mut host = services.person("Host").await;
@@ -175,7 +176,7 @@ async fn a_waiting_room_without_people_ends_after_a_day() {
 async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
     let keeping = Keeping {
         tables: Some(DAY * 10),
-        records: None,
+        ..Keeping::default()
     };
     let services = limited(keeping).await;
     let mut ada = services.person("Ada").await;
@@ -197,8 +198,8 @@ async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
     assert_eq!((row.stage, moves.is_empty()), (TableStage::Over, false));
 
     let keeping = Keeping {
-        tables: None,
         records: Some(DAY * 10),
+        ..Keeping::default()
     };
     let services = limited(keeping).await;
     let mut ada = services.person("Ada").await;

@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod brought;
 mod clicks;
 mod clocks;
 mod daily;

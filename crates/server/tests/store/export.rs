@@ -26,7 +26,7 @@ pub(crate) async fn export(database: &str) -> String {
     let database = Some(database.to_owned());
     let exported = tokio::task::spawn_blocking(move || {
         let mut lines = Vec::new();
-        let tables = maintenance::export(database, Box::new(|| Ok(Box::new(&mut lines))))?;
+        let tables = maintenance::export(database, false, Box::new(|| Ok(Box::new(&mut lines))))?;
         assert_eq!(lines.iter().filter(|&&byte| byte == b'\n').count(), tables);
         Ok::<_, MaintenanceError>(String::from_utf8(lines).unwrap())
     });

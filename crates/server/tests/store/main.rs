@@ -2,6 +2,7 @@
 
 mod analyses;
 mod backup;
+mod brought;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;

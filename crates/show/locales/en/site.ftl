@@ -119,6 +119,7 @@ me-login-unreadable = You can’t use this name: it needs at least two letters a
 me-login-taken = This name is already taken.
 me-password = Password
 me-password-short = A password needs 8 to 256 characters.
+me-password-weak = This password is too easy to guess.
 me-set-account = Save name and password
 me-programs = Programs
 me-programs-explained = A token lets your own program play your seats.

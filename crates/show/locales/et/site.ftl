@@ -119,6 +119,7 @@ me-login-unreadable = See nimi ei sobi: vaja on vähemalt kaht tähte ja tühiku
 me-login-taken = See nimi on juba kellelgi teisel.
 me-password = Parool
 me-password-short = Paroolis on 8 kuni 256 tähemärki.
+me-password-weak = Seda parooli on liiga lihtne ära arvata.
 me-set-account = Salvesta nimi ja parool
 me-programs = Programmid
 me-programs-explained = Pääsuloaga saab sinu programm sinu kohtadel mängida.

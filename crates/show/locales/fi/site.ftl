@@ -125,6 +125,7 @@ me-login-unreadable = Tätä nimeä ei voi käyttää: siinä on oltava vähint�
 me-login-taken = Nimi on jo käytössä.
 me-password = Salasana
 me-password-short = Salasanassa on 8–256 merkkiä.
+me-password-weak = Tämä salasana on liian helppo arvata.
 me-set-account = Tallenna nimi ja salasana
 me-programs = Ohjelmat
 me-programs-explained = Avaimella oma ohjelmasi voi pelata paikoillasi.

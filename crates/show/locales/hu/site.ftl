@@ -106,6 +106,7 @@ me-login-unreadable = Ez a név nem használható: legalább két betűből áll
 me-login-taken = Ez a név már foglalt.
 me-password = Jelszó
 me-password-short = A jelszó 8–256 karakter hosszú legyen.
+me-password-weak = Ezt a jelszót túl könnyű kitalálni.
 me-set-account = Név és jelszó mentése
 me-programs = Programok
 me-programs-explained = Hozzáférési kulccsal egy saját programod játszhat a helyeiden.

@@ -131,6 +131,7 @@ me-login-unreadable = Ovo ime ne može: potrebna su bar dva slova, bez razmaka.
 me-login-taken = Ovo ime je zauzeto.
 me-password = Lozinka
 me-password-short = Lozinka ima od 8 do 256 znakova.
+me-password-weak = Ovu lozinku je prelako pogoditi.
 me-set-account = Sačuvaj ime i lozinku
 me-programs = Programi
 me-programs-explained = Sa pristupnim ključem tvoj program može da igra na tvojim mestima.

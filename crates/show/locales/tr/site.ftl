@@ -106,6 +106,7 @@ me-login-unreadable = Bu ad kullanılamaz: en az iki harf gerekir, boşluk olama
 me-login-taken = Bu ad başkasında.
 me-password = Parola
 me-password-short = Parola 8 ile 256 karakter arasında olmalı.
+me-password-weak = Bu parola çok kolay tahmin edilir.
 me-set-account = Adı ve parolayı kaydet
 me-programs = Programlar
 me-programs-explained = Erişim anahtarıyla, bir programın senin yerlerinde oynayabilir.

@@ -1,10 +1,14 @@
 //! Games that were finished without a server, on their way to one: the file that a browser writes and a server reads. Nobody
 //! can check that they went so; that the rules allow them is checked.
 
+use std::fmt;
+
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::result_of;
 use crate::game::AnyGame;
@@ -15,20 +19,26 @@ const VERSION: u8 = 1;
 /// The most games that a file may have.
 pub const MOST_GAMES: usize = 400;
 
-/// The file.
+/// The most bytes of a game in a file.
+const GAME: usize = 64 * 1024;
+
+/// The file, with its games as they are written or read.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct File<G> {
     /// The version of this form.
     antipater_finished: u8,
     /// The games.
-    games: Vec<OfflineGame>,
+    games: G,
 }
+
+/// The games of a file, each as it is written there: a few bytes in memory for each, whatever they are.
+struct Written<'a>(Vec<&'a RawValue>);
 
 /// A finished game as the file has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OfflineGame {
+pub struct OfflineGame<R = Value> {
     /// When the cards were dealt, in seconds since 1970.
     pub started_at: i64,
     /// When the game was over, in seconds since 1970.
@@ -36,7 +46,7 @@ pub struct OfflineGame {
     /// The levels of the bots in seat order; none where the person sits.
     pub bots: Vec<Option<String>>,
     /// The record.
-    pub record: Value,
+    pub record: R,
 }
 
 /// A finished game that was read.
@@ -67,26 +77,58 @@ pub fn write(mut games: Vec<OfflineGame>) -> String {
     serde_json::to_string(&file).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
-/// Reads the games of a file and plays them again.
+/// Reads the games of a file one at a time, and plays each again.
 ///
 /// # Errors
 /// Says what is wrong with the file, or with which game, counted from 1.
-pub fn read(text: &[u8]) -> Result<Vec<FinishedGame>, String> {
-    let file: File = serde_json::from_slice(text).map_err(|error| error.to_string())?;
+pub fn read(text: &[u8]) -> Result<impl Iterator<Item = Result<FinishedGame, String>>, String> {
+    let file: File<Written<'_>> =
+        serde_json::from_slice(text).map_err(|error| error.to_string())?;
     if file.antipater_finished != VERSION {
         return Err(format!("version {} is not known", file.antipater_finished));
     }
-    if file.games.len() > MOST_GAMES {
-        return Err(format!("there are more than {MOST_GAMES} games"));
-    }
-    let games = (1..).zip(&file.games);
+    let games = (1..).zip(file.games.0);
     let read =
         games.map(|(number, game)| finished(game).map_err(|why| format!("game {number}: {why}")));
-    read.collect()
+    Ok(read)
 }
 
-fn finished(written: &OfflineGame) -> Result<FinishedGame, String> {
-    let game = AnyGame::read("", &written.record.to_string()).map_err(|error| error.to_string())?;
+impl<'de> Deserialize<'de> for Written<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Written<'de>, D::Error> {
+        from.deserialize_seq(Games)
+    }
+}
+
+/// Takes the games of a file as they are written.
+struct Games;
+
+impl<'de> Visitor<'de> for Games {
+    type Value = Written<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of games")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Written<'de>, A::Error> {
+        let mut games = Vec::new();
+        while let Some(game) = list.next_element::<&RawValue>()? {
+            if games.len() == MOST_GAMES {
+                let why = format!("there are more than {MOST_GAMES} games");
+                return Err(A::Error::custom(why));
+            }
+            games.push(game);
+        }
+        Ok(Written(games))
+    }
+}
+
+fn finished(written: &RawValue) -> Result<FinishedGame, String> {
+    if written.get().len() > GAME {
+        return Err(format!("has more than {GAME} bytes"));
+    }
+    let written: OfflineGame<&RawValue> =
+        serde_json::from_str(written.get()).map_err(|error| error.to_string())?;
+    let game = AnyGame::read("", written.record.get()).map_err(|error| error.to_string())?;
     let game = game.with_clean_names();
     let bots = written.bots.iter().map(|level| match level {
         Some(level) => level
@@ -130,7 +172,8 @@ mod tests {
 
     #[test]
     fn only_files_of_finished_games_are_read() {
-        assert_eq!(read(write(Vec::new()).as_bytes()), Ok(Vec::new()));
+        let all = |text: &[u8]| read(text)?.collect::<Result<Vec<_>, String>>();
+        assert_eq!(all(write(Vec::new()).as_bytes()), Ok(Vec::new()));
         for text in [
             "",
             "{}",
@@ -140,8 +183,23 @@ mod tests {
             r#"{"antipater_finished":1,"games":[],"tables":[]}"#,
             r#"{"antipater_finished":1,"games":[{"started_at":1,"finished_at":2,"bots":[null,"easy"],"record":{}}]}"#,
         ] {
-            assert!(read(text.as_bytes()).is_err(), "{text}");
+            assert!(all(text.as_bytes()).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_too_large_is_refused_before_it_is_read() {
+        let file = |games: &str| format!(r#"{{"antipater_finished":1,"games":[{games}]}}"#);
+        let refused = |games: &str| {
+            let file = file(games);
+            let first = read(file.as_bytes()).and_then(|mut games| games.next().transpose());
+            first.unwrap_err()
+        };
+        let many = vec!["0"; MOST_GAMES + 1].join(",");
+        let said = refused(&many);
+        assert!(said.starts_with("there are more than 400 games"), "{said}");
+        let long = format!("[{}0]", "0,".repeat(GAME / 2));
+        assert_eq!(refused(&long), "game 1: has more than 65536 bytes");
     }
 
     #[test]
@@ -155,7 +213,7 @@ mod tests {
         let many: Vec<OfflineGame> = (0..i64::try_from(MOST_GAMES).unwrap() + 5)
             .map(game)
             .collect();
-        let file: File = serde_json::from_str(&write(many)).unwrap();
+        let file: File<Vec<OfflineGame>> = serde_json::from_str(&write(many)).unwrap();
         assert_eq!(file.games.len(), MOST_GAMES);
         assert!(file.games.iter().all(|game| game.finished_at >= 5));
     }

@@ -154,13 +154,15 @@ pub enum HouseVerb {
     ShowTable,
     /// Close a `table` for everybody.
     CloseTable,
+    /// Remove the games that a `person` has finished offline and brought.
+    RemoveBrought,
     /// Settle a report by its `number`.
     Settle,
 }
 
 impl HouseVerb {
     /// All of them.
-    pub const ALL: [HouseVerb; 11] = [
+    pub const ALL: [HouseVerb; 12] = [
         HouseVerb::HideName,
         HouseVerb::ShowName,
         HouseVerb::Rename,
@@ -171,6 +173,7 @@ impl HouseVerb {
         HouseVerb::HideTable,
         HouseVerb::ShowTable,
         HouseVerb::CloseTable,
+        HouseVerb::RemoveBrought,
         HouseVerb::Settle,
     ];
 
@@ -187,6 +190,7 @@ impl HouseVerb {
             HouseVerb::HideTable => "hide-table",
             HouseVerb::ShowTable => "show-table",
             HouseVerb::CloseTable => "close-table",
+            HouseVerb::RemoveBrought => "remove-brought",
             HouseVerb::Settle => "settle",
         }
     }

@@ -53,6 +53,8 @@ pub enum AccountRefusal {
     Taken,
     /// The password is too short or too long.
     Password,
+    /// The password is one that is guessed first.
+    WeakPassword,
     /// Neither the present password nor the recovery code was given.
     Proof,
 }

@@ -150,7 +150,7 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
             let game = game.map_err(|why| Error::Unreadable(format!("record: {why}")))?;
             let record = game.with_clean_names().record();
             at_home(app, &Uploads::name(&record))?;
-            let name = app.uploads.keep(&record);
+            let name = app.uploads.keep(&record, visitor.address);
             Ok(ReplaySource::Record(name))
         }
         _ => {
