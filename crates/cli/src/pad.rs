@@ -14,6 +14,9 @@ pub(crate) trait Row {
 
     /// The numbers in the columns.
     fn numbers(&self) -> Vec<i32>;
+
+    /// All points.
+    fn total(&self) -> i32;
 }
 
 impl Row for seven::Score {
@@ -27,6 +30,10 @@ impl Row for seven::Score {
             .chain([self.total().into(), self.coins.into()])
             .collect()
     }
+
+    fn total(&self) -> i32 {
+        self.total().into()
+    }
 }
 
 impl Row for duel::Score {
@@ -36,7 +43,11 @@ impl Row for duel::Score {
 
     fn numbers(&self) -> Vec<i32> {
         let points = self.points().into_iter().map(i32::from);
-        points.chain([self.total().into()]).collect()
+        points.chain([Row::total(self)]).collect()
+    }
+
+    fn total(&self) -> i32 {
+        duel::Score::total(*self).into()
     }
 }
 
@@ -60,7 +71,7 @@ pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String], pad: Pad) -> G
         let mut row = vec![name.clone()];
         let numbers = outcome.scores[seat].numbers();
         row.extend(order.iter().map(|&column| numbers[column].to_string()));
-        row.push(mark(outcome, seat));
+        row.push(mark(outcome, seat, pad.players(names.len())));
         grid.row(row);
     }
     grid
@@ -71,8 +82,14 @@ pub(crate) fn category(word: &str) -> String {
     tell!("cli-category", word = word)
 }
 
-fn mark<S>(outcome: &Outcome<S>, seat: Seat) -> String {
+fn mark<S: Row>(outcome: &Outcome<S>, seat: Seat, players: usize) -> String {
+    let total = |seat: Seat| outcome.scores[seat].total();
+    // Nothing wins while coins that are not known decide.
+    let undecided = outcome.winners.is_empty()
+        && seat.number() < players
+        && Seat::all(players).all(|other| total(other) <= total(seat));
     match (outcome.winners.contains(seat), outcome.victory) {
+        (false, _) if undecided => tell!("cli-undecided"),
         (false, _) => String::new(),
         (true, Victory::Military) => tell!("cli-wins-military"),
         (true, Victory::Science) => tell!("cli-wins-science"),

@@ -54,16 +54,24 @@ function restore() {
   if (field("pawn") && state.pawn) field("pawn").value = state.pawn;
 }
 
+/** The number that was typed: digits of any width, behind any dash; null if it is none. */
 const number = (text) => {
-  const trimmed = text.trim().replace("−", "-");
-  return /^-?\d{1,4}$/.test(trimmed) ? Number(trimmed) : null;
+  const plain = text.normalize("NFKC").trim().replace(/^[\u2010-\u2015\u2212]/, "-");
+  return /^[-+]?\d{1,4}$/.test(plain) ? Number(plain) : null;
 };
+
+/** The cells with something typed in that is no number, which are marked. */
+function wrong() {
+  const cells = [...form.elements].filter(({ name }) => /^c\d/.test(name));
+  for (const cell of cells) cell.toggleAttribute("aria-invalid", cell.value.trim() !== "" && number(cell.value) === null);
+  return cells.some((cell) => cell.hasAttribute("aria-invalid"));
+}
 
 /** A city as the server is asked about it. */
 function city(index) {
   const { city, side, counts, cards, wonders, tokens } = tapped[index];
   const count = (name) => counts[name] ?? 0;
-  const sent = { cards, coins: number(field(`c${index}-coins`)?.value ?? "") ?? count("coins"), points: {} };
+  const sent = { cards, coins: number(field(`c${index}-coins`)?.value ?? "") ?? counts.coins, points: {} };
   if (game === "duel") {
     sent.wonders = wonders;
     sent.tokens = tokens;
@@ -99,6 +107,9 @@ const ask = () => during(exchange());
 
 async function exchange() {
   const mine = ++asked;
+  const mistyped = wrong();
+  result.querySelector(".of-numbers").hidden = !mistyped;
+  if (mistyped) return unknown();
   const sheet = { game, edition, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
   let answer;
   try {
@@ -113,11 +124,23 @@ async function exchange() {
 const begun = () => [...form.elements].some(({ name, value }) => /^c\d/.test(name) && value) || tapped.some(isTapped) || Number(field("pawn")?.value ?? 0) !== 0;
 const isTapped = ({ city, counts, cards, wonders, tokens }) => Boolean(city || cards.length || wonders.length || tokens.length || Object.values(counts).some(Boolean));
 
+/** Shows no points, places or reasons. */
+function unknown() {
+  for (const line of result.querySelectorAll(".tie, .bad:not(.of-numbers)")) line.hidden = true;
+  for (const total of form.querySelectorAll("[data-total]")) total.textContent = "–";
+  for (const cell of form.querySelectorAll("[data-place]")) {
+    cell.querySelector("b").textContent = "–";
+    cell.querySelector(".won").hidden = true;
+    cell.classList.remove("wins");
+  }
+}
+
 /** Shows the points, or why there are none. */
 function show(answer) {
   const good = answer?.cities;
+  if (!good) unknown();
   result.querySelector(".of-away").hidden = answer !== null;
-  const bad = result.querySelector(".bad:not(.of-away)");
+  const bad = result.querySelector("div.bad");
   bad.hidden = good || answer === null;
   bad.querySelector(".why").textContent = answer?.error?.detail ?? "";
   const warning = dialog.querySelector("#tap-bad");
@@ -137,7 +160,7 @@ function show(answer) {
   }
   dialog.querySelector("#tap-total").textContent = String(answer.cities[open].total).replace("-", "−");
   if (!some) return;
-  const decided = { "tie-break": game === "duel" ? ".of-blue-cards" : ".of-seven-coins", shared: ".of-shared", supremacy: `.of-${answer.victory}` };
+  const decided = { "tie-break": game === "duel" ? ".of-blue-cards" : ".of-seven-coins", shared: ".of-shared", undecided: ".of-undecided", supremacy: `.of-${answer.victory}` };
   const line = result.querySelector(decided[answer.decided] ?? ".none");
   if (line) line.hidden = false;
 }

@@ -92,10 +92,10 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
                 time class="muted" datetime=(Moment::of(milliseconds).datetime()) { (t.date_and_time(milliseconds)) }
             }
             p class="played-result" {
-                b class="how-ended" { @if result.won { (icon("laurel")) " " } (ending(t, result)) }
+                b class="how-ended" { @if result.won { (icon("laurel")) " " } (ended(t, game)) }
                 @if let Some(points) = result.points { span { (say!(t, "history-points", points = points)) } }
                 @if !result.boards.is_empty() { span { (boards(t, result)) } }
-                @if let Some(change) = game.rating_change { span class="rating-change" { (ratings::change(t, change)) } }
+                @if let Some((before, after)) = game.rating { span class="rating-change" { (ratings::change(t, before, after)) } }
                 @if game.offline { span class="muted" { (say!(t, "history-offline")) } }
                 @if game.hints > 0 { span class="muted" { (say!(t, "hint-count", count = game.hints)) } }
             }
@@ -131,7 +131,26 @@ pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
     )
 }
 
-/// How it ended for the person: the place, and in a Duel the kind of victory.
+/// How it ended for the person; one who left the seat to a bot has no part in what the bot reached.
+fn ended(t: &Texts, game: &PlayedGame) -> String {
+    if !game.left || game.result.place.is_none() {
+        return ending(t, &game.result);
+    }
+    let rated = if game.counts_as.is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    say!(
+        t,
+        "history-left",
+        rated = rated,
+        place = game.counts_as.unwrap_or(0),
+        seats = game.result.seats
+    )
+}
+
+/// How it ended for a seat: the place, and in a Duel the kind of victory.
 pub(crate) fn ending(t: &Texts, result: &SeatResult) -> String {
     let won = if result.won { "won" } else { "lost" };
     match (result.game, result.place) {

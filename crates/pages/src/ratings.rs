@@ -101,8 +101,14 @@ fn value(t: &Texts, rating: Rating) -> String {
 }
 
 /// The rating change of a game.
-pub(crate) fn change(t: &Texts, change: i32) -> String {
-    say!(t, "rating-change", change = signed(change))
+pub(crate) fn change(t: &Texts, before: i32, after: i32) -> String {
+    say!(
+        t,
+        "rating-change",
+        before = before,
+        after = after,
+        change = signed(after - before)
+    )
 }
 
 /// Says that the person wants no ratings, or leads to those of all.

@@ -12,7 +12,7 @@ use core::str::FromStr;
 /// assert_eq!("deep".parse(), Ok(Depth::Deep));
 /// assert_eq!(Depth::default().to_string(), "normal");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Depth {
     /// For a first impression.
     Quick,

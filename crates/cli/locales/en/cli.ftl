@@ -225,6 +225,7 @@ cli-wins = wins
 cli-wins-military = wins by military supremacy
 cli-wins-science = wins by scientific supremacy
 cli-shares = shares the victory
+cli-undecided = tied: enter the coins
 
 ## The report of a series of games
 
@@ -364,6 +365,7 @@ cli-score-side-alone = { $place }: given without a city
 cli-score-no-category = { $place }: unknown category; expected one of { $list }
 cli-score-points = { $place }: expected { $least } to { $most } points, not { $count }
 cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } wild
+cli-score-treasury = { $place }: { $coins } coins are not { $points } points of treasury
 cli-arg-play-choose-side = Choose the side of your board once the boards are dealt
 cli-play-no-sides = { $game }: you can choose sides only in seven
 

@@ -222,6 +222,7 @@ cli-wins = võidab
 cli-wins-military = võidab sõjalise üleolekuga
 cli-wins-science = võidab teadusliku üleolekuga
 cli-shares = jagab võitu
+cli-undecided = viik: sisesta mündid
 
 ## The report of a series of games
 
@@ -354,6 +355,7 @@ cli-score-side-alone = { $place }: millise linna külg?
 cli-score-no-category = { $place }: sellist liiki ei ole; liigid on { $list }
 cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $count }
 cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }
+cli-score-treasury = { $place }: { $coins } münti ei anna varakambri eest { $points } punkti
 cli-arg-play-choose-side = Vali oma imelaua külg, kui lauad on jagatud
 cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
 

@@ -222,6 +222,7 @@ cli-wins = voittaa
 cli-wins-military = voittaa sotilaallisella ylivoimalla
 cli-wins-science = voittaa tieteellisellä ylivoimalla
 cli-shares = jakaa voiton
+cli-undecided = tasan: syötä rahat
 
 ## The report of a series of games
 
@@ -354,6 +355,7 @@ cli-score-side-alone = { $place }: minkä kaupungin puoli?
 cli-score-no-category = { $place }: luokkaa ei ole; luokat ovat { $list }
 cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $count }
 cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa
+cli-score-treasury = { $place }: { $coins } rahaa ei ole { $points } pistettä rahavaroista
 cli-arg-play-choose-side = Valitse pelilautasi puoli, kun laudat on jaettu
 cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
 

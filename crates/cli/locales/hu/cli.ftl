@@ -222,6 +222,7 @@ cli-wins = győz
 cli-wins-military = katonai erőfölénnyel győz
 cli-wins-science = tudományos fölénnyel győz
 cli-shares = osztozik a győzelmen
+cli-undecided = döntetlen: add meg az érméket
 
 ## The report of a series of games
 
@@ -344,6 +345,7 @@ cli-score-side-alone = { $place }: melyik városé?
 cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
 cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }
 cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet
+cli-score-treasury = { $place }: { $coins } érme nem { $points } pont a kincstárban
 cli-arg-play-choose-side = Válaszd ki a táblád oldalát, amikor a táblák ki vannak osztva
 cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választható
 

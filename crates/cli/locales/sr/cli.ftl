@@ -227,6 +227,7 @@ cli-wins = pobeđuje
 cli-wins-military = pobeđuje vojnom nadmoći
 cli-wins-science = pobeđuje naučnom nadmoći
 cli-shares = deli pobedu
+cli-undecided = nerešeno: unesi novčiće
 
 ## The report of a series of games
 
@@ -367,6 +368,7 @@ cli-score-side-alone = { $place }: kog grada?
 cli-score-no-category = { $place }: nije kategorija; kategorije su { $list }
 cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $count }
 cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru
+cli-score-treasury = { $place }: broj novčića ({ $coins }) ne odgovara poenima riznice ({ $points })
 cli-arg-play-choose-side = Izaberi stranu svoje table kad se table podele
 cli-play-no-sides = { $game }: strana table se bira samo u igri seven
 

@@ -222,6 +222,7 @@ cli-wins = kazandı
 cli-wins-military = askeri üstünlükle kazandı
 cli-wins-science = bilimsel üstünlükle kazandı
 cli-shares = zaferi paylaşıyor
+cli-undecided = eşit: altınları gir
 
 ## The report of a series of games
 
@@ -344,6 +345,7 @@ cli-score-side-alone = { $place }: hangi şehrin yüzü?
 cli-score-no-category = { $place }: böyle bir kategori yok; kategoriler: { $list }
 cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, verilen: { $count }
 cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur
+cli-score-treasury = { $place }: { $coins } altın, hazinede { $points } puan etmez
 cli-arg-play-choose-side = Tablalar dağıtılınca kendi tablanın yüzünü seç
 cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçilir
 

@@ -35,7 +35,7 @@ pub(super) fn refusal(sheet: &ScoreSheet, error: ArrangeError) -> String {
                 "cli-score-coins",
                 place = of(city),
                 most = MOST_COINS,
-                count = sheet.cities[city].coins
+                count = sheet.cities[city].coins.unwrap_or(0)
             )
         }
         ArrangeError::Wonders { city, count, most } => {

@@ -79,6 +79,7 @@ fn score(text: &str) -> Result<Scored> {
             outcome,
             seats,
             players,
+            ..
         } => {
             let name = |(number, entry): (usize, &ScoreCity)| {
                 seven::name(entry).unwrap_or_else(|| seat(number))

@@ -85,6 +85,12 @@ pub(super) fn refusal(sheet: &ScoreSheet, error: &SheetError) -> String {
             most = *most,
             count = *points
         ),
+        SheetError::Treasury { coins, points, .. } => tell!(
+            "cli-score-treasury",
+            place = place,
+            coins = *coins,
+            points = *points
+        ),
         SheetError::Symbols { most, choices, .. } => tell!(
             "cli-score-symbols",
             place = place,

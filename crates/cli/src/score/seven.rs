@@ -45,7 +45,7 @@ pub(super) fn refusal(sheet: &ScoreSheet, edition: Edition, error: ArrangeError)
                 "cli-score-coins",
                 place = of(city),
                 most = MOST_COINS,
-                count = sheet.cities[city].coins
+                count = sheet.cities[city].coins.unwrap_or(0)
             )
         }
         ArrangeError::OtherEdition { card, .. } => {

@@ -382,7 +382,9 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
         // Here all games are.
         offline: false,
         hints,
-        rating_change: None,
+        rating: None,
+        left: false,
+        counts_as: None,
         result: result_of(&table.game(), seat)?,
         others,
     })

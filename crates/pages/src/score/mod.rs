@@ -22,7 +22,16 @@ pub struct Filled {
     /// The fields of the form.
     pub fields: BTreeMap<String, String>,
     /// The points, or why there are none.
-    pub result: Option<Result<Scored, String>>,
+    pub result: Option<Result<Scored, Problem>>,
+}
+
+/// Why a pad has no points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Some cells have no numbers in them.
+    Numbers,
+    /// The numbers cannot be those of a game; says why.
+    Refused(String),
 }
 
 impl Filled {
@@ -192,9 +201,10 @@ fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
 /// A field for a number. Some keyboards of telephones have no minus among their digits.
 fn number(field: &str, label: &str, value: &str) -> Markup {
     let below = field.ends_with("-military");
+    let wrong = !value.trim().is_empty() && read::number(value).is_none();
     html! {
-        input name=(field) type="text" inputmode=(if below { "text" } else { "numeric" }) pattern="(-|−)?[0-9]{1,3}" maxlength="4" autocomplete="off" enterkeyhint="next"
-            aria-label=(label) value=(value);
+        input name=(field) type="text" inputmode=(if below { "text" } else { "numeric" }) maxlength="4" autocomplete="off" enterkeyhint="next"
+            aria-label=(label) aria-invalid[wrong] value=(value);
     }
 }
 
@@ -217,9 +227,10 @@ fn result(t: &Texts, filled: &Filled) -> Markup {
     let decided = filled.scored().map_or("", |scored| scored.decided);
     let victory = filled.scored().map_or("", |scored| scored.victory);
     let duel = filled.field("game") == Pad::Duel.word();
-    let why = match &filled.result {
-        Some(Err(why)) => why.as_str(),
-        _ => "",
+    let (why, numbers) = match &filled.result {
+        Some(Err(Problem::Refused(why))) => (why.as_str(), false),
+        Some(Err(Problem::Numbers)) => ("", true),
+        _ => ("", false),
     };
     let line = |class: &str, shown: bool, text: String| {
         html! { p class=(class) hidden[!shown] { (text) } }
@@ -229,12 +240,14 @@ fn result(t: &Texts, filled: &Filled) -> Markup {
             (line("tie of-seven-coins", decided == "tie-break" && !duel, say!(t, "tie-coins")))
             (line("tie of-blue-cards", decided == "tie-break" && duel, say!(t, "duel-tie-civilian")))
             (line("tie of-shared", decided == "shared", say!(t, "pad-shared")))
+            (line("tie of-undecided", decided == "undecided", say!(t, "pad-undecided")))
             (line("tie of-military", victory == "military", say!(t, "duel-victory", victory = "military")))
             (line("tie of-science", victory == "science", say!(t, "duel-victory", victory = "science")))
             div class="bad" hidden[why.is_empty()] {
                 p { (say!(t, "pad-impossible")) }
                 p lang="en" class="why" { (why) }
             }
+            (line("bad of-numbers", numbers, say!(t, "pad-not-numbers")))
             p class="bad of-away" hidden { (say!(t, "pad-away")) }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use antipater_show::score_pad::{self, Pad, ScoreCity, ScoreSheet};
 
-use super::Filled;
+use super::{Filled, Problem};
 
 /// The pad that an address names and its number of cities. An invalid value is ignored.
 pub fn wanted(game: Option<&str>, seats: Option<&str>) -> (Pad, usize) {
@@ -19,8 +19,9 @@ pub fn wanted(game: Option<&str>, seats: Option<&str>) -> (Pad, usize) {
 pub fn sum(fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
     let field = |name: &str| fields.get(name).map(String::as_str);
     let (pad, seats) = wanted(field("game"), field("seats"));
-    let result = read(pad, seats, &fields)
-        .and_then(|sheet| score_pad::score(&sheet).map_err(|error| error.to_string()));
+    let result = read(pad, seats, &fields).and_then(|sheet| {
+        score_pad::score(&sheet).map_err(|error| Problem::Refused(error.to_string()))
+    });
     let filled = Filled {
         fields,
         result: Some(result),
@@ -28,17 +29,22 @@ pub fn sum(fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
     (pad, seats, filled)
 }
 
+/// The number that was typed: digits of any width, behind any dash. `None` if it is none.
+pub(super) fn number(typed: &str) -> Option<i64> {
+    let plain = |letter: char| match letter {
+        '‐'..='―' | '−' | '－' => '-',
+        '０'..='９' => char::from(b'0' + (u32::from(letter) - u32::from('０')) as u8),
+        letter => letter,
+    };
+    let plain: String = typed.trim().chars().map(plain).collect();
+    plain.parse().ok()
+}
+
 /// The cities as they were typed: numbers by category.
-fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<ScoreSheet, String> {
-    let number = |field: &str| -> Result<Option<i64>, String> {
-        let typed = fields.get(field).map_or("", |typed| typed.trim());
-        if typed.is_empty() {
-            return Ok(None);
-        }
-        let number = typed.replace('−', "-").parse();
-        number
-            .map(Some)
-            .map_err(|_| format!("{field}: {typed:?} is not a number"))
+fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<ScoreSheet, Problem> {
+    let number = |field: &str| match fields.get(field).map_or("", |typed| typed.trim()) {
+        "" => Ok(None),
+        typed => number(typed).map(Some).ok_or(Problem::Numbers),
     };
     let mut cities = Vec::new();
     for city in 0..seats {
@@ -48,9 +54,7 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
                 entry.points.insert((*category).to_owned(), points);
             }
         }
-        let coins = number(&format!("c{city}-coins"))?.unwrap_or(0);
-        let coins = u16::try_from(coins).map_err(|_| format!("c{city}-coins: {coins} coins"))?;
-        entry.coins = coins.into();
+        entry.coins = number(&format!("c{city}-coins"))?;
         cities.push(entry);
     }
     Ok(ScoreSheet {
@@ -60,4 +64,37 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
         pawn: number("pawn")?.unwrap_or(0),
         ..ScoreSheet::default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dashes_and_wide_digits_are_numbers() {
+        for (typed, meant) in [
+            ("6", Some(6)),
+            (" 12 ", Some(12)),
+            ("-6", Some(-6)),
+            ("–6", Some(-6)),
+            ("—6", Some(-6)),
+            ("−6", Some(-6)),
+            ("－６", Some(-6)),
+            ("６", Some(6)),
+            ("6,", None),
+            ("abc", None),
+            ("", None),
+            ("6–", None),
+        ] {
+            assert_eq!(number(typed), meant, "{typed}");
+        }
+    }
+
+    #[test]
+    fn nobody_wins_while_a_cell_is_not_a_number() {
+        let fields = [("game", "seven-second"), ("c0-civilian", "abc")];
+        let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let (_, _, filled) = sum(BTreeMap::from(fields));
+        assert!(matches!(filled.result, Some(Err(Problem::Numbers))));
+    }
 }

@@ -39,9 +39,9 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// The asker, for the limits.
 pub(super) fn asker(visitor: &Visitor) -> Asker {
-    match visitor.id() {
-        Some(person) => Asker::Person(person),
-        None => Asker::Network(network(visitor.address)),
+    Asker {
+        person: visitor.id(),
+        network: network(visitor.address),
     }
 }
 

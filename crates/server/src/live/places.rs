@@ -26,6 +26,9 @@ pub struct TableSeat {
     /// Whether the person has resigned; a bot plays to the end, unless the game has ended by it.
     #[serde(default, skip_serializing_if = "is_false")]
     pub resigned: bool,
+    /// How many steps were played when the person left or resigned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_after: Option<usize>,
     /// Whether the seat is kept for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,

@@ -21,6 +21,10 @@ const AT_ONCE: u32 = 50;
 /// How many people the table of ratings lists.
 const RANKED: usize = 100;
 
+/// Seconds, and how many games within them count for a settled person against people whose ratings are provisional.
+const DAY: i64 = 24 * 60 * 60;
+const PROVISIONAL_A_DAY: usize = 3;
+
 /// The public ratings of people in whole points, by game.
 pub(crate) type PublicRatings = HashMap<(Played, PersonId), i32>;
 
@@ -81,19 +85,27 @@ impl Tables {
                     .await?,
             );
         }
-        let rated = game.people.iter().filter(|person| person.wants);
-        let rows = rated.filter_map(|person| {
+        let quarter = quarter(played);
+        let early =
+            |seat: &TableSeat| seat.left && seat.left_after.is_some_and(|steps| steps < quarter);
+        let mut rows = Vec::new();
+        for person in game.people.iter().filter(|person| person.wants) {
             let known = game.known.iter().find(|row| row.person == person.person);
-            let opponents = opponents(person.seat, &before, &game.standing, known);
+            let mut opponents = opponents(person.seat, &before, &game.standing, known);
+            opponents.retain(|opponent| !early(&seats[opponent.seat]));
             let Some(Known::Person(own)) = before.get(person.seat).copied().flatten() else {
-                return None;
+                continue;
             };
+            if rating::is_settled(own) && self.has_met_newcomers(person.person, place, game).await?
+            {
+                opponents.retain(|opponent| opponent.deviation <= PROVISIONAL);
+            }
             if opponents.is_empty() {
-                return None;
+                continue;
             }
             let scores: Vec<Opponent> = opponents.iter().map(opponent).collect();
             let after = rating::rated(own, &scores);
-            Some(RatingRow {
+            rows.push(RatingRow {
                 person: person.person,
                 game: game.game.clone(),
                 finished_at: place.0,
@@ -103,9 +115,25 @@ impl Tables {
                 deviation: after.deviation,
                 volatility: after.volatility,
                 opponents,
-            })
-        });
-        Ok(rows.collect())
+            });
+        }
+        Ok(rows)
+    }
+
+    /// Whether as many games of the last day as may count against provisional ratings do so already.
+    async fn has_met_newcomers(
+        &self,
+        person: PersonId,
+        place: &Place,
+        game: &RatableGame,
+    ) -> Result<bool, Error> {
+        let store = &self.services.store;
+        let rows = store.ratings_since(person, &game.game, place.0 - DAY, place);
+        let met = |row: &&RatingRow| {
+            let mut opponents = row.opponents.iter();
+            opponents.any(|opponent| opponent.deviation > PROVISIONAL)
+        };
+        Ok(rows.await?.iter().filter(met).count() >= PROVISIONAL_A_DAY)
     }
 
     /// How strong somebody on a seat was before a game; `None` when that is not known, or not to be known.
@@ -216,6 +244,14 @@ impl Tables {
             rating::is_settled(now).then_some((row, now))
         };
         Ok(rows.await?.into_iter().filter_map(as_now).collect())
+    }
+}
+
+/// A quarter of the steps of a game, before which nobody has played it.
+fn quarter(played: Played) -> usize {
+    match played {
+        Played::Duel => 18,
+        Played::SevenSecond | Played::SevenFirst | Played::FreeCity => 5,
     }
 }
 

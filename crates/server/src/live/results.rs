@@ -93,10 +93,10 @@ impl Tables {
 fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
     let places = places::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
-    let guided = options.guided;
     let game = AnyGame::load(&game_log(row, &places, moves))?;
     // Nobody has seen how a game without a server went.
-    let counts = !options.offline && counts(row, &places, moves, hints, guided);
+    let known = options.guided || options.daily.is_some();
+    let counts = !options.offline && !known && counts(row, &places, moves, hints);
     let standing = counts
         .then(|| standing(&game, &given_up(&places)))
         .flatten()
@@ -115,10 +115,11 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
             seat: number,
             boards: boards.join(","),
             place: result.place,
-            won: result.won,
+            // What a bot wins on a seat that was left is not won by its person.
+            won: result.won && !places[number].left,
             points: result.points,
             victory: result.victory,
-            guided,
+            guided: options.guided,
             hints: hints.len(),
             standing: standing.clone(),
         })
@@ -126,18 +127,12 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
     Ok(results.collect())
 }
 
-/// Whether a game counts for ratings: nobody was helped, the cards were new to everybody, and nobody saw what bots would
-/// answer before deciding otherwise.
-fn counts(
-    row: &TableRow,
-    places: &[TableSeat],
-    moves: &[MoveRow],
-    hints: &[HintRow],
-    guided: bool,
-) -> bool {
+/// Whether a game with new cards counts for ratings: without hints, and without a decision that was taken back after bots
+/// had answered.
+fn counts(row: &TableRow, places: &[TableSeat], moves: &[MoveRow], hints: &[HintRow]) -> bool {
     let people = places.iter().filter(|place| place.person.is_some());
     let tried = people.count() == 1 && moves.iter().any(|step| step.step == UNDO);
-    !guided && hints.is_empty() && row.same_deal.is_none() && !tried
+    hints.is_empty() && row.same_deal.is_none() && !tried
 }
 
 /// The seats of people who have resigned, or have left their game to a bot for good.
@@ -151,6 +146,7 @@ fn given_up(places: &[TableSeat]) -> Vec<Seat> {
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
     let places = places::read(&row.places).ok()?;
+    let own = places.get(result.seat);
     let others = places.iter().filter(|place| place.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
     let game = Played::named(&result.game)?;
@@ -161,9 +157,11 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
         guided: result.guided,
         offline: TableOptions::stored(&row.options).is_ok_and(|options| options.offline),
         hints: result.hints,
-        rating_change: row
+        rating: row
             .rating
-            .map(|(before, after)| whole(after) - whole(before)),
+            .map(|(before, after)| (whole(before), whole(after))),
+        left: own.is_some_and(|place| place.left),
+        counts_as: result.standing.get(result.seat).copied(),
         result: SeatResult {
             game,
             seats: result.seats,

@@ -81,6 +81,7 @@ impl Room {
         for place in &mut places {
             place.left = false;
             place.resigned = false;
+            place.left_after = None;
             place.kept = place.person.is_some_and(|person| person != host.id);
             if place.bot.is_some() {
                 place.name.clear();

@@ -174,6 +174,25 @@ impl Store {
         row.as_ref().map(rating_row).transpose()
     }
 
+    /// The ratings of a person after games that ended in this second or later, and before a game.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn ratings_since(
+        &self,
+        person: PersonId,
+        game: &str,
+        since: i64,
+        before: &Place,
+    ) -> Result<Vec<RatingRow>, sqlx::Error> {
+        let query = "SELECT * FROM ratings WHERE person = $1 AND game = $2 AND finished_at >= $3 \
+             AND (finished_at, table_id) < ($4, $5) ORDER BY finished_at, table_id";
+        let rows = statement(query).bind(&person.0[..]).bind(game).bind(since);
+        let rows = rows.bind(before.0).bind(&before.1);
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(rating_row).collect()
+    }
+
     /// Keeps the ratings after the game of a table in place of older ones. Later games of the kind that are rated already
     /// are to be rated again. People who want no ratings any more get none.
     ///

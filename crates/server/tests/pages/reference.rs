@@ -551,6 +551,42 @@ async fn numbers_counted_by_hand_are_added_and_ranked() {
         (of(&scored, "place"), scored["decided"].clone()),
         (vec![json!(1), json!(1), json!(3)], json!("shared"))
     );
+    // A point of the treasury stands for three to five coins.
+    let cash = |coins: [Option<u16>; 3]| {
+        let mut cities = [
+            json!({"points": {"treasury": 3}}),
+            json!({"points": {"treasury": 1, "civilian": 2}}),
+            json!({"points": {"civilian": 3}}),
+        ];
+        for (city, coins) in cities.iter_mut().zip(coins) {
+            if let Some(coins) = coins {
+                city["coins"] = coins.into();
+            }
+        }
+        json!({"edition": "first", "cities": cities})
+    };
+    for coins in [[None, Some(5), None], [None; 3], [Some(11), None, Some(2)]] {
+        let scored = ask(&cash(coins)).await.json();
+        assert_eq!(of(&scored, "place"), [1, 2, 3]);
+        assert_eq!(of(&scored, "wins"), [true, false, false]);
+        assert_eq!(scored["decided"], "tie-break");
+    }
+    for coins in [None, Some(4)] {
+        let mut sheet = cash([None; 3]);
+        sheet["cities"][0] = sheet["cities"][1].clone();
+        if let Some(coins) = coins {
+            sheet["cities"][0]["coins"] = coins.into();
+        }
+        let scored = ask(&sheet).await.json();
+        assert_eq!(of(&scored, "place"), [1, 1, 3]);
+        assert_eq!(of(&scored, "wins"), [false, false, false]);
+        assert_eq!(scored["decided"], "undecided");
+    }
+    let refused = ask(&cash([Some(12), None, None])).await.json();
+    assert_eq!(
+        refused["error"]["detail"],
+        "cities[0].coins: 12 coins are not 3 points of treasury"
+    );
     // Symbols by hand, and a neighbor's cards that a guild counts.
     let sheet = json!({"edition": "first", "cities": [
         {"symbols": {"compass": 1, "gear": 1, "any": 1}},

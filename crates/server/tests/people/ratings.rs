@@ -53,7 +53,8 @@ async fn a_game_against_bots_of_a_level_changes_the_rating() {
     let change = whole(expected.rating) - 1500;
     assert_eq!(duel["games"][0]["change"], change);
     let list = ada.get("/games").await.text;
-    assert!(list.contains(&format!("Rating −{}", -change)), "{list}");
+    let told = format!("Rating 1500 → {} (−{})", 1500 + change, -change);
+    assert!(list.contains(&told), "{list}");
     let page = ada.get("/games/statistics").await.text;
     assert!(page.contains("provisional") && page.contains("rating-curve"));
     assert!(
@@ -165,8 +166,85 @@ async fn who_resigns_among_people_is_behind_all_others() {
         &[opponent(1500.0, 350.0), opponent(1500.0, 30.0)],
     );
     assert_eq!(first["ratings"][0]["rating"], whole(lost.rating), "{first}");
-    let change = second["ratings"][0]["games"][0]["change"].as_i64().unwrap();
-    assert!(change > i64::from(whole(lost.rating)) - 1500, "{second}");
+    // The first has left before a quarter of the game: only the bot counts for the second.
+    let against_bot = [0.0, 0.5, 1.0].map(|score| Opponent {
+        score,
+        ..opponent(1500.0, 30.0)
+    });
+    let possible = against_bot.map(|bot| whole(rated(Rating::NEW, &[bot]).rating));
+    let rating = second["ratings"][0]["rating"].as_i64().unwrap();
+    assert!(
+        possible.iter().any(|&one| i64::from(one) == rating),
+        "{second}"
+    );
+    let list = circle.people[0].get("/games").await.text;
+    assert!(
+        list.contains("Left before the end: counts as 3 of 3"),
+        "{list}"
+    );
+}
+
+/// Two people begin a Duel, and the one who is to decide resigns after this many decisions. The ratings of both, who has
+/// resigned first.
+async fn resigned_after(decisions: usize) -> [Value; 2] {
+    let mut circle = Circle::new("game=duel", 2).await;
+    let mut turn = 0;
+    for number in 0..=decisions {
+        turn = usize::from(crate::actions(&circle.view(0).await).is_empty());
+        if number < decisions {
+            circle.choose(turn, &format!("c{number}"), 0).await;
+        }
+    }
+    circle.act(turn, "do=resign").await;
+    circle.services.state.settle().await.unwrap();
+    let loser = own(&mut circle.people[turn]).await;
+    let winner = own(&mut circle.people[1 - turn]).await;
+    [loser, winner].map(|all| all["ratings"].clone())
+}
+
+#[tokio::test]
+async fn nobody_gains_from_a_game_that_was_not_played() {
+    for decisions in [0, 17] {
+        let [loser, winner] = resigned_after(decisions).await;
+        assert!(loser[0]["rating"].as_i64().unwrap() < 1500, "{loser}");
+        assert_eq!(winner, json!([]), "after {decisions} decisions");
+    }
+    let [loser, winner] = resigned_after(18).await;
+    assert!(loser[0]["rating"].as_i64().unwrap() < 1500, "{loser}");
+    assert!(winner[0]["rating"].as_i64().unwrap() > 1500, "{winner}");
+}
+
+/// A person with a settled rating, and one newcomer after the other.
+#[tokio::test]
+async fn three_games_a_day_count_against_provisional_ratings() {
+    let services = quiet().await;
+    let store = &services.store;
+    add_people(store, 20).await;
+    let played = |number: i64, other: Sits| Played {
+        id: format!("g{number:03}"),
+        at: BEGIN + number,
+        game: "duel",
+        seats: vec![(Sits::Person(1), 1), (other, 2)],
+    };
+    for number in 0..40 {
+        note(store, &played(number, Sits::Bot(BotKind::Normal))).await;
+    }
+    for number in 40..45 {
+        note(store, &played(number, Sits::Person(number as u8 - 30))).await;
+    }
+    services.state.settle().await.unwrap();
+    let rows = store.ratings_of(person(1)).await.unwrap();
+    let met = rows[40..].iter().map(|row| row.table.as_str());
+    assert_eq!(met.collect::<Vec<_>>(), ["g040", "g041", "g042"]);
+    // The newcomers lose all the same, and the next day counts again.
+    assert_eq!(store.ratings_of(person(14)).await.unwrap().len(), 1);
+    let tomorrow = Played {
+        at: BEGIN + 40 + 24 * 60 * 60 + 1,
+        ..played(45, Sits::Person(15))
+    };
+    note(store, &tomorrow).await;
+    services.state.settle().await.unwrap();
+    assert_eq!(store.ratings_of(person(1)).await.unwrap().len(), 44);
 }
 
 /// A person on a seat by number, or a bot.

@@ -20,6 +20,11 @@ history-place =
         [yes] Won, 1st of { $seats }
        *[no] Place { $place } of { $seats }
     }
+history-left =
+    { $rated ->
+        [yes] Left before the end: counts as { $place } of { $seats }
+       *[no] Left before the end
+    }
 history-ending =
     { $ending ->
         [won] Won

@@ -10,7 +10,7 @@ rating = Rating
 # A rating and its standard deviation.
 rating-value = { $rating } ± { $deviation }
 # What a game has brought, as a signed number.
-rating-change = Rating { $change }
+rating-change = Rating { $before } → { $after } ({ $change })
 rating-explained = Each game against people or bots of a level changes your rating. Games that don’t count: guided ones, those with hints, the same deal again, games played on from a replay, and games against bots with a move undone.
 rating-is-off = Your rating is switched off. You can switch it on in your profile.
 rating-now = Rating now

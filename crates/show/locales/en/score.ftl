@@ -19,6 +19,8 @@ pad-kept = The pad is saved in this browser.
 pad-pawn = Conflict pawn
 pad-pawn-explained = Right of the middle, the pawn is on the second player’s side; left of the middle, on the first player’s. At the end of the track, the capital is captured.
 pad-shared = Tied in everything: the victory is shared.
+pad-undecided = Tied on points. Enter the coins to break the tie.
+pad-not-numbers = The marked cells are not numbers, so nothing is added up.
 pad-impossible = This can’t happen in a real game.
 pad-away = The server can’t be reached. Your entries are kept and will be counted when it is back.
 

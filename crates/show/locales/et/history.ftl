@@ -20,6 +20,11 @@ history-place =
         [yes] Võit, 1. koht { $seats } mängija seas
        *[no] { $place }. koht { $seats } mängija seas
     }
+history-left =
+    { $rated ->
+        [yes] Lahkusid enne lõppu: loeb { $place }. kohana { $seats } mängija seas
+       *[no] Lahkusid enne lõppu
+    }
 history-ending =
     { $ending ->
         [won] Võit

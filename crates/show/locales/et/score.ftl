@@ -19,6 +19,8 @@ pad-kept = See brauser hoiab punktilehe alles.
 pad-pawn = Lahingunupp
 pad-pawn-explained = Paremal: teise mängija poolel. Vasakul: esimese mängija poolel. Kui nupp on raja lõpus, on pealinn vallutatud.
 pad-shared = Kõik on võrdne: võit jagatakse.
+pad-undecided = Punktid on võrdsed. Viigi lahendamiseks sisesta mündid.
+pad-not-numbers = Märgitud lahtrites pole arvud, seega midagi ei liideta.
 pad-impossible = Selline seis pole võimalik.
 pad-away = Serveriga pole ühendust. Arvud jäävad alles ja liidetakse kokku, kui ühendus on tagasi.
 

@@ -20,6 +20,11 @@ history-place =
         [yes] Voitto, sija 1/{ $seats }
        *[no] Sija { $place }/{ $seats }
     }
+history-left =
+    { $rated ->
+        [yes] Poistuit ennen loppua: lasketaan sijaksi { $place }/{ $seats }
+       *[no] Poistuit ennen loppua
+    }
 history-ending =
     { $ending ->
         [won] Voitto

@@ -19,6 +19,8 @@ pad-kept = Lehtiö säilyy tässä selaimessa.
 pad-pawn = Taistelunappula
 pad-pawn-explained = Oikealla: toisen pelaajan puolella. Vasemmalla: ensimmäisen pelaajan puolella. Radan päässä pääkaupunki on vallattu.
 pad-shared = Kaikessa tasan: voitto jaetaan.
+pad-undecided = Tasapisteet. Ratkaise tasapeli syöttämällä rahat.
+pad-not-numbers = Merkityissä ruuduissa ei ole lukuja, joten mitään ei lasketa yhteen.
 pad-impossible = Tällainen tilanne ei ole mahdollinen.
 pad-away = Palvelimeen ei saada yhteyttä. Luvut säilyvät, ja ne lasketaan yhteen, kun yhteys palaa.
 

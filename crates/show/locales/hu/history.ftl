@@ -16,6 +16,11 @@ history-place =
         [yes] Győzelem, { $seats } játékosból az 1. hely
        *[no] { $seats } játékosból a(z) { $place }. hely
     }
+history-left =
+    { $rated ->
+        [yes] A vége előtt távoztál: { $seats } játékosból a(z) { $place }. helynek számít
+       *[no] A vége előtt távoztál
+    }
 history-ending =
     { $ending ->
         [won] Győzelem

@@ -19,6 +19,8 @@ pad-kept = A lapot ez a böngésző őrzi.
 pad-pawn = A konfliktusbábu
 pad-pawn-explained = Jobbra: a második játékos oldalán áll. Balra: az első játékos oldalán. A sáv végén elesik a főváros.
 pad-shared = Minden egyenlő: a győzelem megosztott.
+pad-undecided = Pontegyenlőség. Add meg az érméket a döntéshez.
+pad-not-numbers = A megjelölt mezőkben nem szám áll, ezért nincs összegzés.
 pad-impossible = Ilyen állás igazi asztalon nem fordulhat elő.
 pad-away = A szerver nem érhető el. A számok megmaradnak, és összeadjuk őket, amint újra elérhető.
 

@@ -21,6 +21,11 @@ history-place =
         [yes] Pobeda, 1. od { $seats }
        *[no] { $place }. mesto od { $seats }
     }
+history-left =
+    { $rated ->
+        [yes] Napušteno pre kraja: računa se kao { $place }. mesto od { $seats }
+       *[no] Napušteno pre kraja
+    }
 history-ending =
     { $ending ->
         [won] Pobeda

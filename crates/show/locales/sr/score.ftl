@@ -19,6 +19,8 @@ pad-kept = Ovaj pregledač čuva blok.
 pad-pawn = Figura sukoba
 pad-pawn-explained = Desno: na strani drugog igrača. Levo: na strani prvog. Na kraju staze prestonica je osvojena.
 pad-shared = Jednako u svemu: pobeda se deli.
+pad-undecided = Isti broj poena. Unesi novčiće da se odluči.
+pad-not-numbers = U obeleženim poljima nisu brojevi, pa ništa nije sabrano.
 pad-impossible = Takvo stanje nije moguće.
 pad-away = Server nije dostupan. Brojevi ostaju sačuvani i sabiraju se kada se server vrati.
 

@@ -16,6 +16,11 @@ history-place =
         [yes] Kazandın: { $seats } oyuncu arasında 1.
        *[no] { $seats } oyuncu arasında { $place }.
     }
+history-left =
+    { $rated ->
+        [yes] Bitmeden ayrıldın: { $seats } oyuncu arasında { $place }. sayılırsın
+       *[no] Bitmeden ayrıldın
+    }
 history-ending =
     { $ending ->
         [won] Kazandın

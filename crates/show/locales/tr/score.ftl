@@ -19,6 +19,8 @@ pad-kept = Defter bu tarayıcıda saklanır.
 pad-pawn = Çatışma piyonu
 pad-pawn-explained = Sağda: ikinci oyuncunun tarafında. Solda: birinci oyuncunun tarafında. Yolun sonunda başkent düşer.
 pad-shared = Her şey eşit: zafer paylaşılır.
+pad-undecided = Puanlar eşit. Eşitliği bozmak için altınları gir.
+pad-not-numbers = İşaretli hücrelerde sayı yok, bu yüzden toplam hesaplanmadı.
 pad-impossible = Gerçek bir oyunda bu mümkün değil.
 pad-away = Sunucuya ulaşılamıyor. Sayılar saklanıyor, sunucu geri gelince toplanacak.
 

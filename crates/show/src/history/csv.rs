@@ -38,8 +38,8 @@ pub fn write(games: &[PlayedGame]) -> String {
             bots.join("; "),
             game.table.clone(),
             game.hints.to_string(),
-            game.rating_change
-                .map(|change| change.to_string())
+            game.rating
+                .map(|(before, after)| (after - before).to_string())
                 .unwrap_or_default(),
         ];
         let fields: Vec<Cow<'_, str>> = fields.iter().map(|field| quoted(field)).collect();

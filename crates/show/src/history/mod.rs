@@ -87,8 +87,12 @@ pub struct PlayedGame {
     pub offline: bool,
     /// How many hints were taken.
     pub hints: usize,
-    /// The change of the person's rating, in whole points, if the game counts.
-    pub rating_change: Option<i32>,
+    /// The person's rating before and after the game, in whole points, if the game counts.
+    pub rating: Option<(i32, i32)>,
+    /// Whether the person left before the end or resigned, and a bot played on.
+    pub left: bool,
+    /// The place that counts for ratings, from 1, if any does.
+    pub counts_as: Option<usize>,
     /// How it ended for the person.
     pub result: SeatResult,
     /// The others, in seat order from the first.

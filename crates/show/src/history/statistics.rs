@@ -294,7 +294,9 @@ mod tests {
             finished_at: at,
             guided: false,
             hints: 0,
-            rating_change: None,
+            rating: None,
+            left: false,
+            counts_as: None,
             offline: false,
             result: SeatResult {
                 game: Played::Duel,

@@ -6,6 +6,9 @@ use antipater_engine::{Outcome, Seat, SeatSet, Victory, duel, seven};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+/// What decides where coins would that were not given.
+pub(super) const UNDECIDED: &str = "undecided";
+
 /// The outcome that a sheet shows.
 #[derive(Clone, Debug)]
 pub enum Counted {
@@ -17,6 +20,8 @@ pub enum Counted {
         seats: usize,
         /// The cities that can win: all but the Free City.
         players: SeatSet,
+        /// The coins of each city, by number: the fewest and the most that they can be.
+        coins: Vec<(u16, u16)>,
     },
     /// 7 Wonders Duel.
     Duel(Outcome<duel::Score>),
@@ -27,7 +32,8 @@ pub enum Counted {
 pub struct Scored {
     /// The kind of victory: `civilian`, and in Duel also `military` or `science`.
     pub victory: &'static str,
-    /// What decided: `points`, `tie-break`, `shared` if even the tiebreaker is tied, or `supremacy`.
+    /// What decided: `points`, `tie-break`, `shared` if even the tiebreaker is tied, `supremacy`, or `undecided` if coins
+    /// would decide that were not given.
     pub decided: &'static str,
     /// The cities in the order in which they were sent.
     pub cities: Vec<ScoredCity>,
@@ -40,10 +46,53 @@ pub struct ScoredCity {
     pub points: BTreeMap<&'static str, i32>,
     /// All of them.
     pub total: i32,
-    /// The place, from 1; cities tied in everything share one. The Free City has none.
+    /// The place, from 1; cities that nothing decides between share one. The Free City has none.
     pub place: Option<usize>,
-    /// Whether it wins, alone or with others.
+    /// Whether it wins, alone or with others; nothing wins while that is undecided.
     pub wins: bool,
+}
+
+/// What decides between cities.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rank {
+    /// All points.
+    pub(super) total: i32,
+    /// The tiebreaker: the least and the most that it can be.
+    pub(super) tie: (u16, u16),
+}
+
+impl Rank {
+    /// Whether this city is ahead of the other for certain.
+    pub(super) fn beats(self, other: Rank) -> bool {
+        let tied = self.total == other.total;
+        self.total > other.total || (tied && self.tie.0 > other.tie.1)
+    }
+
+    /// Whether every possible tiebreaker of both is the same.
+    fn ties(self, other: Rank) -> bool {
+        self.total == other.total && self.tie.0 == other.tie.1 && self.tie.1 == other.tie.0
+    }
+}
+
+/// The rank of a city of 7 Wonders that can have these coins (rule F33).
+pub(super) fn rank(score: &seven::Score, coins: (u16, u16)) -> Rank {
+    Rank {
+        total: score.total().into(),
+        tie: coins,
+    }
+}
+
+/// What decides between cities with these ranks, as [`Scored::decided`] says it.
+pub(super) fn decided(ranks: &[Rank]) -> &'static str {
+    let beaten = |rank: &&Rank| ranks.iter().any(|other| other.beats(**rank));
+    let first: Vec<&Rank> = ranks.iter().filter(|rank| !beaten(rank)).collect();
+    let highest = ranks.iter().filter(|rank| rank.total == first[0].total);
+    match (highest.count(), first.len()) {
+        (1, _) => "points",
+        (_, 1) => "tie-break",
+        _ if first.iter().all(|rank| rank.ties(*first[0])) => "shared",
+        _ => UNDECIDED,
+    }
 }
 
 impl Counted {
@@ -54,12 +103,13 @@ impl Counted {
                 outcome,
                 seats,
                 players,
+                coins,
             } => {
                 let of = |seat: Seat| {
                     let score = &outcome.scores[seat];
                     let points = score.points().map(i32::from).to_vec();
-                    let rank = players.contains(seat).then(|| score.rank());
-                    (points, i32::from(score.total()), rank)
+                    let rank = rank(score, coins[seat.number()]);
+                    (points, rank.total, players.contains(seat).then_some(rank))
                 };
                 let found: Vec<_> = Seat::all(*seats).map(of).collect();
                 scored(&seven::Score::CATEGORIES, &found)
@@ -68,7 +118,10 @@ impl Counted {
                 let of = |seat: Seat| {
                     let score = outcome.scores[seat];
                     let points = score.points().map(i32::from).to_vec();
-                    (points, i32::from(score.total()), Some(score.rank()))
+                    let (total, civilian) = score.rank();
+                    let total = i32::from(total);
+                    let tie = (civilian, civilian);
+                    (points, total, Some(Rank { total, tie }))
                 };
                 let found: Vec<_> = Seat::all(duel::SEATS).map(of).collect();
                 let mut scored = scored(&duel::Score::CATEGORIES, &found);
@@ -94,34 +147,24 @@ impl Scored {
     }
 }
 
-/// The answer, from what the engine found for each city: its points, and what decides between them. A city without a
-/// rank cannot win.
-fn scored<R: Ord>(
-    categories: &'static [&'static str],
-    cities: &[(Vec<i32>, i32, Option<R>)],
-) -> Scored {
-    let ranks = || cities.iter().filter_map(|(_, _, rank)| rank.as_ref());
-    let best = ranks().max();
-    let winners = ranks().filter(|rank| Some(*rank) == best).count();
-    let players = cities.iter().filter(|(_, _, rank)| rank.is_some());
-    let totals = || players.clone().map(|(_, total, _)| *total);
-    let highest = totals().max();
-    let decided = match totals().filter(|total| Some(*total) == highest).count() {
-        1 => "points",
-        _ if winners == 1 => "tie-break",
-        _ => "shared",
-    };
-    let city = |(points, total, rank): &(Vec<i32>, i32, Option<R>)| ScoredCity {
-        points: categories
-            .iter()
-            .copied()
-            .zip(points.iter().copied())
-            .collect(),
-        total: *total,
-        place: rank
-            .as_ref()
-            .map(|rank| 1 + ranks().filter(|other| *other > rank).count()),
-        wins: rank.is_some() && rank.as_ref() == best,
+/// The answer, from what the engine found for each city: its points, their sum, and its rank. A city without a rank cannot
+/// win.
+fn scored(categories: &'static [&'static str], cities: &[(Vec<i32>, i32, Option<Rank>)]) -> Scored {
+    let ranks: Vec<Rank> = cities.iter().filter_map(|&(_, _, rank)| rank).collect();
+    let decided = decided(&ranks);
+    let city = |(points, total, rank): &(Vec<i32>, i32, Option<Rank>)| {
+        let ahead = |rank: Rank| ranks.iter().filter(|other| other.beats(rank)).count();
+        let place = rank.map(|rank| 1 + ahead(rank));
+        ScoredCity {
+            points: categories
+                .iter()
+                .copied()
+                .zip(points.iter().copied())
+                .collect(),
+            total: *total,
+            place,
+            wins: place == Some(1) && decided != UNDECIDED,
+        }
     };
     Scored {
         victory: Victory::Civilian.name(),

@@ -81,7 +81,7 @@ fn refusal(sheet: &ScoreSheet, error: ArrangeError) -> SheetError {
                 List::Tokens => entry.tokens[place.at].written(),
             }
         }
-        ArrangeError::Coins { city, .. } => sheet.cities[city].coins.to_string(),
+        ArrangeError::Coins { city, .. } => sheet.cities[city].written_coins(),
         ArrangeError::Wonders { .. }
         | ArrangeError::Tokens { .. }
         | ArrangeError::AllWonders { .. }
@@ -109,7 +109,7 @@ fn city(sheet: &ScoreSheet, entry: &ScoreCity, number: usize) -> Result<Arranged
         cards: read(&entry.cards, Card::named, List::Cards, number)?,
         wonders: read(&entry.wonders, Wonder::named, List::Wonders, number)?,
         tokens: read(&tokens, Token::named, List::Tokens, number)?,
-        coins: u16::try_from(entry.coins).unwrap_or(u16::MAX),
+        coins: entry.coins(),
     })
 }
 

@@ -113,6 +113,15 @@ pub enum SheetError {
         /// The most that are taken.
         most: i64,
     },
+    /// Points of the treasury counted by hand that the coins do not stand for.
+    Treasury {
+        /// The city.
+        city: usize,
+        /// The coins.
+        coins: i64,
+        /// The points.
+        points: i64,
+    },
     /// More symbols counted by hand than there are.
     Symbols {
         /// The city.
@@ -191,6 +200,7 @@ impl SheetError {
             | SheetError::Points { city, category, .. } => {
                 format!("cities[{city}].points.{category}")
             }
+            SheetError::Treasury { city, .. } => format!("cities[{city}].coins"),
             SheetError::Symbols { city, .. } => format!("cities[{city}].symbols"),
             SheetError::Victory { .. } | SheetError::OtherVictory { .. } => "victory".to_owned(),
             SheetError::Seven { error, .. } => error.place(),
@@ -263,6 +273,12 @@ impl fmt::Display for SheetError {
             } if points < least && points >= &-most => write!(f, "{place}: must not be negative"),
             SheetError::Points { most, points, .. } => {
                 write!(f, "{place}: at most {most}, not {points}")
+            }
+            SheetError::Treasury { coins, points, .. } => {
+                write!(
+                    f,
+                    "{place}: {coins} coins are not {points} points of treasury"
+                )
             }
             SheetError::Symbols { most, choices, .. } => {
                 write!(f, "{place}: at most {most} of a kind and {choices} wild")

@@ -92,7 +92,7 @@ fn edition(sheet: &ScoreSheet) -> Result<Option<Edition>, SheetError> {
     sheet.edition.as_ref().map(read).transpose()
 }
 
-/// Points that were counted by hand are of the game's categories and not beyond all measure.
+/// Points that were counted by hand are of the game's categories, not beyond all measure, and agree with the coins.
 fn check_points(sheet: &ScoreSheet, pad: Pad) -> Result<(), SheetError> {
     let least = if pad == Pad::Duel { 0 } else { -MOST_POINTS };
     for (city, entry) in sheet.cities.iter().enumerate() {
@@ -114,6 +114,15 @@ fn check_points(sheet: &ScoreSheet, pad: Pad) -> Result<(), SheetError> {
                     most: MOST_POINTS,
                 });
             }
+        }
+        if let (Some(&points), Some(coins)) = (entry.points.get("treasury"), entry.coins)
+            && coins / 3 != points
+        {
+            return Err(SheetError::Treasury {
+                city,
+                coins,
+                points,
+            });
         }
     }
     Ok(())

@@ -63,6 +63,14 @@ impl Pad {
         }
     }
 
+    /// How many of the cities can win: all but the Free City.
+    pub const fn players(self, cities: usize) -> usize {
+        match self {
+            Pad::FreeCity => cities - 1,
+            Pad::Seven(_) | Pad::Duel => cities,
+        }
+    }
+
     /// The edition whose cards it knows.
     pub const fn edition(self) -> Option<Edition> {
         match self {

@@ -6,7 +6,7 @@ use antipater_engine::seven::{
 };
 use antipater_engine::{Seat, SeatSet};
 
-use super::answer::Counted;
+use super::answer::{Counted, Rank, UNDECIDED, decided, rank};
 use super::error::SheetError;
 use super::sheet::{ScoreCity, ScoreSheet, ScoreSymbols, ScoreToken};
 
@@ -36,16 +36,35 @@ pub(super) fn count(
         let score = line(entry, &rules::possible_scores(&table, seat));
         outcome.scores[seat] = by_hand(entry, score, seat.number())?;
     }
-    let rank = |seat: Seat| outcome.scores[seat].rank();
-    let best = table.players().iter().map(rank).max();
+    let coins: Vec<(u16, u16)> = sheet.cities.iter().map(coins).collect();
     let players = table.players();
-    let winners = players.iter().filter(|&seat| Some(rank(seat)) == best);
-    outcome.winners = winners.collect::<SeatSet>();
+    let ranks: Vec<Rank> = Seat::all(table.seats())
+        .map(|seat| rank(&outcome.scores[seat], coins[seat.number()]))
+        .collect();
+    let of_players = || players.iter().map(|seat| ranks[seat.number()]);
+    let first = |&seat: &Seat| !of_players().any(|other| other.beats(ranks[seat.number()]));
+    outcome.winners = match decided(&of_players().collect::<Vec<Rank>>()) {
+        UNDECIDED => SeatSet::default(),
+        _ => players.iter().filter(first).collect(),
+    };
     Ok(Counted::Seven {
         outcome,
         seats: table.seats(),
         players,
+        coins,
     })
+}
+
+/// The fewest and the most coins that a city can have: a point of the treasury stands for three, four or five.
+fn coins(entry: &ScoreCity) -> (u16, u16) {
+    let treasury = entry.points.get("treasury").copied();
+    let fewest = entry
+        .coins
+        .or(treasury.map(|points| points * 3))
+        .unwrap_or(0);
+    let fewest = u16::try_from(fewest).unwrap_or(0);
+    let known = entry.coins.is_some() || treasury.is_none();
+    (fewest, if known { fewest } else { fewest + 2 })
 }
 
 /// The score of a city: of those that are possible (ruling 9) one with the points that were counted by hand.
@@ -98,7 +117,7 @@ fn by_hand(entry: &ScoreCity, mut score: Score, city: usize) -> Result<Score, Sh
 fn refusal(sheet: &ScoreSheet, edition: Edition, error: ArrangeError) -> SheetError {
     let written = match error {
         ArrangeError::Stages { city, .. } => sheet.cities[city].stages.to_string(),
-        ArrangeError::Coins { city, .. } => sheet.cities[city].coins.to_string(),
+        ArrangeError::Coins { city, .. } => sheet.cities[city].written_coins(),
         ArrangeError::SameWonder { city, .. } => {
             sheet.cities[city].city.clone().unwrap_or_default()
         }
@@ -127,7 +146,7 @@ fn city(entry: &ScoreCity, edition: Edition, number: usize) -> Result<ArrangedCi
         board: board(entry, edition, number)?,
         stages: u8::try_from(entry.stages).unwrap_or(u8::MAX),
         cards: cards(entry, number)?,
-        coins: u16::try_from(entry.coins).unwrap_or(u16::MAX),
+        coins: entry.coins(),
         tokens: tokens(entry, number)?,
     })
 }

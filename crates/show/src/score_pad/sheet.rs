@@ -69,10 +69,9 @@ pub struct ScoreCity {
     /// Duel: the names of the progress tokens. 7 Wonders: the points of the conflict tokens, 1, 3, 5 or -1 each.
     #[serde(default)]
     pub tokens: Vec<ScoreToken>,
-    /// The coins.
-    #[serde(default)]
-    #[schema(value_type = u16)]
-    pub coins: i64,
+    /// The coins; 0 if they are left out, or as many as the points of the treasury stand for where those are given.
+    #[schema(value_type = u16, nullable = false)]
+    pub coins: Option<i64>,
     /// Scientific symbols counted by hand, instead of those on the cards.
     #[serde(default, deserialize_with = "object")]
     #[schema(nullable = false)]
@@ -80,6 +79,18 @@ pub struct ScoreCity {
     /// Points by category counted by hand, instead of those that would be computed.
     #[serde(default)]
     pub points: BTreeMap<String, i64>,
+}
+
+impl ScoreCity {
+    /// Its coins. A number that does not fit its type is too large for any table.
+    pub(super) fn coins(&self) -> u16 {
+        u16::try_from(self.coins.unwrap_or(0)).unwrap_or(u16::MAX)
+    }
+
+    /// Its coins as they are written.
+    pub(super) fn written_coins(&self) -> String {
+        self.coins.unwrap_or(0).to_string()
+    }
 }
 
 /// A token, by its name or by its points.

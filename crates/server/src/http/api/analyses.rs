@@ -115,7 +115,8 @@ fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
 /// Ask for an analysis.
 ///
 /// The game must be over. The answer has the name of the analysis, under which it is found; what was found before is there
-/// at once. You may wait for three analyses at a time.
+/// at once. Three analyses can wait for a network at a time; networks take turns. One that has not been looked at for ten
+/// minutes is dropped.
 #[utoipa::path(post, path = "/api/analyses", tag = "analyses", request_body = AnalysisOrder,
     responses((status = 202, body = AnalysisView, description = "How far the analysis is.")))]
 pub(super) async fn ask(
@@ -125,12 +126,16 @@ pub(super) async fn ask(
 ) -> Result<Response, Error> {
     visitor.known()?;
     let depth = match &order.depth {
-        None => Depth::Normal,
+        None => Depth::Normal.min(app.depth),
         Some(depth) => {
             let read = depth.parse();
             read.map_err(|why| Error::Unreadable(format!("depth: {why}")))?
         }
     };
+    if depth > app.depth {
+        let why = format!("depth: this server offers {} at most", app.depth);
+        return Err(Error::Unreadable(why));
+    }
     let source = source(&app, &visitor, order)?;
     let (subject, game) = source.game(&app, visitor.id()).await?;
     app.limits.address(visitor.address, RateLimit::Analyze)?;

@@ -8,6 +8,7 @@ mod queue;
 mod work;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use antipater_bots::analysis::{Depth, METHOD};
 use antipater_bots::weights;
@@ -119,7 +120,7 @@ impl Analyses {
             return Ok(Look::Done(report));
         }
         self.0.ended.remove(&key);
-        let asked = self.queue().ask(key.clone(), game, asker);
+        let asked = self.queue().ask(key.clone(), game, asker, Instant::now());
         asked.map_err(|TooMany| Error::ManyAnalyses)?;
         let idle = !std::mem::replace(&mut self.queue().worked, true);
         if idle && let Err(error) = self.work() {
@@ -154,7 +155,7 @@ impl Analyses {
     }
 
     fn in_memory(&self, key: &Key, asker: Asker) -> Option<Look> {
-        if let Some(underway) = self.queue().see(key, asker) {
+        if let Some(underway) = self.queue().see(key, asker, Instant::now()) {
             return Some(Look::Underway(underway));
         }
         self.0.ended.get(key).map(|ended| match ended {
@@ -179,7 +180,7 @@ impl Analyses {
         let worker = thread.spawn(move || {
             give_way();
             loop {
-                let taken = analyses.queue().take();
+                let taken = analyses.queue().take(Instant::now());
                 let Some(job) = taken else { break };
                 analyses.run(&job, &handle);
                 analyses.queue().end(job.number);

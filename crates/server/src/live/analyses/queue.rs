@@ -1,9 +1,12 @@
-//! The queue of analyses: bounded for each person and overall, first come, first served.
+//! The queue of analyses. Networks take turns, so that none makes the others wait for more than one of its games; within a
+//! network the cheapest game is first. Each network has a few places, and all of them together are bounded by the time
+//! that they take.
 
-use std::collections::VecDeque;
+use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use antipater_bots::analysis::Depth;
 use antipater_show::game::AnyGame;
@@ -11,10 +14,12 @@ use tokio::sync::watch;
 
 use crate::ids::PersonId;
 
-/// Analyses of one person that wait or work, at most.
+/// Analyses for one network that wait or work, at most.
 pub(super) const EACH: usize = 3;
-/// Analyses that wait or work, at most.
-pub(super) const ALL: usize = 32;
+/// Seconds of processor time that all waiting analyses may take.
+pub(super) const ALL: u64 = 3600;
+/// A job that waits is dropped once it has not been looked at for this long.
+const FORGOTTEN: Duration = Duration::from_mins(10);
 
 /// The game that is judged.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -34,13 +39,22 @@ pub(crate) struct Key {
     pub(crate) record: [u8; 32],
 }
 
-/// The person or network that asks for an analysis.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Asker {
-    /// A person.
-    Person(PersonId),
-    /// A visitor without an identity, by the network.
-    Network(IpAddr),
+/// Who asks for an analysis, and from which network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asker {
+    /// `None` for a visitor without an identity.
+    pub(crate) person: Option<PersonId>,
+    pub(crate) network: IpAddr,
+}
+
+impl Asker {
+    /// Whether both are the same person, or visitors from the same network.
+    fn is(self, other: Asker) -> bool {
+        match (self.person, other.person) {
+            (None, None) => self.network == other.network,
+            (one, other) => one == other,
+        }
+    }
 }
 
 /// How far an analysis has come.
@@ -66,12 +80,16 @@ pub(crate) struct Underway {
 pub(super) struct TooMany;
 
 /// An analysis that waits or works.
-pub(super) struct Job {
+struct Job {
     number: u64,
-    pub(super) key: Key,
+    key: Key,
     /// The game, until it is taken up.
     game: Option<AnyGame>,
+    /// How long it takes, in milliseconds of processor time.
+    cost: u64,
     askers: Vec<Asker>,
+    /// When it was last looked at.
+    seen: Instant,
     canceled: Arc<AtomicBool>,
     /// The number of judged decisions and of all; `None` while it waits. Closed when it ends.
     progress: watch::Sender<Option<(usize, usize)>>,
@@ -86,10 +104,13 @@ pub(super) struct Taken {
     pub(super) progress: watch::Sender<Option<(usize, usize)>>,
 }
 
-/// All analyses that wait or work, the one that works first.
+/// All analyses that wait or work.
 #[derive(Default)]
 pub(super) struct Queue {
-    jobs: VecDeque<Job>,
+    /// In the order in which they were asked for.
+    jobs: Vec<Job>,
+    /// The cost of what was taken up for each network that has a job.
+    spent: HashMap<IpAddr, u64>,
     last: u64,
     /// Whether a worker is there.
     pub(super) worked: bool,
@@ -97,76 +118,112 @@ pub(super) struct Queue {
 
 impl Queue {
     /// Asks for an analysis; one that others have asked for is shared.
-    pub(super) fn ask(&mut self, key: Key, game: AnyGame, asker: Asker) -> Result<(), TooMany> {
-        let own = self.jobs.iter().filter(|job| job.askers.contains(&asker));
-        let own = own.count();
+    pub(super) fn ask(
+        &mut self,
+        key: Key,
+        game: AnyGame,
+        asker: Asker,
+        now: Instant,
+    ) -> Result<(), TooMany> {
+        let known = self.find(&key).map(|job| job.askers.as_slice());
+        if known.is_some_and(|askers| askers.iter().any(|other| other.is(asker))) {
+            return Ok(());
+        }
+        let known = known.is_some();
+        let from_here = |job: &&Job| job.askers.iter().any(|one| one.network == asker.network);
+        if self.jobs.iter().filter(from_here).count() >= EACH {
+            return Err(TooMany);
+        }
+        let cost = cost(&game, key.depth);
+        let waiting: u64 = self.jobs.iter().map(|job| job.cost).sum();
+        if !known && waiting + cost > ALL * 1000 {
+            return Err(TooMany);
+        }
+        // A network that comes later has no advantage over those that have had their turn.
+        let least = self.spent.values().min().copied().unwrap_or(0);
+        self.spent.entry(asker.network).or_insert(least);
         if let Some(job) = self.find(&key) {
-            if job.askers.contains(&asker) {
-                return Ok(());
-            }
-            if own >= EACH {
-                return Err(TooMany);
-            }
             job.askers.push(asker);
             return Ok(());
         }
-        if own >= EACH || self.jobs.len() >= ALL {
-            return Err(TooMany);
-        }
         self.last += 1;
-        self.jobs.push_back(Job {
+        self.jobs.push(Job {
             number: self.last,
             key,
             game: Some(game),
+            cost,
             askers: vec![asker],
+            seen: now,
             canceled: Arc::default(),
             progress: watch::Sender::new(None),
         });
         Ok(())
     }
 
-    /// The job for a key, unless nobody wants it any more.
+    /// The job for a key, unless all have taken it back.
     fn find(&mut self, key: &Key) -> Option<&mut Job> {
         let mut jobs = self.jobs.iter_mut();
         jobs.find(|job| job.key == *key && !job.askers.is_empty())
     }
 
+    /// The waiting jobs in the order in which they are taken up, as far as is known now.
+    fn order(&self) -> Vec<&Job> {
+        let mut waiting: Vec<&Job> = self.jobs.iter().filter(|job| job.game.is_some()).collect();
+        let mut spent = self.spent.clone();
+        let mut order = Vec::with_capacity(waiting.len());
+        while let Some(next) = next(&waiting, &spent) {
+            let job = waiting.remove(next);
+            charge(&mut spent, job);
+            order.push(job);
+        }
+        order
+    }
+
     /// How far an analysis has come, for this asker.
-    pub(super) fn see(&self, key: &Key, asker: Asker) -> Option<Underway> {
-        let wanted = |job: &Job| job.key == *key && !job.askers.is_empty();
-        let ahead = self.jobs.iter().position(wanted)?;
-        let job = &self.jobs[ahead];
+    pub(super) fn see(&mut self, key: &Key, asker: Asker, now: Instant) -> Option<Underway> {
+        self.find(key)?.seen = now;
+        let wanted = |job: &&Job| job.key == *key && !job.askers.is_empty();
+        let job = self.jobs.iter().find(wanted)?;
         let mut changes = job.progress.subscribe();
         let progress = match *changes.borrow_and_update() {
             Some((done, all)) => Progress::Working { done, all },
-            None => Progress::Waiting { ahead },
+            None => {
+                let order = self.order();
+                let before = order.iter().position(|other| other.number == job.number);
+                let working = self.jobs.len() - order.len();
+                Progress::Waiting {
+                    ahead: before.unwrap_or(0) + working,
+                }
+            }
         };
         Some(Underway {
             progress,
             changes,
-            own: job.askers.contains(&asker),
+            own: job.askers.iter().any(|other| other.is(asker)),
         })
     }
 
-    /// Takes back what an asker has asked for. An analysis that nobody else wants ends.
+    /// Takes back what an asker has asked for. An analysis that has no asker left ends.
     pub(super) fn cancel(&mut self, key: &Key, asker: Asker) {
         let Some(job) = self.find(key) else {
             return;
         };
-        job.askers.retain(|other| *other != asker);
+        job.askers.retain(|other| !other.is(asker));
         if job.askers.is_empty() {
             job.canceled.store(true, Ordering::Relaxed);
             let number = job.number;
             // The one that works is removed by its worker.
-            self.jobs
-                .retain(|job| job.number != number || job.game.is_none());
+            self.remove(|job| job.number == number && job.game.is_some());
         }
     }
 
-    /// The next job, to be worked on. Without one there is no worker any more.
-    pub(super) fn take(&mut self) -> Option<Taken> {
-        let job = self.jobs.front_mut();
+    /// The next job, to be worked on; those that nothing follows are dropped. Without one there is no worker any more.
+    pub(super) fn take(&mut self, now: Instant) -> Option<Taken> {
+        self.remove(|job| job.progress.receiver_count() == 0 && now - job.seen > FORGOTTEN);
+        let number = self.order().first().map(|job| job.number);
+        let job = self.jobs.iter_mut().find(|job| Some(job.number) == number);
         let taken = job.and_then(|job| {
+            charge(&mut self.spent, job);
             Some(Taken {
                 number: job.number,
                 key: job.key.clone(),
@@ -181,13 +238,60 @@ impl Queue {
 
     /// Notes that a job has ended, however it did.
     pub(super) fn end(&mut self, number: u64) {
-        self.jobs.retain(|job| job.number != number);
+        self.remove(|job| job.number == number);
+    }
+
+    /// Removes jobs, and what was spent by networks that have none left.
+    fn remove(&mut self, gone: impl Fn(&Job) -> bool) {
+        self.jobs.retain(|job| !gone(job));
+        let askers = || self.jobs.iter().flat_map(|job| &job.askers);
+        self.spent
+            .retain(|network, _| askers().any(|asker| asker.network == *network));
     }
 
     #[cfg(test)]
     fn len(&self) -> usize {
         self.jobs.len()
     }
+}
+
+/// The place of the job that is next: of the network that has spent least, the cheapest one, the oldest of these.
+fn next(waiting: &[&Job], spent: &HashMap<IpAddr, u64>) -> Option<usize> {
+    let turn = |job: &Job| payer(job, spent).map_or(0, |network| spent[&network]);
+    let numbered = waiting.iter().enumerate();
+    let first = numbered.min_by_key(|(_, job)| (turn(job), job.cost, job.number));
+    first.map(|(place, _)| place)
+}
+
+/// The network that pays for a job: of those that want it, the one that has spent least.
+fn payer(job: &Job, spent: &HashMap<IpAddr, u64>) -> Option<IpAddr> {
+    let networks = job.askers.iter().map(|asker| asker.network);
+    let known = networks.filter(|network| spent.contains_key(network));
+    known.min_by_key(|network| spent[network])
+}
+
+fn charge(spent: &mut HashMap<IpAddr, u64>, job: &Job) {
+    if let Some(network) = payer(job, spent) {
+        *spent.entry(network).or_default() += job.cost;
+    }
+}
+
+/// How long an analysis takes, in milliseconds of processor time: measured with `antipater analyze` for games of `normal`
+/// on one core of 2 GHz.
+fn cost(game: &AnyGame, depth: Depth) -> u64 {
+    let quick = match game {
+        AnyGame::Duel(_) => 500,
+        AnyGame::Seven(game) => {
+            let seats = game.record.position().table().seats() as u64;
+            90 * seats * seats
+        }
+    };
+    quick
+        * match depth {
+            Depth::Quick => 1,
+            Depth::Normal => 4,
+            Depth::Deep => 24,
+        }
 }
 
 #[cfg(test)]
@@ -212,49 +316,147 @@ mod tests {
         }
     }
 
+    /// A person in a network of their own.
     fn person(number: u8) -> Asker {
-        Asker::Person(PersonId([number; 32]))
+        of_network(number, number)
+    }
+
+    fn of_network(person: u8, network: u8) -> Asker {
+        Asker {
+            person: Some(PersonId([person; 32])),
+            network: IpAddr::from([192, 0, 2, network]),
+        }
     }
 
     fn ask(queue: &mut Queue, name: &str, asker: Asker) -> Result<(), TooMany> {
-        queue.ask(key(name), game(), asker)
+        queue.ask(key(name), game(), asker, Instant::now())
+    }
+
+    fn ask_deep(queue: &mut Queue, name: &str, asker: Asker) -> Result<(), TooMany> {
+        queue.ask(deep(name), game(), asker, Instant::now())
+    }
+
+    fn deep(name: &str) -> Key {
+        Key {
+            depth: Depth::Deep,
+            ..key(name)
+        }
+    }
+
+    /// The names of the jobs in the order in which they are worked on.
+    fn worked(queue: &mut Queue) -> Vec<String> {
+        let mut names = Vec::new();
+        while let Some(taken) = queue.take(Instant::now()) {
+            let Subject::Record(name) = taken.key.subject else {
+                unreachable!("all are records")
+            };
+            names.push(name);
+            queue.end(taken.number);
+        }
+        names
     }
 
     #[test]
-    fn each_person_has_a_few_and_the_house_has_more() {
+    fn a_network_has_three_places_however_many_people_it_has() {
         let mut queue = Queue::default();
-        for name in ["a", "b", "c"] {
+        for (person, name) in [(1, "a"), (2, "b"), (3, "c")] {
+            ask(&mut queue, name, of_network(person, 1)).unwrap();
+        }
+        assert_eq!(ask(&mut queue, "d", of_network(4, 1)), Err(TooMany));
+        let visitor = Asker {
+            person: None,
+            ..person(1)
+        };
+        assert_eq!(ask(&mut queue, "d", visitor), Err(TooMany));
+        // What one has asked for already takes no further place.
+        assert_eq!(ask(&mut queue, "a", of_network(1, 1)), Ok(()));
+        assert_eq!(queue.len(), 3);
+        assert_eq!(ask(&mut queue, "a", person(200)), Ok(()), "shared");
+        assert_eq!(queue.len(), 3);
+    }
+
+    #[test]
+    fn waiting_jobs_are_bounded_by_their_time() {
+        let mut queue = Queue::default();
+        let most = ALL * 1000 / cost(&game(), Depth::Deep);
+        for number in 0..most {
+            let asker = person((number / 3) as u8);
+            ask_deep(&mut queue, &number.to_string(), asker).unwrap();
+        }
+        assert_eq!(ask_deep(&mut queue, "more", person(200)), Err(TooMany));
+        queue.cancel(&deep("0"), person(0));
+        ask_deep(&mut queue, "more", person(200)).unwrap();
+    }
+
+    #[test]
+    fn networks_take_turns_and_cheap_jobs_are_first() {
+        let mut queue = Queue::default();
+        for name in ["a1", "a2", "a3"] {
+            ask_deep(&mut queue, name, person(1)).unwrap();
+        }
+        assert_eq!(queue.take(Instant::now()).unwrap().key, deep("a1"));
+        ask(&mut queue, "b1", person(2)).unwrap();
+        ask_deep(&mut queue, "b2", person(2)).unwrap();
+        ask(&mut queue, "c1", person(3)).unwrap();
+        // The first works; the others have as much to wait for as their network has had.
+        let ahead = |queue: &mut Queue, key: &Key| match queue
+            .see(key, person(9), Instant::now())
+            .unwrap()
+            .progress
+        {
+            Progress::Waiting { ahead } => ahead,
+            Progress::Working { .. } => unreachable!("it has not begun"),
+        };
+        let waiting = [key("b1"), key("c1"), deep("a2"), deep("b2"), deep("a3")];
+        let order: Vec<usize> = waiting.iter().map(|key| ahead(&mut queue, key)).collect();
+        assert_eq!(order, [1, 2, 3, 4, 5]);
+        queue.end(1);
+        assert_eq!(worked(&mut queue), ["b1", "c1", "a2", "b2", "a3"]);
+        assert!(queue.spent.is_empty());
+    }
+
+    #[test]
+    fn a_game_that_several_networks_want_has_the_turn_of_the_first() {
+        let mut queue = Queue::default();
+        for name in ["a1", "a2", "a3"] {
             ask(&mut queue, name, person(1)).unwrap();
         }
-        assert_eq!(ask(&mut queue, "d", person(1)), Err(TooMany));
-        // A game that is already in the queue takes no further place.
-        assert_eq!(ask(&mut queue, "a", person(1)), Ok(()));
-        assert_eq!(queue.len(), 3);
-        for number in 3..ALL {
-            let asker = person(number as u8);
-            ask(&mut queue, &number.to_string(), asker).unwrap();
-        }
-        assert_eq!(ask(&mut queue, "more", person(200)), Err(TooMany));
-        assert_eq!(ask(&mut queue, "a", person(200)), Ok(()), "shared");
+        ask(&mut queue, "a3", person(2)).unwrap();
+        assert_eq!(worked(&mut queue), ["a1", "a3", "a2"]);
     }
 
     #[test]
-    fn the_first_comes_first_and_others_hear_how_many_are_ahead() {
+    fn a_job_that_nothing_follows_is_dropped() {
+        let mut queue = Queue::default();
+        let begin = Instant::now();
+        for (number, name) in [(1, "a"), (2, "b"), (3, "c")] {
+            queue.ask(key(name), game(), person(number), begin).unwrap();
+        }
+        let followed = queue.see(&key("b"), person(2), begin).unwrap();
+        let later = begin + FORGOTTEN + Duration::from_secs(1);
+        queue.see(&key("c"), person(3), later).unwrap();
+        assert_eq!(queue.take(later).unwrap().key, key("b"));
+        assert_eq!(queue.take(later).unwrap().key, key("c"));
+        assert!(queue.take(later).is_none());
+        drop(followed);
+    }
+
+    #[test]
+    fn progress_is_seen_by_all_and_owned_by_askers() {
         let mut queue = Queue::default();
         ask(&mut queue, "a", person(1)).unwrap();
-        ask(&mut queue, "b", person(2)).unwrap();
-        let taken = queue.take().unwrap();
+        let taken = queue.take(Instant::now()).unwrap();
         assert_eq!(taken.key, key("a"));
         taken.progress.send_replace(Some((3, 9)));
-        let seen = queue.see(&key("a"), person(1)).unwrap();
-        let working = Progress::Working { done: 3, all: 9 };
-        assert_eq!((seen.progress, seen.own), (working, true));
-        let seen = queue.see(&key("b"), person(1)).unwrap();
-        let waiting = Progress::Waiting { ahead: 1 };
-        assert_eq!((seen.progress, seen.own), (waiting, false));
+        for (number, own) in [(1, true), (2, false)] {
+            let seen = queue
+                .see(&key("a"), person(number), Instant::now())
+                .unwrap();
+            let working = Progress::Working { done: 3, all: 9 };
+            assert_eq!((seen.progress, seen.own), (working, own));
+        }
         queue.end(taken.number);
-        assert!(queue.see(&key("a"), person(1)).is_none());
-        assert_eq!(queue.take().unwrap().key, key("b"));
+        assert!(queue.see(&key("a"), person(1), Instant::now()).is_none());
     }
 
     #[test]
@@ -262,21 +464,21 @@ mod tests {
         let mut queue = Queue::default();
         ask(&mut queue, "a", person(1)).unwrap();
         ask(&mut queue, "a", person(2)).unwrap();
-        let taken = queue.take().unwrap();
+        let taken = queue.take(Instant::now()).unwrap();
         queue.cancel(&key("a"), person(3));
         queue.cancel(&key("a"), person(1));
         assert!(!taken.canceled.load(Ordering::Relaxed));
         queue.cancel(&key("a"), person(2));
         assert!(taken.canceled.load(Ordering::Relaxed));
-        assert!(queue.see(&key("a"), person(2)).is_none());
+        assert!(queue.see(&key("a"), person(2), Instant::now()).is_none());
         // Asking again starts a new one.
         ask(&mut queue, "a", person(2)).unwrap();
         assert_eq!(queue.len(), 2);
         queue.end(taken.number);
-        assert!(queue.see(&key("a"), person(2)).is_some());
+        assert!(queue.see(&key("a"), person(2), Instant::now()).is_some());
         // One that waits is gone at once.
         queue.cancel(&key("a"), person(2));
         assert_eq!(queue.len(), 0);
-        assert!(queue.take().is_none() && !queue.worked);
+        assert!(queue.take(Instant::now()).is_none() && !queue.worked);
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use antipater_bots::BotKind;
 use antipater_bots::Playable;
 use antipater_engine::seven::Side;
 use antipater_engine::{BySeat, JointAction, Seat};
@@ -370,7 +371,8 @@ impl<G: Guidable> Table<G> {
         chosen: &JointAction<G::Action>,
         logged: usize,
     ) {
-        let level = self.options.level;
+        // A person's city is in good hands while they are away.
+        let stand_in = self.options.level.max(BotKind::Hard);
         if self.bot_seeds.is_empty() {
             let draw = |_| u64::from_le_bytes(self.services.randomness.bytes());
             self.bot_seeds = self.places.iter().map(draw).collect();
@@ -384,10 +386,10 @@ impl<G: Guidable> Table<G> {
                 continue;
             };
             if let Some(seed) = self.options.seed_of_day() {
-                let level = place.bot.unwrap_or(level);
+                let level = place.bot.unwrap_or(stand_in);
                 self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, logged));
             } else if self.bots[seat].is_none() {
-                let level = place.bot.unwrap_or(level);
+                let level = place.bot.unwrap_or(stand_in);
                 self.bots[seat] = Some(<G as Playable>::bot(level, drawn, number as u64));
             }
         }

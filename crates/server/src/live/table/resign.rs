@@ -27,6 +27,9 @@ impl<G: Guidable> Table<G> {
         let mut places = self.places.clone();
         let place = &mut places[seat.number()];
         (place.left, place.resigned) = (true, true);
+        place
+            .left_after
+            .get_or_insert(self.game.record.steps().len());
         let mut row = self.row.clone();
         row.seats = places::write(&places);
         let mut game = self.game.clone();

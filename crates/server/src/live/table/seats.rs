@@ -253,7 +253,9 @@ impl<G: Guidable> Table<G> {
         }
         self.missed[seat] = 0;
         let mut places = self.places.clone();
-        places[seat.number()].left = left;
+        let place = &mut places[seat.number()];
+        place.left = left;
+        place.left_after = left.then(|| self.game.record.steps().len());
         let mut row = self.row.clone();
         row.seats = places::write(&places);
         self.services.store.update_table(&row, &[]).await?;
