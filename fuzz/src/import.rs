@@ -59,7 +59,7 @@ fn import(path: &Path, lines: Vec<u8>) -> Imported {
 
 fn export(path: &Path) -> Vec<u8> {
     let mut lines = Vec::new();
-    let exported = maintenance::export(address(path), Box::new(|| Ok(Box::new(&mut lines))));
+    let exported = maintenance::export(address(path), false, Box::new(|| Ok(Box::new(&mut lines))));
     exported.unwrap_or_else(|error| panic!("{error}"));
     lines
 }
