@@ -69,6 +69,15 @@ def test_positions_survive_every_way_of_writing_them(deal: Callable[[int], State
         assert pickle.loads(pickle.dumps(state)).history == state.history
 
 
+def test_an_outcome_can_leave_its_process(deal: Callable[[int], State]) -> None:
+    outcome = play(deal(1), random.Random(1))[-1].outcome
+    assert outcome is not None
+    for again in (pickle.loads(pickle.dumps(outcome)), copy.deepcopy(outcome)):
+        assert again == outcome
+        assert repr(again) == repr(outcome)
+        assert (again.victory, again.winners, again.scores) == (outcome.victory, outcome.winners, outcome.scores)
+
+
 def test_a_history_leads_from_the_start_to_the_position(deal: Callable[[int], State]) -> None:
     *_, last = play(deal(2), random.Random(2))
     state: State = last.start
@@ -101,7 +110,8 @@ def test_masks_have_the_legal_actions(deal: Callable[[int], State]) -> None:
         for seat in range(state.players):
             legal = state.legal_actions(seat)
             assert state.legal_mask(seat, out=out) is out
-            waits = [state.WAIT] if not legal and state.WAIT is not None else []
+            # A mask is never empty.
+            waits = [] if legal else [state.WAIT or 0]
             assert out.nonzero()[0].tolist() == sorted(legal) + waits
             assert bool(legal) == (seat in state.to_act)
             assert len({state.action_text(seat, action) for action in legal}) == len(legal)
@@ -126,6 +136,15 @@ def test_bad_input_is_refused_with_a_sentence(deal: Callable[[int], State]) -> N
         (lambda: state.to_json(["Ada"]), "names"),
         (lambda: state.returns("gold"), "unknown reward"),  # type: ignore[arg-type]
         (lambda: state.features(seat, out=np.zeros(3, np.uint8)), "entries"),
+        (lambda: state.features(seat, out=np.zeros(state.FEATURES, np.float32)), "out must be .*uint8.*not of float32"),
+        (lambda: state.legal_mask(seat, out=[0]), "out must be an array of int8"),  # type: ignore[arg-type]
+        (lambda: state.sample(seat, -1), "seed must be 0 to 18446744073709551615, not -1"),
+        (lambda: antipater.Duel.deal(seed=2**64), "seed must be"),
+        (lambda: antipater.Seven.deal(game=-2), "game must be .*, not -2"),
+        (lambda: antipater.Seven.deal(-2), "-2 players"),
+        (lambda: antipater.Bot("random", stream=-3), "stream must be .*, not -3"),
+        (lambda: antipater.Bot("random").choose_batch([state], threads=-1), "threads must be .*, not -1"),
+        (lambda: antipater.action_values(state, seat, simulations=-1), "simulations must be .*, not -1"),
     ]:
         with pytest.raises(ValueError, match=sentence):
             bad()  # type: ignore[no-untyped-call]

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use crate::bots::{AnyState, deciding};
-use crate::error::{interrupted, invalid, seat as seat_of};
+use crate::error::{interrupted, invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, numbers};
 
 /// How thoroughly, and with which chance.
@@ -45,8 +45,8 @@ pub(crate) fn analyze<'py>(
     record: &Bound<'py, PyAny>,
     depth: &str,
     seat: Option<i64>,
-    seed: u64,
-    simulations: Option<u32>,
+    #[pyo3(from_py_with = whole::seed)] seed: u64,
+    #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let asked = options(depth, seed, simulations, None)?;
     if let Ok(text) = record.extract::<String>() {
@@ -341,8 +341,8 @@ pub(crate) fn action_values<'py>(
     seat: Option<i64>,
     chosen: Option<Chosen>,
     depth: &str,
-    seed: u64,
-    simulations: Option<u32>,
+    #[pyo3(from_py_with = whole::seed)] seed: u64,
+    #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
 ) -> PyResult<Bound<'py, PyList>> {
     let options = options(depth, seed, simulations, None)?;
     match &state {

@@ -32,6 +32,8 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(state::_restore_duel, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_seven_observation, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_duel_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_restore_outcome, module)?)?;
+    module.add_function(wrap_pyfunction!(vec::_lost, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
     module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
