@@ -117,6 +117,47 @@ def test_masks_have_the_legal_actions(deal: Callable[[int], State]) -> None:
             assert len({state.action_text(seat, action) for action in legal}) == len(legal)
 
 
+def test_words_say_what_a_player_knows_and_no_more(deal: Callable[[int], State]) -> None:
+    for state in play(deal(2), random.Random(2)):
+        public = state.text()
+        assert "your" not in public
+        for seat in range(state.players):
+            words = state.observe(seat).text()
+            assert words.startswith(f"you are player {seat}\n")
+            # It follows from what the player knows, so it is the same in every guess.
+            assert state.sample(seat, 7).observe(seat).text() == words
+            assert state.sample(seat, 7).text() == public
+            if isinstance(state, antipater.Seven) and state.phase == "turn":
+                hand = next(line for line in words.splitlines() if line.startswith("your hand: "))
+                assert all(card in hand for card in state.hand(seat))
+        for score in state.scores[: state.players]:
+            assert not isinstance(state, antipater.Duel) or f"points {score['total']}, " in public
+
+
+def test_every_number_of_a_card_has_words() -> None:
+    state = antipater.Seven.deal(edition="first", seed=1)
+    seen = state.observe(0)
+    known = 0
+    for number in range(state.ACTIONS):
+        try:
+            words = state.action_text(0, number)
+        except ValueError:
+            # The other edition's cards, and waiting.
+            with pytest.raises(ValueError, match="not the number of an action"):
+                seen.action_text(0, number)
+            continue
+        known += 1
+        assert words == seen.action_text(0, number)
+        offered = number in state.legal_actions(0)
+        assert not (offered and "not on offer" in words)
+        if "not on offer" in words:
+            place = number % 34
+            rank = place if place < 15 else place - 17
+            assert f"with payment {rank}, which" in words
+    assert known % 34 == 1
+    assert known > 60 * 34
+
+
 def test_bad_input_is_refused_with_a_sentence(deal: Callable[[int], State]) -> None:
     state = deal(5)
     seat = state.to_act[0]

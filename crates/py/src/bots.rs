@@ -536,14 +536,14 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
     Ok(scribe.summary::<G>(players, outcome).signature)
 }
 
-/// The mean of groups of whole numbers, and where the true one lies in 95 of 100 series.
+/// The mean of groups of whole numbers as a share of the largest, and where the true one lies in 95 of 100 series.
 #[pyfunction]
-pub(crate) fn _interval(groups: Vec<Vec<i64>>) -> (f64, f64, f64) {
+pub(crate) fn _interval(groups: Vec<Vec<i64>>, whole: i64) -> (f64, f64, f64) {
     let mut spread = Spread::default();
     for group in groups {
         group.into_iter().for_each(|value| spread.add(value));
         spread.end_game();
     }
-    let interval = spread.interval();
-    (spread.mean(), interval.low, interval.high)
+    let interval = spread.share_interval(whole);
+    (spread.mean() / whole as f64, interval.low, interval.high)
 }

@@ -142,7 +142,7 @@ fn tell_decision<'py, G: Playable>(
     told.set_item("seat", seat.number())?;
     told.set_item("player", decision.player.number())?;
     told.set_item("action", numbers(position, seat, &[decision.played])[0])?;
-    told.set_item("text", G::text(decision.played))?;
+    told.set_item("text", decision.played.to_string())?;
     told.set_item("share", decision.share)?;
     told.set_item("loss", decision.loss)?;
     told.set_item("loss_se", decision.loss_se)?;
@@ -167,7 +167,7 @@ fn tell_values<'py, G: Playable>(
         let told = PyDict::new(py);
         let number = |action: G::Action| numbers(position, seat, &[action])[0];
         told.set_item("action", number(valued.action))?;
-        told.set_item("text", G::text(valued.action))?;
+        told.set_item("text", valued.action.to_string())?;
         let same: Vec<usize> = valued.same.iter().map(|&action| number(action)).collect();
         told.set_item("same", same)?;
         told.set_item("prior", valued.prior)?;

@@ -2,6 +2,7 @@
 //!
 //! Not here: the classes (`state`), which are thin because they cannot be generic.
 
+use core::fmt::Display;
 use core::hash::{Hash, Hasher};
 use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
@@ -23,18 +24,20 @@ pub(crate) type Chosen = BTreeMap<i64, i64>;
 
 /// A game whose positions Python can have.
 pub(crate) trait Playable:
-    Recorded<Setup: Send + Sync, Action: Sync, Observation: Send + Sync + Hash>
+    Recorded<Setup: Send + Sync, Action: Sync + Display, Observation: Send + Sync + Hash>
     + Learned
     + Hash
     + Send
     + Sync
 {
-    /// An action in words.
-    fn text(action: Self::Action) -> String;
+    /// What a number means for a seat in words, legal or not.
+    fn text(&self, seat: Seat, number: usize) -> Option<String>;
 
-    /// The action that a number means for a seat, as far as an observer can tell.
-    fn observed(observation: &Self::Observation, seat: Seat, number: usize)
-    -> Option<Self::Action>;
+    /// The same, as far as an observer can tell.
+    fn observed_text(observation: &Self::Observation, seat: Seat, number: usize) -> Option<String>;
+
+    /// The cards that the observer can play now.
+    fn observed_hand(observation: &Self::Observation) -> Vec<&'static str>;
 
     /// How many seats the observed table has.
     fn observed_seats(observation: &Self::Observation) -> usize;

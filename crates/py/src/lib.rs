@@ -1,6 +1,6 @@
 //! The native module of the Python package `antipater`: games, vectors of games, bots and the coach.
 //!
-//! Here: translation between Python and the crates `engine` and `bots`, and pictures of `pages`; nothing else. The public names stand in
+//! Here: translation between Python and the crates `engine` and `bots`, and positions as pictures of `pages` and in words; nothing else. The public names stand in
 //! `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
 
 mod bots;
@@ -11,6 +11,7 @@ mod memory;
 mod picture;
 mod state;
 mod vec;
+mod words;
 mod workers;
 
 use pyo3::prelude::*;

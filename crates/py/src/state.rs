@@ -10,7 +10,8 @@ use antipater_engine::line::Line;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::compact::Numbering;
 use antipater_engine::seven::{self, BoardOptions, Edition, Phase, Seven};
-use antipater_engine::{Outcome, Recorded, Seat, State};
+use antipater_engine::{JointAction, Outcome, Recorded, Seat, State};
+use antipater_show::view::{Viewable, Viewer};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
@@ -19,19 +20,24 @@ use std::hash::{Hash, Hasher};
 
 use crate::error::{invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
-use crate::picture;
+use crate::picture::{self, Pictured};
+use crate::words;
 
 impl Playable for Seven {
-    fn text(action: seven::Action) -> String {
-        action.to_string()
+    fn text(&self, seat: Seat, number: usize) -> Option<String> {
+        Numbering::new(self.table(), seat).text(number)
     }
 
-    fn observed(
+    fn observed_text(
         observation: &seven::Observation,
         seat: Seat,
         number: usize,
-    ) -> Option<seven::Action> {
-        Numbering::new(observation.table(), seat).action(number)
+    ) -> Option<String> {
+        Numbering::new(observation.table(), seat).text(number)
+    }
+
+    fn observed_hand(observation: &seven::Observation) -> Vec<&'static str> {
+        observation.hand().iter().map(|card| card.name()).collect()
     }
 
     fn observed_seats(observation: &seven::Observation) -> usize {
@@ -44,12 +50,16 @@ impl Playable for Seven {
 }
 
 impl Playable for Duel {
-    fn text(action: duel::Action) -> String {
-        action.to_string()
+    fn text(&self, _: Seat, number: usize) -> Option<String> {
+        duel::Action::from_index(number).map(|action| action.to_string())
     }
 
-    fn observed(_: &duel::Observation, _: Seat, number: usize) -> Option<duel::Action> {
-        duel::Action::from_index(number)
+    fn observed_text(_: &duel::Observation, _: Seat, number: usize) -> Option<String> {
+        duel::Action::from_index(number).map(|action| action.to_string())
+    }
+
+    fn observed_hand(_: &duel::Observation) -> Vec<&'static str> {
+        Vec::new()
     }
 
     fn observed_seats(_: &duel::Observation) -> usize {
@@ -249,7 +259,7 @@ macro_rules! classes {
 
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = self.0.seat(seat)?;
-                Ok(<$game>::text(self.0.action(seat, action)?))
+                known(seat, action, |number| self.0.position().text(seat, number))
             }
 
             fn observe(&self, seat: i64) -> PyResult<$observation> {
@@ -306,6 +316,13 @@ macro_rules! classes {
                 self.0.beginning().map($state)
             }
 
+            fn text(&self) -> String {
+                let facing = Seat::FIRST;
+                let viewer = Viewer::Public { facing };
+                let seen = self.0.position().view(viewer, &[], &JointAction::new());
+                words::written(&seen, None, &[])
+            }
+
             fn _repr_html_(&self) -> String {
                 picture::of_position(self.0.position(), self.0.names())
             }
@@ -356,8 +373,8 @@ macro_rules! classes {
 
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
-                let named = |number| <$game>::observed(&self.0, seat, number);
-                Ok(<$game>::text(known(seat, action, named)?))
+                let named = |number| <$game>::observed_text(&self.0, seat, number);
+                known(seat, action, named)
             }
 
             fn sample(&self, #[pyo3(from_py_with = whole::seed)] seed: u64) -> $state {
@@ -379,6 +396,11 @@ macro_rules! classes {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
                 inputs.numbers().to_pyarray(py)
+            }
+
+            fn text(&self) -> String {
+                let (seen, viewer) = <$game>::seen(&self.0);
+                words::written(&seen, viewer.seat(), &<$game>::observed_hand(&self.0))
             }
 
             fn _repr_html_(&self) -> String {

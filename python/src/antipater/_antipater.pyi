@@ -116,7 +116,7 @@ def _play(
     states: Sequence[_State], bots: Sequence[Sequence[str]], seed: int, games: Sequence[int], threads: int
 ) -> list[_State]: ...
 def _lost(reward: str, players: int, losers: Sequence[int]) -> list[float]: ...
-def _interval(groups: Sequence[Sequence[int]]) -> tuple[float, float, float]: ...
+def _interval(groups: Sequence[Sequence[int]], whole: int) -> tuple[float, float, float]: ...
 def _restore_seven(record: str) -> Seven: ...
 def _restore_duel(record: str) -> Duel: ...
 def _restore_seven_observation(line: str) -> SevenObservation: ...
@@ -352,7 +352,11 @@ class Seven:
         """Return the legal actions as 1 in a row of `ACTIONS` zeros; `WAIT` for a seat that has none."""
 
     def action_text(self, seat: int, action: int) -> str:
-        """Say in English what an action of a seat is, legal or not: `"build Baths paying 2 left"`."""
+        """Say in English what an action of a seat is, legal or not: `"build Baths paying 2 left"`.
+
+        A payment that is not on offer is said by its place in the list. `WAIT` and cards of the other edition are no
+        actions, and refused.
+        """
 
     def apply(self, actions: Mapping[int, int]) -> Seven:
         """Play one legal action for each seat that must act, and return the next position."""
@@ -398,6 +402,9 @@ class Seven:
     def start(self) -> Seven:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
 
+    def text(self) -> str:
+        """Say in English, line by line, what everybody knows: cities and open cards, without hands."""
+
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
 
@@ -435,6 +442,12 @@ class SevenObservation:
 
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
+
+    def text(self) -> str:
+        """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
+
+        It leaves the past out, which `line` has.
+        """
 
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as the player knows it, the own hand included."""
@@ -584,6 +597,9 @@ class Duel:
     def start(self) -> Duel:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
 
+    def text(self) -> str:
+        """Say in English, line by line, what everybody knows: cities and open cards, without hands."""
+
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
 
@@ -621,6 +637,12 @@ class DuelObservation:
 
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
+
+    def text(self) -> str:
+        """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
+
+        It leaves the past out, which `line` has.
+        """
 
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as the player knows it, the own hand included."""

@@ -150,8 +150,9 @@ def joint_view(state: State) -> NDArray[np.uint8]:
     return np.concatenate([state.features(seat) for seat in range(state.players)])
 
 
-def text(state: State) -> str:
-    """Say where a game stands."""
+def text(state: State, seat: int | None = None) -> str:
+    """Say where a game stands: what everybody knows, or what a player knows."""
     lines = [str(state)]
     lines += [f"player_{seat}: {score['total']} points" for seat, score in enumerate(state.scores[: state.players])]
+    lines.append(state.text() if seat is None else state.observe(seat).text())
     return "\n".join(lines)

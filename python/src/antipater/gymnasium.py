@@ -177,7 +177,8 @@ class Env(gymnasium.Env[Observation, np.int64]):
         What is done with the number of an action that is not legal: play the `"lowest"` legal one instead, `"raise"` an
         error, or `"lose"` the game at once with the reward of the last.
     render_mode
-        `"ansi"` returns a text, `"human"` prints it. There are no pictures yet: `"rgb_array"` warns and shows nothing.
+        `"ansi"` returns a text of what you know, `"human"` prints it. There are no pictures yet: `"rgb_array"` warns
+        and shows nothing.
 
     """
 
@@ -242,7 +243,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         if self.render_mode is None:
             gymnasium.logger.warn("render without a render_mode does nothing")
             return None
-        said = text(self._games.vector.state(0))
+        said = text(self._games.vector.state(0), self._games.seat)
         if self.render_mode == "ansi":
             return said
         print(said)
@@ -419,7 +420,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         """Say where each game stands."""
         if self.render_mode is None:
             return None
-        return tuple(text(self._games.vector.state(number)) for number in range(self.num_envs))
+        return tuple(text(self._games.vector.state(number), self._games.seat) for number in range(self.num_envs))
 
     def close_extras(self, **kwargs: Any) -> None:
         """Give up games and threads."""

@@ -76,7 +76,7 @@ def parallel_env(
     max_cycles
         Truncate games after so many steps.
     render_mode
-        `"ansi"` returns a text, `"human"` prints it.
+        `"ansi"` returns a text of what everybody knows, `"human"` prints it.
 
     """
     return _Parallel(Table.of(game, players, edition), reward, on_illegal, max_cycles, render_mode)
