@@ -1,29 +1,41 @@
 #!/usr/bin/env python3
 """Plays a whole game: bot.py SERVER [INVITATION | ADDRESS OF A TABLE | OPTIONS AS JSON, for a table against bots].
-The token comes from ANTIPATER_TOKEN; without one the bot becomes a new person. It needs nothing but Python."""
+The token comes from ANTIPATER_TOKEN; without one the bot becomes a new person. At a table for several people, such as
+'{"game":"duel","people":2,"listed":true}', it deals when every seat is taken. It needs nothing but Python."""
 import json, os, sys, time, urllib.error, urllib.request
 
 SERVER, GOAL = sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else "{}"
 TOKEN = os.environ.get("ANTIPATER_TOKEN")
 
+patience = 5  # Seconds; ten minutes for a server that has answered once.
+
 def ask(path, body=None):
-    """Asks the server, and retries while it is unreachable or busy."""
+    """Asks the server, and again while it is unreachable or busy; says so on standard error."""
+    global patience
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {TOKEN}"} if TOKEN else {})
     data = None if body is None else json.dumps(body).encode()
-    for attempt in range(60):
+    begin, wait = time.monotonic(), 0.5
+    while True:
         try:
-            with urllib.request.urlopen(urllib.request.Request(SERVER + path, data, headers), timeout=60) as answer:
+            request = urllib.request.Request(SERVER + path, data, headers)
+            with urllib.request.urlopen(request, timeout=min(patience, 60)) as answer:
+                patience = 600
                 return json.load(answer)
         except urllib.error.HTTPError as error:
+            patience = 600
             problem = json.load(error)
             if error.code in (409, 422) and "view" in problem:
                 return problem["view"]  # The game has moved on: this is the current view.
             if error.code not in (429, 503):
                 sys.exit(f"{path}: {problem['error']['message']} {problem['error'].get('detail', '')}")
-            time.sleep(float(error.headers.get("Retry-After", 1)))
-        except OSError:
-            time.sleep(min(10, 0.5 * 2**attempt))
-    sys.exit("The server cannot be reached.")
+            reason, pause = problem["error"]["message"], float(error.headers.get("Retry-After", 1))
+        except OSError as error:
+            reason, pause, wait = error, wait, min(10, 2 * wait)
+        left = begin + patience - time.monotonic()
+        if left <= 0:
+            sys.exit(f"{SERVER} cannot be reached: {reason}")
+        print(f"{SERVER}: {reason}; asking again in {min(pause, left):.1f} s", file=sys.stderr)
+        time.sleep(min(pause, left))
 
 def sit_down():
     """Opens a table with options, or sits down with an invitation or at a table from the lobby; returns the table."""
@@ -45,6 +57,9 @@ if not TOKEN:
 table = sit_down()
 view = ask(f"/api/tables/{table}")
 while view["stage"] != "over":
+    if view["stage"] == "gathering" and view["host"] and view["full"]:
+        view = ask(f"/api/tables/{table}/room", {"do": "deal"})
+        continue
     question = view.get("ask") if view["stage"] == "playing" else None
     if question and not any(action["seat"] == question["seat"] for action in question.get("chosen", [])):
         # An id for each decision: sent twice, it still counts once.

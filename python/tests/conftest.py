@@ -9,7 +9,8 @@ NEEDS = {
     "test_openspiel.py": ["pyspiel"],
     "test_pettingzoo.py": ["pettingzoo"],
     "test_ray.py": ["ray", "pyarrow"],
-    "test_rllib.py": ["ray", "tree"],
+    "test_rllib.py": ["ray", "tree", "torch"],
+    "test_sb3.py": ["sb3_contrib"],
 }
 
 

@@ -130,3 +130,14 @@ def test_the_coach_judges_a_game(name: str) -> None:
     assert {value["action"] for value in values} <= set(start.legal_actions(start.to_act[0]))
     shares = np.array([value["share"] for value in values])
     assert ((0 <= shares) & (shares <= 1)).all()
+
+
+def test_a_series_of_victories_has_an_interval() -> None:
+    result = antipater.arena("builder", "random", game="duel", deals=20, seed=1)
+    assert result.score == result.high == 1
+    assert result.low == pytest.approx(20 / (20 + 1.96**2), abs=1e-4)
+    assert result.elo is result.elo_high is None
+    assert result.elo_low is not None
+    assert result.elo_low > 200
+    even = antipater.arena("builder", "builder", game="duel", deals=5)
+    assert even.elo == even.elo_low == even.elo_high == 0

@@ -4,8 +4,11 @@ import doctest
 import importlib
 import importlib.util
 import random
+import re
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import antipater
@@ -26,6 +29,19 @@ def test_the_examples_of_modules(name: str, needs: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(f"antipater.{name}"))
     assert failed == 0
     assert tried > 0
+
+
+def test_the_example_with_torch() -> None:
+    if importlib.util.find_spec("torch") is None:
+        pytest.skip("torch is not installed")
+    blocks = re.findall(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL)
+    (block,) = [block for block in blocks if "import antipater, torch" in block]
+    names: dict[str, Any] = {}
+    exec(block, names)
+    games = names["games"]
+    assert names["logits"].shape == (1024, antipater.Duel.ACTIONS)
+    assert np.shares_memory(names["seen"].numpy(), games.observations)
+    assert not games.illegal.any()
 
 
 def test_the_numbers_of_a_duel() -> None:

@@ -1,5 +1,7 @@
 """The environments of Gymnasium: its own checks, and that vectors are many single games."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -113,13 +115,100 @@ def test_without_copies_arrays_are_written_over() -> None:
     assert (first["observation"] != before).any()
 
 
+def test_copies_play_on_alike(table: dict[str, Any]) -> None:
+    env = Env(**table)
+    env.reset(seed=3)
+    many = VectorEnv(3, **table, threads=2)
+    many.reset(seed=3)
+    for step in range(70):
+        if step % 10 == 5:
+            for again in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+                assert data_equivalence(again._observe(), env._observe())
+                one = copy.deepcopy(env)
+                action = int(one.action_masks().nonzero()[0][-1])
+                assert data_equivalence(again.step(action), one.step(action))
+                assert data_equivalence(again.reset(), one.reset())
+            others = [copy.deepcopy(many), pickle.loads(pickle.dumps(many))]
+            actions = many.sample_actions()
+            now = many.step(actions)
+            for other in others:
+                assert (other.sample_actions() == actions).all()
+                assert data_equivalence(other.step(actions), now)
+                assert data_equivalence(other.action_masks(), many.action_masks())
+        if env.step(env.action_masks().argmax())[2]:
+            env.reset()
+        many.step(many.sample_actions())
+
+
+def test_masks_are_there_for_learners(table: dict[str, Any]) -> None:
+    env = Env(**table)
+    seen, _ = env.reset(seed=1)
+    over = False
+    while not over:
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_
+        assert masks.any()
+        assert (masks == seen["action_mask"]).all()
+        seen, _, over, _, _ = env.step(masks.argmax())
+    assert env.action_masks().any()
+    many = VectorEnv(3, **table)
+    seen, _ = many.reset(seed=1)
+    assert (many.action_masks() == seen["action_mask"]).all()
+    assert many.action_masks().shape == (3, many.single_action_space.n)  # type: ignore[attr-defined]
+
+
+def test_what_is_no_action_is_treated_as_asked(table: dict[str, Any]) -> None:
+    wrong: list[Any] = [float("nan"), 1.5, "build", None, [0, 1], True]
+    for env in (Env(**table), VectorEnv(1, **table)):
+        env.reset(seed=1)
+        for action in wrong:
+            with pytest.raises(ValueError, match="actions must"):
+                env.step(action)
+    raises = Env(**table, on_illegal="raise")
+    raises.reset(seed=1)
+    with pytest.raises(ValueError, match="-1 is not the number of a legal action"):
+        raises.step(-1)
+    with pytest.raises(ValueError, match="unknown on_illegal"):
+        Env(**table, on_illegal="forgive")  # type: ignore[arg-type]
+    loses = Env(**table, on_illegal="lose")
+    loses.reset(seed=1)
+    _, reward, over, _, info = loses.step(-1)
+    players = loses._games.vector.players
+    assert reward == pytest.approx(-20 if table.get("reward") == "margin" else -1 / (players - 1))
+    assert over
+    assert info == {"illegal": True}
+    many = VectorEnv(2, **table, on_illegal="lose")
+    seen, _ = many.reset(seed=1)
+    actions = many.sample_actions()
+    actions[1] = -1
+    _, rewards, ended, _, infos = many.step(actions)
+    assert ended.tolist() == [False, True]
+    assert rewards[1] == reward
+    assert (infos["final_obs"][1]["observation"].shape) == seen["observation"][1].shape
+
+
+def test_sparse_observations_have_a_type_for_embeddings() -> None:
+    options: dict[str, Any] = {"observation": "sparse", "observation_dtype": "int32"}
+    for env in (Env("duel", **options), VectorEnv(2, "duel", **options)):
+        seen, _ = env.reset(seed=1)
+        assert seen["observation"].dtype == np.int32
+        assert env.observation_space.contains(seen)
+
+
+def test_learners_that_ask_for_pictures_get_none() -> None:
+    for make in (lambda: Env("duel", render_mode="rgb_array"), lambda: VectorEnv(1, "duel", render_mode="rgb_array")):
+        with pytest.warns(UserWarning, match="there are no pictures yet"):
+            env = make()
+        assert env.render_mode is None
+
+
 def test_wrong_arguments_are_refused() -> None:
     for bad in (
         {"seat": 4},
         {"opponents": ["random"]},
         {"opponents": "nobody"},
         {"observation": "none"},
-        {"render_mode": "rgb_array"},
+        {"render_mode": "film"},
         {"game": "duel", "players": 3},
     ):
         with pytest.raises(ValueError, match=r"seat|opponents|nobody|observation|render_mode|players"):

@@ -1,5 +1,7 @@
 """The games of OpenSpiel: its own tests, and that they are the games of single positions."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -118,6 +120,29 @@ def test_positions_can_be_serialized(name: str) -> None:
     again = game.deserialize_state(state.serialize())
     assert str(again) == str(state)
     assert again.history() == state.history()
+
+
+@pytest.mark.parametrize("name", [*GAMES, "antipater_duel", "antipater_seven(players=3)"])
+def test_copies_play_on_alike(name: str) -> None:
+    rng = random.Random(5)
+    game = pyspiel.load_game(name)
+    game.new_initial_state().apply_action(0)
+    states = [game.new_initial_state()]
+    states += [copy.deepcopy(states[0]), pickle.loads(pickle.dumps(states[0]))]
+    # The deal of a copy is that of its original, though its game has dealt before.
+    for state in states:
+        state.apply_action(0)
+    for place in range(15):
+        if place == 8:
+            states[1:] = [copy.deepcopy(states[0]), pickle.loads(pickle.dumps(states[0]))]
+        assert len({str(state) for state in states}) == 1
+        assert len({repr([(one.player, one.action) for one in state.full_history()]) for state in states}) == 1
+        seed = rng.random()
+        for state in states:
+            step(state, random.Random(seed))
+    guesses = [state.resample_from_infostate(0) for state in states]
+    assert len({str(guess) for guess in guesses}) == 1
+    assert str(pickle.loads(pickle.dumps(guesses[0]))) == str(guesses[0])
 
 
 def test_the_algorithms_of_openspiel_play_a_duel() -> None:

@@ -1,5 +1,6 @@
 """What the package is made of."""
 
+import importlib.metadata
 import subprocess
 import sys
 import threading
@@ -13,6 +14,14 @@ def test_only_numpy_is_imported() -> None:
     others = set(run.stdout.split()) - set(sys.stdlib_module_names)
     others = {name for name in others if not name.startswith("_")}
     assert others <= {"antipater", "numpy"}
+
+
+def test_licences_are_installed() -> None:
+    files = importlib.metadata.files("antipater") or []
+    found = {file.name: file.read_text().strip() for file in files if "licenses" in file.parts}
+    assert set(found) == {"LICENSE-APACHE", "LICENSE-MIT", "LICENSE-OFL", "NOTICE"}
+    assert "SIL OPEN FONT LICENSE Version 1.1" in found["LICENSE-OFL"]
+    assert all(found.values())
 
 
 def test_all_names_are_there() -> None:

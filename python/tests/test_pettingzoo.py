@@ -1,10 +1,13 @@
 """The environments of PettingZoo: its own tests, and that games are those of single positions."""
 
+import copy
+import pickle
 import types
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import (
     api_test,
@@ -163,7 +166,7 @@ def test_an_illegal_action_becomes_the_lowest_legal_one(table: dict[str, Any]) -
     twin = zoo.parallel_env(**table)
     observations, _ = env.reset(seed=2)
     twin.reset(seed=2)
-    for wrong in (-1, 10**6, None, "build"):
+    for wrong in (-1, 10**6):
         lowest = {agent: int(seen["action_mask"].nonzero()[0][0]) for agent, seen in observations.items()}
         observations, *_, infos = env.step(dict.fromkeys(env.agents, wrong))
         same, *_, fine = twin.step(lowest)
@@ -171,6 +174,81 @@ def test_an_illegal_action_becomes_the_lowest_legal_one(table: dict[str, Any]) -
         assert not any(info["illegal"] for info in fine.values())
         for agent, seen in observations.items():
             assert (seen["observation"] == same[agent]["observation"]).all()
+
+
+def test_what_is_no_number_is_refused(table: dict[str, Any]) -> None:
+    parallel, turns = zoo.parallel_env(**table), zoo.env(**table, on_illegal="raise")
+    parallel.reset(seed=2)
+    turns.reset(seed=2)
+    before = parallel.position.line
+    wrong: list[Any] = [None, "build", 1.0, float("nan"), np.float32(3), [1]]
+    for action in wrong:
+        with pytest.raises(ValueError, match=r"player_0: .* is not a whole number"):
+            parallel.step(dict.fromkeys(parallel.agents, action))
+        with pytest.raises(ValueError, match=r"player_\d: .* is not a whole number"):
+            turns.step(action)
+    assert parallel.position.line == before
+    with pytest.raises(ValueError, match="-1 is not the number of a legal action"):
+        turns.step(-1)
+    # An array of one number without a dimension is one.
+    parallel.step({agent: np.array(-1) for agent in parallel.agents})
+    with pytest.raises(ValueError, match="unknown on_illegal"):
+        zoo.env(**table, on_illegal="forgive")  # type: ignore[arg-type]
+
+
+def test_an_illegal_action_can_lose_the_game(table: dict[str, Any]) -> None:
+    parallel, turns = (make(**table, on_illegal="lose") for make in (zoo.parallel_env, zoo.env))
+    observations, _ = parallel.reset(seed=2)
+    lowest = {agent: int(seen["action_mask"].nonzero()[0][0]) for agent, seen in observations.items()}
+    loser = parallel.agents[-1]
+    _, rewards, terminations, _, infos = parallel.step({**lowest, loser: -1})
+    others = len(lowest) - 1
+    assert rewards == pytest.approx({agent: -1 / others if agent == loser else 1 / others**2 for agent in lowest})
+    assert all(terminations.values())
+    assert {agent for agent, info in infos.items() if info["illegal"]} == {loser}
+    assert not parallel.agents
+    turns.reset(seed=2)
+    loser = turns.agent_selection
+    turns.step(-1)
+    assert all(turns.terminations.values())
+    assert turns.rewards[loser] == min(turns.rewards.values()) == pytest.approx(-1 / others)
+    # The next game is a new one.
+    turns.reset()
+    assert not any(turns.terminations.values())
+
+
+def test_copies_play_on_alike(table: dict[str, Any]) -> None:
+    parallel, turns = zoo.parallel_env(**table), zoo.env(**table)
+    observations, _ = parallel.reset(seed=4)
+    turns.reset(seed=4)
+    for _ in range(9):
+        actions = {agent: int(seen["action_mask"].nonzero()[0][-1]) for agent, seen in observations.items()}
+        copies = [copy.deepcopy(parallel), pickle.loads(pickle.dumps(parallel))]
+        observations, *rest = parallel.step(actions)
+        for other in copies:
+            _, *same = other.step(actions)
+            assert same == rest
+            assert other.position == parallel.position
+            assert (other.state() == parallel.state()).all()
+        others = [copy.deepcopy(turns), pickle.loads(pickle.dumps(turns))]
+        number = int(turns.observe(turns.agent_selection)["action_mask"].nonzero()[0][-1])
+        for env in (turns, *others):
+            env.step(number)
+            assert env.agent_selection == turns.agent_selection
+            assert env.unwrapped.position == turns.unwrapped.position
+    copies = [copy.deepcopy(parallel), pickle.loads(pickle.dumps(parallel))]
+    parallel.reset()
+    for other in copies:
+        other.reset()
+        assert other.position == parallel.position
+
+
+def test_environments_can_be_made_by_name() -> None:
+    for name, game in (("Seven", "seven"), ("FreeCity", "free-city"), ("Duel", "duel")):
+        for kind in ("aec", "parallel"):
+            env = pettingzoo.make(kind, f"antipater/{name}-v0", reward="margin")
+            env.reset(seed=1)
+            assert env.unwrapped.position.game == game
 
 
 def test_what_cannot_be_dealt_is_refused() -> None:

@@ -69,6 +69,15 @@ def test_positions_survive_every_way_of_writing_them(deal: Callable[[int], State
         assert pickle.loads(pickle.dumps(state)).history == state.history
 
 
+def test_an_outcome_can_leave_its_process(deal: Callable[[int], State]) -> None:
+    outcome = play(deal(1), random.Random(1))[-1].outcome
+    assert outcome is not None
+    for again in (pickle.loads(pickle.dumps(outcome)), copy.deepcopy(outcome)):
+        assert again == outcome
+        assert repr(again) == repr(outcome)
+        assert (again.victory, again.winners, again.scores) == (outcome.victory, outcome.winners, outcome.scores)
+
+
 def test_a_history_leads_from_the_start_to_the_position(deal: Callable[[int], State]) -> None:
     *_, last = play(deal(2), random.Random(2))
     state: State = last.start
@@ -101,10 +110,52 @@ def test_masks_have_the_legal_actions(deal: Callable[[int], State]) -> None:
         for seat in range(state.players):
             legal = state.legal_actions(seat)
             assert state.legal_mask(seat, out=out) is out
-            waits = [state.WAIT] if not legal and state.WAIT is not None else []
+            # A mask is never empty.
+            waits = [] if legal else [state.WAIT or 0]
             assert out.nonzero()[0].tolist() == sorted(legal) + waits
             assert bool(legal) == (seat in state.to_act)
             assert len({state.action_text(seat, action) for action in legal}) == len(legal)
+
+
+def test_words_say_what_a_player_knows_and_no_more(deal: Callable[[int], State]) -> None:
+    for state in play(deal(2), random.Random(2)):
+        public = state.text()
+        assert "your" not in public
+        for seat in range(state.players):
+            words = state.observe(seat).text()
+            assert words.startswith(f"you are player {seat}\n")
+            # It follows from what the player knows, so it is the same in every guess.
+            assert state.sample(seat, 7).observe(seat).text() == words
+            assert state.sample(seat, 7).text() == public
+            if isinstance(state, antipater.Seven) and state.phase == "turn":
+                hand = next(line for line in words.splitlines() if line.startswith("your hand: "))
+                assert all(card in hand for card in state.hand(seat))
+        for score in state.scores[: state.players]:
+            assert not isinstance(state, antipater.Duel) or f"points {score['total']}, " in public
+
+
+def test_every_number_of_a_card_has_words() -> None:
+    state = antipater.Seven.deal(edition="first", seed=1)
+    seen = state.observe(0)
+    known = 0
+    for number in range(state.ACTIONS):
+        try:
+            words = state.action_text(0, number)
+        except ValueError:
+            # The other edition's cards, and waiting.
+            with pytest.raises(ValueError, match="not the number of an action"):
+                seen.action_text(0, number)
+            continue
+        known += 1
+        assert words == seen.action_text(0, number)
+        offered = number in state.legal_actions(0)
+        assert not (offered and "not on offer" in words)
+        if "not on offer" in words:
+            place = number % 34
+            rank = place if place < 15 else place - 17
+            assert f"with payment {rank}, which" in words
+    assert known % 34 == 1
+    assert known > 60 * 34
 
 
 def test_bad_input_is_refused_with_a_sentence(deal: Callable[[int], State]) -> None:
@@ -126,6 +177,15 @@ def test_bad_input_is_refused_with_a_sentence(deal: Callable[[int], State]) -> N
         (lambda: state.to_json(["Ada"]), "names"),
         (lambda: state.returns("gold"), "unknown reward"),  # type: ignore[arg-type]
         (lambda: state.features(seat, out=np.zeros(3, np.uint8)), "entries"),
+        (lambda: state.features(seat, out=np.zeros(state.FEATURES, np.float32)), "out must be .*uint8.*not of float32"),
+        (lambda: state.legal_mask(seat, out=[0]), "out must be an array of int8"),  # type: ignore[arg-type]
+        (lambda: state.sample(seat, -1), "seed must be 0 to 18446744073709551615, not -1"),
+        (lambda: antipater.Duel.deal(seed=2**64), "seed must be"),
+        (lambda: antipater.Seven.deal(game=-2), "game must be .*, not -2"),
+        (lambda: antipater.Seven.deal(-2), "-2 players"),
+        (lambda: antipater.Bot("random", stream=-3), "stream must be .*, not -3"),
+        (lambda: antipater.Bot("random").choose_batch([state], threads=-1), "threads must be .*, not -1"),
+        (lambda: antipater.action_values(state, seat, simulations=-1), "simulations must be .*, not -1"),
     ]:
         with pytest.raises(ValueError, match=sentence):
             bad()  # type: ignore[no-untyped-call]

@@ -1,6 +1,8 @@
 """Vectors of games against single positions."""
 
+import copy
 import os
+import pickle
 import random
 import resource
 import threading
@@ -240,6 +242,97 @@ def test_an_illegal_choice_can_become_the_lowest_legal_one(kind: Kind) -> None:
     assert not vector.illegal.any()
 
 
+def test_an_illegal_choice_can_lose_the_game(kind: Kind) -> None:
+    vector = kind.vector(3, seed=7, mask=True, on_illegal="lose", reward="placement")
+    positions = [vector.state(game) for game in range(3)]
+    actions = vector.sample_actions()
+    seat = acting(vector, 1)[0]
+    actions[row(vector, 1, seat)] = -5
+    vector.step(actions)
+    assert vector.terminations.tolist() == [False, True, False]
+    assert vector.state(1) == positions[1]
+    assert acting(vector, 1) == []
+    others = 1 / (kind.players - 1)
+    assert vector.rewards[1].tolist() == pytest.approx([-1 if i == seat else others for i in range(kind.players)])
+    # What is over stays as it is, and is the same in a copy.
+    before = everything(vector)
+    assert everything(copy.deepcopy(vector)) == before
+    vector.step(vector.sample_actions())
+    assert vector.rewards[1].min() == -1
+    vector.reset(mask=vector.terminations)
+    assert not vector.terminations.any()
+
+
+@pytest.mark.parametrize("options", [{}, {"observation": "dense"}, {"observation_dtype": "int32"}])
+@pytest.mark.parametrize("free_city", [False, True])
+def test_a_copy_plays_on_alike(kind: Kind, options: dict[str, object], free_city: bool) -> None:
+    bots = ["builder", "random", *[None] * (kind.players - 2)]
+    if free_city:
+        vector: Vector = antipater.SevenVec(6, game="free-city", mask=True, on_illegal="lowest", **options)  # type: ignore[arg-type]
+    elif kind.players == 2:
+        vector = kind.vector(6, seed=5, mask=True, opponents=["builder", None], on_illegal="lowest", **options)
+    else:
+        vector = kind.vector(6, seed=5, mask=True, opponents=bots, on_illegal="lowest", **options)
+    for step in range(24):
+        if step in (0, 3, 23):
+            copies = [copy.deepcopy(vector), pickle.loads(pickle.dumps(vector))]
+            for other in copies:
+                assert everything(other) == everything(vector)
+                assert not np.shares_memory(other.legal, vector.legal)
+            for _ in range(30):
+                actions = vector.sample_actions()
+                actions.flat[0] = 2**15
+                for other in copies:
+                    drawn = other.sample_actions()
+                    assert (drawn.flat[1:] == actions.flat[1:]).all()
+                for one in (vector, *copies):
+                    one.step(actions)
+                    one.reset(mask=one.terminations)
+                assert everything(vector) == everything(copies[0]) == everything(copies[1])
+        vector.step(vector.sample_actions())
+        vector.reset(mask=vector.terminations)
+
+
+def test_the_state_of_another_vector_is_refused(kind: Kind) -> None:
+    vector = kind.vector(2, seed=3, on_illegal="lowest")
+    other = kind.vector(2, seed=4)
+    other.step(other.sample_actions())
+    seeds, *rest = other.__getstate__()
+    for state in (
+        kind.vector(3).__getstate__(),
+        (seeds + 1, *rest[:2], rest[2] * 0 - 1, *rest[3:]),
+        (seeds, *rest[:1]),
+    ):
+        with pytest.raises(ValueError, match=r"state|tuple"):
+            vector.__setstate__(state)
+    vector.close()
+    with pytest.raises(ValueError, match="closed"):
+        pickle.dumps(vector)
+
+
+def test_no_mask_is_empty(kind: Kind) -> None:
+    vector = kind.vector(4, mask=True)
+    while not vector.terminations.all():
+        vector.step(vector.sample_actions())
+        assert vector.mask is not None
+        assert vector.mask.any(axis=-1).all()
+
+
+def test_sparse_observations_have_a_type_for_embeddings(kind: Kind) -> None:
+    narrow, wide = kind.vector(3), kind.vector(3, observation_dtype="int32")
+    for _ in range(60):
+        actions = narrow.sample_actions()
+        for vector in (narrow, wide):
+            vector.step(actions)
+            vector.reset(mask=vector.terminations)
+        assert narrow.observations is not None
+        assert wide.observations is not None
+        assert narrow.observations.dtype.name == "uint16"
+        assert wide.observations.dtype.name == "int32"
+        assert (narrow.observations == wide.observations).all()
+        assert (np.asarray(narrow.active_counts) == wide.active_counts).all()
+
+
 def test_seeds_choose_the_deals(kind: Kind) -> None:
     vector = kind.vector(3, seed=2**64 - 1)
     assert vector.seeds.tolist() == [2**64 - 1, 0, 1]
@@ -298,6 +391,10 @@ def test_bad_arguments_are_refused_with_a_sentence(kind: Kind) -> None:
         ({"reward": "gold"}, "unknown reward"),
         ({"on_illegal": "ignore"}, "unknown on_illegal"),
         ({"threads": 0}, "threads"),
+        ({"threads": -1}, "threads must be"),
+        ({"seed": -1}, "seed must be"),
+        ({"observation_dtype": "float32"}, "unknown observation_dtype"),
+        ({"observation": "dense", "observation_dtype": "int32"}, "sparse observations"),
         ({"opponents": ["builder"] * kind.players}, "leave a seat"),
         ({"opponents": [None]}, "each of the"),
         ({"opponents": ["oracle"] + [None] * (kind.players - 1)}, "unknown bot"),
@@ -307,15 +404,23 @@ def test_bad_arguments_are_refused_with_a_sentence(kind: Kind) -> None:
     for options, sentence in cases:
         with pytest.raises(ValueError, match=sentence):
             kind.vector(2, **options)
-    with pytest.raises(ValueError, match="num_envs"):
-        kind.vector(0)
+    for count in (0, -1):
+        with pytest.raises(ValueError, match="num_envs"):
+            kind.vector(count)
     vector = kind.vector(2)
     wrong: list[object] = [np.zeros(99, int), vector.sample_actions() + 0.5, "north", [[]], None]
     for actions in wrong:
         with pytest.raises(ValueError, match="actions must"):
             vector.step(actions)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="no game 2"):
-        vector.state(2)
+    actions = kind.vector(3).sample_actions()
+    # As many numbers in another order are not meant.
+    for other in (actions.reshape(-1, 1), actions[None], actions.T if actions.ndim == 2 else actions[:2]):
+        if other.shape != actions.shape:
+            with pytest.raises(ValueError, match=r"actions must have the shape \[3"):
+                kind.vector(3).step(other)
+    for index in (2, -1):
+        with pytest.raises(ValueError, match=f"no game {index}"):
+            vector.state(index)
 
 
 def test_a_closed_vector_says_so(kind: Kind) -> None:

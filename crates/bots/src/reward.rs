@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{BySeat, Outcome, Seat, State, Victory};
+use antipater_engine::{BySeat, Outcome, Seat, SeatSet, State, Victory};
 
 /// A game whose players can be put in order when it is over.
 ///
@@ -74,6 +74,22 @@ impl Reward {
             Reward::Placement => "placement",
             Reward::Margin => "margin",
         }
+    }
+
+    /// The rewards when some of the players lose before the end: each of them gets what losing is worth, or a margin of
+    /// [`SUPREMACY`] against them, and the others share it.
+    pub fn lost(self, losers: SeatSet, players: usize) -> BySeat<f64> {
+        let loss = match self {
+            Reward::WinShare => 1.0 / players.saturating_sub(1).max(1) as f64,
+            Reward::Placement => 1.0,
+            Reward::Margin => SUPREMACY,
+        };
+        let others = players - losers.len();
+        BySeat::from_fn(|seat| match losers.contains(seat) {
+            _ if others == 0 || seat.number() >= players => 0.0,
+            true => -loss,
+            false => loss * losers.len() as f64 / others as f64,
+        })
     }
 
     /// The rewards of the first `players` seats; others get nothing.
@@ -150,8 +166,6 @@ impl FromStr for Reward {
 
 #[cfg(test)]
 mod tests {
-    use antipater_engine::SeatSet;
-
     use super::*;
 
     fn seven(totals: &[i16]) -> Outcome<seven::Score> {
@@ -180,6 +194,19 @@ mod tests {
                 assert!(sum.abs() < 1e-9, "{reward:?} {totals:?} {sum}");
             }
         }
+    }
+
+    #[test]
+    fn whoever_loses_before_the_end_pays_the_others() {
+        let seat = |number| Seat::new(number).expect("a seat");
+        let two: SeatSet = [seat(0), seat(2)].into_iter().collect();
+        let of =
+            |reward: Reward, losers, players| reward.lost(losers, players).first(players).to_vec();
+        assert_eq!(of(Reward::WinShare, SeatSet::only(seat(1)), 2), [1.0, -1.0]);
+        assert_eq!(of(Reward::Placement, two, 4), [-1.0, 1.0, -1.0, 1.0]);
+        assert_eq!(of(Reward::Margin, two, 3), [-20.0, 40.0, -20.0]);
+        // There is no winner if all lose.
+        assert_eq!(of(Reward::WinShare, SeatSet::all(3), 3), [0.0; 3]);
     }
 
     #[test]

@@ -116,6 +116,24 @@ impl Spread {
     }
 }
 
+impl Spread {
+    /// The same for values from 0 to `whole`, as shares of it. Where all are 0, or all are whole, their spread says nothing,
+    /// and the interval is that of so many single games.
+    pub fn share_interval(&self, whole: i64) -> Interval {
+        let all = [0, whole * self.seats as i64].contains(&self.sum);
+        if all && self.games > 1 {
+            let won = self.games as f64 * self.mean() / whole as f64;
+            return share(won, self.games);
+        }
+        let Interval { low, high } = self.interval();
+        let part = |end: f64| (end / whole as f64).clamp(0.0, 1.0);
+        Interval {
+            low: part(low),
+            high: part(high),
+        }
+    }
+}
+
 /// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared
 /// victories count in part; with them the interval is a little too wide.
 ///
@@ -181,6 +199,26 @@ mod tests {
                 high: 5.0
             }
         );
+    }
+
+    #[test]
+    fn games_that_are_all_won_may_be_luck() {
+        let won = |games: usize, value: i64| spread(&vec![&[value, value][..]; games]);
+        let all = won(1000, 420).share_interval(420);
+        assert!(
+            (all.low - 0.99617).abs() < 1e-5 && all.high == 1.0,
+            "{all:?}"
+        );
+        let none = won(1000, 0).share_interval(420);
+        assert!(
+            (none.high - 0.00383).abs() < 1e-5 && none.low == 0.0,
+            "{none:?}"
+        );
+        // One game says nothing, and games that always end alike have a certain mean.
+        let one = won(1, 420).share_interval(420);
+        assert_eq!((one.low, one.high), (0.0, 1.0));
+        let half = won(9, 210).share_interval(420);
+        assert_eq!((half.low, half.high), (0.5, 0.5));
     }
 
     #[test]

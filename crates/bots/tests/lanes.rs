@@ -10,7 +10,7 @@ use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven, compact};
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Seat, SeatSet, State};
 use fearless_simd::{Level, dispatch};
 use std::sync::Arc;
 
@@ -178,6 +178,9 @@ fn check_lanes<G: Learned + Playable>(
     for _ in 0..120 {
         for (game, lane) in lanes.iter_mut().enumerate() {
             assert_eq!(lane.deal(), (50 + game as u64, dealt[game]));
+            let mut again = Lane::new(&rules, 0, &mut scratch);
+            assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
+            assert_eq!(again.position(), lane.position());
             lane.write(&rules, game, &mut memory.rows(), &mut scratch);
             let outcome = lane.position().outcome();
             assert_eq!(memory.terminations[game], i8::from(outcome.is_some()));
@@ -255,6 +258,35 @@ fn what_is_not_legal_becomes_the_lowest_number() {
         assert_eq!(lanes[0].position(), lanes[1].position());
     }
     assert!(!lanes[0].step(&rules, |_| 0, &mut scratch));
+}
+
+#[test]
+fn who_loses_ends_the_game_and_no_mask_is_empty() {
+    let rules: Rules<Duel> = Rules {
+        deal: Box::new(duel),
+        free_city: false,
+        opponents: vec![None, None],
+        reward: Reward::WinShare,
+    };
+    let mut scratch = Scratch::default();
+    let mut lane = Lane::new(&rules, 1, &mut scratch);
+    let seat = lane.acting().iter().next().expect("a seat");
+    let (before, first) = (*lane.position(), i64::from(lane.legal(seat)[0]));
+    lane.lose(seat);
+    assert!(lane.step(&rules, |_| first, &mut scratch));
+    assert!(!lane.step(&rules, |_| first, &mut scratch));
+    assert_eq!(*lane.position(), before);
+    let mut again = Lane::new(&rules, 0, &mut scratch);
+    assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
+    assert!(again.acting().is_empty());
+    let mut memory = Memory::new(Shape::of::<Duel>(2), 1);
+    again.write(&rules, 0, &mut memory.rows(), &mut scratch);
+    assert_eq!((memory.terminations[0], memory.turn[0]), (1, -1));
+    assert_eq!(memory.rewards[seat.number()], -1.0);
+    assert_eq!((memory.mask[0], memory.mask.iter().sum::<i8>()), (1, 1));
+    // Choices that the deal does not allow are none of its game.
+    let wrong = (&[u16::MAX][..], SeatSet::EMPTY);
+    assert!(!again.restore(&rules, lane.deal(), wrong, &mut scratch));
 }
 
 /// Plays random games with the Free City beside lanes. Bots are asked in the order of the seats, as everywhere.

@@ -20,7 +20,7 @@ use antipater_engine::{Actions, JointAction, Seat, State};
 use numpy::PyArray1;
 use pyo3::prelude::*;
 
-use crate::error::{interrupted, invalid};
+use crate::error::{interrupted, invalid, whole};
 use crate::game::{Chosen, Game, Playable, numbers};
 use crate::state::{PyDuel, PySeven};
 
@@ -184,7 +184,11 @@ impl PyBot {
 impl PyBot {
     #[new]
     #[pyo3(signature = (name, seed = 0, stream = 0))]
-    fn new(name: &str, seed: u64, stream: u64) -> PyResult<PyBot> {
+    fn new(
+        name: &str,
+        #[pyo3(from_py_with = whole::seed)] seed: u64,
+        #[pyo3(from_py_with = whole::stream)] stream: u64,
+    ) -> PyResult<PyBot> {
         Ok(PyBot {
             spec: spec(name)?,
             seed,
@@ -245,7 +249,7 @@ impl PyBot {
         py: Python<'py>,
         states: Vec<AnyState<'py>>,
         seats: Option<Vec<i64>>,
-        threads: usize,
+        #[pyo3(from_py_with = whole::threads)] threads: usize,
     ) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
         let seats = seats_of(&positions, seats.as_deref())?;
@@ -285,7 +289,7 @@ impl PyBot {
         py: Python<'py>,
         states: Vec<AnyState<'py>>,
         seats: Vec<i64>,
-        threads: usize,
+        #[pyo3(from_py_with = whole::threads)] threads: usize,
     ) -> PyResult<Bound<'py, PyArray1<f64>>> {
         if !self.has_net() {
             return Err(invalid(format!("{} has no net to judge with", self.spec)));
@@ -392,9 +396,9 @@ pub(crate) fn _play<'py>(
     py: Python<'py>,
     states: Vec<AnyState<'py>>,
     bots: Vec<Vec<String>>,
-    seed: u64,
+    #[pyo3(from_py_with = whole::seed)] seed: u64,
     games: Vec<u64>,
-    threads: usize,
+    #[pyo3(from_py_with = whole::threads)] threads: usize,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let positions: Vec<Position<'_>> = states.iter().map(AnyState::position).collect();
     one_each("lists of bots", bots.len(), positions.len())?;
@@ -532,14 +536,14 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
     Ok(scribe.summary::<G>(players, outcome).signature)
 }
 
-/// The mean of groups of whole numbers, and where the true one lies in 95 of 100 series.
+/// The mean of groups of whole numbers as a share of the largest, and where the true one lies in 95 of 100 series.
 #[pyfunction]
-pub(crate) fn _interval(groups: Vec<Vec<i64>>) -> (f64, f64, f64) {
+pub(crate) fn _interval(groups: Vec<Vec<i64>>, whole: i64) -> (f64, f64, f64) {
     let mut spread = Spread::default();
     for group in groups {
         group.into_iter().for_each(|value| spread.add(value));
         spread.end_game();
     }
-    let interval = spread.interval();
-    (spread.mean(), interval.low, interval.high)
+    let interval = spread.share_interval(whole);
+    (spread.mean() / whole as f64, interval.low, interval.high)
 }

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
 use crate::bots::{AnyState, deciding};
-use crate::error::{interrupted, invalid, seat as seat_of};
+use crate::error::{interrupted, invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, numbers};
 
 /// How thoroughly, and with which chance.
@@ -45,8 +45,8 @@ pub(crate) fn analyze<'py>(
     record: &Bound<'py, PyAny>,
     depth: &str,
     seat: Option<i64>,
-    seed: u64,
-    simulations: Option<u32>,
+    #[pyo3(from_py_with = whole::seed)] seed: u64,
+    #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let asked = options(depth, seed, simulations, None)?;
     if let Ok(text) = record.extract::<String>() {
@@ -142,7 +142,7 @@ fn tell_decision<'py, G: Playable>(
     told.set_item("seat", seat.number())?;
     told.set_item("player", decision.player.number())?;
     told.set_item("action", numbers(position, seat, &[decision.played])[0])?;
-    told.set_item("text", G::text(decision.played))?;
+    told.set_item("text", decision.played.to_string())?;
     told.set_item("share", decision.share)?;
     told.set_item("loss", decision.loss)?;
     told.set_item("loss_se", decision.loss_se)?;
@@ -167,7 +167,7 @@ fn tell_values<'py, G: Playable>(
         let told = PyDict::new(py);
         let number = |action: G::Action| numbers(position, seat, &[action])[0];
         told.set_item("action", number(valued.action))?;
-        told.set_item("text", G::text(valued.action))?;
+        told.set_item("text", valued.action.to_string())?;
         let same: Vec<usize> = valued.same.iter().map(|&action| number(action)).collect();
         told.set_item("same", same)?;
         told.set_item("prior", valued.prior)?;
@@ -341,8 +341,8 @@ pub(crate) fn action_values<'py>(
     seat: Option<i64>,
     chosen: Option<Chosen>,
     depth: &str,
-    seed: u64,
-    simulations: Option<u32>,
+    #[pyo3(from_py_with = whole::seed)] seed: u64,
+    #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
 ) -> PyResult<Bound<'py, PyList>> {
     let options = options(depth, seed, simulations, None)?;
     match &state {

@@ -1,14 +1,45 @@
-//! Errors as Python sees them: `ValueError` with the sentence of the engine.
+//! Errors as Python sees them: `ValueError` with the sentence of the engine, and arguments that are refused by their names.
 
 use core::fmt::Display;
 
 use antipater_engine::Seat;
-use pyo3::exceptions::PyValueError;
-use pyo3::{PyErr, PyResult, Python};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
 
 /// A `ValueError` that says this.
 pub(crate) fn invalid(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+/// Whole numbers from 0 on, one function for each argument, because the error has its name.
+macro_rules! arguments {
+    ($($name:ident: $kind:ty, $most:expr;)+) => {$(
+        pub(crate) fn $name(value: &Bound<'_, PyAny>) -> PyResult<$kind> {
+            value.extract().map_err(|error: PyErr| {
+                let (name, most) = (stringify!($name), $most);
+                if error.is_instance_of::<PyOverflowError>(value.py()) {
+                    invalid(format!("{name} must be 0 to {most}, not {value}"))
+                } else {
+                    let why = error.value(value.py());
+                    PyTypeError::new_err(format!("argument '{name}': {why}"))
+                }
+            })
+        }
+    )+};
+}
+
+/// The whole numbers that functions take.
+pub(crate) mod whole {
+    use super::*;
+
+    arguments! {
+        seed: u64, u64::MAX;
+        game: u64, u64::MAX;
+        stream: u64, u64::MAX;
+        num_envs: usize, usize::MAX;
+        threads: usize, usize::MAX;
+        simulations: Option<u32>, u32::MAX;
+    }
 }
 
 /// The seat of a number, if the table has it.

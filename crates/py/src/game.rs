@@ -2,6 +2,7 @@
 //!
 //! Not here: the classes (`state`), which are thin because they cannot be generic.
 
+use core::fmt::Display;
 use core::hash::{Hash, Hasher};
 use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
@@ -23,18 +24,20 @@ pub(crate) type Chosen = BTreeMap<i64, i64>;
 
 /// A game whose positions Python can have.
 pub(crate) trait Playable:
-    Recorded<Setup: Send + Sync, Action: Sync, Observation: Send + Sync + Hash>
+    Recorded<Setup: Send + Sync, Action: Sync + Display, Observation: Send + Sync + Hash>
     + Learned
     + Hash
     + Send
     + Sync
 {
-    /// An action in words.
-    fn text(action: Self::Action) -> String;
+    /// What a number means for a seat in words, legal or not.
+    fn text(&self, seat: Seat, number: usize) -> Option<String>;
 
-    /// The action that a number means for a seat, as far as an observer can tell.
-    fn observed(observation: &Self::Observation, seat: Seat, number: usize)
-    -> Option<Self::Action>;
+    /// The same, as far as an observer can tell.
+    fn observed_text(observation: &Self::Observation, seat: Seat, number: usize) -> Option<String>;
+
+    /// The cards that the observer can play now.
+    fn observed_hand(observation: &Self::Observation) -> Vec<&'static str>;
 
     /// How many seats the observed table has.
     fn observed_seats(observation: &Self::Observation) -> usize;
@@ -261,17 +264,17 @@ impl<G: Playable> Game<G> {
         Ok(numbers(&self.position, seat, &legal))
     }
 
-    /// The same as 1 in a row of zeros, where a seat with nothing to do waits.
+    /// The same as 1 in a row of zeros, where a seat with nothing to do waits, with number 0 where none is for that.
     pub(crate) fn legal_mask<'py>(
         &self,
         py: Python<'py>,
         number: i64,
         chosen: Option<&Chosen>,
-        out: Option<Bound<'py, PyArray1<i8>>>,
+        out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<i8>>> {
         let mut legal = self.legal_numbers(number, chosen)?;
         if legal.is_empty() {
-            legal.extend(G::WAIT);
+            legal.push(G::WAIT.unwrap_or(0));
         }
         fill(py, out, G::NUMBERS, |mask| {
             legal.iter().for_each(|&number| mask[number] = 1);
@@ -352,11 +355,23 @@ pub(crate) fn hash(value: &impl Hash) -> u64 {
 /// Fills an array with zeros and what `write` adds: the one that was given, or a new one.
 pub(crate) fn fill<'py, T: numpy::Element + Default + Copy>(
     py: Python<'py>,
-    out: Option<Bound<'py, PyArray1<T>>>,
+    out: Option<Bound<'py, PyAny>>,
     length: usize,
     write: impl FnOnce(&mut [T]),
 ) -> PyResult<Bound<'py, PyArray1<T>>> {
-    let array = out.unwrap_or_else(|| PyArray1::zeros(py, length, false));
+    let array = match out {
+        Some(out) => out.cast_into().map_err(|error| {
+            let kind = numpy::dtype::<T>(py);
+            let out = error.into_inner();
+            let found = out
+                .getattr("dtype")
+                .unwrap_or_else(|_| out.get_type().into_any());
+            invalid(format!(
+                "out must be an array of {kind} with {length} entries in a row, not of {found}"
+            ))
+        })?,
+        None => PyArray1::zeros(py, length, false),
+    };
     {
         let mut borrowed = array.try_readwrite().map_err(invalid)?;
         let values = borrowed.as_slice_mut().map_err(invalid)?;
@@ -376,7 +391,7 @@ pub(crate) fn fill<'py, T: numpy::Element + Default + Copy>(
 pub(crate) fn dense<'py, G: Featured>(
     py: Python<'py>,
     inputs: &Inputs,
-    out: Option<Bound<'py, PyArray1<u8>>>,
+    out: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyArray1<u8>>> {
     fill(py, out, G::SCHEMA.inputs(), |features| {
         let on = inputs.numbers().iter();

@@ -1,6 +1,6 @@
 //! The native module of the Python package `antipater`: games, vectors of games, bots and the coach.
 //!
-//! Here: translation between Python and the crates `engine` and `bots`, and pictures of `pages`; nothing else. The public names stand in
+//! Here: translation between Python and the crates `engine` and `bots`, and positions as pictures of `pages` and in words; nothing else. The public names stand in
 //! `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
 
 mod bots;
@@ -11,6 +11,7 @@ mod memory;
 mod picture;
 mod state;
 mod vec;
+mod words;
 mod workers;
 
 use pyo3::prelude::*;
@@ -32,6 +33,8 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(state::_restore_duel, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_seven_observation, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_duel_observation, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_restore_outcome, module)?)?;
+    module.add_function(wrap_pyfunction!(vec::_lost, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
     module.add_function(wrap_pyfunction!(bots::signature, module)?)?;

@@ -12,15 +12,24 @@ use crate::error::invalid;
 pub(crate) enum Seen {
     None,
     Sparse,
+    /// The same in `int32`.
+    Wide,
     Dense,
 }
 
 impl Seen {
-    pub(crate) fn named(name: &str) -> PyResult<Seen> {
-        match name {
-            "none" => Ok(Seen::None),
-            "sparse" => Ok(Seen::Sparse),
-            "dense" => Ok(Seen::Dense),
+    pub(crate) fn named(name: &str, dtype: &str) -> PyResult<Seen> {
+        match (name, dtype) {
+            ("none", "uint16") => Ok(Seen::None),
+            ("sparse", "uint16") => Ok(Seen::Sparse),
+            ("sparse", "int32") => Ok(Seen::Wide),
+            ("dense", "uint16") => Ok(Seen::Dense),
+            ("none" | "dense", "int32") => Err(invalid(
+                "observation_dtype \"int32\" is for sparse observations",
+            )),
+            ("none" | "sparse" | "dense", _) => Err(invalid(format!(
+                "unknown observation_dtype \"{dtype}\"; expected one of uint16, int32"
+            ))),
             _ => Err(invalid(format!(
                 "unknown observation \"{name}\"; expected one of sparse, dense, none"
             ))),
@@ -29,15 +38,16 @@ impl Seen {
 }
 
 /// The inputs that are on in each row, and how many.
-type Sparse = (Py<PyArrayDyn<u16>>, Py<PyArrayDyn<u16>>);
+type Sparse<T> = (Py<PyArrayDyn<T>>, Py<PyArrayDyn<u16>>);
 
 /// The arrays of a vector.
 pub(crate) struct Memory {
     pub(crate) legal: Py<PyArrayDyn<u16>>,
     pub(crate) legal_counts: Py<PyArrayDyn<u16>>,
     pub(crate) mask: Option<Py<PyArrayDyn<i8>>>,
-    pub(crate) sparse: Option<Sparse>,
-    pub(crate) dense: Option<Py<PyArrayDyn<u8>>>,
+    sparse: Option<Sparse<u16>>,
+    wide: Option<Sparse<i32>>,
+    dense: Option<Py<PyArrayDyn<u8>>>,
     pub(crate) rewards: Py<PyArrayDyn<f32>>,
     pub(crate) turn: Py<PyArrayDyn<i8>>,
     pub(crate) terminations: Py<PyArrayDyn<i8>>,
@@ -135,6 +145,13 @@ impl Memory {
                     Ok::<_, PyErr>((inputs, maker.array("active_counts", &of_rows(None), 0)?))
                 })
                 .transpose()?,
+            wide: (seen == Seen::Wide)
+                .then(|| {
+                    let none = shape.inputs as i32;
+                    let inputs = maker.array("observations", &of_rows(Some(shape.most)), none)?;
+                    Ok::<_, PyErr>((inputs, maker.array("active_counts", &of_rows(None), 0)?))
+                })
+                .transpose()?,
             dense: (seen == Seen::Dense)
                 .then(|| maker.array("observations", &of_rows(Some(shape.inputs)), 0))
                 .transpose()?,
@@ -155,15 +172,28 @@ impl Memory {
         }
     }
 
+    /// What learners see.
+    pub(crate) fn observations(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        let sparse = self.sparse.as_ref().map(|(inputs, _)| inputs.as_any());
+        let wide = self.wide.as_ref().map(|(inputs, _)| inputs.as_any());
+        let dense = self.dense.as_ref().map(Py::as_any);
+        let inputs = sparse.or(wide).or(dense);
+        inputs.map(|inputs| inputs.clone_ref(py))
+    }
+
+    /// How many inputs are on in each row.
+    pub(crate) fn active_counts(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        let sparse = self.sparse.as_ref().map(|(_, counts)| counts);
+        let counts = sparse.or(self.wide.as_ref().map(|(_, counts)| counts));
+        counts.map(|counts| counts.clone_ref(py).into_any())
+    }
+
     /// Borrows all arrays for a step.
     pub(crate) fn lend<'py>(&self, py: Python<'py>) -> PyResult<Lent<'py>> {
-        let (inputs, counts) = match &self.sparse {
-            Some((inputs, counts)) => (
-                Some(lend(inputs.bind(py), "observations")?),
-                Some(lend(counts.bind(py), "active_counts")?),
-            ),
-            None => (None, None),
-        };
+        let sparse = self.sparse.as_ref();
+        let wide = self.wide.as_ref();
+        let counts = sparse.map(|(_, counts)| counts);
+        let counts = counts.or(wide.map(|(_, counts)| counts));
         let optional = |array: &Option<Py<PyArrayDyn<i8>>>, name| {
             let array = array.as_ref().map(|array| lend(array.bind(py), name));
             array.transpose()
@@ -173,8 +203,15 @@ impl Memory {
             legal: lend(self.legal.bind(py), "legal")?,
             legal_counts: lend(self.legal_counts.bind(py), "legal_counts")?,
             mask: optional(&self.mask, "mask")?,
-            inputs,
-            counts,
+            inputs: sparse
+                .map(|(inputs, _)| lend(inputs.bind(py), "observations"))
+                .transpose()?,
+            wide: wide
+                .map(|(inputs, _)| lend(inputs.bind(py), "observations"))
+                .transpose()?,
+            counts: counts
+                .map(|counts| lend(counts.bind(py), "active_counts"))
+                .transpose()?,
             dense: dense
                 .map(|array| lend(array.bind(py), "observations"))
                 .transpose()?,
@@ -193,6 +230,7 @@ pub(crate) struct Lent<'py> {
     legal_counts: PyReadwriteArrayDyn<'py, u16>,
     mask: Option<PyReadwriteArrayDyn<'py, i8>>,
     inputs: Option<PyReadwriteArrayDyn<'py, u16>>,
+    wide: Option<PyReadwriteArrayDyn<'py, i32>>,
     counts: Option<PyReadwriteArrayDyn<'py, u16>>,
     dense: Option<PyReadwriteArrayDyn<'py, u8>>,
     rewards: PyReadwriteArrayDyn<'py, f32>,
@@ -221,15 +259,23 @@ impl Lent<'_> {
     pub(crate) fn rows(&mut self, games: usize) -> PyResult<(Rows<'_>, &mut [i8])> {
         let shape = self.shape;
         let rows = games * shape.rows;
-        let features = match (&mut self.inputs, &mut self.counts, &mut self.dense) {
-            (Some(inputs), Some(counts), _) => Features::Sparse {
-                inputs: values(inputs, rows * shape.most, "observations")?,
-                counts: values(counts, rows, "active_counts")?,
-                most: shape.most,
+        let (most, name) = (shape.most, "observations");
+        let counts = self.counts.as_mut();
+        let counts = counts
+            .map(|counts| values(counts, rows, "active_counts"))
+            .transpose()?;
+        let features = match (&mut self.inputs, &mut self.wide, &mut self.dense, counts) {
+            (Some(inputs), _, _, Some(counts)) => Features::Sparse {
+                inputs: values(inputs, rows * most, name)?,
+                counts,
+                most,
             },
-            (_, _, Some(dense)) => {
-                Features::Dense(values(dense, rows * shape.inputs, "observations")?)
-            }
+            (_, Some(inputs), _, Some(counts)) => Features::Wide {
+                inputs: values(inputs, rows * most, name)?,
+                counts,
+                most,
+            },
+            (_, _, Some(dense), _) => Features::Dense(values(dense, rows * shape.inputs, name)?),
             _ => Features::None,
         };
         let mask = self.mask.as_mut();

@@ -10,28 +10,34 @@ use antipater_engine::line::Line;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::compact::Numbering;
 use antipater_engine::seven::{self, BoardOptions, Edition, Phase, Seven};
-use antipater_engine::{Outcome, Recorded, Seat, State};
+use antipater_engine::{JointAction, Outcome, Recorded, Seat, State};
+use antipater_show::view::{Viewable, Viewer};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
-use crate::error::{invalid, seat as seat_of};
+use crate::error::{invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
-use crate::picture;
+use crate::picture::{self, Pictured};
+use crate::words;
 
 impl Playable for Seven {
-    fn text(action: seven::Action) -> String {
-        action.to_string()
+    fn text(&self, seat: Seat, number: usize) -> Option<String> {
+        Numbering::new(self.table(), seat).text(number)
     }
 
-    fn observed(
+    fn observed_text(
         observation: &seven::Observation,
         seat: Seat,
         number: usize,
-    ) -> Option<seven::Action> {
-        Numbering::new(observation.table(), seat).action(number)
+    ) -> Option<String> {
+        Numbering::new(observation.table(), seat).text(number)
+    }
+
+    fn observed_hand(observation: &seven::Observation) -> Vec<&'static str> {
+        observation.hand().iter().map(|card| card.name()).collect()
     }
 
     fn observed_seats(observation: &seven::Observation) -> usize {
@@ -44,12 +50,16 @@ impl Playable for Seven {
 }
 
 impl Playable for Duel {
-    fn text(action: duel::Action) -> String {
-        action.to_string()
+    fn text(&self, _: Seat, number: usize) -> Option<String> {
+        duel::Action::from_index(number).map(|action| action.to_string())
     }
 
-    fn observed(_: &duel::Observation, _: Seat, number: usize) -> Option<duel::Action> {
-        duel::Action::from_index(number)
+    fn observed_text(_: &duel::Observation, _: Seat, number: usize) -> Option<String> {
+        duel::Action::from_index(number).map(|action| action.to_string())
+    }
+
+    fn observed_hand(_: &duel::Observation) -> Vec<&'static str> {
+        Vec::new()
     }
 
     fn observed_seats(_: &duel::Observation) -> usize {
@@ -65,18 +75,23 @@ impl Playable for Duel {
 #[pyclass(name = "Outcome", module = "antipater", frozen, eq, get_all)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct PyOutcome {
-    victory: &'static str,
+    victory: String,
     winners: Vec<usize>,
-    scores: Vec<BTreeMap<&'static str, i64>>,
+    scores: Vec<BTreeMap<String, i64>>,
 }
 
 impl PyOutcome {
     fn of<G: State>(outcome: &Outcome<G::Score>, seats: usize) -> PyOutcome {
         PyOutcome {
-            victory: outcome.victory.name(),
+            victory: outcome.victory.name().to_owned(),
             winners: outcome.winners.iter().map(Seat::number).collect(),
             scores: Seat::all(seats)
-                .map(|seat| points::<G>(&outcome.scores[seat]))
+                .map(|seat| {
+                    let points = points::<G>(&outcome.scores[seat]).into_iter();
+                    points
+                        .map(|(name, points)| (name.to_owned(), points))
+                        .collect()
+                })
                 .collect(),
         }
     }
@@ -84,12 +99,40 @@ impl PyOutcome {
 
 #[pymethods]
 impl PyOutcome {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let restore = py
+            .import("antipater._antipater")?
+            .getattr("_restore_outcome")?;
+        let PyOutcome {
+            victory,
+            winners,
+            scores,
+        } = self;
+        Ok((restore, (victory, winners, scores))
+            .into_pyobject(py)?
+            .into_any())
+    }
+
     fn __repr__(&self) -> String {
         let PyOutcome {
             victory, winners, ..
         } = self;
-        let totals: Vec<i64> = self.scores.iter().map(|score| score["total"]).collect();
+        let total = |score: &BTreeMap<String, i64>| score.get("total").copied();
+        let totals: Vec<i64> = self.scores.iter().filter_map(total).collect();
         format!("Outcome(victory='{victory}', winners={winners:?}, totals={totals:?})")
+    }
+}
+
+#[pyfunction]
+pub(crate) fn _restore_outcome(
+    victory: String,
+    winners: Vec<usize>,
+    scores: Vec<BTreeMap<String, i64>>,
+) -> PyOutcome {
+    PyOutcome {
+        victory,
+        winners,
+        scores,
     }
 }
 
@@ -205,7 +248,7 @@ macro_rules! classes {
                 py: Python<'py>,
                 seat: i64,
                 chosen: Option<Chosen>,
-                out: Option<Bound<'py, PyArray1<i8>>>,
+                out: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyArray1<i8>>> {
                 self.0.legal_mask(py, seat, chosen.as_ref(), out)
             }
@@ -216,7 +259,7 @@ macro_rules! classes {
 
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = self.0.seat(seat)?;
-                Ok(<$game>::text(self.0.action(seat, action)?))
+                known(seat, action, |number| self.0.position().text(seat, number))
             }
 
             fn observe(&self, seat: i64) -> PyResult<$observation> {
@@ -229,7 +272,7 @@ macro_rules! classes {
                 &self,
                 py: Python<'py>,
                 seat: i64,
-                out: Option<Bound<'py, PyArray1<u8>>>,
+                out: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyArray1<u8>>> {
                 dense::<$game>(py, &self.0.inputs(seat)?, out)
             }
@@ -242,7 +285,7 @@ macro_rules! classes {
                 Ok(self.0.inputs(seat)?.numbers().to_pyarray(py))
             }
 
-            fn sample(&self, seat: i64, seed: u64) -> PyResult<$state> {
+            fn sample(&self, seat: i64, #[pyo3(from_py_with = whole::seed)] seed: u64) -> PyResult<$state> {
                 self.0.sample(seat, seed).map($state)
             }
 
@@ -271,6 +314,13 @@ macro_rules! classes {
             #[getter]
             fn start(&self) -> PyResult<$state> {
                 self.0.beginning().map($state)
+            }
+
+            fn text(&self) -> String {
+                let facing = Seat::FIRST;
+                let viewer = Viewer::Public { facing };
+                let seen = self.0.position().view(viewer, &[], &JointAction::new());
+                words::written(&seen, None, &[])
             }
 
             fn _repr_html_(&self) -> String {
@@ -323,11 +373,11 @@ macro_rules! classes {
 
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
-                let named = |number| <$game>::observed(&self.0, seat, number);
-                Ok(<$game>::text(known(seat, action, named)?))
+                let named = |number| <$game>::observed_text(&self.0, seat, number);
+                known(seat, action, named)
             }
 
-            fn sample(&self, seed: u64) -> $state {
+            fn sample(&self, #[pyo3(from_py_with = whole::seed)] seed: u64) -> $state {
                 $state(Game::at(<$game>::sample(&self.0, &mut generator(seed, 0))))
             }
 
@@ -335,7 +385,7 @@ macro_rules! classes {
             fn features<'py>(
                 &self,
                 py: Python<'py>,
-                out: Option<Bound<'py, PyArray1<u8>>>,
+                out: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyArray1<u8>>> {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
@@ -346,6 +396,11 @@ macro_rules! classes {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
                 inputs.numbers().to_pyarray(py)
+            }
+
+            fn text(&self) -> String {
+                let (seen, viewer) = <$game>::seen(&self.0);
+                words::written(&seen, viewer.seat(), &<$game>::observed_hand(&self.0))
             }
 
             fn _repr_html_(&self) -> String {
@@ -384,11 +439,17 @@ classes!(
     {
         #[staticmethod]
         #[pyo3(signature = (players = 4, edition = "second", seed = 0, game = 0))]
-        fn deal(players: usize, edition: &str, seed: u64, game: u64) -> PyResult<PySeven> {
+        fn deal(
+            players: i64,
+            edition: &str,
+            #[pyo3(from_py_with = whole::seed)] seed: u64,
+            #[pyo3(from_py_with = whole::game)] game: u64,
+        ) -> PyResult<PySeven> {
             let edition = edition_of(edition)?;
             let options = [BoardOptions::default(); 7];
-            let options = options
-                .get(..players)
+            let options = usize::try_from(players)
+                .ok()
+                .and_then(|players| options.get(..players))
                 .ok_or_else(|| invalid(format!("{players} players; 7 Wonders has 3 to 7")))?;
             let setup = seven::Setup::deal(edition, options, &mut generator(seed, game));
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
@@ -396,7 +457,10 @@ classes!(
 
         #[staticmethod]
         #[pyo3(signature = (seed = 0, game = 0))]
-        fn free_city(seed: u64, game: u64) -> PyResult<PySeven> {
+        fn free_city(
+            #[pyo3(from_py_with = whole::seed)] seed: u64,
+            #[pyo3(from_py_with = whole::game)] game: u64,
+        ) -> PyResult<PySeven> {
             let options = [BoardOptions::default(); 3];
             let setup = seven::Setup::deal_free_city(&options, &mut generator(seed, game));
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
@@ -462,7 +526,11 @@ classes!(
     {
         #[staticmethod]
         #[pyo3(signature = (seed = 0, game = 0, first_game = false))]
-        fn deal(seed: u64, game: u64, first_game: bool) -> PyResult<PyDuel> {
+        fn deal(
+            #[pyo3(from_py_with = whole::seed)] seed: u64,
+            #[pyo3(from_py_with = whole::game)] game: u64,
+            first_game: bool,
+        ) -> PyResult<PyDuel> {
             let mut rng = generator(seed, game);
             let setup = if first_game {
                 duel::Setup::deal_first_game(&mut rng)

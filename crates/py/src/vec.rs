@@ -3,7 +3,7 @@
 //! Here: arguments, and the same methods twice, because a class cannot be generic. The games: `lanes` in the bots' crate.
 //! The arrays: `memory`. The threads: `workers`.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
 use antipater_bots::lanes::{Lane, Learned, Rows, Rules, Scratch, Shape};
@@ -14,12 +14,15 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
 use antipater_engine::{Seat, State};
-use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
+use numpy::{
+    PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadonlyArrayDyn,
+    PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::bots::opponent;
-use crate::error::invalid;
+use crate::error::{invalid, whole};
 use crate::game::Game;
 use crate::memory::{Memory, Seen};
 use crate::state::{PyDuel, PySeven, edition_of};
@@ -35,6 +38,7 @@ const MOST_THREADS: usize = 256;
 enum OnIllegal {
     Raise,
     Lowest,
+    Lose,
 }
 
 /// The games of a vector.
@@ -93,6 +97,7 @@ where
         rows: usize,
         chosen: &[i64],
         illegal: &mut [i8],
+        loses: bool,
     ) -> PyResult<Option<usize>> {
         let first_wrong = AtomicUsize::new(usize::MAX);
         let mut rest = illegal;
@@ -110,6 +115,9 @@ where
                         let row = place * rows + if rows == 1 { 0 } else { seat.number() };
                         if !lane.choose(seat, chosen[first * rows + row]) {
                             illegal[row] = 1;
+                            if loses {
+                                lane.lose(seat);
+                            }
                             first_wrong.fetch_min(first + place, Ordering::Relaxed);
                         }
                     }
@@ -128,6 +136,8 @@ struct Vector<G: Learned> {
     shape: Shape,
     count: usize,
     on_illegal: OnIllegal,
+    /// What another vector must be made with to be a copy.
+    arguments: Py<PyDict>,
 }
 
 /// The arguments of both vectors.
@@ -136,6 +146,7 @@ struct Options<'a, 'py> {
     free_city: bool,
     seed: u64,
     observation: &'a str,
+    observation_dtype: &'a str,
     mask: bool,
     opponents: Option<Vec<Option<String>>>,
     reward: &'a str,
@@ -157,6 +168,15 @@ where
         options: Options<'_, '_>,
     ) -> PyResult<Vector<G>> {
         let count = options.num_envs;
+        let arguments = PyDict::new(py);
+        arguments.set_item("seed", options.seed)?;
+        arguments.set_item("observation", options.observation)?;
+        arguments.set_item("observation_dtype", options.observation_dtype)?;
+        arguments.set_item("mask", options.mask)?;
+        arguments.set_item("opponents", options.opponents.as_ref())?;
+        arguments.set_item("reward", options.reward)?;
+        arguments.set_item("on_illegal", options.on_illegal)?;
+        arguments.set_item("threads", options.threads)?;
         if !(1..=MOST_GAMES).contains(&count) {
             return Err(invalid(format!(
                 "num_envs must be 1 to {MOST_GAMES}, not {count}"
@@ -171,9 +191,10 @@ where
         let on_illegal = match options.on_illegal {
             "raise" => OnIllegal::Raise,
             "lowest" => OnIllegal::Lowest,
+            "lose" => OnIllegal::Lose,
             name => {
                 return Err(invalid(format!(
-                    "unknown on_illegal \"{name}\"; expected one of raise, lowest"
+                    "unknown on_illegal \"{name}\"; expected one of raise, lowest, lose"
                 )));
             }
         };
@@ -201,7 +222,7 @@ where
         if options.free_city {
             shape = shape.with_free_city::<G>();
         }
-        let seen = Seen::named(options.observation)?;
+        let seen = Seen::named(options.observation, options.observation_dtype)?;
         let memory = Memory::new(py, count, shape, seen, options.mask, options.buffers)?;
         let seed = options.seed;
         let mut scratch = Scratch::default();
@@ -219,6 +240,7 @@ where
             shape,
             count,
             on_illegal,
+            arguments: arguments.unbind(),
         };
         vector.play(py, |_, _, _, _| true)?;
         Ok(vector)
@@ -263,7 +285,7 @@ where
     }
 
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
-        let chosen = integers(actions, "actions", self.count * self.shape.rows)?;
+        let chosen = integers(actions, "actions", &self.row_shape())?;
         let mut guard = self.lock()?;
         if let Some(games) = guard.as_mut() {
             self.choose(py, games, &chosen)?;
@@ -278,7 +300,8 @@ where
         let rows = self.shape.rows;
         let mut lent = self.memory.lend(py)?;
         let (_, illegal) = lent.rows(self.count)?;
-        let wrong = py.detach(|| games.choose(rows, chosen, illegal))?;
+        let loses = self.on_illegal == OnIllegal::Lose;
+        let wrong = py.detach(|| games.choose(rows, chosen, illegal, loses))?;
         let Some(number) = wrong.filter(|_| self.on_illegal == OnIllegal::Raise) else {
             return Ok(());
         };
@@ -349,20 +372,98 @@ where
                 }
             }
         }
-        let shape: Vec<usize> = match self.shape.rows {
-            1 => vec![self.count],
-            rows => vec![self.count, rows],
-        };
-        PyArray1::from_vec(py, numbers).reshape(shape)
+        PyArray1::from_vec(py, numbers).reshape(self.row_shape())
     }
 
-    fn position(&self, number: usize) -> PyResult<G> {
+    /// The shape of an array with an entry for each row.
+    fn row_shape(&self) -> Vec<usize> {
+        match self.shape.rows {
+            1 => vec![self.count],
+            rows => vec![self.count, rows],
+        }
+    }
+
+    /// Where all games stand, so that another vector with the same arguments can go on from there.
+    fn standing<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let (seeds, episodes) = self.deals()?;
         let guard = self.lock()?;
-        let lane = guard.as_ref().and_then(|games| games.lanes.get(number));
+        let Some(games) = guard.as_ref() else {
+            return Err(invalid("this vector is closed"));
+        };
+        let (mut lengths, mut numbers, mut lost) = (Vec::new(), Vec::new(), Vec::new());
+        for lane in &games.lanes {
+            let (played, losers) = lane.played();
+            lengths.push(played.len() as u64);
+            numbers.extend_from_slice(played);
+            lost.push(losers.iter().map(|seat| 1 << seat.number()).sum::<u8>());
+        }
+        let illegal = self.memory.illegal.bind(py).call_method0("copy")?;
+        let standing = (
+            PyArray1::from_vec(py, seeds),
+            PyArray1::from_vec(py, episodes),
+            PyArray1::from_vec(py, lengths),
+            PyArray1::from_vec(py, numbers),
+            PyArray1::from_vec(py, lost),
+            illegal,
+            games.rng.get_word_pos(),
+        );
+        standing.into_pyobject(py)
+    }
+
+    /// Goes to where the games of another vector stand.
+    fn go_to(&self, py: Python<'_>, standing: Standing<'_>) -> PyResult<()> {
+        let wrong = || invalid("this is not the state of a vector with the same arguments");
+        let (seeds, episodes, lengths, numbers, lost, illegal, drawn) = standing;
+        let (seeds, episodes) = (seeds.as_slice()?, episodes.as_slice()?);
+        let (lengths, numbers, lost) = (lengths.as_slice()?, numbers.as_slice()?, lost.as_slice()?);
+        let illegal = illegal.as_slice()?;
+        let ends: Vec<usize> = lengths
+            .iter()
+            .scan(0, |end: &mut usize, &length| {
+                *end = end.saturating_add(length as usize);
+                Some(*end)
+            })
+            .collect();
+        let counts = [seeds.len(), episodes.len(), ends.len(), lost.len()];
+        if counts != [self.count; 4]
+            || ends.last() != Some(&numbers.len())
+            || illegal.len() != self.count * self.shape.rows
+        {
+            return Err(wrong());
+        }
+        let all_played = AtomicBool::new(true);
+        let mut guard = self.lock()?;
+        if let Some(games) = guard.as_mut() {
+            games.rng.set_word_pos(drawn);
+        }
+        self.play_locked(py, &mut guard, |number, rules, lane, scratch| {
+            let begin = number.checked_sub(1).map_or(0, |before| ends[before]);
+            let losers = Seat::all(Seat::MAX).filter(|seat| lost[number] >> seat.number() & 1 == 1);
+            let played = (&numbers[begin..ends[number]], losers.collect());
+            let deal = (seeds[number], episodes[number]);
+            if !lane.restore(rules, deal, played, scratch) {
+                all_played.store(false, Ordering::Relaxed);
+            }
+            true
+        })?;
+        if !all_played.into_inner() {
+            return Err(wrong());
+        }
+        let mut lent = self.memory.lend(py)?;
+        let (_, written) = lent.rows(self.count)?;
+        written.copy_from_slice(illegal);
+        Ok(())
+    }
+
+    fn position(&self, index: i64) -> PyResult<G> {
+        let guard = self.lock()?;
+        let number = usize::try_from(index).ok();
+        let lane = guard.as_ref().zip(number);
+        let lane = lane.and_then(|(games, number)| games.lanes.get(number));
         let last = self.count - 1;
         lane.map(|lane| lane.position().clone()).ok_or_else(|| {
             invalid(format!(
-                "there is no game {number}; the games are 0 to {last}"
+                "there is no game {index}; the games are 0 to {last}"
             ))
         })
     }
@@ -396,21 +497,28 @@ where
     }
 }
 
-/// Whole numbers from anything that numpy can make an array of.
-fn integers(values: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Vec<i64>> {
+/// Where the games of a vector stand: seeds and numbers of their deals, how many numbers were chosen in each and which, who has
+/// lost by an illegal one (a bit for each seat), which of the last ones were illegal, and how much chance was drawn.
+type Standing<'py> = (
+    PyReadonlyArray1<'py, u64>,
+    PyReadonlyArray1<'py, u64>,
+    PyReadonlyArray1<'py, u64>,
+    PyReadonlyArray1<'py, u16>,
+    PyReadonlyArray1<'py, u8>,
+    PyReadonlyArrayDyn<'py, i8>,
+    u128,
+);
+
+/// Whole numbers from anything that numpy can make an array of this shape of.
+fn integers(values: &Bound<'_, PyAny>, name: &str, shape: &[usize]) -> PyResult<Vec<i64>> {
     let py = values.py();
-    let found = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
+    let (found, numbers) = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
         let array = array.try_readonly().map_err(invalid)?;
-        match array.as_slice() {
+        let numbers = match array.as_slice() {
             Ok(values) => values.to_vec(),
             Err(_) => array.as_array().iter().copied().collect(),
-        }
-    } else if let Ok(array) = values.cast::<PyArrayDyn<i32>>() {
-        let array = array.try_readonly().map_err(invalid)?;
-        array.as_array().iter().map(|&value| value.into()).collect()
-    } else if let Ok(array) = values.cast::<PyArrayDyn<u16>>() {
-        let array = array.try_readonly().map_err(invalid)?;
-        array.as_array().iter().map(|&value| value.into()).collect()
+        };
+        (array.shape().to_vec(), numbers)
     } else {
         let wrong = |_| invalid(format!("{name} must be an array of whole numbers"));
         let numpy = py.import("numpy")?;
@@ -421,24 +529,15 @@ fn integers(values: &Bound<'_, PyAny>, name: &str, length: usize) -> PyResult<Ve
         }
         let array = array.call_method1("astype", (numpy::dtype::<i64>(py),))?;
         let array = array.cast_into::<PyArrayDyn<i64>>().map_err(PyErr::from)?;
-        let values: Vec<i64> = array
-            .try_readonly()
-            .map_err(invalid)?
-            .as_array()
-            .iter()
-            .copied()
-            .collect();
-        values
+        let array = array.try_readonly().map_err(invalid)?;
+        let numbers = array.as_array().iter().copied().collect();
+        (array.shape().to_vec(), numbers)
     };
-    if found.len() == length {
-        Ok(found)
+    if found == shape {
+        Ok(numbers)
     } else {
-        let shape = values
-            .getattr("shape")
-            .map(|shape| format!(" (shape {shape})"));
-        let (shape, found) = (shape.unwrap_or_default(), found.len());
         Err(invalid(format!(
-            "{name} must have {length} entries, not {found}{shape}"
+            "{name} must have the shape {shape:?}, not {found:?}"
         )))
     }
 }
@@ -493,12 +592,27 @@ macro_rules! vectors {
                 self.0.sample(py)
             }
 
-            fn state(&self, index: usize) -> PyResult<$state> {
+            fn state(&self, index: i64) -> PyResult<$state> {
                 Ok($state(Game::at(self.0.position(index)?)))
             }
 
             fn close(&self) -> PyResult<()> {
                 self.0.close()
+            }
+
+            fn __getnewargs_ex__<'py>(
+                &self,
+                py: Python<'py>,
+            ) -> PyResult<((usize,), Bound<'py, PyDict>)> {
+                Ok(((self.0.count,), self.0.arguments.bind(py).copy()?))
+            }
+
+            fn __getstate__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                self.0.standing(py)
+            }
+
+            fn __setstate__(&self, py: Python<'_>, state: Standing<'_>) -> PyResult<()> {
+                self.0.go_to(py, state)
             }
 
             #[getter]
@@ -518,15 +632,12 @@ macro_rules! vectors {
 
             #[getter]
             fn observations(&self, py: Python<'_>) -> Option<Py<PyAny>> {
-                let memory = &self.0.memory;
-                let sparse = memory.sparse.as_ref().map(|(inputs, _)| inputs.clone_ref(py).into_any());
-                sparse.or_else(|| memory.dense.as_ref().map(|dense| dense.clone_ref(py).into_any()))
+                self.0.memory.observations(py)
             }
 
             #[getter]
             fn active_counts(&self, py: Python<'_>) -> Option<Py<PyAny>> {
-                let sparse = self.0.memory.sparse.as_ref();
-                sparse.map(|(_, counts)| counts.clone_ref(py).into_any())
+                self.0.memory.active_counts(py)
             }
 
             #[getter]
@@ -568,22 +679,23 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
     #[new]
     #[pyo3(signature = (
         num_envs, players = None, seed = 0, *, game = "seven", edition = "second", observation = "sparse",
-        mask = false, opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
+        observation_dtype = "uint16", mask = false, opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
     ))]
     #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]
     fn new(
         py: Python<'_>,
-        num_envs: usize,
-        players: Option<usize>,
-        seed: u64,
+        #[pyo3(from_py_with = whole::num_envs)] num_envs: usize,
+        players: Option<i64>,
+        #[pyo3(from_py_with = whole::seed)] seed: u64,
         game: &str,
         edition: &str,
         observation: &str,
+        observation_dtype: &str,
         mask: bool,
         opponents: Option<Vec<Option<String>>>,
         reward: &str,
         on_illegal: &str,
-        threads: usize,
+        #[pyo3(from_py_with = whole::threads)] threads: usize,
         buffers: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<SevenVec> {
         let edition = edition_of(edition)?;
@@ -596,14 +708,15 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
                 )));
             }
         };
-        let players = players.unwrap_or(if free_city { 2 } else { 4 });
+        let given = players.unwrap_or(if free_city { 2 } else { 4 });
+        let players = usize::try_from(given).unwrap_or(0);
         if free_city && players != 2 {
             return Err(invalid(format!(
-                "{players} players; the game with the Free City has 2"
+                "{given} players; the game with the Free City has 2"
             )));
         }
         if !free_city && !(3..=Seat::MAX).contains(&players) {
-            return Err(invalid(format!("{players} players; 7 Wonders has 3 to 7")));
+            return Err(invalid(format!("{given} players; 7 Wonders has 3 to 7")));
         }
         let deal = move |rng: &mut Generator| {
             let options = [BoardOptions::default(); Seat::MAX];
@@ -619,6 +732,7 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
             free_city,
             seed,
             observation,
+            observation_dtype,
             mask,
             opponents,
             reward,
@@ -626,7 +740,12 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
             threads,
             buffers,
         };
-        Vector::new(py, players, deal, options).map(SevenVec)
+        let vector = Vector::new(py, players, deal, options)?;
+        let arguments = vector.arguments.bind(py);
+        arguments.set_item("players", players)?;
+        arguments.set_item("game", game)?;
+        arguments.set_item("edition", edition.name())?;
+        Ok(SevenVec(vector))
     }
 
     #[getter]
@@ -648,20 +767,21 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
 vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
     #[new]
     #[pyo3(signature = (
-        num_envs, seed = 0, *, observation = "sparse", mask = false,
+        num_envs, seed = 0, *, observation = "sparse", observation_dtype = "uint16", mask = false,
         opponents = None, reward = "win_share", on_illegal = "raise", threads = 1, buffers = None
     ))]
     #[expect(clippy::too_many_arguments, reason = "each has a name in Python")]
     fn new(
         py: Python<'_>,
-        num_envs: usize,
-        seed: u64,
+        #[pyo3(from_py_with = whole::num_envs)] num_envs: usize,
+        #[pyo3(from_py_with = whole::seed)] seed: u64,
         observation: &str,
+        observation_dtype: &str,
         mask: bool,
         opponents: Option<Vec<Option<String>>>,
         reward: &str,
         on_illegal: &str,
-        threads: usize,
+        #[pyo3(from_py_with = whole::threads)] threads: usize,
         buffers: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<DuelVec> {
         let deal =
@@ -671,6 +791,7 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
             free_city: false,
             seed,
             observation,
+            observation_dtype,
             mask,
             opponents,
             reward,
@@ -695,3 +816,11 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
         format!("<DuelVec of {} games>", self.0.count)
     }
 });
+
+/// What the players get when some of them lose before the end.
+#[pyfunction]
+pub(crate) fn _lost(reward: &str, players: usize, losers: Vec<usize>) -> PyResult<Vec<f64>> {
+    let reward: Reward = reward.parse().map_err(invalid)?;
+    let losers = losers.into_iter().filter_map(Seat::new).collect();
+    Ok(reward.lost(losers, players).first(players).to_vec())
+}

@@ -1,12 +1,12 @@
 """The native module: games, vectors of games, bots and the coach. Import the names from `antipater`."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self, TypeVar, final
+from typing import Any, ClassVar, Self, TypeVar, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen, SevenGame
+from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen, SeenType, SevenGame
 
 __version__: str
 
@@ -24,9 +24,11 @@ __all__ = [
     "__version__",
     "_game_signatures",
     "_interval",
+    "_lost",
     "_play",
     "_restore_duel",
     "_restore_duel_observation",
+    "_restore_outcome",
     "_restore_seven",
     "_restore_seven_observation",
     "action_values",
@@ -113,11 +115,13 @@ def analyze(
 def _play(
     states: Sequence[_State], bots: Sequence[Sequence[str]], seed: int, games: Sequence[int], threads: int
 ) -> list[_State]: ...
-def _interval(groups: Sequence[Sequence[int]]) -> tuple[float, float, float]: ...
+def _lost(reward: str, players: int, losers: Sequence[int]) -> list[float]: ...
+def _interval(groups: Sequence[Sequence[int]], whole: int) -> tuple[float, float, float]: ...
 def _restore_seven(record: str) -> Seven: ...
 def _restore_duel(record: str) -> Duel: ...
 def _restore_seven_observation(line: str) -> SevenObservation: ...
 def _restore_duel_observation(line: str) -> DuelObservation: ...
+def _restore_outcome(victory: str, winners: Sequence[int], scores: Sequence[Mapping[str, int]]) -> Outcome: ...
 
 @final
 class Bot:
@@ -190,7 +194,7 @@ class Bot:
 
 @final
 class Outcome:
-    """How a game ended."""
+    """How a game ended. Outcomes can be pickled."""
 
     @property
     def victory(self) -> str:
@@ -348,7 +352,11 @@ class Seven:
         """Return the legal actions as 1 in a row of `ACTIONS` zeros; `WAIT` for a seat that has none."""
 
     def action_text(self, seat: int, action: int) -> str:
-        """Say in English what an action of a seat is, legal or not: `"build Baths paying 2 left"`."""
+        """Say in English what an action of a seat is, legal or not: `"build Baths paying 2 left"`.
+
+        A payment that is not on offer is said by its place in the list. `WAIT` and cards of the other edition are no
+        actions, and refused.
+        """
 
     def apply(self, actions: Mapping[int, int]) -> Seven:
         """Play one legal action for each seat that must act, and return the next position."""
@@ -394,6 +402,9 @@ class Seven:
     def start(self) -> Seven:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
 
+    def text(self) -> str:
+        """Say in English, line by line, what everybody knows: cities and open cards, without hands."""
+
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
 
@@ -431,6 +442,12 @@ class SevenObservation:
 
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
+
+    def text(self) -> str:
+        """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
+
+        It leaves the past out, which `line` has.
+        """
 
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as the player knows it, the own hand included."""
@@ -538,7 +555,10 @@ class Duel:
         chosen: Mapping[int, int] | None = None,
         out: NDArray[np.int8] | None = None,
     ) -> NDArray[np.int8]:
-        """Return the legal actions as 1 in a row of `ACTIONS` zeros."""
+        """Return the legal actions as 1 in a row of `ACTIONS` zeros; number 0 for a seat that has none.
+
+        So a mask is never empty, also when the game is over.
+        """
 
     def action_text(self, seat: int, action: int) -> str:
         """Say in English what an action is: `"wonder The Sphinx with Altar"`."""
@@ -576,6 +596,9 @@ class Duel:
     @property
     def start(self) -> Duel:
         """The position that the game began with: the deal, or that of a line, of a sample or of a vector."""
+
+    def text(self) -> str:
+        """Say in English, line by line, what everybody knows: cities and open cards, without hands."""
 
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as everybody knows it, without hands and face-down cards.
@@ -615,6 +638,12 @@ class DuelObservation:
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
 
+    def text(self) -> str:
+        """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
+
+        It leaves the past out, which `line` has.
+        """
+
     def _repr_html_(self) -> str:
         """Return a picture for notebooks: the table as the player knows it, the own hand included."""
 
@@ -629,6 +658,9 @@ class SevenVec:
     `step` and `reset` write into the same arrays every time, so copy what you want to keep. Leave them alone while
     another thread is in `step`; the interpreter's lock is released there. The games are the same whatever `threads`
     is. A game that is over stays as it is until `reset(mask=...)`.
+
+    A vector can be copied and pickled, and its copy plays on alike, in arrays of its own. A copy plays every game again
+    from its deal, its bots included.
 
     Parameters
     ----------
@@ -646,6 +678,8 @@ class SevenVec:
         The edition; with the Free City it is always the first one.
     observation
         `"sparse"`: the inputs that are on, as numbers; `"dense"`: how often each input is on; `"none"`.
+    observation_dtype
+        The type of sparse observations: `"uint16"`, or `"int32"`, which torch takes as indices.
     mask
         Whether `mask` is written.
     opponents
@@ -656,7 +690,8 @@ class SevenVec:
         What is rewarded at the end of a game; see `Seven.returns`.
     on_illegal
         What `step` does with the number of an action that is not legal: `"raise"` an error before anything is played,
-        or play the `"lowest"` legal number instead and say so in `illegal`.
+        play the `"lowest"` legal number instead, or have its seat `"lose"`: then the game is over with the reward of
+        the last for that seat, and the others share the win. `illegal` says where it happened.
     threads
         On how many threads the games are played.
     buffers
@@ -673,6 +708,7 @@ class SevenVec:
         game: SevenGame = "seven",
         edition: Edition = "second",
         observation: Seen = "sparse",
+        observation_dtype: SeenType = "uint16",
         mask: bool = False,
         opponents: Sequence[str | None] | None = None,
         reward: Reward = "win_share",
@@ -691,7 +727,7 @@ class SevenVec:
         Raises
         ------
         ValueError
-            When one is not legal, or there are not as many; nothing is played then.
+            When one is not legal, or the array has another shape; nothing is played then.
 
         """
 
@@ -722,6 +758,9 @@ class SevenVec:
     def close(self) -> None:
         """Give up games and threads. The arrays stay; whatever else is asked raises `ValueError`."""
 
+    def __getnewargs_ex__(self) -> tuple[tuple[int], dict[str, Any]]: ...
+    def __getstate__(self) -> tuple[Any, ...]: ...
+    def __setstate__(self, state: tuple[Any, ...]) -> None: ...
     @property
     def num_envs(self) -> int:
         """How many games there are, `n`."""
@@ -739,10 +778,10 @@ class SevenVec:
         """The number of the deal of each game, from 0."""
 
     @property
-    def observations(self) -> NDArray[np.uint16] | NDArray[np.uint8] | None:
+    def observations(self) -> NDArray[np.uint16] | NDArray[np.int32] | NDArray[np.uint8] | None:
         """What each learner sees.
 
-        Sparse: the inputs that are on, `uint16` of shape `(n, p, Seven.MAX_ACTIVE)`, filled up with `Seven.FEATURES`.
+        Sparse: the inputs that are on, of shape `(n, p, Seven.MAX_ACTIVE)`, filled up with `Seven.FEATURES`.
         Dense: how often each is on, `uint8` of shape `(n, p, Seven.FEATURES)`. The rows of bots stay empty.
         """
 
@@ -793,7 +832,7 @@ class DuelVec:
         How many games, `n`.
     seed
         Game `i` has the seed `seed + i`. Its `k`-th deal is `Duel.deal(seed + i, k)`.
-    observation, mask, reward, on_illegal, threads, buffers
+    observation, observation_dtype, mask, reward, on_illegal, threads, buffers
         As in `SevenVec`.
     opponents
         For each of the two seats the name of the bot that plays there, `None` for those who learn (both by default).
@@ -806,6 +845,7 @@ class DuelVec:
         seed: int = 0,
         *,
         observation: Seen = "sparse",
+        observation_dtype: SeenType = "uint16",
         mask: bool = False,
         opponents: Sequence[str | None] | None = None,
         reward: Reward = "win_share",
@@ -825,7 +865,7 @@ class DuelVec:
         Raises
         ------
         ValueError
-            When one is not legal, or there are not as many; nothing is played then.
+            When one is not legal, or the array has another shape; nothing is played then.
 
         """
 
@@ -843,6 +883,9 @@ class DuelVec:
     def close(self) -> None:
         """Give up games and threads. The arrays stay; whatever else is asked raises `ValueError`."""
 
+    def __getnewargs_ex__(self) -> tuple[tuple[int], dict[str, Any]]: ...
+    def __getstate__(self) -> tuple[Any, ...]: ...
+    def __setstate__(self, state: tuple[Any, ...]) -> None: ...
     @property
     def num_envs(self) -> int:
         """How many games there are, `n`."""
@@ -860,7 +903,7 @@ class DuelVec:
         """The number of the deal of each game, from 0."""
 
     @property
-    def observations(self) -> NDArray[np.uint16] | NDArray[np.uint8] | None:
+    def observations(self) -> NDArray[np.uint16] | NDArray[np.int32] | NDArray[np.uint8] | None:
         """What the seat that must act sees, of shape `(n, Duel.MAX_ACTIVE)` or `(n, Duel.FEATURES)`; see `SevenVec`."""
 
     @property
@@ -877,7 +920,10 @@ class DuelVec:
 
     @property
     def mask(self) -> NDArray[np.int8] | None:
-        """The same as 1 among zeros, of shape `(n, Duel.ACTIONS)`; only with `mask=True`."""
+        """The same as 1 among zeros, of shape `(n, Duel.ACTIONS)`; only with `mask=True`.
+
+        When a game is over, number 0 stands there, so that no mask is empty.
+        """
 
     @property
     def rewards(self) -> NDArray[np.float32]:

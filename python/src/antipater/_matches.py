@@ -125,6 +125,10 @@ class ArenaResult:
     """The share of a bot that is as strong as the others: 1 / players."""
     elo: float | None
     """How much stronger the first bot is; `None` when it won everything or nothing."""
+    elo_low: float | None
+    """The same for `low`; `None` when that is 0 or 1."""
+    elo_high: float | None
+    """The same for `high`; `None` when that is 0 or 1."""
     points: tuple[float, float]
     """The mean points of a seat of the first bot, and of one of the other's."""
 
@@ -143,7 +147,7 @@ def arena(
     """Find out which of two bots is stronger, on duplicate deals.
 
     Each deal is played once with the first bot on every seat, the other one on all others. Named bots play the games of
-    `antipater arena` with the same arguments.
+    `antipater arena` with the same arguments; by default there are 3 players there.
 
     Parameters
     ----------
@@ -208,19 +212,25 @@ def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
     for deal in results:
         for _, own, others in deal:
             points = (points[0] + own, points[1] + others)
-    mean, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results])
-    score = mean / _WIN
+    score, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results], _WIN)
     games = len(results) * players
     return ArenaResult(
         deals=len(results),
         games=games,
         score=score,
-        low=min(max(low / _WIN, 0.0), 1.0),
-        high=min(max(high / _WIN, 0.0), 1.0),
+        low=low,
+        high=high,
         fair=1 / players,
-        elo=400 * math.log10(score * (players - 1) / (1 - score)) if 0 < score < 1 else None,
+        elo=_elo(score, players),
+        elo_low=_elo(low, players),
+        elo_high=_elo(high, players),
         points=(points[0] / games, points[1] / games),
     )
+
+
+def _elo(share: float, players: int) -> float | None:
+    """Return the difference that a share of the win means."""
+    return 400 * math.log10(share * (players - 1) / (1 - share)) if 0 < share < 1 else None
 
 
 def _deals(

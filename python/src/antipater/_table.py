@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from antipater._antipater import Duel, Seven
-from antipater._types import Edition, GameName
+from antipater._types import Edition, GameName, OnIllegal
 
 State: TypeAlias = Seven | Duel
-
-NO_CHOICE = -1
-"""No action has this number, so it counts as one that is not legal."""
 
 
 @dataclass(frozen=True)
@@ -124,11 +122,26 @@ def legal_numbers(state: State, player: int, seat: int | None, chosen: Mapping[i
     return [first + number for number in state.legal_actions(seat, chosen)]
 
 
-def lowest_if_illegal(action: object, legal: Collection[int]) -> tuple[int, bool]:
-    """Return what is played when an agent chooses a number, and whether the number was not legal."""
-    number = int(action) if isinstance(action, int | np.integer) else NO_CHOICE
+def check_on_illegal(on_illegal: OnIllegal) -> OnIllegal:
+    """Return how choices that are not legal are treated, if that is one of the ways."""
+    if on_illegal not in ("raise", "lowest", "lose"):
+        raise ValueError(f'unknown on_illegal "{on_illegal}"; expected one of raise, lowest, lose')
+    return on_illegal
+
+
+def lowest_if_illegal(agent: str, action: Any, legal: Collection[int], on_illegal: OnIllegal) -> tuple[int, bool]:
+    """Return what is played when an agent chooses a number, and whether the number was not legal.
+
+    What is no whole number is always refused: it is a mistake of the program, not of the agent.
+    """
+    try:
+        number = operator.index(action)
+    except TypeError:
+        raise ValueError(f"{agent}: {action!r} is not a whole number") from None
     if number in legal:
         return number, False
+    if on_illegal == "raise":
+        raise ValueError(f"{agent}: {number} is not the number of a legal action")
     return min(legal), True
 
 
@@ -137,8 +150,9 @@ def joint_view(state: State) -> NDArray[np.uint8]:
     return np.concatenate([state.features(seat) for seat in range(state.players)])
 
 
-def text(state: State) -> str:
-    """Say where a game stands."""
+def text(state: State, seat: int | None = None) -> str:
+    """Say where a game stands: what everybody knows, or what a player knows."""
     lines = [str(state)]
     lines += [f"player_{seat}: {score['total']} points" for seat, score in enumerate(state.scores[: state.players])]
+    lines.append(state.text() if seat is None else state.observe(seat).text())
     return "\n".join(lines)

@@ -7,7 +7,8 @@ GameName: TypeAlias = Literal["seven", "free-city", "duel"]
 SevenGame: TypeAlias = Literal["seven", "free-city"]
 Reward: TypeAlias = Literal["win_share", "placement", "margin"]
 Seen: TypeAlias = Literal["sparse", "dense", "none"]
-OnIllegal: TypeAlias = Literal["raise", "lowest"]
+SeenType: TypeAlias = Literal["uint16", "int32"]
+OnIllegal: TypeAlias = Literal["raise", "lowest", "lose"]
 Depth: TypeAlias = Literal["quick", "normal", "deep"]
 
 

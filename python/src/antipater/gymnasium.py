@@ -1,8 +1,9 @@
 """Environments for Gymnasium: `Env` (one game) and `VectorEnv` (many in step). You play one seat, bots play the others.
 
 What you see is `{"observation": features, "action_mask": mask}`, as in `SevenVec` and `DuelVec`. An action that is not
-legal becomes the legal one with the lowest number, and the info says `"illegal"`. The reward comes at the end; see
-`Seven.returns`. A seed `s` plays the deals `(s, 0)`, `(s, 1)`, and so on; bots follow from the same numbers.
+legal becomes the legal one with the lowest number, and the info says `"illegal"`; `on_illegal` changes that. What is no
+whole number is an error. The reward comes at the end; see `Seven.returns`. A seed `s` plays the deals `(s, 0)`,
+`(s, 1)`, and so on; bots follow from the same numbers. A copy of an environment, also a pickled one, plays on alike.
 
 In the game with the Free City the numbers from `Seven.ACTIONS` on are for it: whoever holds its card chooses for it in
 a step of their own, after the one for their own city.
@@ -26,8 +27,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from antipater._antipater import DuelVec, SevenVec
-from antipater._table import NO_CHOICE, Table, text
-from antipater._types import Edition, GameName, Reward
+from antipater._table import Table, text
+from antipater._types import Edition, GameName, OnIllegal, Reward, SeenType
 
 __all__ = ["Env", "VectorEnv"]
 
@@ -46,7 +47,9 @@ class _Games:
         seat: int,
         opponents: Opponents,
         observation: Literal["dense", "sparse"],
+        observation_dtype: SeenType,
         reward: Reward,
+        on_illegal: OnIllegal,
         threads: int,
     ) -> None:
         if observation not in ("dense", "sparse"):
@@ -57,62 +60,78 @@ class _Games:
         if len(names) != table.players - 1:
             raise ValueError(f"{len(names)} opponents for {table.players} players")
         bots: list[str | None] = [*names[:seat], None, *names[seat:]]
-        self.vector: SevenVec | DuelVec
+        vector: SevenVec | DuelVec
         if table.game == "duel":
-            self.vector = DuelVec(
+            vector = DuelVec(
                 count,
                 seed,
                 observation=observation,
+                observation_dtype=observation_dtype,
                 mask=True,
                 opponents=bots,
                 reward=reward,
-                on_illegal="lowest",
+                on_illegal=on_illegal,
                 threads=threads,
             )
         else:
-            self.vector = SevenVec(
+            vector = SevenVec(
                 count,
                 table.players,
                 seed,
                 game=table.game,
                 edition=table.edition,
                 observation=observation,
+                observation_dtype=observation_dtype,
                 mask=True,
                 opponents=bots,
                 reward=reward,
-                on_illegal="lowest",
+                on_illegal=on_illegal,
                 threads=threads,
             )
-        # The rows of the learner; a Duel has no others.
-        row = (slice(None),) if table.game == "duel" else (slice(None), seat)
-        vector = self.vector
-        assert vector.observations is not None
-        assert vector.mask is not None
-        self.observations: NDArray[Any] = vector.observations[row]
-        self.mask = vector.mask[row]
-        self.illegal = vector.illegal[row]
-        self.rewards = vector.rewards[:, seat]
-        self.row = row
         kind = table.kind
-        self.actions = table.actions
-        self.wait = 0 if kind.WAIT is None else kind.WAIT
-        self.choices = np.full(vector.legal_counts.shape, self.wait, np.int64)
         seen: spaces.Box
         if observation == "dense":
             seen = spaces.Box(0, 255, (kind.FEATURES,), np.uint8)
         else:
-            seen = spaces.Box(0, kind.FEATURES, (kind.MAX_ACTIVE,), np.uint16)
+            seen = spaces.Box(0, kind.FEATURES, (kind.MAX_ACTIVE,), np.dtype(observation_dtype).type)
         self.observation_space: Any = spaces.Dict(
             {"observation": seen, "action_mask": spaces.Box(0, 1, (table.actions,), np.int8)}
         )
         self.action_space = spaces.Discrete(table.actions)
+        self._look_at(vector, seat)
+
+    def _look_at(self, vector: SevenVec | DuelVec, seat: int) -> None:
+        # The rows of the learner; a Duel has no others.
+        self.row = (slice(None),) if isinstance(vector, DuelVec) else (slice(None), seat)
+        assert vector.observations is not None
+        assert vector.mask is not None
+        self.vector = vector
+        self.seat = seat
+        self.observations: NDArray[Any] = vector.observations[self.row]
+        self.mask = vector.mask[self.row]
+        self.illegal = vector.illegal[self.row]
+        self.rewards = vector.rewards[:, seat]
+        self.choices = np.zeros(vector.legal_counts.shape, np.int64)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        # The arrays are those of the vector, so a copy looks at the arrays of the copied one.
+        return self.observation_space, self.action_space, self.vector, self.seat
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.observation_space, self.action_space, vector, seat = state
+        self._look_at(vector, seat)
 
     def step(self, actions: object) -> None:
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
-            chosen = np.full(self.illegal.shape, NO_CHOICE)
+            raise ValueError(f"actions must be whole numbers, not {actions!r}")
+        if chosen.shape != self.illegal.shape:
+            raise ValueError(f"actions must have the shape {self.illegal.shape}, not {chosen.shape}")
         self.choices[self.row] = chosen
         self.vector.step(self.choices)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        return self.mask.astype(np.bool_)
 
     def observe(self, copy: bool) -> Observation:
         seen = {"observation": self.observations, "action_mask": self.mask}
@@ -121,6 +140,16 @@ class _Games:
 
 def _new_seed() -> int:
     return secrets.randbits(63)
+
+
+def _render_mode(given: str | None, known: Sequence[str]) -> str | None:
+    """Return the mode in which an environment is shown: none for pictures, which some learners always ask for."""
+    if given == "rgb_array":
+        gymnasium.logger.warn('there are no pictures yet: render_mode "rgb_array" is the same as none')
+        return None
+    if given is not None and given not in known:
+        raise ValueError(f'unknown render_mode "{given}"; expected one of {", ".join(known)}')
+    return given
 
 
 class Env(gymnasium.Env[Observation, np.int64]):
@@ -140,10 +169,16 @@ class Env(gymnasium.Env[Observation, np.int64]):
         The name of the bot of all other seats, or one name for each of them in seat order.
     observation
         `"dense"`: how often each input is on; `"sparse"`: the inputs that are on, filled up with `FEATURES`.
+    observation_dtype
+        The type of sparse observations: `"uint16"` or `"int32"`, which torch can take as indices.
     reward
         What is rewarded at the end; see `Seven.returns`.
+    on_illegal
+        What is done with the number of an action that is not legal: play the `"lowest"` legal one instead, `"raise"` an
+        error, or `"lose"` the game at once with the reward of the last.
     render_mode
-        `"ansi"` returns a text, `"human"` prints it.
+        `"ansi"` returns a text of what you know, `"human"` prints it. There are no pictures yet: `"rgb_array"` warns
+        and shows nothing.
 
     """
 
@@ -159,15 +194,17 @@ class Env(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         opponents: Opponents = "builder",
         observation: Literal["dense", "sparse"] = "dense",
+        observation_dtype: SeenType = "uint16",
         reward: Reward = "win_share",
+        on_illegal: OnIllegal = "lowest",
         render_mode: str | None = None,
     ) -> None:
         """Make the environment; see the class."""
-        if render_mode not in (None, "ansi", "human"):
-            raise ValueError(f'unknown render_mode "{render_mode}"; expected one of ansi, human')
-        self.render_mode = render_mode
+        self.render_mode = _render_mode(render_mode, ("ansi", "human"))
         table = Table.of(game, players, edition)
-        self._games = _Games(table, 1, _new_seed(), seat, opponents, observation, reward, 1)
+        self._games = _Games(
+            table, 1, _new_seed(), seat, opponents, observation, observation_dtype, reward, on_illegal, 1
+        )
         self._fresh = True
         self.observation_space = self._games.observation_space
         self.action_space = self._games.action_space
@@ -196,12 +233,17 @@ class Env(gymnasium.Env[Observation, np.int64]):
     def _observe(self) -> Observation:
         return {name: rows[0].copy() for name, rows in self._games.observe(copy=False).items()}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the mask alone, under the name by which sb3-contrib asks for it."""
+        masks: NDArray[np.bool_] = self._games.action_masks()[0]
+        return masks
+
     def render(self) -> str | None:
         """Say where the game stands."""
         if self.render_mode is None:
             gymnasium.logger.warn("render without a render_mode does nothing")
             return None
-        said = text(self._games.vector.state(0))
+        said = text(self._games.vector.state(0), self._games.seat)
         if self.render_mode == "ansi":
             return said
         print(said)
@@ -221,7 +263,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     ----------
     num_envs
         How many games. Game `i` has the seed `seed + i` of `reset`.
-    game, players, edition, seat, opponents, observation, reward
+    game, players, edition, seat, opponents, observation, observation_dtype, reward, on_illegal
         As in `Env`.
     threads
         On how many threads the games are played; results do not depend on it.
@@ -244,22 +286,33 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         seat: int = 0,
         opponents: Opponents = "builder",
         observation: Literal["dense", "sparse"] = "dense",
+        observation_dtype: SeenType = "uint16",
         reward: Reward = "win_share",
+        on_illegal: OnIllegal = "lowest",
         threads: int = 1,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
         """Make the environment; see the class."""
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f'unknown render_mode "{render_mode}"; expected ansi')
         table = Table.of(game, players, edition)
         self.num_envs = num_envs
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}
-        self.render_mode = render_mode
+        self.render_mode = _render_mode(render_mode, ("ansi",))
         self.copy = copy
-        self._games = _Games(table, num_envs, _new_seed(), seat, opponents, observation, reward, threads)
+        self._games = _Games(
+            table,
+            num_envs,
+            _new_seed(),
+            seat,
+            opponents,
+            observation,
+            observation_dtype,
+            reward,
+            on_illegal,
+            threads,
+        )
         # The games that wait for being dealt anew; none when that happens at once.
         self._over = np.zeros(num_envs, np.bool_)
         self._fresh = True
@@ -359,11 +412,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         """Draw a random legal number for each game, much faster than the action space does with masks."""
         return self._games.vector.sample_actions()[self._games.row]
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the masks alone, of shape `(num_envs, actions)`."""
+        return self._games.action_masks()
+
     def render(self) -> tuple[str, ...] | None:
         """Say where each game stands."""
         if self.render_mode is None:
             return None
-        return tuple(text(self._games.vector.state(number)) for number in range(self.num_envs))
+        return tuple(text(self._games.vector.state(number), self._games.seat) for number in range(self.num_envs))
 
     def close_extras(self, **kwargs: Any) -> None:
         """Give up games and threads."""

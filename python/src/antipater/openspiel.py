@@ -5,8 +5,8 @@ games were dealt before (chance mode SAMPLED_STOCHASTIC; a seed of -1 is a rando
 `players`, `edition`) all players choose together; those that have nothing to decide have the one action `Seven.WAIT`.
 When a single player must act, it is an ordinary node of that player. So it is with the Free City, for which the holder
 of its card chooses when both have chosen for their own cities, with the numbers from `Seven.ACTIONS` on. A Duel is
-sequential. Positions have `serialize`, but cannot be pickled: OpenSpiel wants a generator for that, which games in
-Python cannot have.
+sequential. Games and states can be copied and pickled, and copies play on alike. `pyspiel.serialize_game_and_state`
+does not work: it wants a generator, which games in Python cannot have.
 
 The returns are those of `Seven.returns("win_share")`. The information state's string is all that a player may know
 (`observe`), its tensor are the features. `resample_from_infostate` guesses what a player does not know.
@@ -98,6 +98,9 @@ class _Game(pyspiel.Game):
         self.deal_seed = secrets.randbits(63) if seed < 0 else seed
         self.deals = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_game, (str(self), self.deal_seed, self.deals)
+
     def deal(self) -> State:
         """Deal the next game."""
         state = self.table.deal(self.deal_seed, self.deals)
@@ -120,6 +123,17 @@ class _Game(pyspiel.Game):
         if iig_obs_type is not None and (iig_obs_type.private_info != wanted or not iig_obs_type.public_info):
             raise ValueError("an observer sees all that one player may know")
         return _Observer(self.table.kind.FEATURES)
+
+
+def _restore_game(name: str, deal_seed: int, deals: int) -> _Game:
+    register()
+    game = cast(_Game, pyspiel.load_game(name))
+    game.deal_seed, game.deals = deal_seed, deals
+    return game
+
+
+def _restore_state(game: _Game, text: str) -> _State:
+    return cast(_State, game.deserialize_state(text))
 
 
 class _SevenGame(_Game):
@@ -154,6 +168,9 @@ class _State(pyspiel.State):
         # What was chosen for each seat on the step that is due, before the Free City is asked about.
         self.chosen: dict[int, int] = {}
         self._resampled = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_state, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         if self.position is None:

@@ -2,7 +2,8 @@
 
 Each agent sees `{"observation": features, "action_mask": mask}`. The features are those of `Seven.features`, the
 numbers of actions those of `Seven.action_text`. An action that is not legal becomes the legal one with the lowest
-number, and the agent's info says `{"illegal": True}`. All agents end together, with the rewards of `Seven.returns`.
+number, and the agent's info says `{"illegal": True}`; `on_illegal` changes that. What is no whole number is an error.
+All agents end together, with the rewards of `Seven.returns`.
 
 In `parallel_env` agents that have nothing to decide must wait: with `Seven.WAIT` in 7 Wonders, and in a Duel with the
 number `Duel.ACTIONS`, which is one more than `env` has. In `env` they are not asked. What agents of 7 Wonders choose
@@ -10,6 +11,9 @@ for the same step stays secret until the last of them has chosen.
 
 In the game with the Free City the numbers from `Seven.ACTIONS` on are for it. Whoever holds its card is asked about it
 when both have chosen for their own cities: in `parallel_env` that is a step of its own, in which the other one waits.
+
+Importing this module registers `antipater/Seven-v0`, `antipater/FreeCity-v0` and `antipater/Duel-v0` for
+`pettingzoo.make("aec", ...)` and `pettingzoo.make("parallel", ...)`, where PettingZoo has a registry (1.27).
 """
 
 from __future__ import annotations
@@ -17,25 +21,27 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import numpy as np
+import pettingzoo
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from antipater._antipater import Seven
+from antipater._antipater import Seven, _lost
 from antipater._table import (
     Deals,
     State,
     Table,
     asked,
     asked_about,
+    check_on_illegal,
     first_number,
     joint_view,
     legal_numbers,
     lowest_if_illegal,
     text,
 )
-from antipater._types import Edition, GameName, Reward
+from antipater._types import Edition, GameName, OnIllegal, Reward
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -48,6 +54,7 @@ def parallel_env(
     players: int | None = None,
     edition: Edition = "second",
     reward: Reward = "win_share",
+    on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> ParallelEnv[str, Observation, int]:
@@ -63,13 +70,16 @@ def parallel_env(
         The edition of 7 Wonders; with the Free City it is always the first one.
     reward
         What is rewarded at the end; see `Seven.returns`.
+    on_illegal
+        What is done with the number of an action that is not legal: play the `"lowest"` legal one instead, `"raise"` an
+        error, or have its agent `"lose"` the game at once, with the reward of the last; the others share the win.
     max_cycles
         Truncate games after so many steps.
     render_mode
-        `"ansi"` returns a text, `"human"` prints it.
+        `"ansi"` returns a text of what everybody knows, `"human"` prints it.
 
     """
-    return _Parallel(Table.of(game, players, edition), reward, max_cycles, render_mode)
+    return _Parallel(Table.of(game, players, edition), reward, on_illegal, max_cycles, render_mode)
 
 
 def env(
@@ -78,6 +88,7 @@ def env(
     players: int | None = None,
     edition: Edition = "second",
     reward: Reward = "win_share",
+    on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
@@ -86,7 +97,15 @@ def env(
     Games are truncated when every agent has acted `max_cycles` times.
     """
     return OrderEnforcingWrapper(
-        raw_env(game, players=players, edition=edition, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
+        raw_env(
+            game,
+            players=players,
+            edition=edition,
+            reward=reward,
+            on_illegal=on_illegal,
+            max_cycles=max_cycles,
+            render_mode=render_mode,
+        )
     )
 
 
@@ -96,11 +115,12 @@ def raw_env(
     players: int | None = None,
     edition: Edition = "second",
     reward: Reward = "win_share",
+    on_illegal: OnIllegal = "lowest",
     max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observation, int | None]:
     """Make the same as `env`, without checks that it is called in the right order."""
-    return _Turns(Table.of(game, players, edition), reward, max_cycles, render_mode)
+    return _Turns(Table.of(game, players, edition), reward, on_illegal, max_cycles, render_mode)
 
 
 class _Seats:
@@ -110,7 +130,13 @@ class _Seats:
     render_mode: str | None
 
     def _prepare(
-        self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None, actions: int
+        self,
+        table: Table,
+        reward: Reward,
+        on_illegal: OnIllegal,
+        max_cycles: int | None,
+        render_mode: str | None,
+        actions: int,
     ) -> None:
         if render_mode not in (None, "ansi", "human"):
             raise ValueError(f'unknown render_mode "{render_mode}"; expected one of ansi, human')
@@ -136,6 +162,9 @@ class _Seats:
             }
             self._spaces[agent] = (spaces.Dict(seen), spaces.Discrete(actions))
         self._reward: Reward = reward
+        self._on_illegal = check_on_illegal(on_illegal)
+        # The seats that have lost by a choice that was not legal.
+        self._lost: list[int] = []
         self._deals = Deals(table)
         self._position: State | None = None
         # What was chosen for each seat on the step that is due.
@@ -155,11 +184,12 @@ class _Seats:
         position = self.position
         if position.seats > position.players:
             return self._mask_with_free_city(seat)
-        mask = position.legal_mask(seat)
         if self._actions == position.ACTIONS:
-            return mask
+            return position.legal_mask(seat)
         # Waiting, which the game has no number for.
-        return np.append(mask, np.int8(seat not in position.to_act))
+        mask = np.zeros(self._actions, np.int8)
+        mask[position.legal_actions(seat) or [position.ACTIONS]] = 1
+        return mask
 
     def _mask_with_free_city(self, player: int) -> NDArray[np.int8]:
         mask = np.zeros(self._actions, np.int8)
@@ -168,7 +198,15 @@ class _Seats:
         return mask
 
     def _returns(self) -> dict[str, float]:
-        return dict(zip(self.possible_agents, self.position.returns(self._reward), strict=True))
+        agents = self.possible_agents
+        if self._lost:
+            return dict(zip(agents, _lost(self._reward, len(agents), self._lost), strict=True))
+        return dict(zip(agents, self.position.returns(self._reward), strict=True))
+
+    def _losers(self, infos: dict[str, dict[str, Any]]) -> list[int]:
+        """Return the players who lose by a choice that was not legal."""
+        loses = self._on_illegal == "lose"
+        return [self._seat_of[agent] for agent, info in infos.items() if loses and info["illegal"]]
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return what an agent may see, always the same object."""
@@ -197,11 +235,13 @@ class _Seats:
 class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
     """All agents step together."""
 
-    def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
+    def __init__(
+        self, table: Table, reward: Reward, on_illegal: OnIllegal, max_cycles: int | None, render_mode: str | None
+    ) -> None:
         # Waiting has the number behind the last one where the game has none for it.
         wait = table.kind.WAIT
         self._wait = table.actions if wait is None else wait
-        self._prepare(table, reward, max_cycles, render_mode, max(table.actions, self._wait + 1))
+        self._prepare(table, reward, on_illegal, max_cycles, render_mode, max(table.actions, self._wait + 1))
         self._steps = 0
 
     def reset(
@@ -209,6 +249,7 @@ class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self._position = self._deals.next(seed)
         self._chosen = {}
+        self._lost = []
         self._steps = 0
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {"illegal": False} for agent in self.agents}
@@ -232,16 +273,18 @@ class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
         for player, agent in enumerate(agents):
             seat = due.get(player)
             legal = [self._wait] if seat is None else legal_numbers(position, player, seat, self._chosen)
-            number, illegal = lowest_if_illegal(actions.get(agent), legal)
+            number, illegal = lowest_if_illegal(agent, actions.get(agent), legal, self._on_illegal)
             if seat is not None:
                 chosen[seat] = number - first_number(position, player, seat)
             infos[agent] = {"illegal": illegal}
-        self._chosen |= chosen
-        if len(self._chosen) == len(position.to_act):
-            self._position = position.apply(self._chosen)
-            self._chosen = {}
+        self._lost = self._losers(infos)
+        if not self._lost:
+            self._chosen |= chosen
+            if len(self._chosen) == len(position.to_act):
+                self._position = position.apply(self._chosen)
+                self._chosen = {}
         self._steps += 1
-        over = self.position.is_over
+        over = self.position.is_over or bool(self._lost)
         truncated = not over and self.max_cycles is not None and self._steps >= self.max_cycles
         observations = self._observations()
         if over or truncated:
@@ -261,12 +304,15 @@ class _Parallel(_Seats, ParallelEnv[str, Observation, int]):
 class _Turns(_Seats, AECEnv[str, Observation, int | None]):
     """Agents that must act take turns, and the game goes on when all of them have chosen."""
 
-    def __init__(self, table: Table, reward: Reward, max_cycles: int | None, render_mode: str | None) -> None:
+    def __init__(
+        self, table: Table, reward: Reward, on_illegal: OnIllegal, max_cycles: int | None, render_mode: str | None
+    ) -> None:
         super().__init__()
-        self._prepare(table, reward, max_cycles, render_mode, table.actions)
+        self._prepare(table, reward, on_illegal, max_cycles, render_mode, table.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._position = self._deals.next(seed)
+        self._lost = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -292,22 +338,26 @@ class _Turns(_Seats, AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        player, seat = self._waiting.pop(0)
-        number, illegal = lowest_if_illegal(action, legal_numbers(self.position, player, seat, self._chosen))
+        player, seat = self._waiting[0]
+        legal = legal_numbers(self.position, player, seat, self._chosen)
+        number, illegal = lowest_if_illegal(agent, action, legal, self._on_illegal)
+        del self._waiting[0]
         self._chosen[seat] = number - first_number(self.position, player, seat)
         self.infos[agent] = {"illegal": illegal}
+        self._lost = self._losers({agent: self.infos[agent]})
         self._decisions[agent] += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._waiting:
+        if self._waiting and not self._lost:
             self.agent_selection = self.possible_agents[self._waiting[0][0]]
         else:
             self._go_on()
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        self._position = self.position.apply(self._chosen)
-        over = self._position.is_over
+        if not self._lost:
+            self._position = self.position.apply(self._chosen)
+        over = self.position.is_over or bool(self._lost)
         least = min(self._decisions.values())
         truncated = not over and self.max_cycles is not None and least >= self.max_cycles
         if over or truncated:
@@ -317,3 +367,10 @@ class _Turns(_Seats, AECEnv[str, Observation, int | None]):
             self.agent_selection = self.agents[0]
         else:
             self._ask()
+
+
+# PettingZoo before 1.27 has no registry.
+if hasattr(pettingzoo, "register"):
+    for _name, _game in (("Seven", "seven"), ("FreeCity", "free-city"), ("Duel", "duel")):
+        for _type, _make in (("aec", "env"), ("parallel", "parallel_env")):
+            pettingzoo.register(_type, f"antipater/{_name}-v0", f"antipater.pettingzoo:{_make}", kwargs={"game": _game})

@@ -1,12 +1,15 @@
 """A seat at a table of a running server for a bot: a built-in one, or a function of a `Decision`.
 
 The bot gets what its player knows, as the server tells it, and nothing else. Games of several people, bots and programs
-are played in this way: an answer that comes twice counts once, and a server that restarts is waited for.
+are played in this way: an answer that comes twice counts once, and a server that restarts is waited for. Each wait is
+told on standard error.
 """
 
 from __future__ import annotations
 
+import http.client
 import json
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -18,12 +21,12 @@ from antipater._matches import Decision, Player
 
 __all__ = ["Game", "Server", "ServerError"]
 
-_ATTEMPTS = 60
-"""How often a request is repeated while the server is busy or cannot be reached."""
+_FIRST = 5.0
+"""For how many seconds a server is waited for that has never answered: its address may be wrong."""
 
 
 class ServerError(Exception):
-    """The server has refused a request; the message is its own."""
+    """The server has refused a request, then the message is its own, or it cannot be reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +49,21 @@ class Server:
     Parameters
     ----------
     address
-        Where the server is, such as `"http://127.0.0.1:7007"`.
+        Where the server is, such as `"http://127.0.0.1:7777"`.
     token
         The token of a person, as the profile page shows it. Without one, a new person gets the name.
     name
         The name of a new person.
+    retry
+        For how many seconds a request is repeated while the server is busy or cannot be reached; at most 5 until it has
+        answered once.
 
     """
 
-    def __init__(self, address: str, token: str | None = None, name: str = "Python") -> None:
+    def __init__(self, address: str, token: str | None = None, name: str = "Python", *, retry: float = 600.0) -> None:
         self.address = address.rstrip("/")
+        self._retry = retry
+        self._has_answered = False
         self._token = token
         if token is None:
             self._token = self._ask("/api/people", {"name": name})["token"]
@@ -68,7 +76,9 @@ class Server:
     def open(self, **options: Any) -> str:
         """Open a table, with the options of `POST /api/tables`, and return its name.
 
-        >>> Server("http://127.0.0.1:7007").open(game="duel", level="hard")  # doctest: +SKIP
+        At a table for several people `play` deals as soon as every seat is taken.
+
+        >>> Server("http://127.0.0.1:7777").open(game="duel", level="hard")  # doctest: +SKIP
 
         """
         return cast(str, self._ask("/api/tables", options)["table"])
@@ -104,6 +114,9 @@ class Server:
         made = 0
         view = self._ask(f"/api/tables/{table}")
         while view["stage"] != "over":
+            if view["stage"] == "gathering" and view["host"] and view["full"]:
+                view = self._ask(f"/api/tables/{table}/room", {"do": "deal"})
+                continue
             if view.get("game") == "sides" and _is_asked(view):
                 view = self._move(table, view, view["ask"]["actions"][0])
                 continue
@@ -133,14 +146,17 @@ class Server:
         headers = {"Content-Type": "application/json"}
         if self._token is not None:
             headers["Authorization"] = f"Bearer {self._token}"
-        reason = ""
-        for attempt in range(_ATTEMPTS):
+        begin, wait = time.monotonic(), 0.5
+        while True:
             try:
                 request = urllib.request.Request(self.address + path, data, headers)
-                with urllib.request.urlopen(request, timeout=60) as answer:
-                    return cast(dict[str, Any], json.load(answer))
+                with urllib.request.urlopen(request, timeout=60 if self._has_answered else _FIRST) as answer:
+                    found = self._read(answer)
+                self._has_answered = True
+                return found
             except urllib.error.HTTPError as error:
-                problem = json.load(error)
+                problem = self._read(error)
+                self._has_answered = True
                 if error.code in (409, 422) and "view" in problem:
                     # The game has moved on: this is the current view.
                     return cast(dict[str, Any], problem["view"])
@@ -148,12 +164,27 @@ class Server:
                     return {}
                 if error.code not in (429, 503):
                     raise ServerError(problem["error"]["message"]) from None
-                reason = problem["error"]["message"]
-                time.sleep(float(error.headers.get("Retry-After", 1)))
-            except OSError as error:
-                reason = str(error)
-                time.sleep(min(10.0, 0.5 * 2.0**attempt))
-        raise ServerError(f"{self.address} cannot be reached: {reason}")
+                reason, pause = problem["error"]["message"], float(error.headers.get("Retry-After", 1))
+            except (OSError, http.client.HTTPException) as error:
+                reason, pause = str(error), wait
+                wait = min(10.0, 2 * wait)
+            patience = self._retry if self._has_answered else min(self._retry, _FIRST)
+            left = begin + patience - time.monotonic()
+            if left <= 0:
+                raise ServerError(f"{self.address} cannot be reached: {reason}")
+            pause = min(pause, left)
+            print(f"{self.address}: {reason}; asking again in {pause:.1f} s", file=sys.stderr)
+            time.sleep(pause)
+
+    def _read(self, answer: Any) -> dict[str, Any]:
+        """Read an answer, or the problem that it tells."""
+        try:
+            found = json.load(answer)
+            if isinstance(found, dict) and (answer.status < 400 or "error" in found or "view" in found):
+                return found
+        except ValueError:
+            pass
+        raise ServerError(f"{self.address} does not answer as a server of Antipater does (status {answer.status})")
 
 
 def _is_asked(view: dict[str, Any]) -> bool:

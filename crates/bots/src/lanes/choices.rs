@@ -125,6 +125,12 @@ impl<A: Copy> Choices<A> {
             .unwrap_or(begin)
     }
 
+    /// The number of a seat's choice.
+    #[inline]
+    pub(super) fn chosen_number(&self, seat: Seat) -> u16 {
+        self.numbers[usize::from(self.chosen[seat.number()])]
+    }
+
     /// The choice of a seat, if it has any.
     #[inline]
     pub(super) fn chosen(&self, seat: Seat) -> Option<A> {

@@ -173,6 +173,10 @@ pub struct Lane<G: Featured> {
     choices: Choices<G::Action>,
     /// In games with the Free City: what was chosen on this step before the learners that must act.
     before: JointAction<G::Action>,
+    /// The numbers that learners have chosen since the deal: step by step, those of a step by seat.
+    played: Vec<u16>,
+    /// The learners that have lost before the end of the game.
+    lost: SeatSet,
 }
 
 impl<G: Learned> Lane<G> {
@@ -188,6 +192,8 @@ impl<G: Learned> Lane<G> {
             acting: SeatSet::EMPTY,
             choices: Choices::none(),
             before: JointAction::new(),
+            played: Vec::new(),
+            lost: SeatSet::EMPTY,
         };
         lane.begin(rules, scratch);
         lane
@@ -199,12 +205,46 @@ impl<G: Learned> Lane<G> {
             Some(seed) => (seed, 0),
             None => (self.seed, self.episode.wrapping_add(1)),
         };
+        self.deal_anew(rules, scratch);
+    }
+
+    /// Plays a deal to where another lane of the same rules has come with it. Bots choose again what they chose there. Says
+    /// whether these are choices of that game.
+    pub fn restore(
+        &mut self,
+        rules: &Rules<G>,
+        deal: (u64, u64),
+        (played, lost): (&[u16], SeatSet),
+        scratch: &mut Scratch<G>,
+    ) -> bool {
+        (self.seed, self.episode) = deal;
+        self.deal_anew(rules, scratch);
+        let mut played = played.iter();
+        while played.len() > 0 {
+            let acting = self.acting;
+            let enough = (1..=played.len()).contains(&acting.len());
+            let mut pairs = acting.iter().zip(played.by_ref());
+            if !enough || !pairs.all(|(seat, &number)| self.choose(seat, number.into())) {
+                return false;
+            }
+            self.play(rules, scratch);
+        }
+        self.lost = lost.intersection(self.acting);
+        if !self.lost.is_empty() {
+            self.play(rules, scratch);
+        }
+        self.lost == lost
+    }
+
+    fn deal_anew(&mut self, rules: &Rules<G>, scratch: &mut Scratch<G>) {
         self.position = (rules.deal)(&mut generator(self.seed, self.episode));
         self.begin(rules, scratch);
     }
 
     fn begin(&mut self, rules: &Rules<G>, scratch: &mut Scratch<G>) {
         self.kept = G::Kept::default();
+        self.played.clear();
+        self.lost = SeatSet::EMPTY;
         let stream = self.episode.wrapping_mul(Seat::MAX as u64);
         self.bots = (0..)
             .zip(&rules.opponents)
@@ -231,6 +271,12 @@ impl<G: Learned> Lane<G> {
         (self.seed, self.episode)
     }
 
+    /// The numbers that learners have chosen since the deal, and who has lost before the end: what
+    /// [`restore`](Lane::restore) wants.
+    pub fn played(&self) -> (&[u16], SeatSet) {
+        (&self.played, self.lost)
+    }
+
     /// The learners that must act; empty when the game is over.
     pub fn acting(&self) -> SeatSet {
         self.acting
@@ -253,6 +299,11 @@ impl<G: Learned> Lane<G> {
         self.choices.choose(seat, number)
     }
 
+    /// Makes a learner lose: with the next step the game is over, and nothing is played.
+    pub fn lose(&mut self, seat: Seat) {
+        self.lost.add(seat);
+    }
+
     /// Plays a step with these choices of the learners, as [`choose`](Lane::choose) and [`play`](Lane::play) do.
     pub fn step(
         &mut self,
@@ -273,12 +324,18 @@ impl<G: Learned> Lane<G> {
         if self.acting.is_empty() {
             return false;
         }
+        if !self.lost.is_empty() {
+            self.acting = SeatSet::EMPTY;
+            self.choices.clear();
+            return true;
+        }
         if rules.free_city {
             self.take_in_turn(scratch);
             return true;
         }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
+            self.played.push(self.choices.chosen_number(seat));
             if let Some(action) = self.choices.chosen(seat) {
                 joint.set(seat, action);
             }
@@ -352,14 +409,19 @@ impl<G: Learned> Lane<G> {
         rows: &mut Rows<'_>,
         scratch: &mut Scratch<G>,
     ) {
-        let over = self.position.to_act().is_empty();
-        let outcome = if over { self.position.outcome() } else { None };
-        rows.terminations[game] = i8::from(over);
         let seats = rules.seats();
+        let rewards = if !self.lost.is_empty() {
+            Some(rules.reward.lost(self.lost, seats))
+        } else if self.position.to_act().is_empty() {
+            let outcome = self.position.outcome();
+            outcome.map(|outcome| rules.reward.of::<G>(&outcome, seats))
+        } else {
+            None
+        };
+        rows.terminations[game] = i8::from(rewards.is_some());
         let written = &mut rows.rewards[game * seats..][..seats];
-        match outcome {
-            Some(outcome) => {
-                let rewards = rules.reward.of::<G>(&outcome, seats);
+        match rewards {
+            Some(rewards) => {
                 let pairs = written.iter_mut().zip(rewards.first(seats));
                 pairs.for_each(|(written, reward)| *written = *reward as f32);
             }

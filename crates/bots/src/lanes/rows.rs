@@ -43,6 +43,15 @@ pub enum Features<'a> {
         /// The places of a row.
         most: usize,
     },
+    /// The same as [`Sparse`](Features::Sparse), in numbers that every library can use as an index.
+    Wide {
+        /// The numbers.
+        inputs: &'a mut [i32],
+        /// How many there are in each row.
+        counts: &'a mut [u16],
+        /// The places of a row.
+        most: usize,
+    },
     /// For each input how often it is on.
     Dense(&'a mut [u8]),
 }
@@ -63,6 +72,21 @@ impl Features<'_> {
                     count: on.numbers().len(),
                 };
                 write_list(simd, places, &mut counts[row], on, all as u16);
+            }
+            Features::Wide {
+                inputs,
+                counts,
+                most,
+            } => {
+                let places = &mut inputs[row * *most..][..*most];
+                let on = on.numbers();
+                let before = usize::from(counts[row]).min(*most);
+                let pairs = places.iter_mut().zip(on);
+                pairs.for_each(|(place, &input)| *place = input.into());
+                if let Some(rest) = places.get_mut(on.len()..before) {
+                    rest.fill(all as i32);
+                }
+                counts[row] = on.len() as u16;
             }
             Features::Dense(inputs) => {
                 let places = &mut inputs[row * all..][..all];
@@ -89,6 +113,25 @@ impl Features<'_> {
                     most,
                 };
                 let later = Features::Sparse {
+                    inputs: later,
+                    counts: later_counts,
+                    most,
+                };
+                (now, later)
+            }
+            Features::Wide {
+                inputs,
+                counts,
+                most,
+            } => {
+                let (inputs, later) = inputs.split_at_mut(rows * most);
+                let (counts, later_counts) = counts.split_at_mut(rows);
+                let now = Features::Wide {
+                    inputs,
+                    counts,
+                    most,
+                };
+                let later = Features::Wide {
                     inputs: later,
                     counts: later_counts,
                     most,
@@ -195,7 +238,7 @@ pub struct Rows<'a> {
     pub legal: &'a mut [u16],
     /// How many legal actions there are in each row.
     pub legal_counts: &'a mut [u16],
-    /// For each number 1 in a row if it is legal, else 0.
+    /// For each number 1 in a row if it is legal, else 0. A row without legal actions has number 0, so that none is empty.
     pub mask: Option<&'a mut [i8]>,
     /// The features of each row.
     pub features: Features<'a>,
@@ -322,7 +365,10 @@ impl<'a> Rows<'a> {
         if let Some(mask) = &mut self.mask {
             let places = &mut mask[row * numbers..][..numbers];
             places.fill(0);
-            let legal = &legal.places[..legal.count];
+            let legal = match legal.count {
+                0 => &[0],
+                count => &legal.places[..count],
+            };
             legal
                 .iter()
                 .for_each(|&number| places[usize::from(number)] = 1);

@@ -135,6 +135,26 @@ impl<'a> Numbering<'a> {
         })
     }
 
+    /// The action of a number in English, legal or not. A payment that is not on offer is said by its rank. `None` where
+    /// there is no such card in the edition, or no action at all.
+    pub fn text(&self, index: usize) -> Option<String> {
+        if let Some(action) = self.action(index) {
+            return Some(action.to_string());
+        }
+        let (card, kind) = (*Card::ALL.get(index / PER_CARD)?, index % PER_CARD);
+        let pay = Payment::NOTHING;
+        let (plain, rank) = match kind {
+            BY_COST..BY_CHAIN => {
+                let by = By::Cost;
+                (Action::Build { card, by, pay }, kind - BY_COST)
+            }
+            STAGE..SELL => (Action::Stage { card, pay }, kind - STAGE),
+            _ => return None,
+        };
+        let known = card.is_in(self.table.edition());
+        known.then(|| format!("{plain} with payment {rank}, which is not on offer"))
+    }
+
     /// Writes which actions are in a list, for example that of the legal ones, over what stands in the mask. Actions
     /// without a number are left out.
     pub fn write_mask(&self, actions: &[Action], mask: &mut Mask) {
