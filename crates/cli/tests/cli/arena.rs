@@ -165,11 +165,6 @@ fn a_program_plays_every_game_to_its_end() {
 #[cfg(unix)]
 const TWICE: &str = r#"while read -r line; do printf '{"action": 0}\n{"action": 0}\n'; done"#;
 
-/// It writes its second line before it reads the next question, which its answer to the first one has brought about.
-#[cfg(unix)]
-const LATER: &str =
-    r#"read -r line; echo '{"action": 0}'; echo '{"action": 0}'; read -r line; read -r line"#;
-
 /// The program loses each game, and the cause is counted.
 #[cfg(unix)]
 #[test]
