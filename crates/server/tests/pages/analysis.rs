@@ -134,6 +134,8 @@ async fn a_record_that_is_brought_is_judged_like_its_table() {
         json!({"record": {}}),
         json!({"table": id(&table), "record": record}),
         json!({"table": id(&table), "depth": "shallow"}),
+        // The server judges normally, and no deeper.
+        json!({"table": id(&table), "depth": "deep"}),
         json!({"table": id(&table), "seed": 1}),
     ] {
         let answer = ask(&mut ann, wrong.clone()).await;
@@ -143,7 +145,7 @@ async fn a_record_that_is_brought_is_judged_like_its_table() {
 
 #[tokio::test]
 async fn each_person_waits_for_a_few_and_may_take_them_back() {
-    let mut ann = Visitor::new(fresh_app().await);
+    let mut ann = Visitor::new(server(&fresh_store().await, Depth::Deep));
     let mut tables = Vec::new();
     for _ in 0..4 {
         tables.push(played(&mut ann, SEVEN).await.0);
@@ -198,11 +200,11 @@ async fn each_person_waits_for_a_few_and_may_take_them_back() {
     .await;
 }
 
-/// A server on a store, with limits lifted, whose pages have games judged quickly. It plays the same games each time.
-fn server(store: &Store) -> Router {
+/// A server on a store, with limits lifted, whose pages have games judged so thoroughly. It plays the same games each time.
+fn server(store: &Store, depth: Depth) -> Router {
     let options = ServerOptions {
         unlimited: true,
-        depth: Depth::Quick,
+        depth,
         seed: Some(1),
         ..seeded()
     };
@@ -214,7 +216,7 @@ fn server(store: &Store) -> Router {
 #[tokio::test]
 async fn what_was_found_outlives_a_restart_and_goes_with_its_table() {
     let store = fresh_store().await;
-    let before = server(&store);
+    let before = server(&store, Depth::Deep);
     let mut ann = Visitor::new(before);
     let (table, _) = played(&mut ann, DUEL).await;
     let order = json!({"table": id(&table), "depth": "quick"});
@@ -226,7 +228,7 @@ async fn what_was_found_outlives_a_restart_and_goes_with_its_table() {
         asked.json()["analysis"].as_str().unwrap()
     );
     // A new server knows what was found, and nothing of what was not finished.
-    let after = server(&store);
+    let after = server(&store, Depth::Deep);
     let mut later = Visitor {
         app: after,
         ..ann.clone()
@@ -254,7 +256,7 @@ async fn page(visitor: &mut Visitor, path: &str) -> String {
 
 #[tokio::test]
 async fn the_page_tells_what_was_found() {
-    let mut ann = Visitor::new(server(&fresh_store().await));
+    let mut ann = Visitor::new(server(&fresh_store().await, Depth::Quick));
     for options in [DUEL, SEVEN, "game=free-city&level=random&name=Ann"] {
         let (table, _) = played(&mut ann, options).await;
         let replay = format!("{table}/replay");
