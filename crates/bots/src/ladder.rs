@@ -45,12 +45,9 @@ impl Match {
         let share = (self.share * games + 0.5) / (games + 1.0);
         let error = (self.interval.high - self.interval.low) / (2.0 * WIDTH);
         let alike = share * (1.0 - share) / (error * error);
-        // An interval of no width, as after games that all ended alike, says nothing about how they scatter.
-        let weight = if alike.is_finite() {
-            alike.min(games)
-        } else {
-            games
-        };
+        // Games that all ended alike say nothing about how they scatter.
+        let scatter = alike.is_finite() && ![0.0, 1.0].contains(&self.share);
+        let weight = if scatter { alike.min(games) } else { games };
         (share, weight)
     }
 }

@@ -71,12 +71,17 @@ impl Program {
     /// The place of the answer among so many actions.
     fn ask(&mut self, question: String, actions: usize) -> Result<usize, Failure> {
         let process = match &mut self.process {
+            // What it has said since its last answer would be taken as the next one.
+            Some(process) if process.answers.try_recv().is_ok() => return Err(Failure::Unreadable),
             Some(process) => process,
             none => none.insert(Process::start(&self.command).map_err(|_| Failure::Start)?),
         };
-        let answer = process.ask(question, self.limit)?;
-        let answer: Answer =
-            serde_json::from_str(answer.trim()).map_err(|_| Failure::Unreadable)?;
+        let said = process.ask(question, self.limit)?;
+        let answer = serde_json::from_str(said.line.trim());
+        let answer: Answer = answer.map_err(|_| Failure::Unreadable)?;
+        if said.goes_on {
+            return Err(Failure::Unreadable);
+        }
         let place = usize::try_from(answer.action).map_err(|_| Failure::Illegal)?;
         (place < actions).then_some(place).ok_or(Failure::Illegal)
     }
@@ -114,11 +119,19 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
     }
 }
 
+/// What a program has written.
+struct Said {
+    /// A line, as far as it was read.
+    line: String,
+    /// Whether more has come with it.
+    goes_on: bool,
+}
+
 /// A running program.
 struct Process {
     child: Child,
     questions: Sender<String>,
-    answers: Receiver<String>,
+    answers: Receiver<Said>,
 }
 
 impl Process {
@@ -132,7 +145,7 @@ impl Process {
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         thread::spawn(move || stdin.map(|stdin| write(stdin, &to_write)));
         thread::spawn(move || {
-            stdout.map(|stdout| read_lines(stdout, |line| read.send(line).is_ok()))
+            stdout.map(|stdout| read_lines(stdout, |said| read.send(said).is_ok()))
         });
         Ok(Process {
             child,
@@ -141,7 +154,7 @@ impl Process {
         })
     }
 
-    fn ask(&mut self, question: String, limit: Duration) -> Result<String, Failure> {
+    fn ask(&mut self, question: String, limit: Duration) -> Result<Said, Failure> {
         // A program that has gone is noticed by its missing answer.
         let _ = self.questions.send(question);
         self.answers.recv_timeout(limit).map_err(|why| match why {
@@ -196,7 +209,7 @@ fn write(mut stdin: ChildStdin, questions: &Receiver<String>) {
 }
 
 /// Reads lines until the end, or until they are not wanted. One that is too long is handed on as far as it was read.
-fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(String) -> bool) {
+fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Said) -> bool) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
@@ -204,7 +217,11 @@ fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(String) -> bool) {
             .by_ref()
             .take(LONGEST_ANSWER)
             .read_until(b'\n', &mut line);
-        if !matches!(read, Ok(1..)) || !hand_on(String::from_utf8_lossy(&line).into_owned()) {
+        let said = Said {
+            line: String::from_utf8_lossy(&line).into_owned(),
+            goes_on: !stdout.buffer().is_empty(),
+        };
+        if !matches!(read, Ok(1..)) || !hand_on(said) {
             return;
         }
     }

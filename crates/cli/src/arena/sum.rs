@@ -124,12 +124,7 @@ impl Sum {
 
     /// Where the true share lies in 95 of 100 series; anywhere after a single deal.
     pub(super) fn interval(&self) -> Interval {
-        let Interval { low, high } = self.shares.interval();
-        let share = |end: f64| (end / VICTORY as f64).clamp(0.0, 1.0);
-        Interval {
-            low: share(low),
-            high: share(high),
-        }
+        self.shares.share_interval(VICTORY)
     }
 
     /// A hash of all games in order, without what they cost.

@@ -162,6 +162,9 @@ fn a_program_plays_every_game_to_its_end() {
     }
 }
 
+#[cfg(unix)]
+const TWICE: &str = r#"while read -r line; do printf '{"action": 0}\n{"action": 0}\n'; done"#;
+
 /// The program loses each game, and the cause is counted.
 #[cfg(unix)]
 #[test]
@@ -179,6 +182,8 @@ fn a_program_that_fails_loses() {
         ("echo '{\"action\": 100000}'; sleep 1000", "60s", "illegal"),
         ("echo '{\"action\": -1}'; sleep 1000", "60s", "illegal"),
         ("yes | tr -d '\\n'", "60s", "unreadable"),
+        // The second line is no answer to the next question.
+        (TWICE, "60s", "unreadable"),
     ] {
         let report = program(&["2", "--game", "duel"], answer, limit).json();
         assert_eq!(
