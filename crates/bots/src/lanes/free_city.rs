@@ -11,6 +11,7 @@ impl<G: Learned> Lane<G> {
     pub(super) fn take_in_turn(&mut self, scratch: &mut Scratch<G>) {
         let mut joint = self.before;
         for player in self.acting.iter() {
+            self.played.push(self.choices.chosen_number(player));
             let seat = self.asked_about(player);
             if let Some((seat, action)) = seat.zip(self.choices.chosen(player)) {
                 joint.set(seat, action);

@@ -329,14 +329,13 @@ impl<G: Learned> Lane<G> {
             self.choices.clear();
             return true;
         }
-        let chosen = |seat| self.choices.chosen_number(seat);
-        self.played.extend(self.acting.iter().map(chosen));
         if rules.free_city {
             self.take_in_turn(scratch);
             return true;
         }
         let mut joint = JointAction::new();
         for seat in self.acting.iter() {
+            self.played.push(self.choices.chosen_number(seat));
             if let Some(action) = self.choices.chosen(seat) {
                 joint.set(seat, action);
             }
