@@ -53,7 +53,7 @@ cli-arg-import-file = File with the exported lines; - is standard input
 cli-arg-legal-record = Number of the record, counted from 0
 cli-arg-legal-move = How many moves to play first, counted as in `moves` of the record; all of them gives the current position
 cli-arg-legal-seat = The seat, counted from 0; 2 is the Free City. A seat that is not to move has no actions
-cli-arg-legal-own = The card that the holder of the Free City card plays in their own city this turn; only for seat 2 in free-city. Without it, lists everything that may be legal for the Free City, whichever card that is
+cli-arg-legal-own = The card that the holder of the Free City card plays in their own city this turn (only for seat 2 in free-city). Without it, lists all actions that could be legal
 cli-arg-legal-all = List every decision of every record, including the open ones of an unfinished game, one JSON object per line. The Free City's actions follow from the holder's own choice if the record has it
 cli-arg-legal-what = Records, one JSON object per line; - is standard input. Or a position on one line, as printed by `position`, in quotation marks
 cli-arg-position-seat = Print only what this seat knows; counted from 0. Without it, prints the whole position, including hidden cards
@@ -84,13 +84,13 @@ cli-arg-ladder-file = Reports of `arena --json`, one object per line; - is stand
 cli-arg-ladder-pin = The bot whose rating is fixed, written as in the reports
 cli-arg-ladder-at = The fixed rating
 cli-arg-arena-deals = Number of deals; each is played once with the first bot on every seat
-cli-arg-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5 % (games for two only)
+cli-arg-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5% (games for two only)
 cli-arg-arena-limit = How long a program may think about a decision
 cli-arg-play-seats = Number of seats, including yours: 3 to 7 in seven (default 3); 2 in the other games
 cli-arg-play-seed = Random seed; without it, every game is different
 cli-arg-play-bots = Bots on the other seats: random, builder, hard, expert
 cli-arg-play-name = Your name at the table
-cli-arg-play-daily = The deal of the day, with the opponents that everybody has; of an earlier day with --daily=2026-11-24
+cli-arg-play-daily = Play the deal of the day (same opponents for everyone); --daily=2026-11-24 for an earlier day
 cli-arg-play-record = Write the record of the game to this file
 cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
 cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move
@@ -240,7 +240,7 @@ cli-report-games =
     }
 cli-report-speed = { $games } games and { $decisions } decisions per second; signature { $signature }
 cli-report-victories = victories: { $civilian } civilian, { $military } military, { $science } science
-cli-arena-score = { $a } against { $b }: { $share } % of the wins ({ $low } to { $high }), fair is { $fair } %
+cli-arena-score = { $a } against { $b }: { $share }% of the wins ({ $low } to { $high }), fair is { $fair }%
 cli-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
 cli-ladder-title = { $game }, { $players } players, { $games } games
 cli-arena-sprt =
@@ -275,7 +275,7 @@ cli-interval = { $low } to { $high }
 # The bar: what is done, of how much, and how much time is left.
 cli-progress = { $now } of { $all }, { $left } left
 # Stands behind, for each bot.
-cli-progress-bot = ; { $bot } { $share } %, { $points } points
+cli-progress-bot = ; { $bot } { $share }%, { $points } points
 
 ## The list of cards
 
@@ -377,7 +377,7 @@ cli-arg-serve-connections = Most connections at once; by default half the open f
 cli-arg-serve-connections-per-address = Most connections per address (IPv6: per /64 network), without proxies; by default a quarter of them, at most 256
 cli-arg-serve-streams = Most streams at once (open tables and long polls); by default three quarters of the connections
 cli-arg-serve-streams-per-address = Most streams per address; by default an eighth of the connections, at most 128
-cli-arg-serve-request-time = Time limit for the head of a request, and for its body; also how long an idle connection is kept
+cli-arg-serve-request-time = Time limit for the head of a request, and for its body; three times as long for reading an answer; also how long an idle connection is kept
 cli-arg-serve-session-time = Time after which an unused session or token expires
 cli-arg-serve-backup-every = Back up the database at this interval while the server is running, for example 24h
 cli-arg-serve-backup-keep = Number of these backups to keep

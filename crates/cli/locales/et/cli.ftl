@@ -51,7 +51,7 @@ cli-arg-import-file = Read; - on standardsisend
 cli-arg-legal-record = Salvestis, alates 0-st
 cli-arg-legal-move = Mitu käiku on tehtud, nii nagu neid loeb salvestise väli `moves`; kõik käigud tähendavad praegust seisu
 cli-arg-legal-seat = Koht, alates 0-st; 2 on Vabalinn. Kohal, millel pole midagi teha, pole ka käike
-cli-arg-legal-own = Kaart, mille Vabalinna kaardi hoidja mängib sel käigul oma linnas; ainult mängu free-city kohale 2. Selleta loetletakse kõik, mis võib Vabalinnale lubatud olla, ükskõik milline see kaart on
+cli-arg-legal-own = Kaart, mille Vabalinna kaardi hoidja mängib sel käigul oma linnas (ainult mängu free-city kohale 2). Selleta loetletakse kõik käigud, mis võivad lubatud olla
 cli-arg-legal-all = Iga salvestise iga otsus, ka pooleli mängu lahtised otsused, igal real üks JSON-objekt. Vabalinna käigud lähtuvad hoidja enda valikust, kui see on salvestises
 cli-arg-legal-what = Salvestised, igal real üks JSON-objekt; - on standardsisend. Või seis ühe reana, nagu seda väljastab `position`, jutumärkides
 cli-arg-position-seat = Väljasta ainult see, mida see koht teab; alates 0-st. Selleta väljastatakse kogu seis, ka varjatud kaardid
@@ -88,7 +88,7 @@ cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, 
 cli-arg-play-seed = Juhuslikkuse seeme; selleta on iga mäng erinev
 cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
 cli-arg-play-name = Sinu nimi lauas
-cli-arg-play-daily = Päeva jagamine, vastased on kõigil samad; varasema päeva oma annab --daily=2026-11-24
+cli-arg-play-daily = Mängi päeva jaotust (vastased on kõigil samad); --daily=2026-11-24 annab varasema päeva
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
 cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
 cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama
@@ -145,7 +145,7 @@ cli-play-two =
 cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail või toru
 cli-play-over = see mäng on läbi: midagi pole enam mängida
 cli-play-daily-date = { $date } ei ole kuupäev nagu 2026-11-24
-cli-play-daily-early = see päev ei ole veel käes: jagamine on alles saladus
+cli-play-daily-early = see päev ei ole veel käes: jaotus on alles saladus
 cli-play-nobody = --seat: sellel kohal ei istu keegi
 
 ## Files and the system
@@ -367,7 +367,7 @@ cli-arg-serve-connections = Mitu ühendust korraga vastu võetakse; vaikimisi po
 cli-arg-serve-connections-per-address = Mitu neist ühelt aadressilt (IPv6 puhul ühest /64 võrgust), kui ees ei ole vahendusserverit; vaikimisi veerand, kõige rohkem 256
 cli-arg-serve-streams = Mitu voogu (avatud lauda, uudist ootavat päringut) võib korraga olla; vaikimisi kolmveerand ühendustest
 cli-arg-serve-streams-per-address = Mitu neist ühelt aadressilt; vaikimisi kaheksandik ühendustest, kõige rohkem 128
-cli-arg-serve-request-time = Kui kaua võib päringu päis saabuda ja kui kaua keha; kui kaua hoitakse ühendust kahe päringu vahel
+cli-arg-serve-request-time = Kui kaua võib päringu päis saabuda ja kui kaua keha; vastuse lugemiseks kolm korda nii kaua; kui kaua hoitakse ühendust kahe päringu vahel
 cli-arg-serve-session-time = Kui pika kasutamata aja järel brauser või programm välja logitakse
 cli-arg-serve-backup-every = Kopeeri andmebaasi serveri töö ajal nii sageli, näiteks 24h
 cli-arg-serve-backup-keep = Mitu neist koopiatest alles hoitakse

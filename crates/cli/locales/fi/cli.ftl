@@ -51,7 +51,7 @@ cli-arg-import-file = Rivit; - on vakiosyöte
 cli-arg-legal-record = Tallenne, laskettuna nollasta
 cli-arg-legal-move = Kuinka monta siirtoa on tehty tallenteen kentän `moves` mukaan laskien; kaikki siirrot tarkoittavat nykyistä asemaa
 cli-arg-legal-seat = Paikka, laskettuna nollasta; 2 on Vapaakaupunki. Paikalla, jolla ei ole tehtävää, ei ole toimia
-cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa; vain paikalle 2 pelissä free-city. Ilman sitä luetellaan kaikki, mikä voi olla Vapaakaupungille sallittua, oli kortti mikä tahansa
+cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa (vain paikalle 2 pelissä free-city). Ilman sitä luetellaan kaikki siirrot, jotka voivat olla sallittuja
 cli-arg-legal-all = Jokaisen tallenteen jokainen päätös, myös käynnissä olevan pelin avoimet, yksi JSON-olio rivillä. Vapaakaupungin toimet seuraavat haltijan omaa valintaa, kun se on tallenteessa
 cli-arg-legal-what = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte. Tai asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä
 cli-arg-position-seat = Tulosta vain se, minkä tämä paikka tietää; lasketaan nollasta. Ilman sitä tulostetaan koko asema, piilossa olevatkin kortit
@@ -78,7 +78,7 @@ cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, 
 cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
 cli-arg-arena-a = Mitattava botti: random, builder, rush-science, rush-military, flat:N (näin monta koepeliä päätöstä kohti), uct:N (näin monta kierrosta), uct:1s tai uct:100ms (suoritinaikaa), exec:COMMAND (oma ohjelma)
 cli-arg-arena-b = Botti kaikilla muilla paikoilla, kirjoitettuna samalla tavalla
-cli-arg-ladder-file = Komennon `arena --json` raportteja, olio rivillä; - on vakiosyöte. Jokaisella pelillä, laitoksella ja pelaajamäärällä on oma ranking
+cli-arg-ladder-file = Komennon `arena --json` raportteja, olio rivillä; - on vakiosyöte. Jokaisella pelillä, painoksella ja pelaajamäärällä on oma ranking
 cli-arg-ladder-pin = Botti, jonka vahvuusluku on annettu, kirjoitettuna kuten raporteissa
 cli-arg-ladder-at = Sen vahvuusluku
 cli-arg-arena-deals = Kuinka monta jakoa; jokainen pelataan niin, että ensimmäinen botti istuu kerran joka paikalla
@@ -88,7 +88,7 @@ cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: peliss�
 cli-arg-play-seed = Satunnaisluvun siemen; ilman sitä jokainen peli on erilainen
 cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
 cli-arg-play-name = Nimesi pöydässä
-cli-arg-play-daily = Päivän jako, jossa kaikilla on samat vastustajat; aiemman päivän jaon saa valinnalla --daily=2026-11-24
+cli-arg-play-daily = Pelaa päivän jako (kaikilla samat vastustajat); --daily=2026-11-24 antaa aiemman päivän jaon
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
 cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
 cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä
@@ -236,7 +236,7 @@ cli-report-games =
         }
     }
 cli-report-speed = sekunnissa pelejä { $games } ja päätöksiä { $decisions }; tunniste { $signature }
-cli-report-victories = voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-report-victories = voitot: hallintovoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
 cli-arena-score = { $a } vastaan { $b }: { $share } % voitoista ({ $low }–{ $high }), tasaosuus on { $fair } %
 cli-arena-elo = Elo-ero: { $elo } ({ $low } – { $high })
 cli-ladder-title = { $game }, { $players } pelaajaa, { $games } peliä
@@ -246,7 +246,7 @@ cli-arena-sprt =
         [H0] peräkkäistesti: ensimmäinen botti ei ole vahvempi; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
        *[open] peräkkäistesti: ratkaisematta; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
     }
-cli-arena-victories = botin { $bot } voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-arena-victories = botin { $bot } voitot: hallintovoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
 cli-arena-lost = pelit, jotka botti { $bot } hävisi vastaustensa vuoksi: ei käynnistynyt { $start }, liian hidas { $slow }, päättyi { $gone }, lukukelvoton { $unreadable }, sääntöjen vastainen { $illegal }
 cli-column-cpu = CPU-ms siirtoa kohti
 cli-column-points = pisteet
@@ -367,7 +367,7 @@ cli-arg-serve-connections = Montako yhteyttä otetaan vastaan yhtä aikaa; oletu
 cli-arg-serve-connections-per-address = Montako niistä yhdestä osoitteesta (IPv6:ssa yhdestä /64-verkosta), kun edessä ei ole välityspalvelinta; oletuksena neljäsosa, enintään 256
 cli-arg-serve-streams = Montako virtaa (avointa pöytää, uutista odottavaa pyyntöä) saa olla yhtä aikaa; oletuksena kolme neljäsosaa yhteyksistä
 cli-arg-serve-streams-per-address = Montako niistä yhdestä osoitteesta; oletuksena kahdeksasosa yhteyksistä, enintään 128
-cli-arg-serve-request-time = Kuinka kauan pyynnön otsake saa saapua ja kuinka kauan sen runko; kuinka kauan yhteyttä pidetään kahden pyynnön välillä
+cli-arg-serve-request-time = Kuinka kauan pyynnön otsake saa saapua ja kuinka kauan sen runko; vastauksen lukemiseen kolme kertaa niin kauan; kuinka kauan yhteyttä pidetään kahden pyynnön välillä
 cli-arg-serve-session-time = Kuinka pitkän käyttämättömän ajan jälkeen selain tai ohjelma kirjataan ulos
 cli-arg-serve-backup-every = Kopioi tietokanta näin usein palvelimen ollessa käynnissä, esimerkiksi 24h
 cli-arg-serve-backup-keep = Montako näistä kopioista säilytetään

@@ -51,7 +51,7 @@ cli-arg-import-file = Redovi; - je standardni ulaz
 cli-arg-legal-record = Zapis, broji se od 0
 cli-arg-legal-move = Koliko je poteza odigrano, kako ih broji polje `moves` u zapisu; posle svih poteza je sadašnja pozicija
 cli-arg-legal-seat = Mesto, broji se od 0; 2 je Slobodni grad. Mesto koje nema šta da radi nema ni poteza
-cli-arg-legal-own = Karta koju onaj ko drži kartu Slobodnog grada u ovom krugu igra u sopstvenom gradu; samo za mesto 2 u igri free-city. Bez nje se nabraja sve što može biti dozvoljeno za Slobodni grad, koja god to karta bila
+cli-arg-legal-own = Karta koju onaj ko drži kartu Slobodnog grada u ovom krugu igra u sopstvenom gradu (samo za mesto 2 u igri free-city). Bez nje se nabrajaju svi potezi koji mogu biti dozvoljeni
 cli-arg-legal-all = Svaka odluka svakog zapisa, i otvorene odluke partije u toku, po jedan JSON objekat u redu. Potezi Slobodnog grada idu uz sopstveni izbor onoga ko drži kartu, gde ga zapis ima
 cli-arg-legal-what = Zapisi, po jedan JSON objekat u redu; - je standardni ulaz. Ili pozicija u jednom redu, kako je ispisuje `position`, među navodnicima
 cli-arg-position-seat = Ispiši samo ono što ovo mesto zna; broji se od 0. Bez toga se ispisuje cela pozicija, i skrivene karte
@@ -88,9 +88,9 @@ cli-arg-play-seats = Koliko ljudi i botova sedi za stolom, zajedno sa tobom: u i
 cli-arg-play-seed = Seme slučajnosti; bez njega je svaka partija drugačija
 cli-arg-play-bots = Botovi na ostalim mestima: random, builder, hard, expert
 cli-arg-play-name = Tvoje ime za stolom
-cli-arg-play-daily = Deljenje dana, sa istim protivnicima za sve; za raniji dan: --daily=2026-11-24
+cli-arg-play-daily = Odigraj partiju dana (protivnici su isti za sve); --daily=2026-11-24 za raniji dan
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
-cli-arg-play-position = Položaj u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
+cli-arg-play-position = Pozicija u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
 cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči
 cli-arg-score-file = Gradovi kao jedan JSON objekat, za oblik vidi --help; - je standardni ulaz
 
@@ -145,7 +145,7 @@ cli-play-two =
 cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti datoteka ili cev
 cli-play-over = ova igra je završena: nema više šta da se igra
 cli-play-daily-date = { $date } nije datum kao što je 2026-11-24
-cli-play-daily-early = taj dan još nije došao: njegovo deljenje je još tajna
+cli-play-daily-early = taj dan još nije došao: njegova podela je još tajna
 cli-play-nobody = --seat: na tom mestu niko ne sedi
 
 ## Files and the system
@@ -166,7 +166,7 @@ cli-no-record = { $file }: nema zapisa { $record }; broj zapisa u datoteci je { 
 ## The database
 
 cli-serve-at = Antipater je na adresi { $address }
-cli-backup-done = Kopija je { $file }
+cli-backup-done = Kopija je sačuvana u { $file }
 cli-backup-failed = kopija nije napravljena
 cli-restore-done = Baza je vraćena iz kopije { $file }
 cli-restore-failed = baza nije vraćena iz kopije
@@ -377,10 +377,10 @@ cli-unknown-names = imena mogu da budu: { $list }
 cli-arg-serve-metrics = Adresa stranice sa brojačima za Prometheus (/metrics); bez nje takve stranice nema. Nije za otvorenu mrežu
 cli-arg-serve-node = Adresa na kojoj drugi serveri sa istim Postgresom nalaze ovaj; bez nje je baza samo na ovom serveru. Nije za otvorenu mrežu
 cli-arg-serve-connections = Koliko se veza prima odjednom; podrazumevano polovina datoteka koje proces sme da otvori, najviše 20000
-cli-arg-serve-connections-per-address = Koliko od njih sa jedne adrese (kod IPv6: iz jedne mreže /64), ako ispred nema posrednika; podrazumevano četvrtina, najviše 256
+cli-arg-serve-connections-per-address = Koliko od njih sa jedne adrese (kod IPv6: iz jedne mreže /64), ako ispred nema proksija; podrazumevano četvrtina, najviše 256
 cli-arg-serve-streams = Koliko tokova (otvorenih stolova, zahteva koji čekaju novosti) sme da bude odjednom; podrazumevano tri četvrtine veza
 cli-arg-serve-streams-per-address = Koliko od njih sa jedne adrese; podrazumevano osmina veza, najviše 128
-cli-arg-serve-request-time = Koliko dugo sme da stiže zaglavlje zahteva, a koliko telo; koliko se veza čuva između dva zahteva
+cli-arg-serve-request-time = Koliko dugo sme da stiže zaglavlje zahteva, a koliko telo; za čitanje odgovora trostruko toliko; koliko se veza čuva između dva zahteva
 cli-arg-serve-session-time = Posle koliko vremena bez upotrebe se pregledač ili program odjavljuje
 cli-arg-serve-backup-every = Kopiraj bazu ovako često dok server radi, na primer 24h
 cli-arg-serve-backup-keep = Koliko se tih kopija čuva

@@ -51,7 +51,7 @@ cli-arg-import-file = Satırlar; - standart girdidir
 cli-arg-legal-record = Kayıt, 0'dan sayılır
 cli-arg-legal-move = Kaç hamle yapıldığı, kayıttaki `moves` alanının saydığı gibi; hepsi şimdiki durumdur
 cli-arg-legal-seat = Yer, 0'dan sayılır; 2 Özgür Şehirdir. Yapacak bir şeyi olmayan yerin hamlesi de yoktur
-cli-arg-legal-own = Özgür Şehir kartını elinde tutanın bu turda kendi şehrinde oynadığı kart; yalnızca free-city oyununda 2. yer için. Verilmezse, o kart hangisi olursa olsun, Özgür Şehir için kurala uygun olabilecek her şey listelenir
+cli-arg-legal-own = Özgür Şehir kartını elinde tutanın bu turda kendi şehrinde oynadığı kart (yalnızca free-city oyununda 2. yer için). Verilmezse, kurala uygun olabilecek bütün hamleler listelenir
 cli-arg-legal-all = Her kaydın her kararı, süren oyunun açık kararlarıyla birlikte, her satırda bir JSON nesnesi. Kayıtta varsa, Özgür Şehrin hamleleri kartı tutanın kendi seçimine göredir
 cli-arg-legal-what = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir. Ya da `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde
 cli-arg-position-seat = Yalnızca bu yerin bildiklerini yazdır; 0'dan sayılır. Verilmezse gizli kartlarla birlikte bütün durum yazdırılır
@@ -79,8 +79,8 @@ cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
 cli-arg-arena-a = Ölçülen bot: random, builder, rush-science, rush-military, flat:N (karar başına N deneme oyunu), uct:N (N yineleme), uct:1s veya uct:100ms (işlemci süresi), exec:COMMAND (kendi programın)
 cli-arg-arena-b = Diğer bütün yerlerdeki bot; aynı biçimde yazılır
 cli-arg-ladder-file = `arena --json` raporları, her satırda bir nesne; - standart girdidir. Her oyunun, baskının ve oyuncu sayısının kendi sıralaması vardır
-cli-arg-ladder-pin = Puanı sabit tutulan bot, raporlardaki gibi yazılır
-cli-arg-ladder-at = O botun puanı
+cli-arg-ladder-pin = Derecesi sabit tutulan bot, raporlardaki gibi yazılır
+cli-arg-ladder-at = O botun derecesi
 cli-arg-arena-deals = Dağıtım sayısı; her dağıtım, ilk bot her yerde bir kez oturacak biçimde oynanır
 cli-arg-arena-sprt = Sıralı test ilk botun daha güçlü olup olmadığını bulur bulmaz dur: 0’a karşı 10 normalleştirilmiş Elo, her iki hata %5 (yalnızca iki kişilik oyunlar)
 cli-arg-arena-limit = Bir programın bir karar için düşünebileceği süre
@@ -88,7 +88,7 @@ cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 
 cli-arg-play-seed = Rastgelelik tohumu; verilmezse her oyun farklıdır
 cli-arg-play-bots = Diğer yerlerdeki botlar: random, builder, hard, expert
 cli-arg-play-name = Masadaki adın
-cli-arg-play-daily = Günün dağıtımı, herkes için aynı rakiplerle; daha eski bir gün için: --daily=2026-11-24
+cli-arg-play-daily = Günün oyununu oyna (rakipler herkes için aynı); daha eski bir gün için --daily=2026-11-24
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
 cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer
@@ -145,7 +145,7 @@ cli-play-two =
 cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da dosya ya da boru olamaz
 cli-play-over = bu oyun bitmiş: oynanacak bir şey kalmadı
 cli-play-daily-date = { $date }, 2026-11-24 biçiminde bir tarih değil
-cli-play-daily-early = o gün henüz gelmedi: dağıtımı hâlâ gizli
+cli-play-daily-early = o gün henüz gelmedi: oyunu hâlâ gizli
 cli-play-nobody = --seat: bu yerde kimse oturmuyor
 
 ## Files and the system
@@ -246,7 +246,7 @@ cli-column-cpu = hamle başına işlemci ms
 cli-column-points = puan
 cli-column-spread = sapma
 cli-column-bot = bot
-cli-column-rating = puan
+cli-column-rating = derece
 cli-column-seat = yer
 cli-column-lot =
     { $word ->
@@ -357,7 +357,7 @@ cli-arg-serve-connections = Aynı anda kaç bağlantının kabul edildiği; vars
 cli-arg-serve-connections-per-address = Bunların kaçının tek adresten (IPv6'da tek /64 ağından) gelebileceği, önde vekil sunucu yoksa; varsayılan olarak dörtte biri, en çok 256
 cli-arg-serve-streams = Aynı anda kaç akışın (açık masalar, haber bekleyen istekler) olabileceği; varsayılan olarak bağlantıların dörtte üçü
 cli-arg-serve-streams-per-address = Bunların kaçının tek adresten gelebileceği; varsayılan olarak bağlantıların sekizde biri, en çok 128
-cli-arg-serve-request-time = Bir isteğin başlığının ve gövdesinin ulaşmasının ne kadar sürebileceği; iki istek arasında bir bağlantının ne kadar açık kaldığı
+cli-arg-serve-request-time = Bir isteğin başlığının ve gövdesinin ulaşmasının ne kadar sürebileceği; bir yanıtı okumak için bunun üç katı; iki istek arasında bir bağlantının ne kadar açık kaldığı
 cli-arg-serve-session-time = Ne kadar kullanılmayınca bir tarayıcının ya da programın oturumunun kapandığı
 cli-arg-serve-backup-every = Sunucu çalışırken veritabanını bu aralıkla kopyala, örneğin 24h
 cli-arg-serve-backup-keep = Bu kopyalardan kaçının saklandığı

@@ -75,7 +75,7 @@ fn the_doctor_says_what_is_wrong() {
     };
     let look = |options: &str| look_with("0", options);
     let named = database.display().to_string();
-    let well = format!("Nothing is wrong with {named}: tables 2, people 1\n");
+    let well = format!("{named}: no problems (tables: 2, people: 1)\n");
     assert_eq!(look("").good(), well, "while the server runs");
     drop(server);
     let found = look("--json").json();
