@@ -368,7 +368,7 @@ cli-play-no-sides = { $game }: you can choose sides only in seven
 
 ## Names on cards
 
-cli-arg-names = Names on cards in languages that have their own: translated (default) or printed
+cli-arg-names = Names on cards: automatic (default: translated in a game whose names are all translated, else as printed), translated (wherever there is a translation) or printed
 cli-unknown-names = unknown names; expected one of { $list }
 
 cli-arg-serve-metrics = Address to listen on for metrics (/metrics, for Prometheus); by default there are none. Keep it private

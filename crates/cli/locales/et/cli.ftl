@@ -358,7 +358,7 @@ cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
 
 ## Names on cards
 
-cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgitud, vaikimisi) või printed (nagu kaardil)
+cli-arg-names = Nimed kaartidel: automatic (vaikimisi: tõlgitud mängus, mille kõik nimed on tõlgitud, muidu nagu kaardil), translated (tõlgitud kõikjal, kus tõlge on olemas) või printed (nagu kaardil)
 cli-unknown-names = nimede valikud on: { $list }
 
 cli-arg-serve-metrics = Prometheuse loendurite lehe aadress (/metrics); ilma selleta lehte ei ole. Mitte avatud võrgu jaoks

@@ -358,7 +358,7 @@ cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
 
 ## Names on cards
 
-cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (käännetyt, oletus) tai printed (kuten korteissa)
+cli-arg-names = Korttien nimet: automatic (oletus: käännetyt pelissä, jonka kaikki nimet on käännetty, muuten kuten korteissa), translated (käännetyt kaikkialla, missä käännös on) tai printed (kuten korteissa)
 cli-unknown-names = nimien vaihtoehdot: { $list }
 
 cli-arg-serve-metrics = Prometheuksen laskurisivun osoite (/metrics); ilman sitä sivua ei ole. Ei avoimeen verkkoon

@@ -348,7 +348,7 @@ cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választh
 
 ## Names on cards
 
-cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik vannak: translated (lefordítva, ez az alapértelmezés) vagy printed (ahogy a kártyán áll)
+cli-arg-names = A kártyák neve: automatic (alapértelmezés: lefordítva abban a játékban, amelynek minden neve le van fordítva, különben ahogy a kártyán áll), translated (lefordítva, ahol van fordítás) vagy printed (ahogy a kártyán áll)
 cli-unknown-names = a nevek lehetnek: { $list }
 
 cli-arg-serve-metrics = A Prometheusnak szóló számlálók oldalának címe (/metrics); enélkül nincs ilyen oldal. Nem a nyílt hálózatra való

@@ -371,7 +371,7 @@ cli-play-no-sides = { $game }: strana table se bira samo u igri seven
 
 ## Names on cards
 
-cli-arg-names = Imena karata u jezicima koji imaju svoja: translated (prevedena, podrazumevano) ili printed (kao na kartama)
+cli-arg-names = Imena na kartama: automatic (podrazumevano: prevedena u igri u kojoj su sva prevedena, inače kao na kartama), translated (prevedena svuda gde prevod postoji) ili printed (kao na kartama)
 cli-unknown-names = imena mogu da budu: { $list }
 
 cli-arg-serve-metrics = Adresa stranice sa brojačima za Prometheus (/metrics); bez nje takve stranice nema. Nije za otvorenu mrežu

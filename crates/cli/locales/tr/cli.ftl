@@ -348,7 +348,7 @@ cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçili
 
 ## Names on cards
 
-cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmiş, varsayılan) ya da printed (karttaki gibi)
+cli-arg-names = Kart adları: automatic (varsayılan: bütün adları çevrilmiş bir oyunda çevrilmiş, yoksa karttaki gibi), translated (çevirisi olan her yerde çevrilmiş) ya da printed (karttaki gibi)
 cli-unknown-names = adlar için seçenekler: { $list }
 
 cli-arg-serve-metrics = Prometheus için sayaç sayfasının adresi (/metrics); verilmezse sayfa yoktur. Açık ağ için değildir

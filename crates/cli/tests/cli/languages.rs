@@ -139,16 +139,22 @@ fn the_environment_names_the_language() {
 
 #[test]
 fn cards_have_the_names_of_the_language_or_the_printed_ones() {
-    let cards = |arguments: &str| run(&format!("cards --edition first {arguments}")).good();
+    let cards = |arguments: &str| run(&format!("cards {arguments}")).good();
     let line = |out: &str, start: &str| out.lines().any(|line| line.starts_with(start));
-    let hungarian = cards("--lang hu");
-    assert!(line(&hungarian, "1    Oltár"), "{hungarian}");
-    assert!(line(&hungarian, "Rodosz"), "{hungarian}");
-    let printed = cards("--lang hu --names printed");
+    let translated = cards("--edition first --lang hu --names translated");
+    assert!(line(&translated, "1    Oltár"), "{translated}");
+    assert!(line(&translated, "Rodosz"), "{translated}");
+    let printed = cards("--edition first --lang hu --names printed");
     assert!(line(&printed, "1    Altar"), "{printed}");
     assert!(line(&printed, "Rhodes"), "{printed}");
+    // By default either all names of a game are translated, or none.
+    assert_eq!(cards("--edition first --lang hu"), printed);
+    assert_eq!(
+        cards("--game duel --lang et"),
+        cards("--game duel --lang et --names translated")
+    );
     assert_eq!(cards("--json --lang hu"), cards("--json"));
-    run("cards --names both").bad(2, &["translated, printed"]);
+    run("cards --names both").bad(2, &["automatic, translated, printed"]);
 }
 
 #[test]
