@@ -2,30 +2,17 @@
 
 use antipater_show::texts::Language;
 
-use crate::program::{antipater, run};
+use crate::program::{antipater, commands, run};
 
-const COMMANDS: [&str; 16] = [
-    "",
-    "serve",
-    "play",
-    "simulate",
-    "arena",
-    "ladder",
-    "replay",
-    "legal",
-    "position",
-    "score",
-    "cards",
-    "backup",
-    "restore",
-    "export",
-    "import",
-    "move-database",
-];
+/// All commands, and none.
+fn with_none() -> Vec<String> {
+    let none = [String::new()];
+    none.into_iter().chain(commands()).collect()
+}
 
 #[test]
 fn no_help_has_an_english_sentence_left() {
-    for command in COMMANDS {
+    for command in with_none() {
         let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
         let english = help("en");
         for language in Language::ALL.into_iter().skip(1) {
@@ -55,7 +42,7 @@ fn every_help_names_the_same_options() {
         words.dedup();
         words
     };
-    for command in COMMANDS {
+    for command in with_none() {
         let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
         let english = options(&help("en"));
         for language in Language::ALL {
@@ -101,6 +88,31 @@ fn errors_are_told_in_the_language_that_is_asked_for() {
     }
     let unknown = run("cards --lang xx");
     unknown.bad(2, &["xx", "en, tr, sr, et, hu, fi"]);
+}
+
+#[test]
+fn no_value_is_refused_in_english_elsewhere() {
+    let mut refused = 0;
+    for command in with_none() {
+        let help = run(&format!("{command} --help")).good();
+        let lines = help.lines().map(str::trim);
+        let options = lines.filter(|line| line.starts_with("--") && line.contains('<'));
+        for option in options.filter_map(|line| line.split(' ').next()) {
+            let why = |tag: &str| {
+                // What stands last is refused in any case, so that nothing is done.
+                let told = run(&format!("{command} --lang {tag} {option} ? --names !"));
+                assert_eq!(told.status, Some(2), "{command} {option}");
+                let why = told.err.split_once("\"?\"").map(|(_, why)| why.to_owned());
+                why.and_then(|why| why.lines().next().map(str::to_owned))
+            };
+            // What can be any text is not refused for itself.
+            if let Some(english) = why("en") {
+                assert_ne!(why("fi"), Some(english), "{command} {option}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 50, "{refused}");
 }
 
 #[test]

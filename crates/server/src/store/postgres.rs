@@ -319,7 +319,7 @@ async fn connect(options: &PgConnectOptions) -> Result<Box<PgConnection>, sqlx::
 
 fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
     if !is_postgres(address) {
-        return Err(OpenError::Address(address.to_owned()));
+        return Err(OpenError::Address);
     }
     let options = PgConnectOptions::from_str(address);
     let options = options.map_err(|error| OpenError::Unreachable(words(&error)))?;
