@@ -45,7 +45,7 @@ pub enum BotSpec {
     Net,
     /// A search with the net.
     NetSearch(Effort),
-    /// What people choose as an opponent: `hard`, `expert`.
+    /// What people choose as an opponent, such as `hard`.
     Level(BotKind),
     /// A program from outside, by the command that starts it.
     Exec(String),
@@ -317,14 +317,13 @@ impl FromStr for BotSpec {
                 Ok(effort) => Ok(BotSpec::NetSearch(effort)),
                 Err(InvalidEffort(given)) => Err(InvalidSpec::NetEffort(given)),
             },
-            "beginner" => plain("beginner", BotSpec::Level(BotKind::Beginner)),
-            "easy" => plain("easy", BotSpec::Level(BotKind::Easy)),
-            "normal" => plain("normal", BotSpec::Level(BotKind::Normal)),
-            "hard" => plain("hard", BotSpec::Level(BotKind::Hard)),
-            "expert" => plain("expert", BotSpec::Level(BotKind::Expert)),
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),
             "exec" => Ok(BotSpec::Exec(given.to_owned())),
-            _ => Err(InvalidSpec::Unknown(text.to_owned())),
+            _ => {
+                let level = BotKind::LEVELS.into_iter().find(|it| it.name() == name);
+                let level = level.ok_or_else(|| InvalidSpec::Unknown(text.to_owned()))?;
+                plain(level.name(), BotSpec::Level(level))
+            }
         }
     }
 }
@@ -355,6 +354,17 @@ mod tests {
                 .parse()
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(spec.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn the_forms_name_every_bot_and_no_other() {
+        let sample = |form: &str| form.replace('N', "3").replace("COMMAND", "./bot");
+        for form in BotSpec::FORMS {
+            assert!(sample(form).parse::<BotSpec>().is_ok(), "{form}");
+        }
+        for kind in BotKind::ALL {
+            assert!(BotSpec::FORMS.contains(&kind.name()), "{kind}");
         }
     }
 

@@ -1,9 +1,9 @@
 //! `antipater admin`: names the administrators of a server, which no form does. A server may run meanwhile.
 
-use antipater_server::maintenance::{self, Found};
+use antipater_server::maintenance::{self, Found, MaintenanceError};
 use antipater_server::store::PersonRow;
 use antipater_show::texts::{Moment, msg};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::{Parser, Subcommand};
 
 use crate::locale::tell;
@@ -62,7 +62,9 @@ pub(crate) fn run(args: Args) -> Result<()> {
         }
         Verb::List(list) => {
             let admins = maintenance::admins(address(list.database));
-            let admins = admins.with_context(|| tell!("cli-admin-failed"))?;
+            let admins = admins
+                .map_err(told)
+                .with_context(|| tell!("cli-admin-failed"))?;
             if admins.is_empty() {
                 output.line(tell!("cli-admin-none"))?;
             }
@@ -83,11 +85,11 @@ pub(crate) fn run(args: Args) -> Result<()> {
 }
 
 /// The person that a name stands for, or what is wrong with the name.
-fn one(
-    found: Result<Found, maintenance::MaintenanceError>,
-    name: &str,
-) -> Result<(PersonRow, bool)> {
-    match found.with_context(|| tell!("cli-admin-failed"))? {
+fn one(found: Result<Found, MaintenanceError>, name: &str) -> Result<(PersonRow, bool)> {
+    match found
+        .map_err(told)
+        .with_context(|| tell!("cli-admin-failed"))?
+    {
         Found::One(person, changed) => Ok((*person, changed)),
         Found::Nobody => bail!(tell!("cli-admin-nobody", name = name)),
         Found::Several(people) => {
@@ -113,6 +115,14 @@ fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
         day = day,
         table = table.clone().unwrap_or_else(none)
     )
+}
+
+/// Why something did not happen with a database, in the language of the person where it is a file that is not there.
+pub(crate) fn told(error: MaintenanceError) -> anyhow::Error {
+    match error.missing() {
+        Some(path) => anyhow!(tell!("cli-no-file", file = path.display().to_string())),
+        None => error.into(),
+    }
 }
 
 /// The address of a database that may be named by its path alone.

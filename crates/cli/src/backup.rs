@@ -7,6 +7,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use crate::admin::told;
 use crate::locale::tell;
 use crate::output::Output;
 
@@ -22,7 +23,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let made = maintenance::backup(args.database, &args.file);
-    made.with_context(|| tell!("cli-backup-failed"))?;
+    made.map_err(told)
+        .with_context(|| tell!("cli-backup-failed"))?;
     let mut output = Output::new();
     output.line(tell!(
         "cli-backup-done",

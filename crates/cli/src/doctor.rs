@@ -5,13 +5,14 @@ use std::fmt;
 use antipater_server::doctor::{Fault, FaultKind, examine};
 use antipater_server::store::{Store, without_password};
 use antipater_show::texts::msg;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use serde_json::json;
 
 use crate::admin::address;
 use crate::locale::tell;
 use crate::output::Output;
+use crate::values::{ANY, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -19,7 +20,7 @@ use crate::output::Output;
 pub(crate) struct Args {
     #[arg(env = "ANTIPATER_DATABASE", help = msg("cli-arg-doctor-database"))]
     database: Option<String>,
-    #[arg(long, value_name = "MIB", help = msg("cli-arg-doctor-min-free"))]
+    #[arg(long, value_name = "MIB", value_parser = whole::<u64>(ANY), help = msg("cli-arg-doctor-min-free"))]
     min_free: Option<u64>,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
@@ -44,6 +45,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let min_free = args.min_free.map(|mib| mib.saturating_mul(1 << 20));
     let report = examine(path, min_free)?;
     let path = &without_password(path);
+    let missing = report
+        .faults
+        .iter()
+        .any(|fault| fault.kind == FaultKind::Missing);
+    ensure!(
+        args.json || !missing,
+        tell!("cli-cannot-open", file = path.as_str())
+    );
     let mut output = Output::new();
     if args.json {
         let faults = report.faults.iter().map(|fault| {

@@ -8,6 +8,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use crate::admin::told;
 use crate::locale::tell;
 use crate::output::ClosedPipe;
 
@@ -43,6 +44,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         }),
         exported => exported
             .map(|_| ())
+            .map_err(told)
             .with_context(|| tell!("cli-export-failed")),
     }
 }

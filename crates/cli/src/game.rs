@@ -7,7 +7,6 @@ use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self, Edition};
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
-use clap::builder::RangedU64ValueParser;
 
 use crate::locale::tell;
 
@@ -65,11 +64,11 @@ pub(crate) const PLAYERS_OF_TWO: usize = 2;
 /// The players of seven, three unless more are wanted.
 ///
 /// # Errors
-/// When there are too few.
+/// When there are too few or too many.
 pub(crate) fn three_or_more(wanted: Option<usize>) -> Result<usize> {
     let seats = wanted.unwrap_or(MIN_SEATS);
     ensure!(
-        seats >= MIN_SEATS,
+        (MIN_SEATS..=MAX_SEATS).contains(&seats),
         wrong_usage(tell!(
             "cli-simulate-players",
             least = MIN_SEATS,
@@ -91,11 +90,6 @@ pub(crate) fn two_players(wanted: Option<usize>, game: &str) -> Result<usize> {
         wrong_usage(tell!("cli-simulate-two", game = game, count = players))
     );
     Ok(players)
-}
-
-/// Reads a number that is at least and at most this.
-pub(crate) fn between(least: usize, most: usize) -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(least as u64..=most as u64)
 }
 
 /// Options that do not go together; the program ends with the status of wrong usage.

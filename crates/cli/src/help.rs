@@ -1,15 +1,14 @@
 //! The help and the refusals of the command line, in the language of the person.
 //!
 //! An argument is declared with the name of the text that explains it, by `msg`; here the names become texts before
-//! anything is parsed. Anything without such a name stays as written: the arguments of the probe for developers.
+//! anything is parsed.
 
-use antipater_show::texts::{List, Texts, msg, say};
+use antipater_show::texts::{FluentArgs, List, Texts, msg, say};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 
-/// The prefix of names of texts.
-const NAMES: &str = "cli-";
+use crate::{locale, values};
 
 /// The command with its texts.
 pub(crate) fn told(command: Command, t: &Texts) -> Command {
@@ -99,24 +98,34 @@ fn explained(arg: Arg, t: &Texts) -> Arg {
         say!(t, "cli-heading-options")
     };
     arg.help(help)
+        .allow_negative_numbers(takes)
         .help_heading(heading)
         .hide_default_value(takes)
         .hide_possible_values(takes)
         .hide_env(true)
 }
 
-/// The text that is named, or what is written there if it names none.
+/// The text that is named. What can be chosen from is filled in from the lists that the program itself reads by.
 fn text(id: &StyledStr, t: &Texts) -> String {
-    let id = id.to_string();
-    if id.starts_with(NAMES) {
-        say!(t, &id)
-    } else {
-        id
-    }
+    t.text(&id.to_string(), Some(&lists()))
+}
+
+fn lists() -> FluentArgs<'static> {
+    FluentArgs::from_iter([
+        ("bots", values::bots()),
+        ("forms", values::forms()),
+        ("languages", locale::list()),
+    ])
 }
 
 /// Why the arguments were refused, as one sentence.
 pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
+    // The most similar one comes last.
+    let like = |kind| match error.get(kind) {
+        Some(ContextValue::Strings(all)) => all.last().cloned(),
+        Some(ContextValue::String(one)) => Some(one.clone()),
+        _ => None,
+    };
     let of = |kind| {
         error
             .get(kind)
@@ -141,10 +150,16 @@ pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
                 why = why
             )
         }
-        ErrorKind::UnknownArgument => say!(t, "cli-usage-unknown", arg = arg),
+        ErrorKind::UnknownArgument => match like(ContextKind::SuggestedArg) {
+            Some(like) => say!(t, "cli-usage-unknown-like", arg = arg, like = like),
+            None => say!(t, "cli-usage-unknown", arg = arg),
+        },
         ErrorKind::InvalidSubcommand => {
             let name = of(ContextKind::InvalidSubcommand);
-            say!(t, "cli-usage-no-command", name = name)
+            match like(ContextKind::SuggestedSubcommand) {
+                Some(like) => say!(t, "cli-usage-no-command-like", name = name, like = like),
+                None => say!(t, "cli-usage-no-command", name = name),
+            }
         }
         ErrorKind::MissingRequiredArgument => say!(t, "cli-usage-missing", list = arg),
         ErrorKind::ArgumentConflict => {
@@ -165,8 +180,22 @@ pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
 
 /// How the command is used that was refused, if that is known.
 pub(crate) fn usage(error: &clap::Error, t: &Texts) -> Option<String> {
-    let usage = error.get(ContextKind::Usage)?;
-    Some(in_words(&usage.to_string(), t))
+    // What was given, in an argument or in the environment, stands there as if it had to be: only the command is taken.
+    let usage = error.get(ContextKind::Usage)?.to_string();
+    Some(usage_of(usage.split_whitespace().skip(2), t))
+}
+
+/// How a command is used that is called by these words. Words that are no command end its name.
+pub(crate) fn usage_of<'a>(words: impl IntoIterator<Item = &'a str>, t: &Texts) -> String {
+    let mut command = told(crate::Cli::command(), t);
+    command.build();
+    for word in words {
+        match command.find_subcommand(word) {
+            Some(sub) => command = sub.clone(),
+            None => break,
+        }
+    }
+    in_words(&command.render_usage().to_string(), t)
 }
 
 fn words(value: &ContextValue, t: &Texts) -> String {
@@ -183,7 +212,6 @@ mod tests {
     use antipater_show::texts::Language;
 
     use crate::locale::texts;
-    use clap::CommandFactory;
 
     /// What explains a command and its arguments, as it is declared.
     fn explanations(command: &Command) -> Vec<(String, Option<String>)> {
@@ -202,13 +230,8 @@ mod tests {
     fn every_command_and_every_argument_has_its_text() {
         let english = texts(Language::English);
         for (place, id) in explanations(&crate::Cli::command()) {
-            // The probe is for developers.
-            if place.starts_with("bench-server ") {
-                continue;
-            }
             let id = id.unwrap_or_else(|| panic!("{place} is not explained"));
-            assert!(id.starts_with(NAMES), "{place}: {id}");
-            assert!(english.own(&id, None).is_ok(), "{place}: {id}");
+            assert!(english.own(&id, Some(&lists())).is_ok(), "{place}: {id}");
         }
     }
 

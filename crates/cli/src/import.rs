@@ -5,9 +5,10 @@ use std::io::{self, BufRead, BufReader};
 
 use antipater_server::maintenance;
 use antipater_show::texts::msg;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use clap::Parser;
 
+use crate::admin::told;
 use crate::input::name;
 use crate::locale::tell;
 use crate::output::Output;
@@ -30,10 +31,21 @@ pub(crate) fn run(args: Args) -> Result<()> {
         let file = File::open(path).with_context(|| tell!("cli-cannot-open", file = path))?;
         Box::new(BufReader::new(file))
     };
-    let imported = match maintenance::import(args.database, lines) {
-        Err(error) if error.is_of_lines() => return Err(error).context(name(path)),
-        imported => imported.with_context(|| tell!("cli-import-failed"))?,
-    };
+    let imported = maintenance::import(args.database, lines).map_err(|error| {
+        let file = name(path);
+        match error.line() {
+            Some((line, why)) => {
+                anyhow!(tell!(
+                    "cli-import-line",
+                    file = file,
+                    line = line,
+                    why = why
+                ))
+            }
+            None if error.is_of_lines() => anyhow!(error).context(file),
+            None => told(error).context(tell!("cli-import-failed")),
+        }
+    })?;
     let mut output = Output::new();
     output.line(tell!(
         "cli-import-done",

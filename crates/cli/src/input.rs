@@ -48,6 +48,12 @@ pub(crate) fn read(path: &str) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!(tell!("cli-file-no-text", file = name)))
 }
 
+/// The line and the column in which a text ceases to be JSON; none if all of it is.
+pub(crate) fn not_json(text: &str) -> Option<(usize, usize)> {
+    let read: Result<serde::de::IgnoredAny, _> = serde_json::from_str(text);
+    read.err().map(|error| (error.line(), error.column()))
+}
+
 /// A line with a record.
 pub(crate) struct RecordLine {
     /// The number of the record, from 0.
@@ -60,7 +66,11 @@ impl RecordLine {
     /// Reads the record and checks its moves and result.
     pub(crate) fn read(&self) -> Result<AnyRecord> {
         let text = str::from_utf8(&self.bytes).map_err(|_| self.error(tell!("cli-no-text")))?;
-        AnyRecord::read(text).map_err(|error| self.error(error))
+        let read = AnyRecord::read(text);
+        read.map_err(|error| match not_json(text) {
+            Some((_, column)) => self.error(tell!("cli-not-json", column = column)),
+            None => self.error(error),
+        })
     }
 
     /// An error in this record: file, record, line and reason.

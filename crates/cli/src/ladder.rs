@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::input;
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
+use crate::values::decimal;
 
 /// The arguments.
 #[derive(Parser)]
@@ -21,7 +22,7 @@ pub(crate) struct Args {
     file: String,
     #[arg(long, value_name = "BOT", default_value = "uct:1000", help = msg("cli-arg-ladder-pin"))]
     pin: String,
-    #[arg(long, value_name = "RATING", default_value = "1500", help = msg("cli-arg-ladder-at"))]
+    #[arg(long, value_name = "RATING", default_value = "1500", value_parser = decimal(-1e6..=1e6), help = msg("cli-arg-ladder-at"))]
     at: f64,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
@@ -94,12 +95,11 @@ fn read(file: &str) -> Result<BTreeMap<Table, Vec<Match>>> {
         if line.trim().is_empty() {
             continue;
         }
-        let report: Report = serde_json::from_str(line).map_err(|error| {
+        let report: Report = serde_json::from_str(line).map_err(|_| {
             anyhow!(tell!(
                 "cli-ladder-line",
                 file = name.as_str(),
-                line = number + 1,
-                why = error.to_string()
+                line = number + 1
             ))
         })?;
         let table = (report.game, report.edition, report.players);

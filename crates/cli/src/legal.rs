@@ -2,17 +2,19 @@
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
-use antipater_engine::{JointAction, Line, Record, Recorded, Seat, SeatSet, State, line};
+use antipater_engine::{JointAction, Record, Recorded, Seat, SeatSet, State, line};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
 
 use crate::game::{WrongUsage, wrong_usage};
+use crate::help;
 use crate::input::{RecordLine, Records};
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::point;
 use crate::record::AnyRecord;
+use crate::values::{ANY, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -20,11 +22,11 @@ use crate::record::AnyRecord;
 pub(crate) struct Args {
     #[arg(value_name = "FILE|POSITION", help = msg("cli-arg-legal-what"))]
     what: String,
-    #[arg(long, value_name = "K", requires_all = ["moves", "seat"], help = msg("cli-arg-legal-record"))]
+    #[arg(long, value_name = "K", requires_all = ["moves", "seat"], value_parser = whole::<usize>(ANY), help = msg("cli-arg-legal-record"))]
     record: Option<usize>,
-    #[arg(long = "move", value_name = "M", requires = "record", help = msg("cli-arg-legal-move"))]
+    #[arg(long = "move", value_name = "M", requires = "record", value_parser = whole::<usize>(ANY), help = msg("cli-arg-legal-move"))]
     moves: Option<usize>,
-    #[arg(long, value_name = "S", help = msg("cli-arg-legal-seat"))]
+    #[arg(long, value_name = "S", value_parser = whole::<usize>(ANY), help = msg("cli-arg-legal-seat"))]
     seat: Option<usize>,
     #[arg(long, value_name = "CARD", conflicts_with = "all", help = msg("cli-arg-legal-own"))]
     own: Option<String>,
@@ -66,9 +68,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let listed = match game {
                 _ if game == args.what => Err(missing().into()),
                 seven::record::GAME | seven::record::FREE_CITY => {
-                    list_in(&Seven::from_line(&args.what)?, args.seat, own)
+                    list_in(&point::from_line::<Seven>(&args.what)?, args.seat, own)
                 }
-                duel::record::GAME => list_in(&Duel::from_line(&args.what)?, args.seat, own),
+                duel::record::GAME => {
+                    list_in(&point::from_line::<Duel>(&args.what)?, args.seat, own)
+                }
                 _ => Err(missing().into()),
             };
             listed?.iter().try_for_each(|action| output.line(action))?;
@@ -80,10 +84,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 /// Of records a point must be given.
 fn missing() -> WrongUsage {
-    wrong_usage(tell!(
+    let what = tell!(
         "cli-usage-missing",
         list = "--record <K>, --move <M>, --seat <S>"
-    ))
+    );
+    wrong_usage(format!("{what}\n\n{}", help::usage_of(["legal"], t())))
 }
 
 /// What a seat may do at a point, given earlier choices on the same step.

@@ -100,12 +100,13 @@ pub(crate) fn texts(language: Language) -> &'static Texts {
 
 /// The texts of the language and with the names of cards that were chosen; English before that.
 pub(crate) fn t() -> &'static Texts {
-    static PRINTED: OnceLock<Texts> = OnceLock::new();
+    static NAMED: OnceLock<Texts> = OnceLock::new();
     let (language, names) = CHOSEN.get().copied().unwrap_or_default();
-    match names {
-        CardNames::Translated => texts(language),
-        CardNames::Printed => PRINTED.get_or_init(|| texts(language).with_card_names(names)),
+    let texts = texts(language);
+    if names == texts.card_names() {
+        return texts;
     }
+    NAMED.get_or_init(|| texts.with_card_names(names))
 }
 
 /// Chooses the language that these arguments ask for, else that of the environment, and the names on cards.

@@ -36,11 +36,11 @@ mod score;
 mod serve;
 mod simulate;
 mod site;
+mod values;
 mod weights;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use antipater_show::texts::{CardNames, Language, msg};
@@ -68,8 +68,9 @@ struct Cli {
     // Like the language.
     #[arg(long = "names", display_order = 998, global = true, value_name = "WHICH", value_parser = locale::card_names, help = msg("cli-arg-names"))]
     _names: Option<CardNames>,
-    #[arg(long, display_order = 997, global = true, value_name = "FILE", help = msg("cli-arg-weights"))]
-    weights: Vec<PathBuf>,
+    /// Those of the server, which runs without a command.
+    #[command(flatten)]
+    weights: weights::Weights,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -162,9 +163,7 @@ fn hint() {
 }
 
 fn run(cli: Cli) -> anyhow::Result<()> {
-    for path in &cli.weights {
-        weights::replace(path)?;
-    }
+    cli.weights.replace()?;
     match cli.command.context("there is no command")? {
         Command::Serve(args) => serve::run(args),
         Command::Site(args) => site::run(&args),

@@ -7,7 +7,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Parser;
 
-use crate::admin::address;
+use crate::admin::{address, told};
 use crate::locale::tell;
 use crate::output::Output;
 use crate::progress::Progress;
@@ -36,7 +36,9 @@ pub(crate) fn run(args: Args) -> Result<()> {
         }
     };
     let moved = maintenance::move_database(&named(args.from), &named(args.to), Box::new(progress));
-    let rows = moved.with_context(|| tell!("cli-move-failed"))?;
+    let rows = moved
+        .map_err(told)
+        .with_context(|| tell!("cli-move-failed"))?;
     let mut output = Output::new();
     output.line(tell!("cli-move-done", rows = rows))?;
     output.finish()

@@ -1,7 +1,7 @@
-//! A point of a record: after how many moves, and which seat is meant.
+//! A point of a record: after how many moves, and which seat is meant; and positions on a line of their own.
 
-use antipater_engine::{Record, Recorded, Seat, State};
-use anyhow::{Context, Result, ensure};
+use antipater_engine::{Line, Record, Recorded, Seat, State};
+use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::locale::tell;
 
@@ -16,6 +16,14 @@ pub(crate) fn position<G: Recorded>(record: &Record<G>, moves: usize) -> Result<
         tell!("cli-legal-move", moves = moves, count = all)
     );
     Ok(record.position_after(moves))
+}
+
+/// Reads a position, or what a seat knows of one, from its line.
+///
+/// # Errors
+/// Says what is wrong, and where.
+pub(crate) fn from_line<L: Line>(line: &str) -> Result<L> {
+    L::from_line(line).map_err(|error| anyhow!(tell!("cli-no-position", why = error.to_string())))
 }
 
 /// The seat of this number.

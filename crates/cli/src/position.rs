@@ -9,6 +9,7 @@ use crate::input::Records;
 use crate::output::Output;
 use crate::point;
 use crate::record::AnyRecord;
+use crate::values::{ANY, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -16,11 +17,11 @@ use crate::record::AnyRecord;
 pub(crate) struct Args {
     #[arg(help = msg("cli-arg-records"))]
     file: String,
-    #[arg(long, value_name = "K", help = msg("cli-arg-legal-record"))]
+    #[arg(long, value_name = "K", value_parser = whole::<usize>(ANY), help = msg("cli-arg-legal-record"))]
     record: usize,
-    #[arg(long = "move", value_name = "M", help = msg("cli-arg-legal-move"))]
+    #[arg(long = "move", value_name = "M", value_parser = whole::<usize>(ANY), help = msg("cli-arg-legal-move"))]
     moves: usize,
-    #[arg(long, value_name = "S", help = msg("cli-arg-position-seat"))]
+    #[arg(long, value_name = "S", value_parser = whole::<usize>(ANY), help = msg("cli-arg-position-seat"))]
     seat: Option<usize>,
 }
 

@@ -11,6 +11,7 @@ use crate::locale::tell;
 use crate::output::Output;
 use crate::pad::{Row, pad};
 use crate::record::{AnyRecord, Titled};
+use crate::values::{ANY, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -18,7 +19,7 @@ use crate::record::{AnyRecord, Titled};
 pub(crate) struct Args {
     #[arg(help = msg("cli-arg-replay-file"))]
     file: String,
-    #[arg(long, value_name = "K", help = msg("cli-arg-replay-record"))]
+    #[arg(long, value_name = "K", value_parser = whole::<usize>(ANY), help = msg("cli-arg-replay-record"))]
     record: Option<usize>,
     #[arg(long, help = msg("cli-arg-replay-json"))]
     json: bool,

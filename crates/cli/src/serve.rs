@@ -16,24 +16,25 @@ use clap::{Parser, ValueEnum};
 use crate::analyze::depth;
 use crate::locale::tell;
 use crate::output::Output;
+use crate::values::{ANY, address, whole};
 
 /// The arguments.
 #[derive(Parser)]
 #[command(about = msg("cli-about-serve"))]
 pub(crate) struct Args {
-    #[arg(long, env = "ANTIPATER_LISTEN", default_value = "127.0.0.1:7777", help = msg("cli-arg-serve-listen"))]
+    #[arg(long, env = "ANTIPATER_LISTEN", default_value = "127.0.0.1:7777", value_parser = address, help = msg("cli-arg-serve-listen"))]
     listen: SocketAddr,
     #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
     database: Option<String>,
     #[arg(long, env = "ANTIPATER_HTTPS", help = msg("cli-arg-serve-https"))]
     https: bool,
-    #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0, help = msg("cli-arg-serve-proxies"))]
+    #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0, value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-proxies"))]
     proxies: usize,
     #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text", help = msg("cli-arg-serve-log"))]
     log: LogForm,
     #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
     log_level: LogLevel,
-    #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 1000, help = msg("cli-arg-serve-bot-pause"))]
+    #[arg(long, env = "ANTIPATER_BOT_PAUSE", value_name = "MILLISECONDS", default_value_t = 1000, value_parser = whole::<u64>(ANY), help = msg("cli-arg-serve-bot-pause"))]
     bot_pause: u64,
     #[arg(long, env = "ANTIPATER_ANALYSIS", value_name = "DEPTH", default_value = "normal", value_parser = depth, help = msg("cli-arg-serve-analysis"))]
     analysis: Depth,
@@ -43,9 +44,9 @@ pub(crate) struct Args {
     keep_records: Kept,
     #[arg(long, env = "ANTIPATER_UPLOAD_ROOM", value_name = "MIB", default_value_t = 1024, help = msg("cli-arg-serve-upload-room"))]
     upload_room: u32,
-    #[arg(long, env = "ANTIPATER_METRICS", value_name = "ADDRESS", help = msg("cli-arg-serve-metrics"))]
+    #[arg(long, env = "ANTIPATER_METRICS", value_name = "ADDRESS", value_parser = address, help = msg("cli-arg-serve-metrics"))]
     metrics: Option<SocketAddr>,
-    #[arg(long, env = "ANTIPATER_NODE", value_name = "ADDRESS", help = msg("cli-arg-serve-node"))]
+    #[arg(long, env = "ANTIPATER_NODE", value_name = "ADDRESS", value_parser = address, help = msg("cli-arg-serve-node"))]
     node: Option<SocketAddr>,
     #[command(flatten)]
     limits: LimitArgs,
@@ -53,6 +54,8 @@ pub(crate) struct Args {
     backup: BackupArgs,
     #[arg(long, hide = true, help = msg("cli-arg-serve-unlimited"))]
     unlimited: bool,
+    #[command(flatten)]
+    weights: crate::weights::Weights,
 }
 
 /// How long something is kept: `90d`, `36h`, or `never` for what is never removed.
@@ -74,13 +77,13 @@ impl FromStr for Kept {
 /// How much is let in, and for how long.
 #[derive(Parser)]
 struct LimitArgs {
-    #[arg(long, env = "ANTIPATER_CONNECTIONS", value_name = "COUNT", help = msg("cli-arg-serve-connections"))]
+    #[arg(long, env = "ANTIPATER_CONNECTIONS", value_name = "COUNT", value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-connections"))]
     connections: Option<usize>,
-    #[arg(long, env = "ANTIPATER_CONNECTIONS_PER_ADDRESS", value_name = "COUNT", help = msg("cli-arg-serve-connections-per-address"))]
+    #[arg(long, env = "ANTIPATER_CONNECTIONS_PER_ADDRESS", value_name = "COUNT", value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-connections-per-address"))]
     connections_per_address: Option<usize>,
-    #[arg(long, env = "ANTIPATER_STREAMS", value_name = "COUNT", help = msg("cli-arg-serve-streams"))]
+    #[arg(long, env = "ANTIPATER_STREAMS", value_name = "COUNT", value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-streams"))]
     streams: Option<usize>,
-    #[arg(long, env = "ANTIPATER_STREAMS_PER_ADDRESS", value_name = "COUNT", help = msg("cli-arg-serve-streams-per-address"))]
+    #[arg(long, env = "ANTIPATER_STREAMS_PER_ADDRESS", value_name = "COUNT", value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-streams-per-address"))]
     streams_per_address: Option<usize>,
     #[arg(long, env = "ANTIPATER_REQUEST_TIME", value_name = "TIME", default_value = "20s", value_parser = duration, help = msg("cli-arg-serve-request-time"))]
     request_time: Duration,
@@ -93,7 +96,7 @@ struct LimitArgs {
 struct BackupArgs {
     #[arg(long, env = "ANTIPATER_BACKUP_EVERY", value_name = "TIME", value_parser = duration, requires = "backup_folder", help = msg("cli-arg-serve-backup-every"))]
     backup_every: Option<Duration>,
-    #[arg(long, env = "ANTIPATER_BACKUP_KEEP", value_name = "COUNT", default_value = "7", value_parser = clap::value_parser!(u32).range(1..), help = msg("cli-arg-serve-backup-keep"))]
+    #[arg(long, env = "ANTIPATER_BACKUP_KEEP", value_name = "COUNT", default_value = "7", value_parser = whole::<u32>(1..=u64::from(u32::MAX)), help = msg("cli-arg-serve-backup-keep"))]
     backup_keep: u32,
     #[arg(long, env = "ANTIPATER_BACKUP_FOLDER", value_name = "FOLDER", requires = "backup_every", help = msg("cli-arg-serve-backup-folder"))]
     backup_folder: Option<PathBuf>,
@@ -147,6 +150,7 @@ fn offline() -> Vec<OfflineFile> {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
+    args.weights.replace()?;
     let (limits, backup) = (args.limits, args.backup);
     let copies = backup.backup_every.zip(backup.backup_folder);
     let config = Config {

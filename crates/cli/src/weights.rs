@@ -1,17 +1,33 @@
-//! `--weights FILE`: other nets for the bots.
+//! `--weights FILE`: other nets for the bots of a command.
 
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use antipater_bots::weights;
+use antipater_show::texts::msg;
 use anyhow::{Context, Result};
+use clap::Args;
 
 /// More than the weights of any game take, in bytes.
 const MOST: u64 = 16 << 20;
 
+/// The option.
+#[derive(Args)]
+pub(crate) struct Weights {
+    #[arg(long, display_order = 997, value_name = "FILE", help = msg("cli-arg-weights"))]
+    weights: Vec<PathBuf>,
+}
+
+impl Weights {
+    /// Lets the weights of these files play.
+    pub(crate) fn replace(&self) -> Result<()> {
+        self.weights.iter().try_for_each(|path| replace(path))
+    }
+}
+
 /// Lets the weights of a file play instead of those that come with the program.
-pub(crate) fn replace(path: &Path) -> Result<()> {
+fn replace(path: &Path) -> Result<()> {
     let name = path.display().to_string();
     let mut bytes = Vec::new();
     let file = File::open(path).with_context(|| name.clone())?;

@@ -133,7 +133,8 @@ pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
 
 /// How it ended for the person; one who left the seat to a bot has no part in what the bot reached.
 fn ended(t: &Texts, game: &PlayedGame) -> String {
-    if !game.left || game.result.place.is_none() {
+    // A Duel ends at once, and that says enough.
+    if !game.left || game.result.place.is_none() || game.result.victory == RESIGNED {
         return ending(t, &game.result);
     }
     let rated = if game.counts_as.is_some() {

@@ -33,7 +33,7 @@ pub(crate) fn in_line<T: Named>(t: &Texts, thing: T) -> Markup {
 pub(crate) fn other<T: Named>(t: &Texts, thing: T) -> Markup {
     html! {
         @if let Some(name) = t.other_name(thing) {
-            " " small class="other-name muted" lang=(t.tag_of_other_name()) { (name) }
+            " " small class="other-name muted" lang=(t.tag_of_other_name(thing)) { (name) }
         }
     }
 }

@@ -21,7 +21,7 @@ where
 {
     let languages = [
         Texts::of(Language::ALL[seed as usize % Language::ALL.len()]),
-        Texts::naming(Language::Hungarian, CardNames::Printed),
+        Texts::naming(Language::Hungarian, CardNames::Translated),
     ];
     let seats = game.sitting.len();
     games::play(game, seed, |game, chosen| {

@@ -297,6 +297,22 @@ impl MaintenanceError {
         )
     }
 
+    /// The line, counted from 1, that is no table, and what is wrong with it.
+    pub fn line(&self) -> Option<(usize, &str)> {
+        match &self.0 {
+            Kind::Lines(LinesError::Line(number, why)) => Some((*number, why)),
+            _ => None,
+        }
+    }
+
+    /// The file of the database, if it is not there.
+    pub fn missing(&self) -> Option<&Path> {
+        match &self.0 {
+            Kind::Nothing(path) => Some(path),
+            _ => None,
+        }
+    }
+
     /// Whether the reader of the lines has gone.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(&self.0, Kind::Lines(LinesError::File(error)) if error.kind() == io::ErrorKind::BrokenPipe)

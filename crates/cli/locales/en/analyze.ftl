@@ -1,7 +1,7 @@
 ### The command `analyze`: its help, its tables and its errors.
 
 cli-about-analyze = Judge the decisions of a recorded game, or of a position, by what each player knew
-cli-more-analyze = A share is how much of the win a player can expect, in percent. What an action is worth is found by simulations with the strongest bots, and what nobody could know does not count. An unfinished game is judged up to its last move.
+cli-more-analyze = Win % is a player's expected share of the win. Moves are valued by simulations with the strongest bots; hidden cards are not used. An unfinished game is judged up to its last move.
 cli-arg-analyze-what = Records, one JSON object per line; - is standard input. Or a position, or what a seat knows of it, on one line, as printed by `position`, in quotation marks
 cli-arg-analyze-record = Number of the record, counted from 0; by default the first one
 cli-arg-analyze-seat = Judge only the decisions of this player, counted from 0
@@ -10,8 +10,8 @@ cli-arg-analyze-seed = Seed of the simulations; the same seed gives the same fig
 cli-arg-analyze-protocol = Judge decisions for another program: queries and answers are lines of JSON on standard input and output (docs/analysis.md)
 cli-analyze-depth = expected one of { $list }
 cli-analyze-no-player = --seat { $seat }: nobody plays there
-cli-analyze-observer = this is what seat { $seat } knows, so only its decisions can be judged
-cli-analyze-spectator = this is what a spectator knows, who decides nothing
+cli-analyze-observer = this is the view of seat { $seat }: only its decisions can be judged
+cli-analyze-spectator = this is a spectator's view: there is nothing to decide
 cli-analyze-nobody = there is nothing to decide here
 cli-analyze-no-errors = No errors.
 
@@ -21,7 +21,7 @@ cli-analyze-move = move
 cli-analyze-band = verdict
 cli-analyze-played = played
 cli-analyze-better = best
-cli-analyze-why = why the best action is better
+cli-analyze-why = why the best move is better
 # How much of the win was lost, in percent; then the standard error of such a figure.
 cli-analyze-lost = lost %
 cli-analyze-error = ±

@@ -16,7 +16,7 @@ cli-mark-values = { $help } [possible values: { $list }]
 cli-mark-env = { $help } [env: { $name }]
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-lang = Language: en, tr, sr, et, hu or fi; by default that of ANTIPATER_LANG or of the system, if available
+cli-arg-lang = Language: { $languages }; by default that of ANTIPATER_LANG or of the system, if available
 cli-arg-weights = Weights file from the trainer, which the bots use instead of their own; give one per game
 
 ## Commands
@@ -54,7 +54,7 @@ cli-arg-import-file = File with the exported lines; - is standard input
 cli-arg-legal-record = Number of the record, counted from 0
 cli-arg-legal-move = How many moves to play first, counted as in `moves` of the record; all of them gives the current position
 cli-arg-legal-seat = The seat, counted from 0; 2 is the Free City. A seat that is not to move has no actions
-cli-arg-legal-own = The card that the holder of the Free City card plays in their own city this turn; only for seat 2 in free-city. Without it, lists everything that may be legal for the Free City, whichever card that is
+cli-arg-legal-own = The card that the holder of the Free City card plays in their own city this turn (only for seat 2 in free-city). Without it, lists all actions that could be legal
 cli-arg-legal-all = List every decision of every record, including the open ones of an unfinished game, one JSON object per line. The Free City's actions follow from the holder's own choice if the record has it
 cli-arg-legal-what = Records, one JSON object per line; - is standard input. Or a position on one line, as printed by `position`, in quotation marks
 cli-arg-position-seat = Print only what this seat knows; counted from 0. Without it, prints the whole position, including hidden cards
@@ -75,23 +75,23 @@ cli-arg-simulate-players = Number of players: 3 to 7 in seven (default 3); 2 in 
 cli-arg-simulate-first-game = Deal the recommended first game, which has no wonder draft (duel only)
 cli-arg-simulate-games = Number of games
 cli-arg-simulate-seed = Random seed: the same seed plays the same games on any number of threads
-cli-arg-simulate-bots = Bots, separated by commas: random, builder, hard, expert. One name fills all seats; several take the seats in turn, and each game starts with the next one
+cli-arg-simulate-bots = Bots, separated by commas: { $bots }. One name fills all seats; several take the seats in turn, and each game starts with the next one
 cli-arg-simulate-threads = Number of threads; by default one per core
 cli-arg-simulate-records = Write the record of each game to this file, one JSON object per line
 cli-arg-simulate-csv = Print comma-separated values
-cli-arg-arena-a = The bot to measure: random, builder, rush-science, rush-military, flat:N (N playouts per decision), uct:N (N iterations), uct:1s or uct:100ms (CPU time), exec:COMMAND (a program of your own)
+cli-arg-arena-a = The bot to measure: { $forms }. N is the number of playouts (flat), iterations (uct) or simulations (net) per decision, and 1s or 100ms is CPU time; COMMAND starts a program of your own
 cli-arg-arena-b = The bot on all other seats, in the same notation
 cli-arg-ladder-file = Reports of `arena --json`, one object per line; - is standard input. Each game, edition and number of players gets its own ladder
 cli-arg-ladder-pin = The bot whose rating is fixed, written as in the reports
 cli-arg-ladder-at = The fixed rating
 cli-arg-arena-deals = Number of deals; each is played once with the first bot on every seat
-cli-arg-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5 % (games for two only)
+cli-arg-arena-sprt = Stop as soon as a sequential test has decided whether the first bot is stronger: 0 against 10 normalized Elo, both errors 5% (games for two only)
 cli-arg-arena-limit = How long a program may think about a decision
 cli-arg-play-seats = Number of seats, including yours: 3 to 7 in seven (default 3); 2 in the other games
 cli-arg-play-seed = Random seed; without it, every game is different
-cli-arg-play-bots = Bots on the other seats: random, builder, hard, expert
+cli-arg-play-bots = Bots on the other seats: { $bots }
 cli-arg-play-name = Your name at the table
-cli-arg-play-daily = The deal of the day, with the opponents that everybody has; of an earlier day with --daily=2026-11-24
+cli-arg-play-daily = Play the deal of the day (same opponents for everyone); --daily=2026-11-24 for an earlier day
 cli-arg-play-record = Write the record of the game to this file
 cli-arg-play-position = A position on one line, as printed by `position`, in quotation marks: the game continues from there
 cli-arg-play-seat = Your seat, counted from 0; by default the first one that is to move
@@ -122,6 +122,23 @@ cli-usage-no-command = unknown command "{ $name }"
 cli-usage-missing = missing arguments: { $list }
 cli-usage-twice = { $arg } can be given only once
 cli-usage-conflict = { $arg } and { $other } cannot be used together
+cli-usage-no-command-like = unknown command "{ $name }"; did you mean "{ $like }"?
+cli-usage-unknown-like = unexpected argument "{ $arg }"; did you mean "{ $like }"?
+cli-no-whole-number = not a whole number
+cli-no-number = not a number
+cli-number-least = must be at least { $least }
+cli-number-between = must be between { $least } and { $most }
+cli-not-an-address = expected ADDRESS:PORT, such as 127.0.0.1:7777
+cli-unknown-bot = unknown bot "{ $name }"; expected one of { $list }
+cli-bot-no-argument = "{ $name }" takes no argument after a colon
+cli-bot-playouts = "flat" needs a number of playouts above 0, as in flat:200
+cli-bot-effort = "{ $name }" needs a number above 0 or a time, as in { $name }:1000, { $name }:1s or { $name }:100ms
+cli-bot-no-command = "exec" needs a command, as in exec:./bot
+cli-no-position = not a position as printed by `position`: { $why }
+cli-no-file = there is no file { $file }
+cli-not-json = not JSON (column { $column })
+cli-not-json-at = not JSON (line { $line }, column { $column })
+cli-score-unreadable = not in the form that `score --help` shows: { $why }
 cli-unknown-edition = unknown edition; expected first or second
 cli-unknown-game = unknown game "{ $name }"; expected one of { $list }
 cli-edition-free-city = --edition: the game with the Free City exists only in the first edition
@@ -136,7 +153,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt is for games for two only
 cli-arena-time = not a duration such as 5s or 500ms
 cli-ladder-none = { $file }: no arena reports
-cli-ladder-line = { $file }: line { $line }: not a report of `arena --json`: { $why }
+cli-ladder-line = { $file }: line { $line }: not a report of `arena --json`
 cli-ladder-no-bot = { $bot } has played no matches
 cli-ladder-apart = no chain of matches links { $bot } to the pinned bot
 cli-play-seats = --seats: 7 Wonders has { $least } to { $most } seats, not { $count }; for two players use --game free-city
@@ -177,6 +194,7 @@ cli-restore-failed = the database was not restored
 cli-export-failed = the games were not exported
 cli-import-done = imported tables: { $new }, already present: { $known }
 cli-import-failed = nothing was imported
+cli-import-line = { $file }: line { $line }: not a line of `export`: { $why }
 
 ## Records
 
@@ -242,7 +260,7 @@ cli-report-games =
     }
 cli-report-speed = { $games } games and { $decisions } decisions per second; signature { $signature }
 cli-report-victories = victories: { $civilian } civilian, { $military } military, { $science } science
-cli-arena-score = { $a } against { $b }: { $share } % of the wins ({ $low } to { $high }), fair is { $fair } %
+cli-arena-score = { $a } against { $b }: { $share }% of the wins ({ $low } to { $high }), fair is { $fair }%
 cli-arena-elo = Elo difference: { $elo } ({ $low } to { $high })
 cli-ladder-title = { $game }, { $players } players, { $games } games
 cli-arena-sprt =
@@ -277,7 +295,7 @@ cli-interval = { $low } to { $high }
 # The bar: what is done, of how much, and how much time is left.
 cli-progress = { $now } of { $all }, { $left } left
 # Stands behind, for each bot.
-cli-progress-bot = ; { $bot } { $share } %, { $points } points
+cli-progress-bot = ; { $bot } { $share }%, { $points } points
 
 ## The list of cards
 
@@ -371,7 +389,7 @@ cli-play-no-sides = { $game }: you can choose sides only in seven
 
 ## Names on cards
 
-cli-arg-names = Names on cards in languages that have their own: translated (default) or printed
+cli-arg-names = Names on cards: automatic (default: translated in a game whose names are all translated, else as printed), translated (wherever there is a translation) or printed
 cli-unknown-names = unknown names; expected one of { $list }
 
 cli-arg-serve-metrics = Address to listen on for metrics (/metrics, for Prometheus); by default there are none. Keep it private
@@ -380,7 +398,7 @@ cli-arg-serve-connections = Most connections at once; by default half the open f
 cli-arg-serve-connections-per-address = Most connections per address (IPv6: per /64 network), without proxies; by default a quarter of them, at most 256
 cli-arg-serve-streams = Most streams at once (open tables and long polls); by default three quarters of the connections
 cli-arg-serve-streams-per-address = Most streams per address; by default an eighth of the connections, at most 128
-cli-arg-serve-request-time = Time limit for the head of a request, and for its body; also how long an idle connection is kept
+cli-arg-serve-request-time = Time limit for the head of a request, and for its body; three times as long for reading an answer; also how long an idle connection is kept
 cli-arg-serve-session-time = Time after which an unused session or token expires
 cli-arg-serve-backup-every = Back up the database at this interval while the server is running, for example 24h
 cli-arg-serve-backup-keep = Number of these backups to keep
@@ -388,3 +406,14 @@ cli-arg-serve-backup-folder = Folder for these backups; keep nothing else in it
 cli-serve-metrics-at = Metrics are at { $address }
 cli-serve-node-at = Other nodes reach this one at { $address }
 cli-not-a-time = "{ $text }" is not a duration: write a number with s, m, h or d, for example 90s or 24h
+
+cli-arg-bench-tables = Tables that play at the same time
+cli-arg-bench-seats = People at each table
+cli-arg-bench-expert-tables = Further tables, each with one person between two Experts who think as long as they want: measures how long the others wait meanwhile, and how long those people do
+cli-arg-bench-analyses = Also have finished games analyzed, one after another
+cli-arg-bench-think = Seconds that a person thinks on average (between half and one and a half of it)
+cli-arg-bench-seconds = Seconds that are measured
+cli-arg-bench-nodes = Servers that share a database of Postgres; the people of each table are spread over all of them
+cli-arg-bench-database = An empty database of Postgres, as for `serve`, instead of a new one of SQLite. It is not cleaned up
+cli-arg-bench-restart = Kill the server when the time is over, start it again, and measure how soon everyone sees the table again
+cli-arg-bench-program = The program whose server is measured, instead of this one

@@ -1,11 +1,11 @@
 ### The command `site`.
 
-cli-about-site = Write a website on which people play without a server: any host of plain files will do
-cli-more-site = The site keeps its games in the browser and works without a connection once it was opened. It needs https (or localhost), as browsers allow service workers nowhere else, and a host that sends no stricter content security policy than the pages carry.
-cli-arg-site-folder = Folder for the files; a folder that has something else in it is refused
+cli-about-site = Write a static website where everything can be played without a server
+cli-more-site = Games are kept in the browser, and the site works offline once it has been opened. It needs https (or localhost), because service workers need it, and a host that does not send a stricter content security policy of its own.
+cli-arg-site-folder = Folder to write to; must be empty or contain such a site
 cli-arg-site-robots = Whether search engines may list the site
 cli-arg-site-module = Module to use instead of the one that comes with the program
 cli-site-cannot-write = { $folder } cannot be written
-cli-site-not-empty = { $folder } is not empty and holds no such site
+cli-site-not-empty = { $folder } is not empty and is not such a site
 cli-site-no-module = { $file } cannot be read
-cli-site-written = { $files } files with { $kilobytes } kB are in { $folder }
+cli-site-written = Wrote { $files } files ({ $kilobytes } kB) to { $folder }

@@ -54,7 +54,7 @@ terminal-help-choose = Use 1 to 9, or the arrows (h j k l work too) and Enter, t
 terminal-help-confirm = B builds, W builds the wonder, S or D sells or discards: the first press only selects the answer, Enter confirms it. Nothing is played without Enter. Where you make two choices, U undoes the first.
 terminal-help-panes = Tab and Shift-Tab switch between panes, Escape goes back. Arrows, Page Up, Page Down, Home and End scroll.
 terminal-help-more = Q quits, after asking you. Control-C quits at once.
-terminal-help-letters = Letters are the types of cards: R raw materials, M manufactured goods, C civilian, T commercial (trade), W military (war), S scientific, G guilds. ✓ you can build it, × you can’t.
+terminal-help-letters = Letters are the types of cards: R raw materials, M manufactured goods, C civilian, T commercial (trade), W military (war), S scientific, G guilds. ✓ you can build it, × you cannot.
 
 terminal-leave = Quit the game?
 terminal-leave-running = The game is not over.

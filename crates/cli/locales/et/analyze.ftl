@@ -1,7 +1,7 @@
 ### Käsk `analyze`: selle abi, tabelid ja vead.
 
 cli-about-analyze = Hinda salvestatud mängu või seisu otsuseid selle järgi, mida iga mängija teadis
-cli-more-analyze = Osa on see, kui palju võidust mängija võib oodata, protsentides. Kui palju käik väärt on, selgub tugevaimate bottide simulatsioonidest; see, mida keegi teada ei saanud, ei loe. Pooleli mängu hinnatakse viimase käiguni.
+cli-more-analyze = Võit % on mängija oodatav osa võidust. Käikude väärtus selgub tugevaimate bottide simulatsioonidest; peidetud kaarte ei kasutata. Pooleli mängu hinnatakse viimase käiguni.
 cli-arg-analyze-what = Salvestised, igal real üks JSON-objekt; - on standardsisend. Või seis või see, mida üks koht sellest teab, ühe reana, nagu seda väljastab `position`, jutumärkides
 cli-arg-analyze-record = Salvestise number, alates 0-st; selleta esimene
 cli-arg-analyze-seat = Hinda ainult selle mängija otsuseid, alates 0-st
@@ -10,8 +10,8 @@ cli-arg-analyze-seed = Simulatsioonide seeme; sama seeme annab samad arvud
 cli-arg-analyze-protocol = Hinda otsuseid teise programmi jaoks: päringud ja vastused on JSON-read standardsisendis ja -väljundis (docs/analysis.md)
 cli-analyze-depth = oodati üht neist: { $list }
 cli-analyze-no-player = --seat { $seat }: seal ei mängi keegi
-cli-analyze-observer = seda teab koht { $seat }, seega saab hinnata ainult selle otsuseid
-cli-analyze-spectator = seda teab pealtvaataja, kes midagi ei otsusta
+cli-analyze-observer = see on koha { $seat } vaade: hinnata saab ainult selle otsuseid
+cli-analyze-spectator = see on pealtvaataja vaade: siin pole midagi otsustada
 cli-analyze-nobody = siin pole midagi otsustada
 cli-analyze-no-errors = Vigu pole.
 

@@ -14,7 +14,7 @@ cli-mark-values = { $help } [võimalikud väärtused: { $list }]
 cli-mark-env = { $help } [keskkonnamuutuja: { $name }]
 cli-arg-help = Näita abi
 cli-arg-version = Näita versiooni
-cli-arg-lang = Keel: en, tr, sr, et, hu, fi; muidu see, mille nimetab ANTIPATER_LANG või süsteem, kui selles on tekste
+cli-arg-lang = Keel: { $languages }; muidu see, mille nimetab ANTIPATER_LANG või süsteem, kui selles on tekste
 cli-arg-weights = Kaalud, mida botid oma kaalude asemel kasutavad, treenerilt; üks kord mängu kohta
 
 ## Commands
@@ -52,7 +52,7 @@ cli-arg-import-file = Read; - on standardsisend
 cli-arg-legal-record = Salvestis, alates 0-st
 cli-arg-legal-move = Mitu käiku on tehtud, nii nagu neid loeb salvestise väli `moves`; kõik käigud tähendavad praegust seisu
 cli-arg-legal-seat = Koht, alates 0-st; 2 on Vabalinn. Kohal, millel pole midagi teha, pole ka käike
-cli-arg-legal-own = Kaart, mille Vabalinna kaardi hoidja mängib sel käigul oma linnas; ainult mängu free-city kohale 2. Selleta loetletakse kõik, mis võib Vabalinnale lubatud olla, ükskõik milline see kaart on
+cli-arg-legal-own = Kaart, mille Vabalinna kaardi hoidja mängib sel käigul oma linnas (ainult mängu free-city kohale 2). Selleta loetletakse kõik käigud, mis võivad lubatud olla
 cli-arg-legal-all = Iga salvestise iga otsus, ka pooleli mängu lahtised otsused, igal real üks JSON-objekt. Vabalinna käigud lähtuvad hoidja enda valikust, kui see on salvestises
 cli-arg-legal-what = Salvestised, igal real üks JSON-objekt; - on standardsisend. Või seis ühe reana, nagu seda väljastab `position`, jutumärkides
 cli-arg-position-seat = Väljasta ainult see, mida see koht teab; alates 0-st. Selleta väljastatakse kogu seis, ka varjatud kaardid
@@ -73,11 +73,11 @@ cli-arg-simulate-players = Mitu mängijat: mängus seven 3–7, vaikimisi 3; tei
 cli-arg-simulate-first-game = Jaga soovitatud esimene mäng, kus imesid ei valita (ainult duel)
 cli-arg-simulate-games = Mitu mängu
 cli-arg-simulate-seed = Juhuslikkuse seeme: sama seeme annab samad mängud, ükskõik kui palju on lõimi
-cli-arg-simulate-bots = Botid komadega eraldatult: random, builder, hard, expert. Üks nimi täidab kõik kohad; mitu pannakse istuma kordamööda ja iga mäng algab järgmisega
+cli-arg-simulate-bots = Botid komadega eraldatult: { $bots }. Üks nimi täidab kõik kohad; mitu pannakse istuma kordamööda ja iga mäng algab järgmisega
 cli-arg-simulate-threads = Mitu lõime; selleta üks iga tuuma kohta
 cli-arg-simulate-records = Kirjuta iga mängu salvestis sellesse faili, igale reale üks JSON-objekt
 cli-arg-simulate-csv = Väljasta komadega eraldatud väärtuste read
-cli-arg-arena-a = Mõõdetav bot: random, builder, rush-science, rush-military, flat:N (nii palju proovimänge otsuse kohta), uct:N (nii palju kordusi), uct:1s või uct:100ms (protsessoriaeg), exec:COMMAND (oma programm)
+cli-arg-arena-a = Mõõdetav bot: { $forms }. N on proovimängude (flat), korduste (uct) või simulatsioonide (net) arv otsuse kohta, 1s või 100ms on protsessoriaeg; COMMAND käivitab oma programmi
 cli-arg-arena-b = Bot kõigil teistel kohtadel, samal kujul
 cli-arg-ladder-file = Käsu `arena --json` aruanded, igal real üks objekt; - on standardsisend. Igal mängul, väljaandel ja mängijate arvul on oma edetabel
 cli-arg-ladder-pin = Bot, kelle reiting on ette antud, kirjutatud nagu aruannetes
@@ -87,9 +87,9 @@ cli-arg-arena-sprt = Lõpeta kohe, kui järjestikune test on leidnud, kas esimen
 cli-arg-arena-limit = Kui kaua võib programm ühe otsuse üle mõelda
 cli-arg-play-seats = Mitu istub lauas, sina kaasa arvatud: mängus seven 3–7, vaikimisi 3; teistes mängudes 2
 cli-arg-play-seed = Juhuslikkuse seeme; selleta on iga mäng erinev
-cli-arg-play-bots = Teiste kohtade botid: random, builder, hard, expert
+cli-arg-play-bots = Teiste kohtade botid: { $bots }
 cli-arg-play-name = Sinu nimi lauas
-cli-arg-play-daily = Päeva jagamine, vastased on kõigil samad; varasema päeva oma annab --daily=2026-11-24
+cli-arg-play-daily = Mängi päeva jaotust (vastased on kõigil samad); --daily=2026-11-24 annab varasema päeva
 cli-arg-play-record = Kirjuta mängu salvestis sellesse faili
 cli-arg-play-position = Seis ühe reana, nagu seda väljastab `position`, jutumärkides: mäng jätkub sealt
 cli-arg-play-seat = Sinu koht, alates 0-st; selleta esimene, kes peab otsustama
@@ -120,6 +120,23 @@ cli-usage-no-command = käsku "{ $name }" ei ole
 cli-usage-missing = need argumendid puuduvad: { $list }
 cli-usage-twice = { $arg }: anda saab ainult ühe korra
 cli-usage-conflict = { $arg } ja { $other } ei sobi kokku
+cli-usage-no-command-like = tundmatu käsk "{ $name }"; kas mõtlesid "{ $like }"?
+cli-usage-unknown-like = ootamatu argument "{ $arg }"; kas mõtlesid "{ $like }"?
+cli-no-whole-number = pole täisarv
+cli-no-number = pole arv
+cli-number-least = peab olema vähemalt { $least }
+cli-number-between = peab olema vahemikus { $least } kuni { $most }
+cli-not-an-address = oodatud kuju on AADRESS:PORT, näiteks 127.0.0.1:7777
+cli-unknown-bot = tundmatu bot "{ $name }"; botid: { $list }
+cli-bot-no-argument = "{ $name }" ei võta kooloni järel väärtust
+cli-bot-playouts = "flat" vajab proovimängude arvu üle 0, näiteks flat:200
+cli-bot-effort = "{ $name }" vajab arvu üle 0 või aega, näiteks { $name }:1000, { $name }:1s või { $name }:100ms
+cli-bot-no-command = "exec" vajab käsku, näiteks exec:./bot
+cli-no-position = pole seis, nagu selle väljastab `position`: { $why }
+cli-no-file = faili { $file } ei ole
+cli-not-json = pole JSON (veerg { $column })
+cli-not-json-at = pole JSON (rida { $line }, veerg { $column })
+cli-score-unreadable = pole kujul, mida näitab `score --help`: { $why }
 cli-unknown-edition = väljaanded on first ja second
 cli-unknown-game = mängu "{ $name }" ei ole; mängud on { $list }
 cli-edition-free-city = --edition: Vabalinnaga mäng on esimesest väljaandest
@@ -134,7 +151,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt on ainult kahe mängijaga mängudele
 cli-arena-time = see pole aeg nagu 5s või 500ms
 cli-ladder-none = { $file }: areeni aruandeid pole
-cli-ladder-line = { $file }: rida { $line }: see pole käsu `arena --json` aruanne: { $why }
+cli-ladder-line = { $file }: rida { $line }: see pole käsu `arena --json` aruanne
 cli-ladder-no-bot = { $bot } pole ühtki matši mänginud
 cli-ladder-apart = ükski matšide ahel ei seo botti { $bot } ette antud reitinguga botiga
 cli-play-seats = --seats: mängus 7 Wonders on { $least }–{ $most } kohta, mitte { $count }; kahele on --game free-city
@@ -146,7 +163,7 @@ cli-play-two =
 cli-play-terminal = play vajab terminali: ei sisend ega väljund tohi olla fail või toru
 cli-play-over = see mäng on läbi: midagi pole enam mängida
 cli-play-daily-date = { $date } ei ole kuupäev nagu 2026-11-24
-cli-play-daily-early = see päev ei ole veel käes: jagamine on alles saladus
+cli-play-daily-early = see päev ei ole veel käes: jaotus on alles saladus
 cli-play-nobody = --seat: sellel kohal ei istu keegi
 
 ## Files and the system
@@ -174,6 +191,7 @@ cli-restore-failed = andmebaasi ei taastatud
 cli-export-failed = mänge ei kirjutatud
 cli-import-done = imporditud laudu: { $new }, juba olemas: { $known }
 cli-import-failed = midagi ei imporditud
+cli-import-line = { $file }: rida { $line }: see pole käsu `export` rida: { $why }
 
 ## Records
 
@@ -361,7 +379,7 @@ cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
 
 ## Names on cards
 
-cli-arg-names = Kaartide nimed keeltes, millel on oma nimed: translated (tõlgitud, vaikimisi) või printed (nagu kaardil)
+cli-arg-names = Nimed kaartidel: automatic (vaikimisi: tõlgitud mängus, mille kõik nimed on tõlgitud, muidu nagu kaardil), translated (tõlgitud kõikjal, kus tõlge on olemas) või printed (nagu kaardil)
 cli-unknown-names = nimede valikud on: { $list }
 
 cli-arg-serve-metrics = Prometheuse loendurite lehe aadress (/metrics); ilma selleta lehte ei ole. Mitte avatud võrgu jaoks
@@ -370,7 +388,7 @@ cli-arg-serve-connections = Mitu ühendust korraga vastu võetakse; vaikimisi po
 cli-arg-serve-connections-per-address = Mitu neist ühelt aadressilt (IPv6 puhul ühest /64 võrgust), kui ees ei ole vahendusserverit; vaikimisi veerand, kõige rohkem 256
 cli-arg-serve-streams = Mitu voogu (avatud lauda, uudist ootavat päringut) võib korraga olla; vaikimisi kolmveerand ühendustest
 cli-arg-serve-streams-per-address = Mitu neist ühelt aadressilt; vaikimisi kaheksandik ühendustest, kõige rohkem 128
-cli-arg-serve-request-time = Kui kaua võib päringu päis saabuda ja kui kaua keha; kui kaua hoitakse ühendust kahe päringu vahel
+cli-arg-serve-request-time = Kui kaua võib päringu päis saabuda ja kui kaua keha; vastuse lugemiseks kolm korda nii kaua; kui kaua hoitakse ühendust kahe päringu vahel
 cli-arg-serve-session-time = Kui pika kasutamata aja järel brauser või programm välja logitakse
 cli-arg-serve-backup-every = Kopeeri andmebaasi serveri töö ajal nii sageli, näiteks 24h
 cli-arg-serve-backup-keep = Mitu neist koopiatest alles hoitakse
@@ -378,3 +396,14 @@ cli-arg-serve-backup-folder = Nende koopiate kaust, milles ei tohiks olla midagi
 cli-serve-metrics-at = Loendurid on aadressil { $address }
 cli-serve-node-at = Teised sõlmed jõuavad siia aadressil { $address }
 cli-not-a-time = "{ $text }" ei ole aeg: kirjuta arv ja s, m, h või d, näiteks 90s või 24h
+
+cli-arg-bench-tables = Lauad, mis mängivad korraga
+cli-arg-bench-seats = Inimesi igas lauas
+cli-arg-bench-expert-tables = Lisalauad, igaühes üks inimene kahe meistri vahel, kes mõtlevad nii kaua kui tahavad: mõõdab, kui kaua teised samal ajal ootavad ja kui kaua need inimesed
+cli-arg-bench-analyses = Lase lõppenud mänge ka ükshaaval analüüsida
+cli-arg-bench-think = Sekundid, mis inimene keskmiselt mõtleb (poolest poolteisekordseni)
+cli-arg-bench-seconds = Mõõdetavad sekundid
+cli-arg-bench-nodes = Serverid, mis jagavad Postgresi andmebaasi; iga laua inimesed jaotatakse kõigi vahel
+cli-arg-bench-database = Tühi Postgresi andmebaas, nagu käsule `serve`, uue SQLite’i andmebaasi asemel. Seda pärast ei puhastata
+cli-arg-bench-restart = Kui aeg on läbi, tapa server, käivita uuesti ja mõõda, kui ruttu kõik jälle lauda näevad
+cli-arg-bench-program = Programm, mille serverit mõõdetakse, selle asemel

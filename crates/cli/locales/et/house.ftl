@@ -1,10 +1,10 @@
 ### Haldurid ja andmebaasi vead.
 
 cli-arg-serve-keep-tables = Kui kaua hoitakse mängu, mida keegi edasi ei mängi: 180d või 36h; never tähendab igavesti
-cli-arg-serve-keep-records = Kui kaua hoitakse lõppenud mänge ja nende ülestähendusi, näiteks 730d; never tähendab igavesti
+cli-arg-serve-keep-records = Kui kaua hoitakse lõppenud mänge ja nende salvestisi, näiteks 730d; never tähendab igavesti
 cli-arg-serve-upload-room = Suurim ruum mängudele, mis inimesed on ilma ühenduseta mänginud ja siia toonud, MiB
 cli-serve-no-duration = aeg on päevade või tundide arv, näiteks 90d või 36h, või never
-cli-about-admin = Määra serveri haldurid: nemad näevad teateid, peidavad, vaigistavad, jätavad ukse taha ja sulgevad
+cli-about-admin = Määra serveri haldurid: nemad näevad teateid ning saavad peita, vaigistada, keelata ja sulgeda
 cli-about-admin-add = Tee keegi halduriks
 cli-about-admin-remove = Tee haldur jälle tavaliseks mängijaks
 cli-about-admin-list = Loetle haldurid
@@ -19,11 +19,11 @@ cli-admin-nobody = siin ei ole kedagi nimega { $name }
 cli-admin-several = mitmel inimesel on nimi { $name }; nimeta üks neist võtmega: { $people }
 cli-admin-namesake = { $key } (kasutajanimi: { $login }, alates: { $day }, viimane laud: { $table })
 cli-about-doctor = Vaata andmebaas läbi ja ütle, mis sellel viga on. Midagi ei muudeta
-cli-more-doctor = Väljumiskood 0: kõik on korras; 1: miski on valesti. Kontrollitakse lehti ja indekseid, iga laua logi mängitakse uuesti läbi ning öeldakse, mis kuhugi ei vii, kes veel faile lugeda saab ja kas ketas on peaaegu täis. Server võib samal ajal töötada.
+cli-more-doctor = Väljumiskood 0: kõik on korras; 1: miski on valesti. Kontrollib lehti ja indekseid, mängib iga laua logi uuesti läbi ning teatab omanikuta ridadest, teistest kasutajatest, kes saavad faile lugeda, ja peaaegu täis kettast. Server võib samal ajal töötada.
 cli-arg-doctor-database = Andmebaas kujul sqlite:TEE, TEE või postgres://USER@HOST/NAME; ilma selleta kasutaja andmekausta fail
 cli-arg-doctor-min-free = Teata, kui kettal on vaba ruumi sellest vähem; ilma selleta on piir andmebaasi kahekordne suurus või 256 MiB
-cli-doctor-well = Andmebaasiga { $file } on kõik korras: laudu { $tables }, inimesi { $people }
-cli-doctor-ill = { $file }: leitud vigu: { $count }
+cli-doctor-well = { $file }: probleeme ei ole (laudu: { $tables }, inimesi: { $people })
+cli-doctor-ill = { $file }: probleeme: { $count }
 doctor-missing = Sellist faili ei ole.
 doctor-unreachable = Andmebaasi ei saa avada: { $detail }
 doctor-damaged = Fail on kahjustatud: { $detail }. Taasta koopia.
@@ -31,7 +31,7 @@ doctor-foreign = See ei ole Antipateri andmebaas.
 doctor-older = Andmebaas on vanemast versioonist ja seda uuendatakse, kui server selle avab. Tee enne koopia. Selle laudu ei vaadatud läbi.
 doctor-newer = Andmebaasi on kirjutanud Antipateri uuem versioon. Kasuta seda versiooni.
 doctor-table = Lauas { $table } ei saa edasi mängida: { $detail }
-doctor-orphans = Read, mis ei kuulu millegi juurde: { $detail }
+doctor-orphans = Omanikuta read: { $detail }
 doctor-permissions = Teised selle arvuti kasutajad saavad lugeda: { $detail }. Seal on saladusi: võta teistelt õigused.
 doctor-disk = Ketas on peaaegu täis: vaba on { $detail } MiB.
 doctor-settings = Postgres on seadistatud nii, et selle arvuti kokkujooksmine võib andmebaasi kahjustada: { $detail }

@@ -14,7 +14,7 @@ cli-mark-values = { $help } [mahdolliset arvot: { $list }]
 cli-mark-env = { $help } [ympäristömuuttuja: { $name }]
 cli-arg-help = Näytä ohje
 cli-arg-version = Näytä versio
-cli-arg-lang = Kieli: en, tr, sr, et, hu, fi; oletuksena se, jonka ANTIPATER_LANG tai järjestelmä nimeää, jos sillä on tekstejä
+cli-arg-lang = Kieli: { $languages }; oletuksena se, jonka ANTIPATER_LANG tai järjestelmä nimeää, jos sillä on tekstejä
 cli-arg-weights = Painot, joita botit käyttävät omiensa sijasta, kouluttajalta; kerran kutakin peliä kohti
 
 ## Commands
@@ -52,7 +52,7 @@ cli-arg-import-file = Rivit; - on vakiosyöte
 cli-arg-legal-record = Tallenne, laskettuna nollasta
 cli-arg-legal-move = Kuinka monta siirtoa on tehty tallenteen kentän `moves` mukaan laskien; kaikki siirrot tarkoittavat nykyistä asemaa
 cli-arg-legal-seat = Paikka, laskettuna nollasta; 2 on Vapaakaupunki. Paikalla, jolla ei ole tehtävää, ei ole toimia
-cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa; vain paikalle 2 pelissä free-city. Ilman sitä luetellaan kaikki, mikä voi olla Vapaakaupungille sallittua, oli kortti mikä tahansa
+cli-arg-legal-own = Kortti, jonka Vapaakaupungin kortin haltija pelaa tällä vuorolla omaan kaupunkiinsa (vain paikalle 2 pelissä free-city). Ilman sitä luetellaan kaikki siirrot, jotka voivat olla sallittuja
 cli-arg-legal-all = Jokaisen tallenteen jokainen päätös, myös käynnissä olevan pelin avoimet, yksi JSON-olio rivillä. Vapaakaupungin toimet seuraavat haltijan omaa valintaa, kun se on tallenteessa
 cli-arg-legal-what = Tallenteet, yksi JSON-olio rivillä; - on vakiosyöte. Tai asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä
 cli-arg-position-seat = Tulosta vain se, minkä tämä paikka tietää; lasketaan nollasta. Ilman sitä tulostetaan koko asema, piilossa olevatkin kortit
@@ -73,13 +73,13 @@ cli-arg-simulate-players = Kuinka monta pelaajaa: pelissä seven 3–7, oletukse
 cli-arg-simulate-first-game = Jaa suositeltu ensipeli, jossa ihmeitä ei valita (vain duel)
 cli-arg-simulate-games = Kuinka monta peliä
 cli-arg-simulate-seed = Satunnaisluvun siemen: sama siemen tuottaa samat pelit säikeiden määrästä riippumatta
-cli-arg-simulate-bots = Botit pilkuin erotettuina: random, builder, hard, expert. Yksi nimi täyttää kaikki paikat; useat istutetaan vuorotellen, ja jokainen peli alkaa seuraavasta
+cli-arg-simulate-bots = Botit pilkuin erotettuina: { $bots }. Yksi nimi täyttää kaikki paikat; useat istutetaan vuorotellen, ja jokainen peli alkaa seuraavasta
 cli-arg-simulate-threads = Kuinka monta säiettä; ilman tätä yksi ydintä kohti
 cli-arg-simulate-records = Kirjoita jokaisen pelin tallenne tähän tiedostoon, yksi JSON-olio rivillä
 cli-arg-simulate-csv = Tulosta pilkuin erotettujen arvojen rivejä
-cli-arg-arena-a = Mitattava botti: random, builder, rush-science, rush-military, flat:N (näin monta koepeliä päätöstä kohti), uct:N (näin monta kierrosta), uct:1s tai uct:100ms (suoritinaikaa), exec:COMMAND (oma ohjelma)
+cli-arg-arena-a = Mitattava botti: { $forms }. N on koepelien (flat), kierrosten (uct) tai simulaatioiden (net) määrä päätöstä kohti, 1s tai 100ms suoritinaikaa; COMMAND käynnistää oman ohjelman
 cli-arg-arena-b = Botti kaikilla muilla paikoilla, kirjoitettuna samalla tavalla
-cli-arg-ladder-file = Komennon `arena --json` raportteja, olio rivillä; - on vakiosyöte. Jokaisella pelillä, laitoksella ja pelaajamäärällä on oma ranking
+cli-arg-ladder-file = Komennon `arena --json` raportteja, olio rivillä; - on vakiosyöte. Jokaisella pelillä, painoksella ja pelaajamäärällä on oma ranking
 cli-arg-ladder-pin = Botti, jonka vahvuusluku on annettu, kirjoitettuna kuten raporteissa
 cli-arg-ladder-at = Sen vahvuusluku
 cli-arg-arena-deals = Kuinka monta jakoa; jokainen pelataan niin, että ensimmäinen botti istuu kerran joka paikalla
@@ -87,9 +87,9 @@ cli-arg-arena-sprt = Lopeta heti, kun peräkkäistesti on selvittänyt, onko ens
 cli-arg-arena-limit = Kuinka kauan ohjelma saa miettiä päätöstä
 cli-arg-play-seats = Kuinka moni istuu pöydässä, sinä mukaan lukien: pelissä seven 3–7, oletuksena 3; muissa peleissä 2
 cli-arg-play-seed = Satunnaisluvun siemen; ilman sitä jokainen peli on erilainen
-cli-arg-play-bots = Muiden paikkojen botit: random, builder, hard, expert
+cli-arg-play-bots = Muiden paikkojen botit: { $bots }
 cli-arg-play-name = Nimesi pöydässä
-cli-arg-play-daily = Päivän jako, jossa kaikilla on samat vastustajat; aiemman päivän jaon saa valinnalla --daily=2026-11-24
+cli-arg-play-daily = Pelaa päivän jako (kaikilla samat vastustajat); --daily=2026-11-24 antaa aiemman päivän jaon
 cli-arg-play-record = Kirjoita pelin tallenne tähän tiedostoon
 cli-arg-play-position = Asema yhtenä rivinä, jollaisen `position` tulostaa, lainausmerkeissä: peli jatkuu siitä
 cli-arg-play-seat = Paikkasi, laskettuna nollasta; ilman sitä ensimmäinen, jonka on päätettävä
@@ -120,6 +120,23 @@ cli-usage-no-command = komentoa "{ $name }" ei ole
 cli-usage-missing = nämä argumentit puuttuvat: { $list }
 cli-usage-twice = { $arg } voidaan antaa vain kerran
 cli-usage-conflict = { $arg } ja { $other } eivät sovi yhteen
+cli-usage-no-command-like = komentoa "{ $name }" ei ole; tarkoititko "{ $like }"?
+cli-usage-unknown-like = odottamaton argumentti "{ $arg }"; tarkoititko "{ $like }"?
+cli-no-whole-number = ei ole kokonaisluku
+cli-no-number = ei ole luku
+cli-number-least = on oltava vähintään { $least }
+cli-number-between = on oltava väliltä { $least }–{ $most }
+cli-not-an-address = odotettu muoto on OSOITE:PORTTI, esimerkiksi 127.0.0.1:7777
+cli-unknown-bot = bottia "{ $name }" ei ole; botit: { $list }
+cli-bot-no-argument = "{ $name }" ei ota arvoa kaksoispisteen jälkeen
+cli-bot-playouts = "flat" tarvitsee koepelien määrän, joka on yli 0, esimerkiksi flat:200
+cli-bot-effort = "{ $name }" tarvitsee luvun, joka on yli 0, tai ajan, esimerkiksi { $name }:1000, { $name }:1s tai { $name }:100ms
+cli-bot-no-command = "exec" tarvitsee komennon, esimerkiksi exec:./bot
+cli-no-position = ei ole tilanne, jollaisen `position` tulostaa: { $why }
+cli-no-file = tiedostoa { $file } ei ole
+cli-not-json = ei ole JSONia (sarake { $column })
+cli-not-json-at = ei ole JSONia (rivi { $line }, sarake { $column })
+cli-score-unreadable = ei ole muodossa, jonka `score --help` näyttää: { $why }
 cli-unknown-edition = painokset ovat first ja second
 cli-unknown-game = peliä "{ $name }" ei ole; pelit ovat { $list }
 cli-edition-free-city = --edition: peli Vapaakaupungin kanssa on ensimmäistä painosta
@@ -134,7 +151,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt on vain kahden pelaajan peleille
 cli-arena-time = se ei ole aika, kuten 5s tai 500ms
 cli-ladder-none = { $file }: ei areenan raportteja
-cli-ladder-line = { $file }: rivi { $line }: ei ole komennon `arena --json` raportti: { $why }
+cli-ladder-line = { $file }: rivi { $line }: ei ole komennon `arena --json` raportti
 cli-ladder-no-bot = { $bot } ei ole pelannut yhtään ottelua
 cli-ladder-apart = mikään ottelujen ketju ei yhdistä bottia { $bot } annettuun bottiin
 cli-play-seats = --seats: pelissä 7 Wonders on { $least }–{ $most } paikkaa, ei { $count }; kahdelle on --game free-city
@@ -174,6 +191,7 @@ cli-restore-failed = tietokantaa ei palautettu
 cli-export-failed = pelejä ei kirjoitettu
 cli-import-done = pöytiä tuotu: { $new }, oli jo ennestään: { $known }
 cli-import-failed = mitään ei tuotu
+cli-import-line = { $file }: rivi { $line }: ei ole komennon `export` rivi: { $why }
 
 ## Records
 
@@ -238,7 +256,7 @@ cli-report-games =
         }
     }
 cli-report-speed = sekunnissa pelejä { $games } ja päätöksiä { $decisions }; tunniste { $signature }
-cli-report-victories = voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-report-victories = voitot: hallintovoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
 cli-arena-score = { $a } vastaan { $b }: { $share } % voitoista ({ $low }–{ $high }), tasaosuus on { $fair } %
 cli-arena-elo = Elo-ero: { $elo } ({ $low } – { $high })
 cli-ladder-title = { $game }, { $players } pelaajaa, { $games } peliä
@@ -248,7 +266,7 @@ cli-arena-sprt =
         [H0] peräkkäistesti: ensimmäinen botti ei ole vahvempi; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
        *[open] peräkkäistesti: ratkaisematta; suhteen logaritmi { $ratio }, rajat { $low } ja { $high }
     }
-cli-arena-victories = botin { $bot } voitot: siviilivoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
+cli-arena-victories = botin { $bot } voitot: hallintovoittoja { $civilian }, sotilaallisia { $military }, tieteellisiä { $science }
 cli-arena-lost = pelit, jotka botti { $bot } hävisi vastaustensa vuoksi: ei käynnistynyt { $start }, liian hidas { $slow }, päättyi { $gone }, lukukelvoton { $unreadable }, sääntöjen vastainen { $illegal }
 cli-column-cpu = CPU-ms siirtoa kohti
 cli-column-points = pisteet
@@ -361,7 +379,7 @@ cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
 
 ## Names on cards
 
-cli-arg-names = Korttien nimet kielissä, joilla on omat nimet: translated (käännetyt, oletus) tai printed (kuten korteissa)
+cli-arg-names = Korttien nimet: automatic (oletus: käännetyt pelissä, jonka kaikki nimet on käännetty, muuten kuten korteissa), translated (käännetyt kaikkialla, missä käännös on) tai printed (kuten korteissa)
 cli-unknown-names = nimien vaihtoehdot: { $list }
 
 cli-arg-serve-metrics = Prometheuksen laskurisivun osoite (/metrics); ilman sitä sivua ei ole. Ei avoimeen verkkoon
@@ -370,7 +388,7 @@ cli-arg-serve-connections = Montako yhteyttä otetaan vastaan yhtä aikaa; oletu
 cli-arg-serve-connections-per-address = Montako niistä yhdestä osoitteesta (IPv6:ssa yhdestä /64-verkosta), kun edessä ei ole välityspalvelinta; oletuksena neljäsosa, enintään 256
 cli-arg-serve-streams = Montako virtaa (avointa pöytää, uutista odottavaa pyyntöä) saa olla yhtä aikaa; oletuksena kolme neljäsosaa yhteyksistä
 cli-arg-serve-streams-per-address = Montako niistä yhdestä osoitteesta; oletuksena kahdeksasosa yhteyksistä, enintään 128
-cli-arg-serve-request-time = Kuinka kauan pyynnön otsake saa saapua ja kuinka kauan sen runko; kuinka kauan yhteyttä pidetään kahden pyynnön välillä
+cli-arg-serve-request-time = Kuinka kauan pyynnön otsake saa saapua ja kuinka kauan sen runko; vastauksen lukemiseen kolme kertaa niin kauan; kuinka kauan yhteyttä pidetään kahden pyynnön välillä
 cli-arg-serve-session-time = Kuinka pitkän käyttämättömän ajan jälkeen selain tai ohjelma kirjataan ulos
 cli-arg-serve-backup-every = Kopioi tietokanta näin usein palvelimen ollessa käynnissä, esimerkiksi 24h
 cli-arg-serve-backup-keep = Montako näistä kopioista säilytetään
@@ -378,3 +396,14 @@ cli-arg-serve-backup-folder = Näiden kopioiden kansio, jossa ei pitäisi olla m
 cli-serve-metrics-at = Laskurit ovat osoitteessa { $address }
 cli-serve-node-at = Muut solmut tavoittavat tämän osoitteessa { $address }
 cli-not-a-time = "{ $text }" ei ole aika: kirjoita luku ja s, m, h tai d, esimerkiksi 90s tai 24h
+
+cli-arg-bench-tables = Yhtä aikaa pelaavat pöydät
+cli-arg-bench-seats = Ihmisiä kussakin pöydässä
+cli-arg-bench-expert-tables = Lisäpöytiä, joissa yksi ihminen istuu kahden niin kauan kuin haluavat miettivän mestaribotin välissä: mittaa, kauanko muut odottavat sillä välin ja kauanko nämä ihmiset
+cli-arg-bench-analyses = Analysoi myös päättyneitä pelejä, yksi kerrallaan
+cli-arg-bench-think = Sekunnit, jotka ihminen miettii keskimäärin (puolesta puolitoistakertaiseen)
+cli-arg-bench-seconds = Mitattavat sekunnit
+cli-arg-bench-nodes = Palvelimet, jotka jakavat Postgresin tietokannan; kunkin pöydän ihmiset jaetaan niille kaikille
+cli-arg-bench-database = Tyhjä Postgresin tietokanta, kuten komennolle `serve`, uuden SQLiten tietokannan sijaan. Sitä ei siivota jälkeenpäin
+cli-arg-bench-restart = Kun aika on ohi, tapa palvelin, käynnistä se uudelleen ja mittaa, kuinka pian kaikki näkevät taas pöydän
+cli-arg-bench-program = Ohjelma, jonka palvelinta mitataan, tämän sijaan

@@ -1,7 +1,7 @@
 ### Az `analyze` parancs: a súgója, a táblázatai és a hibái.
 
 cli-about-analyze = Egy felvett játék vagy egy állás döntéseinek értékelése aszerint, amit az egyes játékosok tudtak
-cli-more-analyze = A részesedés az, hogy egy játékos a győzelem mekkora részére számíthat, százalékban. Hogy egy lépés mennyit ér, azt a legerősebb botok szimulációi adják; amit senki sem tudhatott, az nem számít. A befejezetlen játék az utolsó lépéséig kap értékelést.
+cli-more-analyze = A győzelem % a játékos várható része a győzelemből. A lépések értékét a legerősebb botok szimulációi adják; a rejtett lapokat nem használják. A befejezetlen játszma az utolsó lépéséig kap értékelést.
 cli-arg-analyze-what = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet. Vagy egy állás, illetve amit egy hely tud róla, egy sorban, ahogy a `position` kiírja, idézőjelek között
 cli-arg-analyze-record = A felvétel száma, 0-tól számolva; enélkül az első
 cli-arg-analyze-seat = Csak ennek a játékosnak a döntései, 0-tól számolva
@@ -10,8 +10,8 @@ cli-arg-analyze-seed = A szimulációk magja; ugyanaz a mag ugyanazokat a számo
 cli-arg-analyze-protocol = Döntések értékelése egy másik program számára: a kérdések és a válaszok JSON-sorok a szabványos bemeneten és kimeneten (docs/analysis.md)
 cli-analyze-depth = ezek egyike kell: { $list }
 cli-analyze-no-player = --seat { $seat }: ott senki sem játszik
-cli-analyze-observer = ezt a(z) { $seat }. hely tudja, ezért csak annak a döntései értékelhetők
-cli-analyze-spectator = ezt egy néző tudja, aki semmiről sem dönt
+cli-analyze-observer = ez a következő hely nézőpontja: { $seat }; csak annak a döntései értékelhetők
+cli-analyze-spectator = ez egy néző nézőpontja: nincs miről dönteni
 cli-analyze-nobody = itt nincs miről dönteni
 cli-analyze-no-errors = Nincs hiba.
 

@@ -14,7 +14,7 @@ cli-mark-values = { $help } [lehetséges értékek: { $list }]
 cli-mark-env = { $help } [környezeti változó: { $name }]
 cli-arg-help = Súgó megjelenítése
 cli-arg-version = Verzió megjelenítése
-cli-arg-lang = A nyelv: en, tr, sr, et, hu, fi; enélkül az ANTIPATER_LANG vagy a rendszer nyelve, ha vannak rajta szövegek
+cli-arg-lang = A nyelv: { $languages }; enélkül az ANTIPATER_LANG vagy a rendszer nyelve, ha vannak rajta szövegek
 cli-arg-weights = Súlyok, amelyeket a botok a sajátjuk helyett használnak, a tanítóprogramtól; játékonként egyszer
 
 ## Commands
@@ -52,7 +52,7 @@ cli-arg-import-file = A sorok; a - a szabványos bemenet
 cli-arg-legal-record = A felvétel, 0-tól számolva
 cli-arg-legal-move = Hány lépés történt meg, ahogy a felvétel `moves` mezője számolja; az összes lépés a jelenlegi állás
 cli-arg-legal-seat = A hely, 0-tól számolva; a 2 a Szabad város. Amelyik helynek nincs dolga, annak nincs lépése sem
-cli-arg-legal-own = A kártya, amelyet a Szabad város kártyájának birtokosa ebben a körben a saját városában játszik ki; csak a free-city 2. helyéhez. Enélkül minden szerepel, ami a Szabad városnak szabályos lehet, bármelyik is az a kártya
+cli-arg-legal-own = A kártya, amelyet a Szabad város kártyájának birtokosa ebben a körben a saját városában játszik ki (csak a free-city 2. helyéhez). Enélkül minden lépés szerepel, amely szabályos lehet
 cli-arg-legal-all = Minden felvétel minden döntése, a futó játék nyitott döntései is, soronként egy JSON-objektum. A Szabad város lépései a birtokos saját választásához igazodnak, ahol az a felvételben megvan
 cli-arg-legal-what = Felvételek, soronként egy JSON-objektum; a - a szabványos bemenet. Vagy egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között
 cli-arg-position-seat = Csak az, amit ez a hely tud; 0-tól számolva. Enélkül az egész állás, a rejtett kártyákkal együtt
@@ -73,23 +73,23 @@ cli-arg-simulate-players = Hány játékos: a seven játékban 3–7, alapérté
 cli-arg-simulate-first-game = Az ajánlott első játék osztása, csodák választása nélkül (csak duel)
 cli-arg-simulate-games = Hány játék
 cli-arg-simulate-seed = Véletlenmag: ugyanaz a mag bármennyi szálon ugyanazokat a játékokat adja
-cli-arg-simulate-bots = Botok vesszővel elválasztva: random, builder, hard, expert. Egy név minden helyet kitölt; több név felváltva ül le, és minden játék a következővel kezdődik
+cli-arg-simulate-bots = Botok vesszővel elválasztva: { $bots }. Egy név minden helyet kitölt; több név felváltva ül le, és minden játék a következővel kezdődik
 cli-arg-simulate-threads = Hány szál; enélkül magonként egy
 cli-arg-simulate-records = Minden játék felvétele ebbe a fájlba kerül, soronként egy JSON-objektum
 cli-arg-simulate-csv = Vesszővel elválasztott értékek sorainak kiírása
-cli-arg-arena-a = A mért bot: random, builder, rush-science, rush-military, flat:N (ennyi próbajáték döntésenként), uct:N (ennyi iteráció), uct:1s vagy uct:100ms (processzoridő), exec:COMMAND (saját program)
+cli-arg-arena-a = A mért bot: { $forms }. N a próbajátékok (flat), iterációk (uct) vagy szimulációk (net) száma döntésenként, 1s vagy 100ms processzoridő; a COMMAND saját programot indít
 cli-arg-arena-b = A többi helyen ülő bot, ugyanígy írva
 cli-arg-ladder-file = Az `arena --json` jelentései, soronként egy objektum; a - a szabványos bemenet. Minden játéknak, kiadásnak és játékosszámnak saját ranglistája van
-cli-arg-ladder-pin = A bot, amelynek a pontszáma adott, úgy írva, mint a jelentésekben
-cli-arg-ladder-at = Ennek a pontszáma
+cli-arg-ladder-pin = A bot, amelynek az értékszáma adott, úgy írva, mint a jelentésekben
+cli-arg-ladder-at = Ennek az értékszáma
 cli-arg-arena-deals = Hány osztás; mindegyiket lejátsszák úgy, hogy az első bot minden helyen ül egyszer
 cli-arg-arena-sprt = Leállás, mihelyt egy szekvenciális teszt megtalálta, erősebb-e az első bot: 0 a 10 normalizált Élő-ponttal szemben, mindkét hiba 5% (csak kétszemélyes játékok)
 cli-arg-arena-limit = Meddig gondolkodhat egy program egy döntésen
 cli-arg-play-seats = Hányan ülnek az asztalnál, veled együtt: a seven játékban 3–7, alapértéke 3; a többi játékban 2
 cli-arg-play-seed = Véletlenmag; enélkül minden játék más
-cli-arg-play-bots = A többi hely botjai: random, builder, hard, expert
+cli-arg-play-bots = A többi hely botjai: { $bots }
 cli-arg-play-name = A neved az asztalnál
-cli-arg-play-daily = A nap leosztása, mindenkinek ugyanazokkal az ellenfelekkel; egy korábbi napé: --daily=2026-11-24
+cli-arg-play-daily = A nap leosztásának lejátszása (mindenkinek ugyanazok az ellenfelek); egy korábbi napé: --daily=2026-11-24
 cli-arg-play-record = A játék felvétele ebbe a fájlba kerül
 cli-arg-play-position = Egy állás egy sorban, ahogy a `position` kiírja, idézőjelek között: a játék onnan folytatódik
 cli-arg-play-seat = A helyed, 0-tól számolva; enélkül az első, akinek döntenie kell
@@ -120,6 +120,23 @@ cli-usage-no-command = nincs "{ $name }" parancs
 cli-usage-missing = ezek az argumentumok hiányoznak: { $list }
 cli-usage-twice = { $arg }: csak egyszer adható meg
 cli-usage-conflict = { $arg } és { $other } nem fér össze
+cli-usage-no-command-like = nincs "{ $name }" parancs; erre gondoltál: "{ $like }"?
+cli-usage-unknown-like = váratlan argumentum "{ $arg }"; erre gondoltál: "{ $like }"?
+cli-no-whole-number = nem egész szám
+cli-no-number = nem szám
+cli-number-least = legalább { $least } kell legyen
+cli-number-between = { $least } és { $most } között kell lennie
+cli-not-an-address = CÍM:PORT alakban kell megadni, például 127.0.0.1:7777
+cli-unknown-bot = nincs "{ $name }" nevű bot; a botok: { $list }
+cli-bot-no-argument = "{ $name }" után nem állhat kettőspont és érték
+cli-bot-playouts = a "flat" után a próbajátékok 0-nál nagyobb száma kell, például flat:200
+cli-bot-effort = a "{ $name }" után 0-nál nagyobb szám vagy idő kell, például { $name }:1000, { $name }:1s vagy { $name }:100ms
+cli-bot-no-command = az "exec" után egy parancs kell, például exec:./bot
+cli-no-position = nem olyan állás, amilyet a `position` kiír: { $why }
+cli-no-file = nincs ilyen fájl: { $file }
+cli-not-json = nem JSON ({ $column }. oszlop)
+cli-not-json-at = nem JSON ({ $line }. sor, { $column }. oszlop)
+cli-score-unreadable = nem olyan alakú, amilyet a `score --help` mutat: { $why }
 cli-unknown-edition = a kiadások: first és second
 cli-unknown-game = nincs "{ $name }" nevű játék; a játékok: { $list }
 cli-edition-free-city = --edition: a Szabad városos játék az első kiadásból való
@@ -134,7 +151,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt csak kétszemélyes játékokhoz való
 cli-arena-time = ez nem idő, mint 5s vagy 500ms
 cli-ladder-none = { $file }: nincs benne jelentés az arénából
-cli-ladder-line = { $file }: { $line }. sor: nem az `arena --json` jelentése: { $why }
+cli-ladder-line = { $file }: { $line }. sor: nem az `arena --json` jelentése
 cli-ladder-no-bot = { $bot } egy mérkőzést sem játszott
 cli-ladder-apart = semmilyen mérkőzéssor nem köti össze a rögzített bottal: { $bot }
 cli-play-seats = --seats: a 7 Csoda asztalánál { $least }–{ $most } hely van, a megadott szám: { $count }; kettesben: --game free-city
@@ -174,6 +191,7 @@ cli-restore-failed = az adatbázis nem állt helyre a másolatból
 cli-export-failed = a játékok nem lettek kiírva
 cli-import-done = beolvasott asztalok: { $new }, már megvoltak: { $known }
 cli-import-failed = semmi sem lett beolvasva
+cli-import-line = { $file }: { $line }. sor: nem az `export` sora: { $why }
 
 ## Records
 
@@ -248,7 +266,7 @@ cli-column-cpu = CPU ms lépésenként
 cli-column-points = pontok
 cli-column-spread = szórás
 cli-column-bot = bot
-cli-column-rating = pontszám
+cli-column-rating = értékszám
 cli-column-seat = hely
 cli-column-lot =
     { $word ->
@@ -351,20 +369,31 @@ cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választh
 
 ## Names on cards
 
-cli-arg-names = A kártyák neve azokon a nyelveken, amelyeknek saját neveik vannak: translated (lefordítva, ez az alapértelmezés) vagy printed (ahogy a kártyán áll)
+cli-arg-names = A kártyák neve: automatic (alapértelmezés: lefordítva abban a játékban, amelynek minden neve le van fordítva, különben ahogy a kártyán áll), translated (lefordítva, ahol van fordítás) vagy printed (ahogy a kártyán áll)
 cli-unknown-names = a nevek lehetnek: { $list }
 
 cli-arg-serve-metrics = A Prometheusnak szóló számlálók oldalának címe (/metrics); enélkül nincs ilyen oldal. Nem a nyílt hálózatra való
-cli-arg-serve-node = Az a cím, amelyen az ugyanazt a Postgrest használó többi kiszolgáló eléri ezt; enélkül az adatbázis csak ezé a kiszolgálóé. Nem a nyílt hálózatra való
+cli-arg-serve-node = Az a cím, amelyen az ugyanazt a Postgrest használó többi szerver eléri ezt; enélkül az adatbázis csak ezé a szerveré. Nem a nyílt hálózatra való
 cli-arg-serve-connections = Egyszerre ennyi kapcsolat fér be; alapértelmezés szerint a folyamat által megnyitható fájlok fele, legfeljebb 20000
 cli-arg-serve-connections-per-address = Ebből ennyi egy címről (IPv6 esetén egy /64-es hálózatból), ha nem áll elöl proxy; alapértelmezés szerint a negyede, legfeljebb 256
 cli-arg-serve-streams = Egyszerre ennyi adatfolyam (nyitott asztal, hírre váró kérés) lehet; alapértelmezés szerint a kapcsolatok háromnegyede
 cli-arg-serve-streams-per-address = Ebből ennyi egy címről; alapértelmezés szerint a kapcsolatok nyolcada, legfeljebb 128
-cli-arg-serve-request-time = Ennyi ideig érkezhet egy kérés fejléce, illetve törzse; ennyi ideig marad meg egy kapcsolat két kérés között
+cli-arg-serve-request-time = Ennyi ideig érkezhet egy kérés fejléce, illetve törzse; egy válasz olvasására ennek háromszorosa jut; ennyi ideig marad meg egy kapcsolat két kérés között
 cli-arg-serve-session-time = Ennyi használat nélküli idő után jelentkezik ki egy böngésző vagy program
-cli-arg-serve-backup-every = Ilyen gyakran készül másolat az adatbázisról, amíg a kiszolgáló fut, például 24h
+cli-arg-serve-backup-every = Ilyen gyakran készül másolat az adatbázisról, amíg a szerver fut, például 24h
 cli-arg-serve-backup-keep = Ennyi ilyen másolat marad meg
 cli-arg-serve-backup-folder = Az ilyen másolatok mappája; más ne legyen benne
 cli-serve-metrics-at = A számlálók itt vannak: { $address }
 cli-serve-node-at = A többi csomópont itt éri el ezt: { $address }
 cli-not-a-time = "{ $text }" nem idő: írj egy számot és s, m, h vagy d betűt, például 90s vagy 24h
+
+cli-arg-bench-tables = Egyszerre játszó asztalok
+cli-arg-bench-seats = Emberek egy asztalnál
+cli-arg-bench-expert-tables = További asztalok, mindegyiknél egy ember két mesterbot között, amelyek tetszés szerinti ideig gondolkodnak: megméri, mennyit várnak közben a többiek, és mennyit ezek az emberek
+cli-arg-bench-analyses = A befejezett játszmák elemzése is, egymás után
+cli-arg-bench-think = Hány másodpercig gondolkodik átlagosan egy ember (ennek fele és másfélszerese között)
+cli-arg-bench-seconds = Hány másodpercig mér
+cli-arg-bench-nodes = Egy Postgres-adatbázison osztozó szerverek; az egyes asztalok emberei mindegyikre szétoszlanak
+cli-arg-bench-database = Üres Postgres-adatbázis, mint a `serve` parancsnál, új SQLite-adatbázis helyett. Utána nem takarítja ki
+cli-arg-bench-restart = Az idő leteltével kilövi a szervert, újraindítja, és megméri, mikor látja mindenki ismét az asztalt
+cli-arg-bench-program = Az a program, amelynek a szerverét méri, e helyett

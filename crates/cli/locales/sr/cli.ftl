@@ -14,7 +14,7 @@ cli-mark-values = { $help } [moguće vrednosti: { $list }]
 cli-mark-env = { $help } [promenljiva okruženja: { $name }]
 cli-arg-help = Prikaži pomoć
 cli-arg-version = Prikaži verziju
-cli-arg-lang = Jezik: en, tr, sr, et, hu, fi; inače onaj koji navodi ANTIPATER_LANG ili sistem, ako na njemu ima tekstova
+cli-arg-lang = Jezik: { $languages }; inače onaj koji navodi ANTIPATER_LANG ili sistem, ako na njemu ima tekstova
 cli-arg-weights = Težine koje botovi koriste umesto svojih, iz programa za učenje; po jednom za svaku igru
 
 ## Commands
@@ -52,7 +52,7 @@ cli-arg-import-file = Redovi; - je standardni ulaz
 cli-arg-legal-record = Zapis, broji se od 0
 cli-arg-legal-move = Koliko je poteza odigrano, kako ih broji polje `moves` u zapisu; posle svih poteza je sadašnja pozicija
 cli-arg-legal-seat = Mesto, broji se od 0; 2 je Slobodni grad. Mesto koje nema šta da radi nema ni poteza
-cli-arg-legal-own = Karta koju onaj ko drži kartu Slobodnog grada u ovom krugu igra u sopstvenom gradu; samo za mesto 2 u igri free-city. Bez nje se nabraja sve što može biti dozvoljeno za Slobodni grad, koja god to karta bila
+cli-arg-legal-own = Karta koju onaj ko drži kartu Slobodnog grada u ovom krugu igra u sopstvenom gradu (samo za mesto 2 u igri free-city). Bez nje se nabrajaju svi potezi koji mogu biti dozvoljeni
 cli-arg-legal-all = Svaka odluka svakog zapisa, i otvorene odluke partije u toku, po jedan JSON objekat u redu. Potezi Slobodnog grada idu uz sopstveni izbor onoga ko drži kartu, gde ga zapis ima
 cli-arg-legal-what = Zapisi, po jedan JSON objekat u redu; - je standardni ulaz. Ili pozicija u jednom redu, kako je ispisuje `position`, među navodnicima
 cli-arg-position-seat = Ispiši samo ono što ovo mesto zna; broji se od 0. Bez toga se ispisuje cela pozicija, i skrivene karte
@@ -73,11 +73,11 @@ cli-arg-simulate-players = Koliko igrača: u igri seven 3–7, podrazumevano 3; 
 cli-arg-simulate-first-game = Podeli preporučenu prvu partiju, bez izbora čuda (samo duel)
 cli-arg-simulate-games = Koliko partija
 cli-arg-simulate-seed = Seme slučajnosti: isto seme daje iste partije, na bilo kom broju niti
-cli-arg-simulate-bots = Botovi, odvojeni zarezima: random, builder, hard, expert. Jedno ime popunjava sva mesta; više imena seda naizmenično, i svaka partija počinje sledećim
+cli-arg-simulate-bots = Botovi, odvojeni zarezima: { $bots }. Jedno ime popunjava sva mesta; više imena seda naizmenično, i svaka partija počinje sledećim
 cli-arg-simulate-threads = Koliko niti; bez toga po jedna za svako jezgro
 cli-arg-simulate-records = Upiši zapis svake partije u ovu datoteku, po jedan JSON objekat u redu
 cli-arg-simulate-csv = Ispiši redove vrednosti odvojenih zarezima
-cli-arg-arena-a = Bot koji se meri: random, builder, rush-science, rush-military, flat:N (toliko probnih partija po odluci), uct:N (toliko iteracija), uct:1s ili uct:100ms (procesorsko vreme), exec:COMMAND (sopstveni program)
+cli-arg-arena-a = Bot koji se meri: { $forms }. N je broj probnih partija (flat), iteracija (uct) ili simulacija (net) po odluci, a 1s ili 100ms procesorsko vreme; COMMAND pokreće sopstveni program
 cli-arg-arena-b = Bot na svim ostalim mestima, zapisan na isti način
 cli-arg-ladder-file = Izveštaji komande `arena --json`, po jedan objekat u redu; - je standardni ulaz. Svaka igra, izdanje i broj igrača imaju svoju lestvicu
 cli-arg-ladder-pin = Bot čiji je rejting zadat, napisan kao u izveštajima
@@ -87,11 +87,11 @@ cli-arg-arena-sprt = Stani čim sekvencijalni test utvrdi da li je prvi bot jač
 cli-arg-arena-limit = Koliko dugo program sme da razmišlja o odluci
 cli-arg-play-seats = Koliko ljudi i botova sedi za stolom, zajedno sa tobom: u igri seven 3–7, podrazumevano 3; u ostalim igrama 2
 cli-arg-play-seed = Seme slučajnosti; bez njega je svaka partija drugačija
-cli-arg-play-bots = Botovi na ostalim mestima: random, builder, hard, expert
+cli-arg-play-bots = Botovi na ostalim mestima: { $bots }
 cli-arg-play-name = Tvoje ime za stolom
-cli-arg-play-daily = Deljenje dana, sa istim protivnicima za sve; za raniji dan: --daily=2026-11-24
+cli-arg-play-daily = Odigraj partiju dana (protivnici su isti za sve); --daily=2026-11-24 za raniji dan
 cli-arg-play-record = Upiši zapis partije u ovu datoteku
-cli-arg-play-position = Položaj u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
+cli-arg-play-position = Pozicija u jednom redu, kako ga ispisuje `position`, među navodnicima: igra se nastavlja odatle
 cli-arg-play-seat = Tvoje mesto, broji se od 0; bez toga prvo koje treba da odluči
 cli-arg-score-file = Gradovi kao jedan JSON objekat, za oblik vidi --help; - je standardni ulaz
 
@@ -120,6 +120,23 @@ cli-usage-no-command = nema komande "{ $name }"
 cli-usage-missing = nedostaju argumenti: { $list }
 cli-usage-twice = { $arg } može da se navede samo jednom
 cli-usage-conflict = { $arg } i { $other } ne idu zajedno
+cli-usage-no-command-like = nepoznata komanda "{ $name }"; da li je to "{ $like }"?
+cli-usage-unknown-like = neočekivan argument "{ $arg }"; da li je to "{ $like }"?
+cli-no-whole-number = nije ceo broj
+cli-no-number = nije broj
+cli-number-least = mora biti najmanje { $least }
+cli-number-between = mora biti između { $least } i { $most }
+cli-not-an-address = očekuje se ADRESA:PORT, na primer 127.0.0.1:7777
+cli-unknown-bot = nepoznat bot "{ $name }"; botovi: { $list }
+cli-bot-no-argument = "{ $name }" nema vrednost posle dvotačke
+cli-bot-playouts = "flat" traži broj probnih partija veći od 0, na primer flat:200
+cli-bot-effort = "{ $name }" traži broj veći od 0 ili vreme, na primer { $name }:1000, { $name }:1s ili { $name }:100ms
+cli-bot-no-command = "exec" traži komandu, na primer exec:./bot
+cli-no-position = nije pozicija kakvu ispisuje `position`: { $why }
+cli-no-file = nema datoteke { $file }
+cli-not-json = nije JSON (kolona { $column })
+cli-not-json-at = nije JSON (red { $line }, kolona { $column })
+cli-score-unreadable = nije u obliku koji prikazuje `score --help`: { $why }
 cli-unknown-edition = izdanja su first i second
 cli-unknown-game = nema igre "{ $name }"; igre su { $list }
 cli-edition-free-city = --edition: igra sa Slobodnim gradom je iz prvog izdanja
@@ -134,7 +151,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt je samo za igre za dvoje
 cli-arena-time = to nije vreme kao 5s ili 500ms
 cli-ladder-none = { $file }: nema izveštaja iz arene
-cli-ladder-line = { $file }: red { $line }: nije izveštaj komande `arena --json`: { $why }
+cli-ladder-line = { $file }: red { $line }: nije izveštaj komande `arena --json`
 cli-ladder-no-bot = { $bot } nije odigrao nijedan meč
 cli-ladder-apart = nijedan niz mečeva ne povezuje bota { $bot } sa botom zadatog rejtinga
 cli-play-seats = --seats: broj mesta za 7 Wonders je { $least }–{ $most }, a ne { $count }; za dvoje postoji --game free-city
@@ -146,7 +163,7 @@ cli-play-two =
 cli-play-terminal = za play je potreban terminal: ni ulaz ni izlaz ne mogu biti datoteka ili cev
 cli-play-over = ova igra je završena: nema više šta da se igra
 cli-play-daily-date = { $date } nije datum kao što je 2026-11-24
-cli-play-daily-early = taj dan još nije došao: njegovo deljenje je još tajna
+cli-play-daily-early = taj dan još nije došao: njegova podela je još tajna
 cli-play-nobody = --seat: na tom mestu niko ne sedi
 
 ## Files and the system
@@ -167,13 +184,14 @@ cli-no-record = { $file }: nema zapisa { $record }; broj zapisa u datoteci je { 
 ## The database
 
 cli-serve-at = Antipater je na adresi { $address }
-cli-backup-done = Kopija je { $file }
+cli-backup-done = Kopija je sačuvana u { $file }
 cli-backup-failed = kopija nije napravljena
 cli-restore-done = Baza je vraćena iz kopije { $file }
 cli-restore-failed = baza nije vraćena iz kopije
 cli-export-failed = partije nisu ispisane
 cli-import-done = učitani stolovi: { $new }, već postoje: { $known }
 cli-import-failed = ništa nije učitano
+cli-import-line = { $file }: red { $line }: nije red komande `export`: { $why }
 
 ## Records
 
@@ -374,16 +392,16 @@ cli-play-no-sides = { $game }: strana table se bira samo u igri seven
 
 ## Names on cards
 
-cli-arg-names = Imena karata u jezicima koji imaju svoja: translated (prevedena, podrazumevano) ili printed (kao na kartama)
+cli-arg-names = Imena na kartama: automatic (podrazumevano: prevedena u igri u kojoj su sva prevedena, inače kao na kartama), translated (prevedena svuda gde prevod postoji) ili printed (kao na kartama)
 cli-unknown-names = imena mogu da budu: { $list }
 
 cli-arg-serve-metrics = Adresa stranice sa brojačima za Prometheus (/metrics); bez nje takve stranice nema. Nije za otvorenu mrežu
 cli-arg-serve-node = Adresa na kojoj drugi serveri sa istim Postgresom nalaze ovaj; bez nje je baza samo na ovom serveru. Nije za otvorenu mrežu
 cli-arg-serve-connections = Koliko se veza prima odjednom; podrazumevano polovina datoteka koje proces sme da otvori, najviše 20000
-cli-arg-serve-connections-per-address = Koliko od njih sa jedne adrese (kod IPv6: iz jedne mreže /64), ako ispred nema posrednika; podrazumevano četvrtina, najviše 256
+cli-arg-serve-connections-per-address = Koliko od njih sa jedne adrese (kod IPv6: iz jedne mreže /64), ako ispred nema proksija; podrazumevano četvrtina, najviše 256
 cli-arg-serve-streams = Koliko tokova (otvorenih stolova, zahteva koji čekaju novosti) sme da bude odjednom; podrazumevano tri četvrtine veza
 cli-arg-serve-streams-per-address = Koliko od njih sa jedne adrese; podrazumevano osmina veza, najviše 128
-cli-arg-serve-request-time = Koliko dugo sme da stiže zaglavlje zahteva, a koliko telo; koliko se veza čuva između dva zahteva
+cli-arg-serve-request-time = Koliko dugo sme da stiže zaglavlje zahteva, a koliko telo; za čitanje odgovora trostruko toliko; koliko se veza čuva između dva zahteva
 cli-arg-serve-session-time = Posle koliko vremena bez upotrebe se pregledač ili program odjavljuje
 cli-arg-serve-backup-every = Kopiraj bazu ovako često dok server radi, na primer 24h
 cli-arg-serve-backup-keep = Koliko se tih kopija čuva
@@ -391,3 +409,14 @@ cli-arg-serve-backup-folder = Fascikla za te kopije, u kojoj ne treba da bude ni
 cli-serve-metrics-at = Brojači su na { $address }
 cli-serve-node-at = Drugi čvorovi nalaze ovaj na { $address }
 cli-not-a-time = "{ $text }" nije vreme: napiši broj i s, m, h ili d, na primer 90s ili 24h
+
+cli-arg-bench-tables = Stolovi koji igraju istovremeno
+cli-arg-bench-seats = Ljudi za svakim stolom
+cli-arg-bench-expert-tables = Dodatni stolovi, za svakim jedna osoba između dva majstora koji misle koliko hoće: meri koliko ostali za to vreme čekaju i koliko čekaju te osobe
+cli-arg-bench-analyses = Usput se analiziraju završene partije, jedna za drugom
+cli-arg-bench-think = Koliko sekundi osoba u proseku misli (od polovine do jednog i po puta toliko)
+cli-arg-bench-seconds = Koliko sekundi se meri
+cli-arg-bench-nodes = Serveri koji dele jednu bazu Postgresa; ljudi za svakim stolom raspoređuju se na sve
+cli-arg-bench-database = Prazna baza Postgresa, kao za `serve`, umesto nove SQLite baze. Posle se ne čisti
+cli-arg-bench-restart = Kad vreme istekne, nasilno ugasi server, pokreni ga ponovo i izmeri kada svi opet vide sto
+cli-arg-bench-program = Program čiji se server meri, umesto ovog

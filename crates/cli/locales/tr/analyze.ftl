@@ -1,7 +1,7 @@
 ### `analyze` komutu: yardımı, tabloları ve hataları.
 
 cli-about-analyze = Kayıtlı bir oyunun ya da bir durumun kararlarını, her oyuncunun o anda bildiğine göre değerlendir
-cli-more-analyze = Pay, bir oyuncunun galibiyetten ne kadarını bekleyebileceğidir, yüzde olarak. Bir hamlenin değeri en güçlü botların denemeleriyle bulunur; kimsenin bilemeyeceği şey hesaba katılmaz. Bitmemiş bir oyun son hamlesine kadar değerlendirilir.
+cli-more-analyze = Galibiyet %, bir oyuncunun galibiyetten beklediği paydır. Hamlelerin değeri en güçlü botların denemeleriyle bulunur; gizli kartlar kullanılmaz. Bitmemiş bir oyun son hamlesine kadar değerlendirilir.
 cli-arg-analyze-what = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir. Ya da `position` komutunun yazdırdığı gibi tek satırlık bir durum veya bir yerin ondan bildikleri, tırnak içinde
 cli-arg-analyze-record = Kaydın numarası, 0'dan sayılır; verilmezse ilki
 cli-arg-analyze-seat = Yalnızca bu oyuncunun kararlarını değerlendir, 0'dan sayılır
@@ -10,8 +10,8 @@ cli-arg-analyze-seed = Denemelerin tohumu; aynı tohum aynı sayıları verir
 cli-arg-analyze-protocol = Kararları başka bir program için değerlendir: sorgular ve yanıtlar standart girdi ve çıktıda JSON satırlarıdır (docs/analysis.md)
 cli-analyze-depth = şunlardan biri olmalı: { $list }
 cli-analyze-no-player = --seat { $seat }: orada kimse oynamıyor
-cli-analyze-observer = bu, { $seat } numaralı yerin bildikleri; yalnızca onun kararları değerlendirilebilir
-cli-analyze-spectator = bu, bir izleyicinin bildikleri; izleyici karar vermez
+cli-analyze-observer = bu, { $seat } numaralı yerin gördüğü: yalnızca onun kararları değerlendirilebilir
+cli-analyze-spectator = bu, bir izleyicinin gördüğü: karar verecek bir şey yok
 cli-analyze-nobody = burada karar verilecek bir şey yok
 cli-analyze-no-errors = Hata yok.
 

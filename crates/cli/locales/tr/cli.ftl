@@ -14,7 +14,7 @@ cli-mark-values = { $help } [olası değerler: { $list }]
 cli-mark-env = { $help } [ortam değişkeni: { $name }]
 cli-arg-help = Yardımı göster
 cli-arg-version = Sürümü göster
-cli-arg-lang = Dil: en, tr, sr, et, hu, fi; verilmezse ANTIPATER_LANG değişkeninin ya da sistemin dili, o dilde metin varsa
+cli-arg-lang = Dil: { $languages }; verilmezse ANTIPATER_LANG değişkeninin ya da sistemin dili, o dilde metin varsa
 cli-arg-weights = Botların kendi ağırlıkları yerine kullanacağı, eğiticiden gelen ağırlıklar; her oyun için bir kez
 
 ## Commands
@@ -52,7 +52,7 @@ cli-arg-import-file = Satırlar; - standart girdidir
 cli-arg-legal-record = Kayıt, 0'dan sayılır
 cli-arg-legal-move = Kaç hamle yapıldığı, kayıttaki `moves` alanının saydığı gibi; hepsi şimdiki durumdur
 cli-arg-legal-seat = Yer, 0'dan sayılır; 2 Özgür Şehirdir. Yapacak bir şeyi olmayan yerin hamlesi de yoktur
-cli-arg-legal-own = Özgür Şehir kartını elinde tutanın bu turda kendi şehrinde oynadığı kart; yalnızca free-city oyununda 2. yer için. Verilmezse, o kart hangisi olursa olsun, Özgür Şehir için kurala uygun olabilecek her şey listelenir
+cli-arg-legal-own = Özgür Şehir kartını elinde tutanın bu turda kendi şehrinde oynadığı kart (yalnızca free-city oyununda 2. yer için). Verilmezse, kurala uygun olabilecek bütün hamleler listelenir
 cli-arg-legal-all = Her kaydın her kararı, süren oyunun açık kararlarıyla birlikte, her satırda bir JSON nesnesi. Kayıtta varsa, Özgür Şehrin hamleleri kartı tutanın kendi seçimine göredir
 cli-arg-legal-what = Kayıtlar, her satırda bir JSON nesnesi; - standart girdidir. Ya da `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde
 cli-arg-position-seat = Yalnızca bu yerin bildiklerini yazdır; 0'dan sayılır. Verilmezse gizli kartlarla birlikte bütün durum yazdırılır
@@ -73,23 +73,23 @@ cli-arg-simulate-players = Oyuncu sayısı: seven oyununda 3–7, verilmezse 3; 
 cli-arg-simulate-first-game = Harika seçimi olmayan, önerilen ilk oyunu dağıt (yalnızca duel)
 cli-arg-simulate-games = Oyun sayısı
 cli-arg-simulate-seed = Rastgelelik tohumu: aynı tohum, iş parçacığı sayısı ne olursa olsun aynı oyunları oynatır
-cli-arg-simulate-bots = Virgülle ayrılmış botlar: random, builder, hard, expert. Tek bir ad bütün yerleri doldurur; birkaç ad sırayla oturtulur ve her oyun bir sonrakiyle başlar
+cli-arg-simulate-bots = Virgülle ayrılmış botlar: { $bots }. Tek bir ad bütün yerleri doldurur; birkaç ad sırayla oturtulur ve her oyun bir sonrakiyle başlar
 cli-arg-simulate-threads = İş parçacığı sayısı; verilmezse her çekirdek için bir tane
 cli-arg-simulate-records = Her oyunun kaydını bu dosyaya yaz, her satıra bir JSON nesnesi
 cli-arg-simulate-csv = Virgülle ayrılmış değerlerden satırlar yaz
-cli-arg-arena-a = Ölçülen bot: random, builder, rush-science, rush-military, flat:N (karar başına N deneme oyunu), uct:N (N yineleme), uct:1s veya uct:100ms (işlemci süresi), exec:COMMAND (kendi programın)
+cli-arg-arena-a = Ölçülen bot: { $forms }. N, karar başına deneme oyunu (flat), yineleme (uct) ya da benzetim (net) sayısıdır; 1s ya da 100ms işlemci süresidir; COMMAND kendi programını başlatır
 cli-arg-arena-b = Diğer bütün yerlerdeki bot; aynı biçimde yazılır
 cli-arg-ladder-file = `arena --json` raporları, her satırda bir nesne; - standart girdidir. Her oyunun, baskının ve oyuncu sayısının kendi sıralaması vardır
-cli-arg-ladder-pin = Puanı sabit tutulan bot, raporlardaki gibi yazılır
-cli-arg-ladder-at = O botun puanı
+cli-arg-ladder-pin = Derecesi sabit tutulan bot, raporlardaki gibi yazılır
+cli-arg-ladder-at = O botun derecesi
 cli-arg-arena-deals = Dağıtım sayısı; her dağıtım, ilk bot her yerde bir kez oturacak biçimde oynanır
 cli-arg-arena-sprt = Sıralı test ilk botun daha güçlü olup olmadığını bulur bulmaz dur: 0’a karşı 10 normalleştirilmiş Elo, her iki hata %5 (yalnızca iki kişilik oyunlar)
 cli-arg-arena-limit = Bir programın bir karar için düşünebileceği süre
 cli-arg-play-seats = Seninle birlikte masada kaç kişi olduğu: seven oyununda 3–7, verilmezse 3; diğer oyunlarda 2
 cli-arg-play-seed = Rastgelelik tohumu; verilmezse her oyun farklıdır
-cli-arg-play-bots = Diğer yerlerdeki botlar: random, builder, hard, expert
+cli-arg-play-bots = Diğer yerlerdeki botlar: { $bots }
 cli-arg-play-name = Masadaki adın
-cli-arg-play-daily = Günün dağıtımı, herkes için aynı rakiplerle; daha eski bir gün için: --daily=2026-11-24
+cli-arg-play-daily = Günün oyununu oyna (rakipler herkes için aynı); daha eski bir gün için --daily=2026-11-24
 cli-arg-play-record = Oyunun kaydını bu dosyaya yaz
 cli-arg-play-position = `position` komutunun yazdırdığı gibi tek satırlık bir durum, tırnak içinde: oyun oradan sürer
 cli-arg-play-seat = Oturacağın yer, 0’dan sayılır; verilmezse karar verecek ilk yer
@@ -120,6 +120,23 @@ cli-usage-no-command = "{ $name }" diye bir komut yok
 cli-usage-missing = şu argümanlar eksik: { $list }
 cli-usage-twice = { $arg } yalnızca bir kez verilebilir
 cli-usage-conflict = { $arg } ile { $other } birlikte kullanılamaz
+cli-usage-no-command-like = bilinmeyen komut "{ $name }"; "{ $like }" mi demek istedin?
+cli-usage-unknown-like = beklenmeyen argüman "{ $arg }"; "{ $like }" mi demek istedin?
+cli-no-whole-number = tam sayı değil
+cli-no-number = sayı değil
+cli-number-least = en az { $least } olmalı
+cli-number-between = { $least } ile { $most } arasında olmalı
+cli-not-an-address = ADRES:PORT bekleniyor, örneğin 127.0.0.1:7777
+cli-unknown-bot = bilinmeyen bot "{ $name }"; botlar: { $list }
+cli-bot-no-argument = "{ $name }" iki noktadan sonra değer almaz
+cli-bot-playouts = "flat" için 0’dan büyük bir deneme sayısı gerekir, örneğin flat:200
+cli-bot-effort = "{ $name }" için 0’dan büyük bir sayı ya da süre gerekir, örneğin { $name }:1000, { $name }:1s ya da { $name }:100ms
+cli-bot-no-command = "exec" için bir komut gerekir, örneğin exec:./bot
+cli-no-position = `position` komutunun yazdırdığı gibi bir durum değil: { $why }
+cli-no-file = böyle bir dosya yok: { $file }
+cli-not-json = JSON değil (sütun { $column })
+cli-not-json-at = JSON değil (satır { $line }, sütun { $column })
+cli-score-unreadable = `score --help` komutunun gösterdiği biçimde değil: { $why }
 cli-unknown-edition = baskılar first ve second
 cli-unknown-game = "{ $name }" diye bir oyun yok; oyunlar: { $list }
 cli-edition-free-city = --edition: Özgür Şehirli oyun birinci baskıdandır
@@ -134,7 +151,7 @@ cli-simulate-two =
 cli-arena-sprt-two = --sprt yalnızca iki kişilik oyunlar içindir
 cli-arena-time = 5s veya 500ms gibi bir süre değil
 cli-ladder-none = { $file }: arena raporu yok
-cli-ladder-line = { $file }: { $line }. satır: `arena --json` raporu değil: { $why }
+cli-ladder-line = { $file }: { $line }. satır: `arena --json` raporu değil
 cli-ladder-no-bot = { $bot } hiç maç oynamamış
 cli-ladder-apart = { $bot } ile puanı sabit bot arasında bağ kuran maç yok
 cli-play-seats = --seats: 7 Wonders { $least }–{ $most } yerlidir, verilen: { $count }; iki kişi için --game free-city var
@@ -146,7 +163,7 @@ cli-play-two =
 cli-play-terminal = play için bir terminal gerekir: girdisi de çıktısı da dosya ya da boru olamaz
 cli-play-over = bu oyun bitmiş: oynanacak bir şey kalmadı
 cli-play-daily-date = { $date }, 2026-11-24 biçiminde bir tarih değil
-cli-play-daily-early = o gün henüz gelmedi: dağıtımı hâlâ gizli
+cli-play-daily-early = o gün henüz gelmedi: oyunu hâlâ gizli
 cli-play-nobody = --seat: bu yerde kimse oturmuyor
 
 ## Files and the system
@@ -174,6 +191,7 @@ cli-restore-failed = kopya yerine konamadı
 cli-export-failed = oyunlar yazılamadı
 cli-import-done = içe aktarılan masalar: { $new }, zaten var olanlar: { $known }
 cli-import-failed = hiçbir şey içe aktarılmadı
+cli-import-line = { $file }: { $line }. satır: `export` satırı değil: { $why }
 
 ## Records
 
@@ -248,7 +266,7 @@ cli-column-cpu = hamle başına işlemci ms
 cli-column-points = puan
 cli-column-spread = sapma
 cli-column-bot = bot
-cli-column-rating = puan
+cli-column-rating = derece
 cli-column-seat = yer
 cli-column-lot =
     { $word ->
@@ -351,7 +369,7 @@ cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçili
 
 ## Names on cards
 
-cli-arg-names = Kendi adları olan dillerde kart adları: translated (çevrilmiş, varsayılan) ya da printed (karttaki gibi)
+cli-arg-names = Kart adları: automatic (varsayılan: bütün adları çevrilmiş bir oyunda çevrilmiş, yoksa karttaki gibi), translated (çevirisi olan her yerde çevrilmiş) ya da printed (karttaki gibi)
 cli-unknown-names = adlar için seçenekler: { $list }
 
 cli-arg-serve-metrics = Prometheus için sayaç sayfasının adresi (/metrics); verilmezse sayfa yoktur. Açık ağ için değildir
@@ -360,7 +378,7 @@ cli-arg-serve-connections = Aynı anda kaç bağlantının kabul edildiği; vars
 cli-arg-serve-connections-per-address = Bunların kaçının tek adresten (IPv6'da tek /64 ağından) gelebileceği, önde vekil sunucu yoksa; varsayılan olarak dörtte biri, en çok 256
 cli-arg-serve-streams = Aynı anda kaç akışın (açık masalar, haber bekleyen istekler) olabileceği; varsayılan olarak bağlantıların dörtte üçü
 cli-arg-serve-streams-per-address = Bunların kaçının tek adresten gelebileceği; varsayılan olarak bağlantıların sekizde biri, en çok 128
-cli-arg-serve-request-time = Bir isteğin başlığının ve gövdesinin ulaşmasının ne kadar sürebileceği; iki istek arasında bir bağlantının ne kadar açık kaldığı
+cli-arg-serve-request-time = Bir isteğin başlığının ve gövdesinin ulaşmasının ne kadar sürebileceği; bir yanıtı okumak için bunun üç katı; iki istek arasında bir bağlantının ne kadar açık kaldığı
 cli-arg-serve-session-time = Ne kadar kullanılmayınca bir tarayıcının ya da programın oturumunun kapandığı
 cli-arg-serve-backup-every = Sunucu çalışırken veritabanını bu aralıkla kopyala, örneğin 24h
 cli-arg-serve-backup-keep = Bu kopyalardan kaçının saklandığı
@@ -368,3 +386,14 @@ cli-arg-serve-backup-folder = Bu kopyaların klasörü; içinde başka bir şey 
 cli-serve-metrics-at = Sayaçlar { $address } adresinde
 cli-serve-node-at = Öteki düğümler buna { $address } adresinden ulaşır
 cli-not-a-time = "{ $text }" bir süre değil: bir sayı ve s, m, h ya da d yaz, örneğin 90s ya da 24h
+
+cli-arg-bench-tables = Aynı anda oynayan masalar
+cli-arg-bench-seats = Her masadaki kişiler
+cli-arg-bench-expert-tables = Ek masalar: her birinde, istedikleri kadar düşünen iki uzman botun arasında bir kişi; bu sırada ötekilerin ve bu kişilerin ne kadar beklediğini ölçer
+cli-arg-bench-analyses = Biten oyunları da birbiri ardına analiz ettir
+cli-arg-bench-think = Bir kişinin ortalama düşünme süresi, saniye (yarısı ile bir buçuk katı arasında)
+cli-arg-bench-seconds = Ölçülen süre, saniye
+cli-arg-bench-nodes = Bir Postgres veritabanını paylaşan sunucular; her masanın kişileri hepsine dağıtılır
+cli-arg-bench-database = Yeni bir SQLite veritabanı yerine, `serve` için olduğu gibi, boş bir Postgres veritabanı. Sonrasında temizlenmez
+cli-arg-bench-restart = Süre bitince sunucuyu öldür, yeniden başlat ve herkesin masayı ne kadar sürede yeniden gördüğünü ölç
+cli-arg-bench-program = Bunun yerine, sunucusu ölçülen program

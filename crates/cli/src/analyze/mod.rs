@@ -22,6 +22,7 @@ use crate::output::Output;
 use crate::point;
 use crate::progress::Progress;
 use crate::record::AnyRecord;
+use crate::values::{ANY, whole};
 use words::Told;
 
 /// The arguments.
@@ -30,18 +31,20 @@ use words::Told;
 pub(crate) struct Args {
     #[arg(value_name = "FILE|POSITION", required_unless_present = "protocol", help = msg("cli-arg-analyze-what"))]
     what: Option<String>,
-    #[arg(long, value_name = "K", help = msg("cli-arg-analyze-record"))]
+    #[arg(long, value_name = "K", value_parser = whole::<usize>(ANY), help = msg("cli-arg-analyze-record"))]
     record: Option<usize>,
-    #[arg(long, value_name = "S", help = msg("cli-arg-analyze-seat"))]
+    #[arg(long, value_name = "S", value_parser = whole::<usize>(ANY), help = msg("cli-arg-analyze-seat"))]
     seat: Option<usize>,
     #[arg(long, value_name = "DEPTH", default_value = "normal", value_parser = depth, help = msg("cli-arg-analyze-depth"))]
     depth: Depth,
-    #[arg(long, value_name = "N", default_value = "0", help = msg("cli-arg-analyze-seed"))]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u64>(ANY), help = msg("cli-arg-analyze-seed"))]
     seed: u64,
     #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
     #[arg(long, conflicts_with_all = ["what", "record", "seat", "seed", "json"], help = msg("cli-arg-analyze-protocol"))]
     protocol: bool,
+    #[command(flatten)]
+    weights: crate::weights::Weights,
 }
 
 /// Reads how thoroughly something is judged.
@@ -52,6 +55,7 @@ pub(crate) fn depth(name: &str) -> Result<Depth, String> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    args.weights.replace()?;
     let Some(what) = &args.what else {
         return protocol::run(args.depth);
     };

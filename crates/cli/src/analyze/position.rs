@@ -2,7 +2,7 @@
 
 use antipater_bots::analysis::{Options, Question, Valued, Values, judge};
 use antipater_engine::rng::generator;
-use antipater_engine::{JointAction, Line, Recorded, Seat, SeatSet, State};
+use antipater_engine::{JointAction, Recorded, Seat, SeatSet, State};
 use antipater_show::analysis::{Action, rounded};
 use antipater_show::words::coach::Coach;
 use anyhow::{Context, Result, ensure};
@@ -56,13 +56,13 @@ impl<G: Told> Known<G> {
     /// When it is neither, or what a spectator knows.
     pub(super) fn read(line: &str) -> Result<Known<G>> {
         if line.split(' ').nth(1) != Some(OBSERVATION) {
-            let position = G::from_line(line)?;
+            let position = point::from_line::<G>(line)?;
             return Ok(Known {
                 position,
                 own: None,
             });
         }
-        let observation = G::Observation::from_line(line)?;
+        let observation = point::from_line::<G::Observation>(line)?;
         let seat = G::observer(&observation).with_context(|| tell!("cli-analyze-spectator"))?;
         Ok(Known {
             position: G::sample(&observation, &mut generator(0, 0)),

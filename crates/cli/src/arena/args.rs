@@ -5,12 +5,12 @@ use std::time::Duration;
 use antipater_bots::BotSpec;
 use antipater_bots::spec::Effort;
 use antipater_engine::seven::Edition;
-use antipater_engine::seven::setup::MAX_SEATS;
 use antipater_show::texts::msg;
 use clap::Parser;
 
-use crate::game::{Game, PLAYERS_OF_TWO, between, edition};
+use crate::game::{Game, edition};
 use crate::locale::tell;
+use crate::values::{ANY, measured, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -20,17 +20,17 @@ pub(crate) struct Args {
     pub(super) game: Game,
     #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
     pub(super) edition: Option<Edition>,
-    #[arg(long, value_parser = between(PLAYERS_OF_TWO, MAX_SEATS), help = msg("cli-arg-simulate-players"))]
+    #[arg(long, value_parser = whole::<usize>(ANY), help = msg("cli-arg-simulate-players"))]
     pub(super) players: Option<usize>,
-    #[arg(long, value_name = "BOT", help = msg("cli-arg-arena-a"))]
+    #[arg(long, value_name = "BOT", value_parser = measured, help = msg("cli-arg-arena-a"))]
     pub(super) a: BotSpec,
-    #[arg(long, value_name = "BOT", help = msg("cli-arg-arena-b"))]
+    #[arg(long, value_name = "BOT", value_parser = measured, help = msg("cli-arg-arena-b"))]
     pub(super) b: BotSpec,
-    #[arg(long, default_value = "100", value_parser = clap::value_parser!(u64).range(1..), help = msg("cli-arg-arena-deals"))]
+    #[arg(long, default_value = "100", value_parser = whole::<u64>(1..=u64::MAX), help = msg("cli-arg-arena-deals"))]
     pub(super) deals: u64,
-    #[arg(long, default_value = "0", help = msg("cli-arg-simulate-seed"))]
+    #[arg(long, default_value = "0", value_parser = whole::<u64>(ANY), help = msg("cli-arg-simulate-seed"))]
     pub(super) seed: u64,
-    #[arg(long, value_parser = between(1, 256), help = msg("cli-arg-simulate-threads"))]
+    #[arg(long, value_parser = whole::<usize>(1..=256), help = msg("cli-arg-simulate-threads"))]
     pub(super) threads: Option<usize>,
     #[arg(long, help = msg("cli-arg-arena-sprt"))]
     pub(super) sprt: bool,
@@ -38,6 +38,8 @@ pub(crate) struct Args {
     pub(super) limit: Duration,
     #[arg(long, help = msg("cli-arg-json"))]
     pub(super) json: bool,
+    #[command(flatten)]
+    pub(super) weights: crate::weights::Weights,
 }
 
 /// Reads a time, such as 5s or 500ms.

@@ -40,6 +40,7 @@ use sum::{Deal, Sum};
 use table::{Player, Side, Verdict};
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    args.weights.replace()?;
     let two = args.game != Game::Seven;
     ensure!(two || !args.sprt, wrong_usage(tell!("cli-arena-sprt-two")));
     match args.game {

@@ -19,13 +19,13 @@ use std::time::{Duration, Instant};
 use antipater_show::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
-use clap::builder::RangedU64ValueParser;
 
 use self::child::{Folder, Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
 use self::people::{Company, Crowd, RAMP_UP};
 use self::restart::Restart;
 use crate::output::Output;
+use crate::values::{decimal, whole};
 
 /// Files that are open besides the connections.
 const FILES: usize = 200;
@@ -34,46 +34,31 @@ const FILES: usize = 200;
 #[derive(Parser)]
 #[command(about = msg("cli-about-bench-server"))]
 pub(crate) struct Args {
-    /// Tables that play at the same time.
-    #[arg(long, default_value_t = 700, value_parser = RangedU64ValueParser::<usize>::new().range(1..=5000))]
+    #[arg(long, default_value_t = 700, value_parser = whole::<usize>(1..=5000), help = msg("cli-arg-bench-tables"))]
     tables: usize,
-    /// People at each table.
-    #[arg(long, default_value_t = 7, value_parser = RangedU64ValueParser::<usize>::new().range(3..=7))]
+    #[arg(long, default_value_t = 7, value_parser = whole::<usize>(3..=7), help = msg("cli-arg-bench-seats"))]
     seats: usize,
-    /// Further tables, each with one person between two Experts, who think as long as they want: how long the others wait
-    /// meanwhile, and how long those people do.
-    #[arg(long, default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(0..=1000))]
+    #[arg(long, default_value_t = 0, value_parser = whole::<usize>(0..=1000), help = msg("cli-arg-bench-expert-tables"))]
     expert_tables: usize,
-    /// Also have finished games judged, one after another.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-bench-analyses"))]
     analyses: bool,
-    /// Seconds that a person thinks on average (between half and one and a half of it).
-    #[arg(long, default_value_t = 5.0)]
+    #[arg(long, default_value_t = 5.0, value_parser = decimal(0.01..=3600.0), help = msg("cli-arg-bench-think"))]
     think: f64,
-    /// Seconds that are measured.
-    #[arg(long, default_value_t = 30, value_parser = RangedU64ValueParser::<u64>::new().range(1..=3600))]
+    #[arg(long, default_value_t = 30, value_parser = whole::<u64>(1..=3600), help = msg("cli-arg-bench-seconds"))]
     seconds: u64,
-    /// Servers that share the database, a database of Postgres; the people of each table are spread over all of them.
-    #[arg(long, default_value_t = 1, value_parser = RangedU64ValueParser::<usize>::new().range(1..=64), requires = "database")]
+    #[arg(long, default_value_t = 1, value_parser = whole::<usize>(1..=64), requires = "database", help = msg("cli-arg-bench-nodes"))]
     nodes: usize,
-    /// An empty database of Postgres, as for `serve`, instead of a new one of SQLite. It is not cleaned up.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-bench-database"))]
     database: Option<String>,
-    /// Kill the server when the time is over, start it again, and measure how soon everybody sees the table again.
-    #[arg(long, conflicts_with = "database")]
+    #[arg(long, conflicts_with = "database", help = msg("cli-arg-bench-restart"))]
     restart: bool,
-    /// The program whose server is measured, instead of this one.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-bench-program"))]
     program: Option<PathBuf>,
-    /// Print one object of JSON.
-    #[arg(long)]
+    #[arg(long, help = msg("cli-arg-json"))]
     json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if !(0.01..=3600.0).contains(&args.think) {
-        bail!("--think: between 0.01 and 3600 seconds");
-    }
     check_files(2 * (args.tables * args.seats + args.expert_tables) + FILES)?;
     let folder = Folder::new()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -24,14 +24,13 @@ use antipater_engine::duel::{self as rules, Duel};
 use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
-use antipater_engine::{Line, Record, Seat, line};
+use antipater_engine::{Record, Seat, line};
 use antipater_server::Clock;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
 use antipater_show::texts::{Texts, msg, say};
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Parser;
-use clap::builder::RangedU64ValueParser;
 
 use self::scene::Shown;
 use self::table::Table;
@@ -40,6 +39,7 @@ use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
 use crate::point;
 use crate::record::unknown_game;
+use crate::values::{ANY, bot, whole};
 
 /// The arguments.
 #[derive(Parser)]
@@ -47,17 +47,17 @@ use crate::record::unknown_game;
 pub(crate) struct Args {
     #[arg(conflicts_with_all = ["game", "edition", "seats", "choose_side"], help = msg("cli-arg-play-position"))]
     position: Option<String>,
-    #[arg(long, value_name = "S", requires = "position", help = msg("cli-arg-play-seat"))]
+    #[arg(long, value_name = "S", requires = "position", value_parser = whole::<usize>(ANY), help = msg("cli-arg-play-seat"))]
     seat: Option<usize>,
     #[arg(long, default_value = "seven", help = msg("cli-arg-game"))]
     game: Game,
     #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
     edition: Option<Edition>,
-    #[arg(long, value_parser = RangedU64ValueParser::<usize>::new().range(2..=MAX_SEATS as u64), help = msg("cli-arg-play-seats"))]
+    #[arg(long, value_parser = whole::<usize>(ANY), help = msg("cli-arg-play-seats"))]
     seats: Option<usize>,
-    #[arg(long, help = msg("cli-arg-play-seed"))]
+    #[arg(long, value_parser = whole::<u64>(ANY), help = msg("cli-arg-play-seed"))]
     seed: Option<u64>,
-    #[arg(long, value_name = "LEVEL", default_value = "normal", help = msg("cli-arg-play-bots"))]
+    #[arg(long, value_name = "LEVEL", default_value = "normal", value_parser = bot, help = msg("cli-arg-play-bots"))]
     bots: BotKind,
     #[arg(long, help = msg("cli-arg-play-name"))]
     name: Option<String>,
@@ -67,14 +67,15 @@ pub(crate) struct Args {
     daily: Option<String>,
     #[arg(long, value_name = "FILE", help = msg("cli-arg-play-record"))]
     record: Option<String>,
+    #[command(flatten)]
+    weights: crate::weights::Weights,
 }
 
 /// The players of free-city and of duel.
 const PLAYERS_OF_TWO: usize = 2;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
+    args.weights.replace()?;
     ensure!(
         !args.choose_side || args.game == Game::Seven,
         wrong_usage(tell!("cli-play-no-sides", game = args.game.word()))
@@ -84,9 +85,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if let Some(line) = &args.position {
         return match line::game(line) {
             seven_rules::record::GAME | seven_rules::record::FREE_CITY => {
-                play_on(args, texts, seed, Seven::from_line(line)?)
+                play_on(args, texts, seed, point::from_line::<Seven>(line)?)
             }
-            rules::record::GAME => play_on(args, texts, seed, Duel::from_line(line)?),
+            rules::record::GAME => play_on(args, texts, seed, point::from_line::<Duel>(line)?),
             word => Err(wrong_usage(unknown_game(word)).into()),
         };
     }
@@ -99,7 +100,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         Game::Seven => {
             let seats = args.seats.unwrap_or(MIN_SEATS);
             ensure!(
-                seats >= MIN_SEATS,
+                (MIN_SEATS..=MAX_SEATS).contains(&seats),
                 wrong_usage(tell!(
                     "cli-play-seats",
                     least = MIN_SEATS,
@@ -110,6 +111,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let edition = args.edition.unwrap_or(Edition::Second);
             let mut setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], rng)?;
             if args.choose_side {
+                needs_terminal()?;
                 sides::choose(texts, &mut setup, io::stdin().lock(), io::stdout())?;
             }
             let record = Record::new(names(args, texts, Seat::FIRST, seats), setup)?;
@@ -142,6 +144,13 @@ impl Args {
         );
         Ok(())
     }
+}
+
+/// Refuses files and pipes in place of a terminal. Whatever else is wrong is said before.
+fn needs_terminal() -> Result<()> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
+    Ok(())
 }
 
 /// Plays the deal of a day, today's without a date: the cards, the opponents and the chances that everybody has.
@@ -223,6 +232,7 @@ fn play<G: Shown>(
     you: Seat,
     record: Record<G>,
 ) -> Result<()> {
+    needs_terminal()?;
     // Opens the file first, so that nobody plays to the end only to find that it cannot be written. Its old content
     // stays until then.
     let mut made = None;

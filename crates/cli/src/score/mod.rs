@@ -11,7 +11,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result, anyhow};
 use clap::Parser;
 
-use crate::input::{name, read};
+use crate::input::{name, not_json, read};
 use crate::locale::tell;
 use crate::output::{Grid, Output};
 use crate::pad::pad;
@@ -69,7 +69,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 fn score(text: &str) -> Result<Scored> {
-    let Object(sheet): Object<ScoreSheet> = parse(text)?;
+    let read = parse(text).map_err(|error| {
+        anyhow!(match not_json(text) {
+            Some((line, column)) => tell!("cli-not-json-at", line = line, column = column),
+            None => tell!("cli-score-unreadable", why = error.to_string()),
+        })
+    });
+    let Object(sheet): Object<ScoreSheet> = read?;
     let refused = |error| anyhow!(refusal(&sheet, &error));
     let kind = pad_of(&sheet).map_err(refused)?;
     let counted = count(&sheet).map_err(refused)?;

@@ -15,7 +15,6 @@ use antipater_bots::matches::{Played, Series};
 use antipater_bots::tally::{GameSummary, Tally};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
-use antipater_engine::seven::setup::MAX_SEATS;
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 use antipater_engine::{Record, Recorded};
 use antipater_show::texts::msg;
@@ -23,14 +22,14 @@ use anyhow::{Context, Result, ensure};
 use clap::Parser;
 
 use crate::game::{
-    Game, PLAYERS_OF_TWO, between, edition, no_edition, only_first_edition, three_or_more,
-    two_players, wrong_usage,
+    Game, edition, no_edition, only_first_edition, three_or_more, two_players, wrong_usage,
 };
 use crate::interrupt::{Interrupted, stopped_by_user};
 use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
+use crate::values::{ANY, bot, whole};
 use figures::{Dealt, GameResult, Sum};
 
 /// The arguments.
@@ -41,17 +40,17 @@ pub(crate) struct Args {
     game: Game,
     #[arg(long, value_parser = edition, help = msg("cli-arg-edition"))]
     edition: Option<Edition>,
-    #[arg(long, value_parser = between(PLAYERS_OF_TWO, MAX_SEATS), help = msg("cli-arg-simulate-players"))]
+    #[arg(long, value_parser = whole::<usize>(ANY), help = msg("cli-arg-simulate-players"))]
     players: Option<usize>,
     #[arg(long, help = msg("cli-arg-simulate-first-game"))]
     first_game: bool,
-    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..), help = msg("cli-arg-simulate-games"))]
+    #[arg(long, default_value = "1000", value_parser = whole::<u64>(1..=u64::MAX), help = msg("cli-arg-simulate-games"))]
     games: u64,
-    #[arg(long, default_value = "0", help = msg("cli-arg-simulate-seed"))]
+    #[arg(long, default_value = "0", value_parser = whole::<u64>(ANY), help = msg("cli-arg-simulate-seed"))]
     seed: u64,
-    #[arg(long, default_value = "random", value_delimiter = ',', help = msg("cli-arg-simulate-bots"))]
+    #[arg(long, default_value = "random", value_delimiter = ',', value_parser = bot, help = msg("cli-arg-simulate-bots"))]
     bots: Vec<BotKind>,
-    #[arg(long, value_parser = between(1, 256), help = msg("cli-arg-simulate-threads"))]
+    #[arg(long, value_parser = whole::<usize>(1..=256), help = msg("cli-arg-simulate-threads"))]
     threads: Option<usize>,
     #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
     records: Option<String>,
@@ -59,9 +58,12 @@ pub(crate) struct Args {
     json: bool,
     #[arg(long, help = msg("cli-arg-simulate-csv"))]
     csv: bool,
+    #[command(flatten)]
+    weights: crate::weights::Weights,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    args.weights.replace()?;
     ensure!(
         args.game == Game::Duel || !args.first_game,
         wrong_usage(tell!("cli-first-game"))

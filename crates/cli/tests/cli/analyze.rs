@@ -153,7 +153,7 @@ fn a_record_prints_errors_and_players() {
         "played",
         "accuracy %",
         "blunders",
-        "why the best action is better",
+        "why the best move is better",
         "without luck %",
     ] {
         assert!(table.contains(word), "{table}");

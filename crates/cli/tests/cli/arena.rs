@@ -116,7 +116,7 @@ fn wrong_bots_are_named() {
         ("--a flat --b builder", "needs a number of playouts"),
         (
             "--a uct:0 --b builder",
-            "neither a number above 0 nor a time",
+            "\"uct\" needs a number above 0 or a time",
         ),
         ("--a exec: --b builder", "\"exec\" needs a command"),
         ("--a builder --b builder --limit 5", "5s or 500ms"),

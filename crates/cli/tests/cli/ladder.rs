@@ -71,7 +71,7 @@ fn what_is_no_ladder_is_refused_in_a_sentence() {
         run(&format!("ladder {path} {args}")).bad(1, words);
     };
     refused("\n", "", &["no arena reports"]);
-    refused("\n{}", "", &["line 2", "missing field `game`"]);
+    refused("\n{}", "", &["line 2: not a report of `arena --json`"]);
     let report = |a: &str, b: &str| {
         format!(
             r#"{{"game":"duel","players":2,"a":"{a}","b":"{b}","games":10,"a_score":0.5,"low":0.2,"high":0.8}}"#

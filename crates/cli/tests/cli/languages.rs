@@ -2,30 +2,17 @@
 
 use antipater_show::texts::Language;
 
-use crate::program::{antipater, run};
+use crate::program::{antipater, commands, run};
 
-const COMMANDS: [&str; 16] = [
-    "",
-    "serve",
-    "play",
-    "simulate",
-    "arena",
-    "ladder",
-    "replay",
-    "legal",
-    "position",
-    "score",
-    "cards",
-    "backup",
-    "restore",
-    "export",
-    "import",
-    "move-database",
-];
+/// All commands, and none.
+fn with_none() -> Vec<String> {
+    let none = [String::new()];
+    none.into_iter().chain(commands()).collect()
+}
 
 #[test]
 fn no_help_has_an_english_sentence_left() {
-    for command in COMMANDS {
+    for command in with_none() {
         let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
         let english = help("en");
         for language in Language::ALL.into_iter().skip(1) {
@@ -55,7 +42,7 @@ fn every_help_names_the_same_options() {
         words.dedup();
         words
     };
-    for command in COMMANDS {
+    for command in with_none() {
         let help = |tag: &str| run(&format!("{command} --lang {tag} --help")).good();
         let english = options(&help("en"));
         for language in Language::ALL {
@@ -104,6 +91,31 @@ fn errors_are_told_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn no_value_is_refused_in_english_elsewhere() {
+    let mut refused = 0;
+    for command in with_none() {
+        let help = run(&format!("{command} --help")).good();
+        let lines = help.lines().map(str::trim);
+        let options = lines.filter(|line| line.starts_with("--") && line.contains('<'));
+        for option in options.filter_map(|line| line.split(' ').next()) {
+            let why = |tag: &str| {
+                // What stands last is refused in any case, so that nothing is done.
+                let told = run(&format!("{command} --lang {tag} {option} ? --names !"));
+                assert_eq!(told.status, Some(2), "{command} {option}");
+                let why = told.err.split_once("\"?\"").map(|(_, why)| why.to_owned());
+                why.and_then(|why| why.lines().next().map(str::to_owned))
+            };
+            // What can be any text is not refused for itself.
+            if let Some(english) = why("en") {
+                assert_ne!(why("fi"), Some(english), "{command} {option}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 50, "{refused}");
+}
+
+#[test]
 fn the_environment_names_the_language() {
     let said = |set: &[(&str, &str)]| {
         let mut command = antipater();
@@ -139,16 +151,22 @@ fn the_environment_names_the_language() {
 
 #[test]
 fn cards_have_the_names_of_the_language_or_the_printed_ones() {
-    let cards = |arguments: &str| run(&format!("cards --edition first {arguments}")).good();
+    let cards = |arguments: &str| run(&format!("cards {arguments}")).good();
     let line = |out: &str, start: &str| out.lines().any(|line| line.starts_with(start));
-    let hungarian = cards("--lang hu");
-    assert!(line(&hungarian, "1    Oltár"), "{hungarian}");
-    assert!(line(&hungarian, "Rodosz"), "{hungarian}");
-    let printed = cards("--lang hu --names printed");
+    let translated = cards("--edition first --lang hu --names translated");
+    assert!(line(&translated, "1    Oltár"), "{translated}");
+    assert!(line(&translated, "Rodosz"), "{translated}");
+    let printed = cards("--edition first --lang hu --names printed");
     assert!(line(&printed, "1    Altar"), "{printed}");
     assert!(line(&printed, "Rhodes"), "{printed}");
+    // By default either all names of a game are translated, or none.
+    assert_eq!(cards("--edition first --lang hu"), printed);
+    assert_eq!(
+        cards("--game duel --lang et"),
+        cards("--game duel --lang et --names translated")
+    );
     assert_eq!(cards("--json --lang hu"), cards("--json"));
-    run("cards --names both").bad(2, &["translated, printed"]);
+    run("cards --names both").bad(2, &["automatic, translated, printed"]);
 }
 
 #[test]

@@ -65,6 +65,18 @@ fn run_list<'a>(args: impl Iterator<Item = &'a str>, input: &[u8]) -> Run {
     }
 }
 
+/// The names of all commands, as the help lists them.
+pub(crate) fn commands() -> Vec<String> {
+    let help = run("--help").good();
+    let lines = help
+        .lines()
+        .skip_while(|line| !line.starts_with("Commands"));
+    let lines = lines.skip(1).take_while(|line| !line.is_empty());
+    let names = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let names = names.filter_map(|line| line.split_whitespace().next());
+    names.map(str::to_owned).collect()
+}
+
 impl Run {
     /// The output of a run that must have succeeded without a word on standard error.
     #[track_caller]

@@ -227,7 +227,7 @@ fn a_truncated_file_is_refused() {
     let text = records("replay-truncated.jsonl", "--games 3");
     let run = replay(&text[..text.len() - 200]);
     assert_eq!(run.out.lines().count(), 2);
-    run.bad(1, &["record 2 (line 3)", "EOF"]);
+    run.bad(1, &["record 2 (line 3): not JSON (column "]);
 }
 
 #[test]

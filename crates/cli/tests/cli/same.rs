@@ -362,7 +362,7 @@ async fn games_finished_without_a_server_join_a_history_once() {
         .await;
     let (status, page) = visitor.upload("/me/offline", &file).await;
     assert!(
-        status == StatusCode::OK && page.contains("2 games have joined"),
+        status == StatusCode::OK && page.contains("2 games added to your history"),
         "{status}: {page}"
     );
     let games = visitor.page("/games").await;

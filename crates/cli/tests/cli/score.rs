@@ -297,7 +297,7 @@ fn more_guilds_than_are_drawn_are_refused() {
 
 #[test]
 fn what_is_no_pad_is_refused() {
-    run_with("score -", b"").bad(1, &["standard input: ", "EOF"]);
+    run_with("score -", b"").bad(1, &["standard input: not JSON (line 1, column 0)"]);
     run_with("score -", b"[1]").bad(1, &["standard input: ", "expected an object"]);
     run_with("score -", b"{}").bad(1, &["standard input: ", "missing field `cities`"]);
     let list = json!({"edition": "first", "cities": [["Giza", "A", 0, [], 0, []]]});

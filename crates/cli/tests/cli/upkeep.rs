@@ -109,7 +109,10 @@ fn games_go_out_of_one_server_and_into_another() {
     let half = &out[..out.len() - 20];
     std::fs::write(&wrong, half).expect("the file can be written");
     let nowhere = folder.join("c.sqlite");
-    on("import", &wrong, &nowhere, &[]).bad(1, &["wrong.jsonl: line 3: column"]);
+    on("import", &wrong, &nowhere, &[]).bad(
+        1,
+        &["wrong.jsonl: line 3: not a line of `export`: not JSON (column "],
+    );
     let args = format!("export {}", database(&nowhere));
     assert_eq!(run_with(&args, b"").good(), "");
 }

@@ -1,33 +1,170 @@
 //! Wrong usage ends with status 2 and a hint, whatever the command; help and version are there.
 
+use std::collections::BTreeSet;
+use std::fs;
 use std::io::Read;
+use std::path::Path;
 use std::process::Stdio;
 
-use crate::program::{antipater, file, records, run};
+use antipater_bots::{BotKind, BotSpec};
+
+use crate::program::{antipater, commands, file, records, run, run_args};
 
 #[test]
 fn help_names_every_command() {
     let help = run("--help").good();
-    for command in [
-        "serve",
-        "simulate",
-        "replay",
-        "legal",
-        "position",
-        "analyze",
-        "score",
-        "cards",
-        "backup",
-        "restore",
-        "export",
-        "import",
-        "move-database",
-        "bench-server",
-    ] {
-        assert!(help.contains(command), "{help}");
+    let commands = commands();
+    assert!(commands.contains(&"serve".to_owned()), "{help}");
+    for command in commands {
         assert!(run(&format!("{command} --help")).good().contains("Usage:"));
     }
     assert!(run("--version").good().starts_with("antipater "));
+}
+
+#[test]
+fn the_table_of_commands_in_the_readme_has_all_of_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let readme = fs::read_to_string(root.join("README.md")).expect("the README is there");
+    let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
+    let names = rows.filter_map(|row| row.split([' ', '`']).next());
+    let listed: BTreeSet<String> = names.map(str::to_owned).collect();
+    assert_eq!(listed, BTreeSet::from_iter(commands()));
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).expect("the manifest is there");
+    let needed = manifest
+        .lines()
+        .find_map(|line| line.strip_prefix("rust-version = \""));
+    let needed = needed
+        .expect("a version of Rust is needed")
+        .trim_end_matches('"');
+    assert!(readme.contains(&format!("You need Rust {needed} or newer")));
+}
+
+#[test]
+fn only_commands_in_which_bots_play_take_weights() {
+    let with: Vec<String> = commands()
+        .into_iter()
+        .filter(|command| {
+            run(&format!("{command} --help"))
+                .good()
+                .contains("--weights")
+        })
+        .collect();
+    assert_eq!(with, ["serve", "play", "simulate", "arena", "analyze"]);
+}
+
+#[test]
+fn help_and_refusals_name_the_bots_that_there_are() {
+    let bots = BotKind::ALL.map(BotKind::name).join(", ");
+    for command in ["simulate", "play"] {
+        let help = words(&run(&format!("{command} --help")).good());
+        assert!(help.contains(&bots), "{help}");
+    }
+    run("simulate --bots oracle").bad(2, &["unknown bot \"oracle\"", &bots]);
+    let forms = BotSpec::FORMS.join(", ");
+    let help = words(&run("arena --help").good());
+    assert!(help.contains(&forms), "{help}");
+    run("arena --a oracle --b net").bad(2, &["unknown bot \"oracle\"", &forms]);
+}
+
+/// A text without the breaks of its lines.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn refusals_say_what_would_be_right() {
+    for (args, status, said) in [
+        (
+            "simulate --players 9",
+            2,
+            "7 Wonders has 3 to 7 players, not 9",
+        ),
+        ("simulate --games 0", 2, "\"0\": must be at least 1"),
+        ("simulate --games abc", 2, "\"abc\": not a whole number"),
+        ("simulate --seed -1", 2, "\"-1\": must be at least 0"),
+        ("simulate --threads 300", 2, "must be between 1 and 256"),
+        ("play --seats 9", 2, "7 Wonders has 3 to 7 seats, not 9"),
+        ("play --daily=tomorrow", 2, "not a date such as"),
+        ("play", 2, "play needs a terminal"),
+        ("serve --listen foo", 2, "expected ADDRESS:PORT, such as"),
+        (
+            "sevre",
+            2,
+            "unknown command \"sevre\"; did you mean \"serve\"?",
+        ),
+        (
+            "serve --lisen x",
+            2,
+            "\"--lisen\"; did you mean \"--listen\"?",
+        ),
+        ("serve --colour", 2, "unexpected argument \"--colour\""),
+        (
+            "arena --a uct --b net",
+            2,
+            "\"uct\" needs a number above 0 or a time",
+        ),
+        ("doctor nosuch.sqlite", 1, "cannot open nosuch.sqlite"),
+        (
+            "backup --database sqlite:nosuch.sqlite x",
+            1,
+            "there is no file nosuch.sqlite",
+        ),
+        (
+            "backup --database mysql://x y",
+            1,
+            "mysql://x: not the address of a database",
+        ),
+    ] {
+        run(args).bad(status, &[said]);
+    }
+    run_args(["analyze", "duel foo"].into_iter()).bad(
+        1,
+        &["not a position as printed by `position`: form (column 6)"],
+    );
+    for (name, content, command, said) in [
+        (
+            "usage-pad.json",
+            "{\n}",
+            "score",
+            "not in the form that `score --help` shows: missing field",
+        ),
+        (
+            "usage-text.json",
+            "{\n\n?",
+            "score",
+            "not JSON (line 3, column 1)",
+        ),
+        (
+            "usage-text.jsonl",
+            "?",
+            "replay",
+            "(line 1): not JSON (column 1)",
+        ),
+        (
+            "usage-ladder.jsonl",
+            "[1]",
+            "ladder",
+            "line 1: not a report of `arena --json`",
+        ),
+    ] {
+        let path = file(name);
+        fs::write(&path, content).expect("the file can be written");
+        run(&format!("{command} {}", path.display())).bad(1, &[said]);
+    }
+    let incomplete = run("legal a.jsonl").err;
+    let usage = "Usage: antipater legal [OPTIONS] <FILE|POSITION>";
+    assert!(incomplete.contains(usage), "{incomplete}");
+    // The database of the environment is an option all the same.
+    let output = antipater()
+        .arg("backup")
+        .env("ANTIPATER_DATABASE", "sqlite:a")
+        .output();
+    let said = String::from_utf8(output.expect("the binary runs").stderr);
+    let said = said.expect("it is text");
+    assert!(
+        said.contains("Usage: antipater backup [OPTIONS] <FILE>"),
+        "{said}"
+    );
 }
 
 #[test]

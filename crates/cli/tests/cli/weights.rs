@@ -50,7 +50,7 @@ fn what_is_no_file_of_weights_is_refused_in_one_sentence() {
         assert!(refused.err.contains(wrong), "{refused:?}");
         assert!(refused.err.contains("some.weights"), "{refused:?}");
     }
-    let missing = run("cards --weights nowhere.weights");
+    let missing = run("simulate --weights nowhere.weights");
     assert_eq!(missing.status, Some(1));
     assert!(missing.err.contains("nowhere.weights"), "{missing:?}");
 }

@@ -194,7 +194,7 @@ fn all_games_go_into_a_file_and_come_back_from_it() {
     let mut other = Browser::new("");
     let brought = file(&mut other, "/me/games", &copy);
     assert_eq!(brought.status, 200, "{}", said(&brought));
-    assert!(text(&brought).contains("2 games were brought"));
+    assert!(text(&brought).contains("2 games imported"));
     assert!(text(&file(&mut other, "/me/games", &copy)).contains("were here already"));
     for table in [&finished, &running] {
         assert_eq!(other.page(table), browser.page(table));

@@ -96,7 +96,7 @@ pub(crate) fn named<T: Named>(t: &Texts, anchor: &str, thing: T) -> Markup {
     html! {
         (heading(anchor, t.name(thing)))
         @if let Some(other) = t.other_name(thing) {
-            p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) }
+            p class="ref-own other-name muted" lang=(t.tag_of_other_name(thing)) { (other) }
         }
     }
 }

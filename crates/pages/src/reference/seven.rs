@@ -164,7 +164,7 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
                 }
                 p class="ref-own muted" { (t.name(monument)) }
                 @if let Some(other) = t.other_name(monument) {
-                    p class="ref-own other-name muted" lang=(t.tag_of_other_name()) { (other) }
+                    p class="ref-own other-name muted" lang=(t.tag_of_other_name(monument)) { (other) }
                 }
             }
             span class="ref-side" { (side) }

@@ -415,6 +415,9 @@ impl Line {
             ));
         }
         read.map_err(|error| {
+            if error.is_syntax() || error.is_eof() {
+                return format!("not JSON (column {})", error.column());
+            }
             // The text is always one line; the caller knows its number.
             let words = error.to_string();
             let words = words

@@ -106,7 +106,7 @@ pub struct ServerLock(#[expect(dead_code, reason = "held, not read")] Option<Dat
 #[derive(Debug)]
 pub enum OpenError {
     /// The address is neither of the form `sqlite:PATH` nor `postgres://…`.
-    Address(String),
+    Address,
     /// The file or its folder cannot be opened or made, or Postgres does not let us in.
     Unreachable(String),
     /// The file is damaged or no database at all.
@@ -423,12 +423,9 @@ pub(crate) fn is_nul(error: &sqlx::Error) -> bool {
 impl std::fmt::Display for OpenError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            OpenError::Address(address) => {
-                write!(
-                    f,
-                    "\"{address}\" is not a database address; write sqlite:PATH or postgres://USER@HOST/DATABASE"
-                )
-            }
+            OpenError::Address => f.write_str(
+                "not the address of a database; write sqlite:PATH or postgres://USER@HOST/DATABASE",
+            ),
             OpenError::Unreachable(why) => write!(f, "the database cannot be opened: {why}"),
             OpenError::Corrupt(why) => write!(
                 f,

@@ -335,7 +335,7 @@ async fn connect(options: &PgConnectOptions) -> Result<Box<PgConnection>, sqlx::
 
 fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
     if !is_postgres(address) {
-        return Err(OpenError::Address(address.to_owned()));
+        return Err(OpenError::Address);
     }
     if let Some(key) = unknown_key(address) {
         let known = KEYS.join(", ");

@@ -112,7 +112,7 @@ async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<Memory, OpenError> 
 pub(crate) fn path_of(address: &str) -> Result<&Path, OpenError> {
     let path = address.strip_prefix("sqlite:");
     let path = path.filter(|path| !path.is_empty()).map(Path::new);
-    path.ok_or_else(|| OpenError::Address(address.to_owned()))
+    path.ok_or(OpenError::Address)
 }
 
 /// What all connections to a file have.

@@ -330,6 +330,6 @@ async fn the_page_tells_what_was_found() {
         }
         let last = report["curve"].as_array().unwrap().len() - 1;
         let end = page(&mut ann, &format!("{replay}?step={last}")).await;
-        assert!(end.contains("nothing to decide"));
+        assert!(end.contains("No real choice here"));
     }
 }

@@ -59,7 +59,7 @@ async fn whole_games_are_played() {
         }
         assert_eq!(view["sheet"]["winners"], result["winners"]);
         let page = visitor.get(&table).await;
-        assert!(page.text.contains("cannot win"));
+        assert!(page.text.contains("can’t win"));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Cards, wonders, cities and tokens bear the names that the viewer wants to read: at tables, on screens on the wall, in
-//! replays and in the reference. Nobody finds the names of another language there.
+//! replays and in the reference. Nobody finds the names of another language there, and by default nobody finds translated
+//! names beside printed ones.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +29,7 @@ fn names(t: &Texts, book: Book) -> BTreeSet<&str> {
 /// The names of a game that readers of these texts must never see.
 fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
     let own = names(t, book);
-    let all = Language::ALL.into_iter();
+    let all = readers().into_iter();
     // People read one name of a city, not the one that the boards of the second edition have.
     let boards = match book {
         Book::Seven => Wonder::ALL
@@ -36,7 +37,7 @@ fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
             .to_vec(),
         Book::Duel => Vec::new(),
     };
-    all.flat_map(|language| names(Texts::of(language), book))
+    all.flat_map(|t| names(t, book))
         .chain(boards)
         .filter(|name| !own.contains(name))
         .collect()
@@ -118,12 +119,13 @@ async fn page(visitor: &Visitor, path: &str, t: &Texts) -> Answer {
     other.get(path).await
 }
 
-/// All languages with both choices of names.
+/// All languages with each choice of names; English has no choice.
 fn readers() -> Vec<&'static Texts> {
-    let languages = Language::ALL.into_iter();
-    languages
-        .flat_map(|language| CardNames::ALL.map(|names| Texts::naming(language, names)))
-        .collect()
+    let others = Language::ALL.into_iter();
+    let others = others.filter(|language| *language != Language::English);
+    let others =
+        others.flat_map(|language| CardNames::ALL.map(|names| Texts::naming(language, names)));
+    others.chain([Texts::of(Language::English)]).collect()
 }
 
 /// Checks the pages of a table for every reader; `seen` collects the names of each that stood there.
@@ -321,7 +323,11 @@ async fn the_switch_of_names_is_remembered_and_leads_back() {
     visitor.form("/language", "language=et").await;
     let wonder = duel::Wonder::Pyramids;
     let translated = Texts::of(Language::Estonian).name(wonder).to_owned();
-    for (names, shown) in [("printed", wonder.printed()), ("translated", &*translated)] {
+    for (names, shown) in [
+        ("printed", wonder.printed()),
+        ("translated", &*translated),
+        ("automatic", &*translated),
+    ] {
         let fields = format!("names={names}&to=%2Freference%2Fduel");
         let answer = visitor.form("/names", &fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER);

@@ -104,7 +104,7 @@ async fn one_takes_back_a_limited_number_of_times() {
         } else {
             assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
             assert!(
-                answer.text.contains("undone often enough"),
+                answer.text.contains("used up your undos"),
                 "{}",
                 answer.text
             );

@@ -88,7 +88,7 @@ fn rows(section: &str, caption: &str) -> Vec<Vec<String>> {
 /// The figures that some games make, in the order in which they were played.
 fn expected(games: &[&Facts]) -> Vec<String> {
     let wins = games.iter().filter(|game| game.won).count();
-    let share = format!("{:.0} %", wins as f64 * 100.0 / games.len() as f64);
+    let share = format!("{:.0}%", wins as f64 * 100.0 / games.len() as f64);
     let (mut streak, mut longest) = (0, 0);
     for game in games {
         streak = if game.won { streak + 1 } else { 0 };

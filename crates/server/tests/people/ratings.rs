@@ -531,7 +531,7 @@ async fn the_table_lists_settled_ratings_and_nobody_who_wants_none() {
     let statistics = ada.get("/games/statistics").await.text;
     assert!(statistics.contains(">Ben<") && !statistics.contains(&cell));
     let off = ben.get("/games/statistics").await.text;
-    assert!(off.contains("switched off") && !off.contains("rating-curve"));
+    assert!(off.contains("Your rating is off") && !off.contains("rating-curve"));
     assert!(!ben.get("/games").await.text.contains("rating-change"));
     // What others have got from their games stays, also when everything is computed anew.
     services.store.rate_anew().await.unwrap();

@@ -337,7 +337,7 @@ async fn a_wrong_line_is_named_and_changes_nothing(place: &Place) {
     let other = r#"{"seat": 1, "do": "sell", "card": "Altar"}"#;
     let illegal = r#"{"seat": 0, "do": "sell", "card": "Palace"}"#;
     for (wrong, words) in [
-        ("{".to_owned(), "EOF"),
+        ("{".to_owned(), "not JSON"),
         ("[]".to_owned(), "column"),
         (good[..good.len() - 9].to_owned(), "column"),
         (with(good, "format", json!(3)), "formats 1 to 2, not 3"),

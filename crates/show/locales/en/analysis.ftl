@@ -1,7 +1,7 @@
 ### The analysis of a finished game on the page of its replay.
 
 analysis-title = Analysis
-analysis-offer = See where the game turned and which moves were good. Each decision is judged by what its player knew at that moment.
+analysis-offer = Find the turning points and the best moves. Each decision is judged only by what the player knew at the time.
 analysis-start = Analyze
 # Analyses of other depths than the usual one.
 analysis-start-depth =
@@ -15,10 +15,10 @@ analysis-waiting =
         [one] Waiting for { $ahead } other analysis …
        *[other] Waiting for { $ahead } other analyses …
     }
-analysis-progress = { $done } of { $all } decisions judged
+analysis-progress = { $done } of { $all } decisions analyzed
 analysis-cancel = Cancel
 analysis-refresh = Refresh
-error-no-analysis = There is no such analysis. Ask for it first.
+error-no-analysis = This analysis doesn’t exist. Start it first.
 error-many-analyses = Too many analyses are waiting. Try again when one of them is done.
 
 ## The curve
@@ -53,14 +53,14 @@ analysis-unexplained = Not explained
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Accuracy is 100 if every decision was the best one. Luck is what the cards added to the chances; without it, the result of a single game can lie below 0% or above 100%. All numbers are estimates by the strongest bots.
 analysis-others-explained = “The others” is what the other players added by choosing differently than the bots would have.
-analysis-unexplained-explained = “Not explained” is the part of the result that neither the start nor luck nor errors account for: the estimates disagree from one move to the next. It is shown if it is more than 20%.
+analysis-unexplained-explained = “Not explained” is what is left over: estimates of successive moves don’t quite add up. Shown if above 20%.
 
 ## One decision
 
 analysis-verdict = The next move
 analysis-only = only good move
-analysis-lost = { $percent } of the win lost
-analysis-forced = There was nothing to decide.
+analysis-lost = Winning chances lost: { $percent }
+analysis-forced = No real choice here.
 analysis-points =
     { $points ->
         [one] { $points } point

@@ -1,18 +1,18 @@
-### What a judged decision is called, and why another action is better. A reason is a fact in favor of the best action.
+### What a judged decision is called, and why another move is better. A reason is a fact in favor of the best move.
 
 coach-seat = seat { $seat }
 # The Free City inside of a sentence.
 coach-free-city = the Free City
 coach-several = No single reason stands out.
 
-## Reasons: what the best action has that the one played has not
+## Reasons: what the best move has that the one played has not
 
 coach-wins = Wins the game at once.
-# Which: the action that was played, or another one that the best one is compared with.
+# Which: the move that was played, or another one that the best one is compared with.
 coach-averts =
     { $which ->
-        [played] After the action played, the opponent can win at once.
-       *[other] After the other action, the opponent can win at once.
+        [played] The move played lets the opponent win at once.
+       *[other] The other move lets the opponent win at once.
     }
 coach-points =
     { $amount ->
@@ -22,8 +22,8 @@ coach-points =
 # The points of the categories that have more and of those that have fewer, as below.
 coach-points-in-all =
     { $amount ->
-        [one] { $amount } more point in all: { $parts }.
-       *[other] { $amount } more points in all: { $parts }.
+        [one] { $amount } more point overall: { $parts }.
+       *[other] { $amount } more points overall: { $parts }.
     }
 coach-points-for = { $amount } for { $category }
 coach-points-fewer = { $amount } fewer for { $category }
@@ -34,8 +34,8 @@ coach-coins =
     }
 coach-takes =
     { $amount ->
-        [one] { $amount } coin less for the opponent.
-       *[other] { $amount } fewer coins for the opponent.
+        [one] The opponent has { $amount } coin less.
+       *[other] The opponent has { $amount } fewer coins.
     }
 coach-shields =
     { $amount ->
@@ -45,27 +45,27 @@ coach-shields =
 # The neighbors whose cities then have fewer shields.
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } more shield, which puts the city ahead of { $names } for now.
-       *[other] { $amount } more shields, which put the city ahead of { $names } for now.
+        [one] { $amount } more shield: ahead of { $names } for now.
+       *[other] { $amount } more shields: ahead of { $names } for now.
     }
 # The neighbors whose cities then have as many shields, and no longer more.
-coach-shields-level = For now no longer behind { $names } in shields.
+coach-shields-level = Ties { $names } in shields for now.
 # The Free City's shields: the other player's city then has fewer.
 coach-city-shields-ahead =
     { $amount ->
-        [one] { $amount } more shield, which puts the Free City ahead of { $names } for now.
-       *[other] { $amount } more shields, which put the Free City ahead of { $names } for now.
+        [one] { $amount } more shield: the Free City is ahead of { $names } for now.
+       *[other] { $amount } more shields: the Free City is ahead of { $names } for now.
     }
 coach-city-shields-level =
     { $amount ->
-        [one] { $amount } more shield, which puts the Free City level with { $names } for now.
-       *[other] { $amount } more shields, which put the Free City level with { $names } for now.
+        [one] { $amount } more shield: the Free City ties { $names } for now.
+       *[other] { $amount } more shields: the Free City ties { $names } for now.
     }
 # How: otherwise the Free City would be ahead of the player's own city in shields, or level.
 coach-city-behind =
     { $how ->
-        [ahead] Keeps the Free City from getting ahead of the own city in shields.
-       *[level] Keeps the Free City from drawing level with the own city in shields.
+        [ahead] Keeps the Free City from overtaking the player’s city in shields.
+       *[level] Keeps the Free City from tying the player’s city in shields.
     }
 coach-pawn =
     { $amount ->
@@ -82,8 +82,8 @@ coach-again = Brings an extra turn.
 coach-again-later = Brings an extra turn once it is built.
 coach-cheaper =
     { $amount ->
-        [one] Costs { $amount } resource less.
-       *[other] Costs { $amount } resources less.
+        [one] Costs { $amount } fewer resource.
+       *[other] Costs { $amount } fewer resources.
     }
 coach-produces =
     { $amount ->
@@ -92,13 +92,13 @@ coach-produces =
     }
 coach-resources =
     { $count ->
-        [one] A resource that the city does not produce yet: { $resources }.
-       *[other] Resources that the city does not produce yet: { $resources }.
+        [one] A resource that the city doesn’t produce yet: { $resources }.
+       *[other] Resources that the city doesn’t produce yet: { $resources }.
     }
 coach-sells =
     { $count ->
-        [one] The Free City then sells a resource that the own city does not produce: { $resources }.
-       *[other] The Free City then sells resources that the own city does not produce: { $resources }.
+        [one] The Free City then sells a resource that the player’s city doesn’t produce: { $resources }.
+       *[other] The Free City then sells resources that the player’s city doesn’t produce: { $resources }.
     }
 # Coins for resources, and who gets them.
 coach-pays =
@@ -109,26 +109,26 @@ coach-pays =
 coach-fixed-price = From now on, each { $resource } costs 1 coin.
 coach-brings = From now on: { $effect }
 coach-opens = { $cards } can be built for free later.
-coach-affords-stage = The next stage of the wonder is affordable afterwards.
+coach-affords-stage = Leaves enough for the next stage of the wonder.
 coach-affords = Leaves enough for { $wonders }.
 # The points that the card would bring that player at once.
 coach-denies =
     { $points ->
-        [0] Keeps { $card } from { $name }, who could build it next.
-        [one] Keeps { $card } from { $name }, who could build it next and score { $points } point.
-       *[other] Keeps { $card } from { $name }, who could build it next and score { $points } points.
+        [0] Denies { $name } the { $card }, which they could build next.
+        [one] Denies { $name } the { $card }, which they could build next for { $points } point.
+       *[other] Denies { $name } the { $card }, which they could build next for { $points } points.
     }
 # How: the neighbor would be ahead in shields, or level.
 coach-disarms =
     { $how ->
-        [ahead] Keeps { $card } from { $name }, who could build it next and be ahead in shields.
-       *[level] Keeps { $card } from { $name }, who could build it next and be level in shields.
+        [ahead] Denies { $name } the { $card }, which they could build next to get ahead in shields.
+       *[level] Denies { $name } the { $card }, which they could build next to draw level in shields.
     }
 # The card would move the conflict pawn so many spaces.
 coach-denies-pawn =
     { $amount ->
-        [one] Keeps { $card } from { $name }, who could build it next and move the conflict pawn { $amount } space.
-       *[other] Keeps { $card } from { $name }, who could build it next and move the conflict pawn { $amount } spaces.
+        [one] Denies { $name } the { $card }, which they could build next to move the conflict pawn { $amount } space.
+       *[other] Denies { $name } the { $card }, which they could build next to move the conflict pawn { $amount } spaces.
     }
 coach-destroys =
     { $color ->
@@ -136,25 +136,25 @@ coach-destroys =
        *[gray] The opponent loses a gray card.
     }
 coach-saves-again = Saves the extra turn of { $wonder }, which is lost with the last card of an age.
-coach-keeps-token = Keeps { $card } from { $name }, who could build it next and take a progress token.
+coach-keeps-token = Denies { $name } the { $card }, which they could build next to take a progress token.
 # The cards and wonders that would win, unless the opponent prevents it.
 coach-threatens = Threatens to win on the next turn with: { $cards }.
 coach-covers =
     { $which ->
-        [played] The action played lets the opponent build: { $cards }.
-       *[other] The other action lets the opponent build: { $cards }.
+        [played] The move played uncovers { $cards } for the opponent.
+       *[other] The other move uncovers { $cards } for the opponent.
     }
 coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] The action played reveals { $amount } more card for the opponent.
-               *[other] The action played reveals { $amount } more cards for the opponent.
+                [one] The move played reveals { $amount } more card for the opponent.
+               *[other] The move played reveals { $amount } more cards for the opponent.
             }
        *[other]
             { $amount ->
-                [one] The other action reveals { $amount } more card for the opponent.
-               *[other] The other action reveals { $amount } more cards for the opponent.
+                [one] The other move reveals { $amount } more card for the opponent.
+               *[other] The other move reveals { $amount } more cards for the opponent.
             }
     }
 
@@ -172,7 +172,7 @@ coach-band =
 coach-act =
     { $kind ->
         [build] build { $what }
-        [chain] build { $what } by a chain
+        [chain] build { $what } for free (chain)
         [power] build { $what } for free
         [stage] build a stage with { $what }
         [sell] sell { $what }
@@ -181,9 +181,9 @@ coach-act =
         [discard] discard { $what }
         [token] take { $what }
         [library] keep { $what }
-        [destroy] destroy { $what }
+        [destroy] discard the opponent’s { $what }
         [begin] { $what } begins
-       *[decline] build nothing
+       *[decline] skip
     }
 coach-act-wonder = build { $wonder } with { $card }
 # An action, and the coins that go to the left and to the right neighbor.

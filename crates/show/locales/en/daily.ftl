@@ -1,13 +1,13 @@
-### The deal of the day: the same for everybody.
+### The deal of the day: the same for everyone.
 
 daily-title = Deal of the day
-daily-lead = Everybody gets the same cards and the same opponents today. Your first game counts: there are no hints, and nothing is taken back.
+daily-lead = Everyone gets the same cards and opponents today. Only your first game counts. No hints, no undo.
 daily-streak =
     { $days ->
         [one] One day in a row
        *[other] { $days } days in a row
     }
-daily-explained = A new deal comes every day at midnight, universal time. Until then nobody else can watch your game.
+daily-explained = New deal every day at midnight UTC. Until then, nobody else can watch your game.
 # How the bots play.
 daily-level = Bots: { $level }
 daily-play = Play
@@ -15,7 +15,7 @@ daily-go-on = Continue
 # In percent.
 daily-accuracy = Accuracy { $accuracy }
 daily-judge = Replay and analysis
-daily-share = To share, without giving anything away
+daily-share = Share your result (spoiler-free)
 # The line to share: the date, the game, how it ended, the points and the accuracy, where there are any.
 daily-line =
     { $points ->
@@ -35,4 +35,4 @@ daily-copied = Copied
 start-daily = Deal of the day
 after-daily = Deal of the day: your result
 error-daily = Others may still be playing this deal today. You can watch the game once the day is over.
-error-own-hands = Everybody plays the deal of the day with their own hands: no bot takes the seat over.
+error-own-hands = In the deal of the day, a bot can’t take over your seat.

@@ -289,7 +289,7 @@ duel-did-wonder =
 duel-did-lose-wonder =
     { $who ->
         [you] Seven wonders are built: your { $wonder } is removed.
-       *[other] Seven wonders are built: { $wonder } of { $name } is removed.
+       *[other] Seven wonders are built: { $name }’s { $wonder } is removed.
     }
 duel-did-receive =
     { $who ->
@@ -353,7 +353,7 @@ duel-did-play-again =
 duel-did-lose-turn =
     { $who ->
         [you] No cards were left for your extra turn.
-       *[other] No cards were left for the extra turn of { $name }.
+       *[other] No cards were left for { $name }’s extra turn.
     }
 duel-did-lay = Age { $age } was laid out.
 duel-did-begin =

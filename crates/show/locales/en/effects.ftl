@@ -28,8 +28,8 @@ symbol-compass = compass
 symbol-gear = gear
 symbol-tablet = tablet
 
-side-a = side A
-side-b = side B
+side-a = Side A
+side-b = Side B
 side-day = Day
 side-night = Night
 

@@ -6,7 +6,7 @@ played-seven =
        *[second] 7 Wonders, second edition
     }
 history-all = All games
-history-csv = Download as a table (CSV)
+history-csv = Download as CSV
 history-offline = Played offline
 history-table = Final score
 history-others = Other players:
@@ -34,20 +34,20 @@ history-ending =
         [won-resigned] Won by resignation
         [lost] Lost
         [lost-civilian] Lost by points
-        [lost-military] Lost to military supremacy
-        [lost-science] Lost to scientific supremacy
+        [lost-military] Lost by military supremacy
+        [lost-science] Lost by scientific supremacy
         [lost-resigned] Lost by resignation
         [resigned] Resignation
-       *[other] Not won
+       *[other] Did not win
     }
 statistics-title = Statistics
 statistics-own = Only you see this page. Guided games do not count.
 statistics-games = Games
 statistics-wins = Wins
 statistics-share = Share of wins
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-average = Average points
-statistics-best = Best
+statistics-best = Best score
 statistics-streak = Current winning streak
 statistics-longest = Longest winning streak
 statistics-players =
@@ -66,7 +66,7 @@ statistics-victory =
         [military] Military supremacy
         [science] Scientific supremacy
         [resigned] Resignation
-       *[other] Otherwise
+       *[other] Other
     }
 statistics-won = Won
 statistics-lost = Lost

@@ -1,6 +1,6 @@
-### House rules: reports, administrators, limits, one's own data.
+### Moderation: reports, administrators, limits, one's own data.
 
-often-undo = You have undone often enough. Make your decision so that the game can go on.
+often-undo = You’ve used up your undos for now. Please decide, so the game can go on.
 often-mind = You have changed your mind too often this turn. Your last choice counts.
 often-leave = You have left and returned too often; everyone at the table is told each time. Please wait { $seconds } s.
 often-talk = You are writing too fast. Wait { $seconds } s before your next message.
@@ -84,7 +84,7 @@ house-hide-table = Hide table
 house-show-table = Show table again
 house-close-table = Close table
 house-remove-brought = Remove games played offline
-house-settle = Settle report
+house-settle = Close report
 me-data = Your data
 me-data-explained = Everything this server has about you, in one file: your games with their records, your messages, and where you are logged in.
 me-download = Download my data

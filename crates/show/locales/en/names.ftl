@@ -4,7 +4,8 @@ names = Names on cards
 names-choice =
     { $names ->
         [printed] As printed
-       *[translated] Translated
+        [translated] Translated
+       *[automatic] Automatic
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

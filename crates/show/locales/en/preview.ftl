@@ -35,6 +35,6 @@ preview-turn-lost = No extra turn: no cards left
 preview-lost-wonder =
     { $who ->
         [you] Your { $wonder } is removed
-       *[other] { $wonder } of { $name } is removed
+       *[other] { $name }’s { $wonder } is removed
     }
 confirm-choice = Confirm

@@ -1,7 +1,7 @@
 ### Puzzles: decisions with one clearly best move, and one's own mistakes to try again.
 
 puzzles-title = Puzzles
-puzzles-lead = Moments of real games in which one move is clearly better than all others. Find it: your first answer counts.
+puzzles-lead = Positions from real games with one clearly best move. Find it: only your first try counts.
 puzzles-today = Puzzles of the day
 puzzles-own = Your results
 puzzles-solved = Solved: { $game }
@@ -41,12 +41,12 @@ puzzle-grade =
         [near] Almost
        *[missed] Not the best move
     }
-puzzle-not-looked-at = At first glance your move looked too weak to be examined closely.
+puzzle-not-looked-at = Your move looked too weak to be analyzed in depth.
 puzzle-best = The best moves
 puzzle-solves = Best:
 puzzle-yours = your answer
-puzzle-no-share = not examined
-puzzle-share-explained = The percentages are chances of winning, as estimated by the strongest bots.
+puzzle-no-share = not analyzed
+puzzle-share-explained = Percentages: chances of winning, estimated by the strongest bots.
 puzzle-beside = Compared with “{ $action }”:
 puzzle-counts =
     { $state ->
@@ -58,11 +58,11 @@ puzzle-counts =
 ## One's own mistakes
 
 mistakes-title = Your own mistakes
-mistakes-explained = Open the replay of a finished game and have it analyzed: there you can practice the decisions that went wrong.
+mistakes-explained = Open the replay of a finished game and analyze it; then you can retry the decisions that went wrong.
 mistakes-practice =
     { $count ->
-        [one] Practice my mistake
-       *[other] Practice my { $count } mistakes
+        [one] Retry my mistake
+       *[other] Retry my { $count } mistakes
     }
 mistake-title = My mistakes: { $number } of { $all }
 mistake-replay = Back to the replay

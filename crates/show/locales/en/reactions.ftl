@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = A bot is playing for { $name }
-log-table = At the table
+log-table = Table events
 talk-unread-now = Unread messages: { $count }
 reactions = Quick reactions
 reaction =

@@ -13,7 +13,7 @@ replay-last = To the end
 replay-step = Step { $step } of { $steps }
 replay-choose-step = Choose a step
 replay-go = Go
-replay-play-on = Try it yourself
+replay-play-on = Play on from here
 replay-play-on-explained = Play on from here in place of { $name }, in a new game against bots
 replay-nothing = Nothing has happened yet.
 duel-when =
@@ -33,7 +33,7 @@ eyes-public = spectators
 hand-of =
     { $who ->
         [you] Your hand
-       *[other] Hand of { $name }
+       *[other] { $name }’s hand
     }
 pile-of =
     { $who ->

@@ -67,7 +67,7 @@ rules-city-title = Two players and the Free City
 rules-city-setup = Two players use the cards for three players. Between them lies a third city without a player, the Free City, with a board and 3 coins of its own. Each city is the neighbor of the other two. In each age, both players get seven cards; the other seven are the Free City’s pile.
 rules-city-turn = One of the players holds the Free City card. The holder draws the top card of the pile, chooses a card for their own city, and then one for the Free City. The other player chooses one card. Afterwards the players exchange hands, and the Free City card goes to the other player: so they take turns holding it.
 rules-city-play = The Free City builds, buys from both players and builds its wonder as the others do. It sells a card only when the holder has none that it could build or use for a stage. It must build any card that a chain makes free.
-rules-city-end = The Free City fights in the conflicts, and its buildings count for the cards of its neighbors. It cannot win.
+rules-city-end = The Free City fights in the conflicts, and its buildings count for the cards of its neighbors. It can’t win.
 
 rules-open-1 = A turn resolves in this order: all payments are made with what each city had at the start of the turn; all buildings and stages are placed; coins are paid for sold cards and sold resources; coins that depend on a count, such as those of the { $vineyard }, are counted on the new state of the cities. Then come { $babylon }’s seventh card, the discarding of the other seventh cards, { $halicarnassus }, and, after the sixth turn, the conflicts.
 rules-open-2 = Your own production is used first, and you buy only what you lack. You choose how to split the purchase between your neighbors; a split that costs one neighbor’s share more and the other’s no less is not offered.
@@ -118,7 +118,7 @@ rules-cost-time-seventh = Only { $babylon }’s seventh card comes later: you pa
 rules-source-5 = This is what the Turkish and English rulebooks say; the Hungarian one says that discounts add up.
 rules-source-6 = The rulebooks say only that both cards are played on the sixth turn. Using the coins and discounts of the sixth turn for the seventh card, and a card with a choice of resources a second time, is this program’s reading.
 rules-source-9 = If several guilds give the same total, any of them is right, and one is shown.
-rules-source-15 = The rulebooks differ: the Hungarian one lets the Free City sell any card that it cannot play, the Turkish one only if there is no other. This program follows the Turkish one.
+rules-source-15 = The rulebooks differ: the Hungarian one lets the Free City sell any card that it can’t play, the Turkish one only if there is no other. This program follows the Turkish one.
 rules-source-17 = The Estonian rulebook says “may” for both. This program always takes them, as in the English rulebook: it never leaves anyone worse off.
 rules-source-19 = The Estonian rulebook speaks of building for free. This program follows the English one, which names the chain.
 rules-source-20 = This is what the Estonian rulebook says; only the first English printing says otherwise.

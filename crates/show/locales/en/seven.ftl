@@ -36,7 +36,7 @@ help-trade = Resources that your city doesn’t produce you buy from your left a
 help-chain = Chains: many buildings let you build a later one for free. The chain icon shows which.
 help-war = At the end of each age, every city compares shields with both neighbors: the stronger city gains 1, 3 or 5 points, depending on the age, and the weaker one loses 1.
 help-science = Each kind of symbol is worth its number squared; each set of three different ones is worth 7 more points.
-help-free-city = Two players, with the Free City between them. The holder of the Free City card draws a card from the Free City’s pile, chooses a card for their own city, and then one for the Free City. Then the players exchange hands, and the Free City card goes to the other player. The Free City plays whatever it can; it cannot win.
+help-free-city = Two players, with the Free City between them. The holder of the Free City card draws a card from the Free City’s pile, chooses a card for their own city, and then one for the Free City. Then the players exchange hands, and the Free City card goes to the other player. The Free City plays whatever it can; it can’t win.
 
 name-and-city =
     { $who ->

@@ -18,7 +18,7 @@ winners =
         [one] Shared victory with { $points } point: { $names }
        *[other] Shared victory with { $points } points: { $names }
     }
-cannot-win = cannot win
+cannot-win = can’t win
 tie-coins = Tied on points; tiebreaker: coins.
 tie-shared = Tied on points and coins: the victory is shared.
 duel-victory =

@@ -36,9 +36,9 @@ level =
 level-explained =
     { $level ->
         [beginner] Knows the rules and takes what looks good, but often misses something better.
-        [easy] Knows what wins, but gets careless when two moves look about the same.
+        [easy] Knows what wins, but is careless when two moves look about equal.
        *[normal] Plays soundly, but now and then takes the second-best move.
-        [hard] Has learned from hundreds of thousands of games and judges each move by where it leads.
+        [hard] Trained on hundreds of thousands of games or more; judges each move by where it leads.
         [expert] As experienced as Hard, and also considers many ways the game may go before each move.
     }
 option-city = Your city
@@ -136,7 +136,7 @@ me-browsers-count =
        *[other] You are also logged in on { $count } other devices.
     }
 me-browser = Device { $number }
-me-end-browser = Remove
+me-end-browser = Log out
 me-leave = Log out on this device
 me-leave-explained = Save your recovery code or set up an account first: without one of them, you can’t get your seats back.
 api-link = API for programs
@@ -188,7 +188,7 @@ sides-chosen = Each player chooses at the table
 me-proof = Current password or recovery code
 me-proof-wrong = That is neither your current password nor your recovery code.
 me-others-end = If you change this, all your other devices and programs are logged out.
-me-token-may = A token can play and read games, and nothing else: it cannot change your recovery code or password, create tokens or log out devices.
+me-token-may = A token can play and read games, and nothing else: it can’t change your recovery code or password, create tokens or log out devices.
 me-browser-own = (this device)
 me-session-since = Logged in: { $since }
 me-session-used = Logged in: { $since }. Last used: { $used }
@@ -196,7 +196,7 @@ me-unused = A device or program that is not used for { $days } days is logged ou
 error-program = A program’s token can play and read games, and nothing else. Do this in a browser.
 error-too-slow = The request took too long to arrive. Please try again.
 error-full-house = The server is full at the moment. Please try again in a little while.
-error-unavailable = The server cannot save anything at the moment. Please try again in a little while; what was confirmed before is kept.
+error-unavailable = The server can’t save anything at the moment. Please try again in a little while; what was confirmed before is kept.
 error-crowded = Too many pages are open in your network at once. Close some of them and try again.
 
 # The switch between light and dark colors.
@@ -205,5 +205,5 @@ theme-choice =
     { $theme ->
         [light] Light
         [dark] Dark
-       *[system] As the system
+       *[system] System
     }

@@ -5,7 +5,7 @@ connection-lost = Connection lost. Reconnecting …
 tools = Game menu
 log = Past turns
 help = Help
-close-answers = Put these answers away
+close-answers = Close
 tv-hands =
     { $way ->
         [left] Hands are passed to the left

@@ -1,7 +1,7 @@
 ### Lõppenud mängu analüüs korduse lehel.
 
 analysis-title = Analüüs
-analysis-offer = Vaata, kus mäng pöördus ja millised käigud olid head. Iga otsust hinnatakse selle järgi, mida mängija sel hetkel teadis.
+analysis-offer = Leia pöördepunktid ja parimad käigud. Iga otsust hinnatakse ainult selle järgi, mida mängija sel hetkel teadis.
 analysis-start = Analüüsi
 # Analyses of other depths than the usual one.
 analysis-start-depth =
@@ -15,10 +15,10 @@ analysis-waiting =
         [one] Enne seda ootab veel { $ahead } analüüs …
        *[other] Enne seda ootab veel { $ahead } analüüsi …
     }
-analysis-progress = Otsuseid hinnatud: { $done } / { $all }
+analysis-progress = Otsuseid analüüsitud: { $done } / { $all }
 analysis-cancel = Katkesta
 analysis-refresh = Värskenda
-error-no-analysis = Sellist analüüsi ei ole. Telli see kõigepealt.
+error-no-analysis = Sellist analüüsi ei ole. Käivita see kõigepealt.
 error-many-analyses = Liiga palju analüüse on ootel. Proovi uuesti, kui mõni on valmis.
 
 ## Kõver
@@ -49,16 +49,16 @@ analysis-result = Tulemus
 analysis-without-luck = Õnneta
 analysis-unexplained = Seletamata
 analysis-give-or-take = { $number } ± { $error }
-analysis-explained = Täpsus on 100, kui iga otsus oli parim. Õnn on see, mida kaardid võimalustele lisasid; ilma selleta võib ühe mängu tulemus olla alla 0% või üle 100%. Kõik arvud on tugevaimate robotite hinnangud.
-analysis-others-explained = „Teised“ on see, mida teised mängijad lisasid, valides teisiti kui robotid.
-analysis-unexplained-explained = „Seletamata“ on tulemuse osa, mida ei seleta ei algus, õnn ega vead: hinnangud ei klapi käigust käiku. Seda näidatakse, kui see on üle 20%.
+analysis-explained = Täpsus on 100, kui iga otsus oli parim. Õnn on see, mida kaardid võimalustele lisasid; ilma selleta võib ühe mängu tulemus olla alla 0% või üle 100%. Kõik arvud on tugevaimate bottide hinnangud.
+analysis-others-explained = „Teised“ on see, mida teised mängijad lisasid, valides teisiti kui botid.
+analysis-unexplained-explained = „Seletamata“ on see, mis üle jääb: järjestikuste käikude hinnangud ei klapi päriselt. Seda näidatakse, kui see on üle 20%.
 
 ## Üks otsus
 
 analysis-verdict = Järgmine käik
 analysis-only = ainus hea käik
-analysis-lost = Võidust kaotatud: { $percent }
-analysis-forced = Otsustada polnud midagi.
+analysis-lost = Kaotatud võiduvõimalusi: { $percent }
+analysis-forced = Siin polnud õiget valikut.
 analysis-points =
     { $points ->
         [one] { $points } punkt

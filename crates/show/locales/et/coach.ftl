@@ -41,24 +41,24 @@ coach-shields =
     }
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } kilp rohkem; linn on esialgu ees: { $names }.
-       *[other] { $amount } kilpi rohkem; linn on esialgu ees: { $names }.
+        [one] { $amount } kilp rohkem; esialgu jäävad maha: { $names }.
+       *[other] { $amount } kilpi rohkem; esialgu jäävad maha: { $names }.
     }
 coach-shields-level = Kilpide arvult on linn esialgu võrdne: { $names }.
 coach-city-shields-ahead =
     { $amount ->
-        [one] { $amount } kilp rohkem; Vabalinn on esialgu ees: { $names }.
-       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu ees: { $names }.
+        [one] { $amount } kilp rohkem; Vabalinnast jäävad esialgu maha: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinnast jäävad esialgu maha: { $names }.
     }
 coach-city-shields-level =
     { $amount ->
-        [one] { $amount } kilp rohkem; Vabalinn on esialgu võrdne: { $names }.
-       *[other] { $amount } kilpi rohkem; Vabalinn on esialgu võrdne: { $names }.
+        [one] { $amount } kilp rohkem; Vabalinnaga on esialgu võrdsed: { $names }.
+       *[other] { $amount } kilpi rohkem; Vabalinnaga on esialgu võrdsed: { $names }.
     }
 coach-city-behind =
     { $how ->
-        [ahead] Vabalinn ei jõua kilpide arvult oma linnast ette.
-       *[level] Vabalinn ei jõua kilpide arvult oma linnaga võrdseks.
+        [ahead] Vabalinn ei jõua kilpide arvult mängija linnast ette.
+       *[level] Vabalinn ei jõua kilpide arvult mängija linnaga võrdseks.
     }
 coach-pawn =
     { $amount ->
@@ -90,8 +90,8 @@ coach-resources =
     }
 coach-sells =
     { $count ->
-        [one] Vabalinn müüb siis ressurssi, mida oma linn ei tooda: { $resources }.
-       *[other] Vabalinn müüb siis ressursse, mida oma linn ei tooda: { $resources }.
+        [one] Vabalinn müüb siis ressurssi, mida mängija linn ei tooda: { $resources }.
+       *[other] Vabalinn müüb siis ressursse, mida mängija linn ei tooda: { $resources }.
     }
 coach-pays =
     { $amount ->
@@ -101,7 +101,7 @@ coach-pays =
 coach-fixed-price = Edaspidi on ostuhind alati 1 münt: { $resource }.
 coach-brings = Edaspidi: { $effect }
 coach-opens = Hiljem saab tasuta ehitada: { $cards }.
-coach-affords-stage = Pärast seda jätkub ime järgmise järgu jaoks.
+coach-affords-stage = Pärast seda jätkub vahendeid ime järgmise järgu jaoks.
 coach-affords = Pärast seda jätkub ime jaoks: { $wonders }.
 coach-denies =
     { $points ->
@@ -160,7 +160,7 @@ coach-band =
 coach-act =
     { $kind ->
         [build] ehita: { $what }
-        [chain] ehita ahelaga: { $what }
+        [chain] ehita tasuta (kett): { $what }
         [power] ehita tasuta: { $what }
         [stage] järk kaardiga: { $what }
         [sell] müü: { $what }
@@ -169,9 +169,9 @@ coach-act =
         [discard] loobu: { $what }
         [token] võta: { $what }
         [library] jäta endale: { $what }
-        [destroy] hävita: { $what }
+        [destroy] pane vastaselt maha: { $what }
         [begin] alustab: { $what }
-       *[decline] ära ehita midagi
+       *[decline] jäta vahele
     }
 coach-act-wonder = ehita: { $wonder } (kaart: { $card })
 coach-act-paid =

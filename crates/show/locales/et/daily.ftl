@@ -1,13 +1,13 @@
 ### The deal of the day: the same for everybody.
 
-daily-title = Päeva jagamine
-daily-lead = Täna saavad kõik samad kaardid ja samad vastased. Loeb sinu esimene mäng: vihjeid ei ole ja käike tagasi võtta ei saa.
+daily-title = Päeva jaotus
+daily-lead = Täna saavad kõik samad kaardid ja samad vastased. Arvesse läheb ainult sinu esimene mäng. Vihjeid ei ole ja käike tagasi võtta ei saa.
 daily-streak =
     { $days ->
         [one] Üks päev järjest
        *[other] { $days } päeva järjest
     }
-daily-explained = Uus jagamine tuleb iga päev keskööl maailmaaja järgi. Seni ei saa keegi teine sinu mängu vaadata.
+daily-explained = Uus jaotus tuleb iga päev keskööl (UTC). Seni ei saa keegi teine sinu mängu vaadata.
 # How the bots play.
 daily-level = Botid: { $level }
 daily-play = Mängi
@@ -15,7 +15,7 @@ daily-go-on = Jätka
 # In percent.
 daily-accuracy = Täpsus { $accuracy }
 daily-judge = Kordus ja analüüs
-daily-share = Jagamiseks, midagi ära rääkimata
+daily-share = Jaga tulemust (ei paljasta midagi)
 # The line to share: the date, the game, how it ended, the points and the accuracy, where there are any.
 daily-line =
     { $points ->
@@ -32,7 +32,7 @@ daily-copy = Kopeeri
 daily-send = Saada …
 daily-copied = Kopeeritud
 # On the start page and after a game.
-start-daily = Päeva jagamine
-after-daily = Päeva jagamine: sinu tulemus
-error-daily = Teised võivad seda jagamist täna veel mängida. Mängu saab vaadata, kui päev on läbi.
-error-own-hands = Päeva jagamise mängib igaüks ise lõpuni: bot kohta üle ei võta.
+start-daily = Päeva jaotus
+after-daily = Päeva jaotus: sinu tulemus
+error-daily = Teised võivad seda jaotust täna veel mängida. Mängu saab vaadata, kui päev on läbi.
+error-own-hands = Päeva jaotuses ei saa bot sinu kohta üle võtta.

@@ -6,7 +6,7 @@ played-seven =
        *[second] 7 Wonders, teine väljaanne
     }
 history-all = Kõik mängud
-history-csv = Laadi tabelina alla (CSV)
+history-csv = Laadi alla CSV-failina
 history-offline = Mängitud ilma ühenduseta
 history-table = Lõpptulemus
 history-others = Teised mängijad:
@@ -41,13 +41,13 @@ history-ending =
        *[other] Võiduta
     }
 statistics-title = Statistika
-statistics-own = Seda lehte näed ainult sina. Juhendatud mängud ei lähe arvesse.
+statistics-own = Seda lehte näed ainult sina. Õppemängud ei lähe arvesse.
 statistics-games = Mänge
 statistics-wins = Võite
 statistics-share = Võitude osakaal
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-average = Keskmine punktisumma
-statistics-best = Parim
+statistics-best = Parim tulemus
 statistics-streak = Praegune võiduseeria
 statistics-longest = Pikim võiduseeria
 statistics-players =
@@ -66,7 +66,7 @@ statistics-victory =
         [military] Sõjaline üleolek
         [science] Teaduslik üleolek
         [resigned] Alistumine
-       *[other] Muul viisil
+       *[other] Muu
     }
 statistics-won = Võidetud
 statistics-lost = Kaotatud

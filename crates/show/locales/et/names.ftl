@@ -4,7 +4,8 @@ names = Kaartide nimed
 names-choice =
     { $names ->
         [printed] Nagu kaardil
-       *[translated] Tõlgitud
+        [translated] Tõlgitud
+       *[automatic] Automaatselt
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

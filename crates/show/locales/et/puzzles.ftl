@@ -1,7 +1,7 @@
 ### Ülesanded: otsused, milles üks käik on selgelt parim, ja omad vead uuesti proovimiseks.
 
 puzzles-title = Ülesanded
-puzzles-lead = Hetked päris mängudest, kus üks käik on kõigist teistest selgelt parem. Leia see: arvesse läheb esimene vastus.
+puzzles-lead = Seisud päris mängudest, kus üks käik on selgelt parim. Leia see: arvesse läheb ainult esimene katse.
 puzzles-today = Tänased ülesanded
 puzzles-own = Sinu tulemused
 puzzles-solved = Lahendatud: { $game }
@@ -39,12 +39,12 @@ puzzle-grade =
         [near] Peaaegu
        *[missed] See pole parim käik
     }
-puzzle-not-looked-at = Esmapilgul tundus sinu käik liiga nõrk, et seda lähemalt uurida.
+puzzle-not-looked-at = Sinu käik tundus põhjalikuks analüüsiks liiga nõrk.
 puzzle-best = Parimad käigud
 puzzle-solves = Parim:
 puzzle-yours = sinu vastus
-puzzle-no-share = uurimata
-puzzle-share-explained = Protsendid on võiduvõimalused tugevaimate robotite hinnangul.
+puzzle-no-share = analüüsimata
+puzzle-share-explained = Protsendid: võiduvõimalused tugevaimate bottide hinnangul.
 puzzle-beside = Võrdluseks „{ $action }”:
 puzzle-counts =
     { $state ->
@@ -56,11 +56,11 @@ puzzle-counts =
 ## Omad vead
 
 mistakes-title = Sinu enda vead
-mistakes-explained = Ava lõppenud mängu kordus ja lase mäng analüüsida: seal saad ebaõnnestunud otsuseid harjutada.
+mistakes-explained = Ava lõppenud mängu kordus ja analüüsi mängu; seejärel saad ebaõnnestunud otsuseid uuesti proovida.
 mistakes-practice =
     { $count ->
-        [one] Harjuta oma viga
-       *[other] Harjuta oma { $count } viga
+        [one] Proovi oma viga uuesti
+       *[other] Proovi oma { $count } viga uuesti
     }
 mistake-title = Minu vead: { $number } / { $all }
 mistake-replay = Tagasi korduse juurde

@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = Mängija { $name } eest mängib bot
-log-table = Laua ääres
+log-table = Sündmused lauas
 talk-unread-now = Lugemata sõnumid: { $count }
 reactions = Kiired reaktsioonid
 reaction =

@@ -13,8 +13,8 @@ replay-last = Lõppu
 replay-step = Samm { $step } / { $steps }
 replay-choose-step = Vali samm
 replay-go = Mine
-replay-play-on = Proovi ise
-replay-play-on-explained = Jätka siit mängija { $name } asemel uues mängus robotite vastu
+replay-play-on = Mängi siit edasi
+replay-play-on-explained = Jätka siit mängija { $name } asemel uues mängus bottide vastu
 replay-nothing = Midagi pole veel juhtunud.
 duel-when =
     { $count ->

@@ -12,7 +12,7 @@ start-duel-explained = 7 Wonders Duel, mäng kahele, maailmaimede valimisega.
 options-title = Kohandatud mäng
 option-game = Mäng
 game-seven = 7 Wonders
-game-free-city = Kahele, Vabalinnaga
+game-free-city = 7 Wonders kahele, Vabalinnaga
 game-duel = 7 Wonders Duel
 option-opening = Maailmaimed
 opening-draft = Valitakse
@@ -38,7 +38,7 @@ level-explained =
         [beginner] Tunneb reegleid ja võtab, mis hea näib, aga ei märka sageli paremat.
         [easy] Teab, millega võidetakse, kuid on hooletu, kui käigud on peaaegu ühesugused.
        *[normal] Mängib kindlalt, kuid valib vahel parima asemel paremuselt teise käigu.
-        [hard] Õppinud sadadest tuhandetest mängudest ja hindab iga käiku selle järgi, kuhu see viib.
+        [hard] Õppinud sadadest tuhandetest mängudest või enamast ja hindab iga käiku selle järgi, kuhu see viib.
         [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.
     }
 option-city = Sinu linn
@@ -136,7 +136,7 @@ me-browsers-count =
        *[other] Oled sisse logitud veel { $count } seadmes.
     }
 me-browser = { $number }. seade
-me-end-browser = Eemalda
+me-end-browser = Logi välja
 me-leave = Logi sellest seadmest välja
 me-leave-explained = Kõigepealt hoia taastekood alles või loo konto: ilma nendeta ei pääse keegi su kohtadele tagasi.
 api-link = API programmidele
@@ -205,5 +205,5 @@ theme-choice =
     { $theme ->
         [light] Hele
         [dark] Tume
-       *[system] Nagu süsteemis
+       *[system] Süsteemi järgi
     }

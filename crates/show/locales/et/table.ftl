@@ -5,7 +5,7 @@ connection-lost = Ühendus katkes. Ühendan uuesti …
 tools = Selle mängu kohta
 log = Varasemad käigud
 help = Abi
-close-answers = Pane need vastused kõrvale
+close-answers = Sulge
 tv-hands =
     { $way ->
         [left] Kaardid lähevad vasakule

@@ -1,25 +1,25 @@
 ### Päättyneen pelin analyysi uusinnan sivulla.
 
 analysis-title = Analyysi
-analysis-offer = Katso, missä peli kääntyi ja mitkä siirrot olivat hyviä. Jokainen päätös arvioidaan sen mukaan, mitä pelaaja silloin tiesi.
+analysis-offer = Löydä käännekohdat ja parhaat siirrot. Jokainen päätös arvioidaan vain sen mukaan, mitä pelaaja silloin tiesi.
 analysis-start = Analysoi
 # Analyses of other depths than the usual one.
 analysis-start-depth =
     { $depth ->
        *[quick] Pika-analyysi
     }
-analysis-failed = Analyysi ei onnistunut. Voit yrittää uudestaan.
+analysis-failed = Analyysi ei onnistunut. Voit yrittää uudelleen.
 analysis-waiting =
     { $ahead ->
         [0] Analyysi alkaa …
         [one] Edellä on { $ahead } analyysi …
        *[other] Edellä on { $ahead } analyysia …
     }
-analysis-progress = Päätöksiä arvioitu { $done }/{ $all }
+analysis-progress = Päätöksiä analysoitu { $done }/{ $all }
 analysis-cancel = Peruuta
 analysis-refresh = Päivitä
-error-no-analysis = Sellaista analyysia ei ole. Pyydä se ensin.
-error-many-analyses = Liian monta analyysia odottaa. Yritä uudestaan, kun jokin niistä on valmis.
+error-no-analysis = Sellaista analyysia ei ole. Käynnistä se ensin.
+error-many-analyses = Liian monta analyysia odottaa. Yritä uudelleen, kun jokin niistä on valmis.
 
 ## Käyrä
 
@@ -51,14 +51,14 @@ analysis-unexplained = Selittämättä
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Tarkkuus on 100, jos jokainen päätös oli paras. Onni on se, minkä kortit lisäsivät mahdollisuuksiin; ilman sitä yhden pelin tulos voi olla alle 0 % tai yli 100 %. Kaikki luvut ovat vahvimpien bottien arvioita.
 analysis-others-explained = ”Muut” on se, minkä muut pelaajat lisäsivät valitsemalla toisin kuin botit olisivat valinneet.
-analysis-unexplained-explained = ”Selittämättä” on se osa tuloksesta, jota eivät selitä alku, onni eivätkä virheet: arviot ovat siirrosta toiseen ristiriidassa. Se näytetään, jos se on yli 20 %.
+analysis-unexplained-explained = ”Selittämättä” on se, mikä jää jäljelle: peräkkäisten siirtojen arviot eivät täsmää aivan. Se näytetään, jos se on yli 20 %.
 
 ## Yksi päätös
 
 analysis-verdict = Seuraava siirto
 analysis-only = ainoa hyvä siirto
-analysis-lost = Voitosta hävitty { $percent }
-analysis-forced = Päätettävää ei ollut.
+analysis-lost = Voiton mahdollisuuksista menetetty { $percent }
+analysis-forced = Tässä ei ollut todellista valintaa.
 analysis-points =
     { $points ->
         [one] { $points } piste

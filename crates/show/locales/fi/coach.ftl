@@ -9,8 +9,8 @@ coach-several = Mikään yksittäinen syy ei nouse esiin.
 coach-wins = Voittaa pelin heti.
 coach-averts =
     { $which ->
-        [played] Pelatun jälkeen vastustaja voi voittaa heti.
-       *[other] Toisen toimen jälkeen vastustaja voi voittaa heti.
+        [played] Pelatun siirron jälkeen vastustaja voi voittaa heti.
+       *[other] Toisen siirron jälkeen vastustaja voi voittaa heti.
     }
 coach-points =
     { $amount ->
@@ -57,8 +57,8 @@ coach-city-shields-level =
     }
 coach-city-behind =
     { $how ->
-        [ahead] Vapaakaupunki ei pääse kilvissä oman kaupungin edelle.
-       *[level] Vapaakaupunki ei pääse kilvissä tasoihin oman kaupungin kanssa.
+        [ahead] Vapaakaupunki ei pääse kilvissä pelaajan kaupungin edelle.
+       *[level] Vapaakaupunki ei pääse kilvissä tasoihin pelaajan kaupungin kanssa.
     }
 coach-pawn =
     { $amount ->
@@ -90,8 +90,8 @@ coach-resources =
     }
 coach-sells =
     { $count ->
-        [one] Vapaakaupunki myy silloin resurssia, jota oma kaupunki ei tuota: { $resources }.
-       *[other] Vapaakaupunki myy silloin resursseja, joita oma kaupunki ei tuota: { $resources }.
+        [one] Vapaakaupunki myy silloin resurssia, jota pelaajan kaupunki ei tuota: { $resources }.
+       *[other] Vapaakaupunki myy silloin resursseja, joita pelaajan kaupunki ei tuota: { $resources }.
     }
 coach-pays =
     { $amount ->
@@ -129,20 +129,20 @@ coach-keeps-token = { $name } ei saa korttia { $card }, josta tulisi siellä het
 coach-threatens = Uhkaa voittaa seuraavalla vuorolla: { $cards }.
 coach-covers =
     { $which ->
-        [played] Pelatun jälkeen vastustaja voi rakentaa: { $cards }.
-       *[other] Toisen toimen jälkeen vastustaja voi rakentaa: { $cards }.
+        [played] Pelatun siirron jälkeen vastustaja voi rakentaa: { $cards }.
+       *[other] Toisen siirron jälkeen vastustaja voi rakentaa: { $cards }.
     }
 coach-covers-hidden =
     { $which ->
         [played]
             { $amount ->
-                [one] Pelattu toimi paljastaa vastustajalle { $amount } kortin enemmän.
-               *[other] Pelattu toimi paljastaa vastustajalle { $amount } korttia enemmän.
+                [one] Pelattu siirto paljastaa vastustajalle { $amount } kortin enemmän.
+               *[other] Pelattu siirto paljastaa vastustajalle { $amount } korttia enemmän.
             }
        *[other]
             { $amount ->
-                [one] Toinen toimi paljastaa vastustajalle { $amount } kortin enemmän.
-               *[other] Toinen toimi paljastaa vastustajalle { $amount } korttia enemmän.
+                [one] Toinen siirto paljastaa vastustajalle { $amount } kortin enemmän.
+               *[other] Toinen siirto paljastaa vastustajalle { $amount } korttia enemmän.
             }
     }
 
@@ -160,7 +160,7 @@ coach-band =
 coach-act =
     { $kind ->
         [build] rakenna: { $what }
-        [chain] rakenna ketjulla: { $what }
+        [chain] rakenna ilmaiseksi (ketjuttamalla): { $what }
         [power] rakenna ilmaiseksi: { $what }
         [stage] vaihe kortilla: { $what }
         [sell] myy: { $what }
@@ -169,9 +169,9 @@ coach-act =
         [discard] hylkää: { $what }
         [token] ota: { $what }
         [library] pidä: { $what }
-        [destroy] tuhoa: { $what }
+        [destroy] vastustajan kortti poistopakkaan: { $what }
         [begin] aloittaa: { $what }
-       *[decline] älä rakenna mitään
+       *[decline] ohita
     }
 coach-act-wonder = rakenna: { $wonder } (kortti: { $card })
 coach-act-paid =

@@ -1,13 +1,13 @@
 ### The deal of the day: the same for everybody.
 
 daily-title = Päivän jako
-daily-lead = Kaikki saavat tänään samat kortit ja samat vastustajat. Ensimmäinen pelisi ratkaisee: vihjeitä ei ole eikä siirtoja voi perua.
+daily-lead = Kaikki saavat tänään samat kortit ja vastustajat. Vain ensimmäinen pelisi lasketaan. Vihjeitä ei ole eikä siirtoja voi perua.
 daily-streak =
     { $days ->
         [one] Yksi päivä peräkkäin
        *[other] { $days } päivää peräkkäin
     }
-daily-explained = Uusi jako tulee joka päivä keskiyöllä UTC-aikaa. Siihen asti kukaan muu ei voi katsoa peliäsi.
+daily-explained = Uusi jako tulee joka päivä keskiyöllä (UTC). Siihen asti kukaan muu ei voi katsoa peliäsi.
 # How the bots play.
 daily-level = Botit: { $level }
 daily-play = Pelaa
@@ -15,7 +15,7 @@ daily-go-on = Jatka
 # In percent.
 daily-accuracy = Tarkkuus { $accuracy }
 daily-judge = Uusinta ja analyysi
-daily-share = Jaettavaksi, mitään paljastamatta
+daily-share = Jaa tulos (ei paljasta mitään)
 # The line to share: the date, the game, how it ended, the points and the accuracy, where there are any.
 daily-line =
     { $points ->
@@ -35,4 +35,4 @@ daily-copied = Kopioitu
 start-daily = Päivän jako
 after-daily = Päivän jako: tuloksesi
 error-daily = Muut saattavat vielä pelata tätä jakoa tänään. Peliä voi katsoa, kun päivä on ohi.
-error-own-hands = Päivän jaon pelaa jokainen itse: mikään botti ei jatka puolestasi.
+error-own-hands = Päivän jaossa botti ei voi ottaa paikkaasi.

@@ -6,7 +6,7 @@ played-seven =
        *[second] 7 Wonders, toinen painos
     }
 history-all = Kaikki pelit
-history-csv = Lataa taulukkona (CSV)
+history-csv = Lataa CSV-tiedostona
 history-offline = Pelattu ilman yhteyttä
 history-table = Lopputulos
 history-others = Muut pelaajat:
@@ -28,7 +28,7 @@ history-left =
 history-ending =
     { $ending ->
         [won] Voitto
-        [won-civilian] Siviilivoitto
+        [won-civilian] Hallintovoitto
         [won-military] Voitto sotilaallisella ylivoimalla
         [won-science] Voitto tieteellisellä ylivoimalla
         [won-resigned] Voitto, vastustaja luovutti
@@ -41,13 +41,13 @@ history-ending =
        *[other] Ei voittoa
     }
 statistics-title = Tilastot
-statistics-own = Vain sinä näet tämän sivun. Ohjattuja pelejä ei lasketa.
+statistics-own = Vain sinä näet tämän sivun. Opastettuja pelejä ei lasketa.
 statistics-games = Pelejä
 statistics-wins = Voittoja
 statistics-share = Voittojen osuus
 statistics-percent = { $percent } %
 statistics-average = Pisteitä keskimäärin
-statistics-best = Paras
+statistics-best = Paras tulos
 statistics-streak = Nykyinen voittoputki
 statistics-longest = Pisin voittoputki
 statistics-players =
@@ -62,11 +62,11 @@ statistics-by-opponent = Vastustajittain
 statistics-endings = Miten pelit päättyivät
 statistics-victory =
     { $victory ->
-        [civilian] Siviilivoitto
+        [civilian] Hallintovoitto
         [military] Sotilaallinen ylivoima
         [science] Tieteellinen ylivoima
         [resigned] Luovutus
-       *[other] Muuten
+       *[other] Muu
     }
 statistics-won = Voitetut
 statistics-lost = Hävityt

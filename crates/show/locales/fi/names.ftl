@@ -4,7 +4,8 @@ names = Korttien nimet
 names-choice =
     { $names ->
         [printed] Kuten korteissa
-       *[translated] Suomennetut
+        [translated] Suomennetut
+       *[automatic] Automaattisesti
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

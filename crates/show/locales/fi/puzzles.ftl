@@ -1,7 +1,7 @@
 ### Tehtävät: päätöksiä, joissa yksi siirto on selvästi paras, ja omat virheet uudelleen yritettäviksi.
 
 puzzles-title = Tehtävät
-puzzles-lead = Hetkiä oikeista peleistä, joissa yksi siirto on selvästi kaikkia muita parempi. Löydä se: ensimmäinen vastauksesi ratkaisee.
+puzzles-lead = Tilanteita oikeista peleistä, joissa yksi siirto on selvästi paras. Löydä se: vain ensimmäinen yritys lasketaan.
 puzzles-today = Päivän tehtävät
 puzzles-own = Tuloksesi
 puzzles-solved = Ratkaistu: { $game }
@@ -39,12 +39,12 @@ puzzle-grade =
         [near] Melkein
        *[missed] Ei paras siirto
     }
-puzzle-not-looked-at = Siirtosi näytti ensi silmäyksellä liian heikolta tarkemmin tutkittavaksi.
+puzzle-not-looked-at = Siirtosi näytti liian heikolta perusteelliseen analyysiin.
 puzzle-best = Parhaat siirrot
 puzzle-solves = Paras:
 puzzle-yours = vastauksesi
-puzzle-no-share = ei tutkittu
-puzzle-share-explained = Prosentit ovat voiton mahdollisuuksia vahvimpien bottien arvion mukaan.
+puzzle-no-share = ei analysoitu
+puzzle-share-explained = Prosentit: voiton mahdollisuudet vahvimpien bottien arvion mukaan.
 puzzle-beside = Vertailussa ”{ $action }”:
 puzzle-counts =
     { $state ->
@@ -56,11 +56,11 @@ puzzle-counts =
 ## Omat virheet
 
 mistakes-title = Omat virheesi
-mistakes-explained = Avaa pelatun pelin uusinta ja analysoi peli: siellä voit harjoitella pieleen menneitä päätöksiä.
+mistakes-explained = Avaa pelatun pelin uusinta ja analysoi peli; sen jälkeen voit yrittää pieleen menneitä päätöksiä uudelleen.
 mistakes-practice =
     { $count ->
-        [one] Harjoittele virhettäni
-       *[other] Harjoittele { $count } virhettäni
+        [one] Yritä virhettäni uudelleen
+       *[other] Korjaa virheeni ({ $count })
     }
 mistake-title = Virheeni: { $number } / { $all }
 mistake-replay = Takaisin uusintaan

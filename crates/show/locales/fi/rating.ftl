@@ -1,29 +1,29 @@
-### Ihmisten luokitukset ja oma luokitus tilastojen sivulla.
+### Ihmisten vahvuusluvut ja oma vahvuusluku tilastojen sivulla.
 
-ratings-title = Luokitukset
-ratings-explained = Tämän palvelimen pelaajat luokituksen mukaan, kukin peli erikseen. Luettelossa ovat kaikki, joiden luokitus on tarpeeksi varma ja jotka eivät ole poistaneet sitä käytöstä. 1500 on tavallinen botti; merkin ± jälkeen näkyy, kuinka epävarma luokitus on.
+ratings-title = Vahvuusluvut
+ratings-explained = Tämän palvelimen ranglistat, kukin peli erikseen. Listalla ovat kaikki, joiden vahvuusluku on vakiintunut ja jotka eivät ole poistaneet sitä käytöstä. Tavallisen botin vahvuusluku on 1500; ± näyttää epävarmuuden.
 ratings-own = Tilastosi
-ratings-none = Kenelläkään ei ole vielä tässä pelissä tarpeeksi varmaa luokitusta.
+ratings-none = Tässä pelissä ei ole vielä vakiintuneita vahvuuslukuja.
 ratings-place = Sija
 ratings-name = Nimi
-rating = Luokitus
+rating = Vahvuusluku
 rating-value = { $rating } ± { $deviation }
-rating-change = Luokitus { $before } → { $after } ({ $change })
-rating-explained = Jokainen peli ihmisiä tai jonkin tason botteja vastaan muuttaa luokitustasi. Mukaan ei lasketa ohjattuja pelejä, pelejä joissa on otettu vihjeitä, samoilla korteilla uudestaan pelattuja pelejä, uusinnasta jatkettuja pelejä eikä botteja vastaan pelattuja pelejä, joissa jokin toimi on peruttu.
-rating-is-off = Luokituksesi on pois käytöstä. Voit ottaa sen käyttöön profiilissasi.
-rating-now = Luokitus nyt
+rating-change = Vahvuusluku { $before } → { $after } ({ $change })
+rating-explained = Jokainen peli ihmisiä tai jonkin tason botteja vastaan lasketaan, paitsi opastetut pelit, päivän jako, pelit joissa on otettu vihjeitä, uudelleen pelatut jaot, uusinnasta jatketut pelit ja pelit botteja vastaan, joissa jokin siirto on peruttu.
+rating-is-off = Vahvuuslukusi on pois käytöstä. Voit ottaa sen käyttöön profiilissasi.
+rating-now = Vahvuusluku nyt
 rating-provisional = alustava
-rating-best = Paras luokitus
+rating-best = Paras vahvuusluku
 rating-games = Lasketut pelit
 rating-curve =
     { $count ->
-        [one] Luokitus viimeisessä pelissä; luvut ovat alla
-       *[other] Luokitus viimeisten { $count } pelin aikana; luvut ovat alla
+        [one] Vahvuusluku viimeisessä pelissä; luvut ovat alla
+       *[other] Vahvuusluku viimeisten { $count } pelin aikana; luvut ovat alla
     }
 rating-figures = Käyrän luvut
-rating-date = Pelin päättyminen
+rating-date = Päivämäärä
 rating-difference = Muutos
-rating-on = Luokituksesi on käytössä. Kun se on tarpeeksi varma, kaikki näkevät sen luokitusten taulukossa.
-rating-off = Luokituksesi on pois käytöstä. Sinulle ei lasketa eikä näytetä luokitusta.
-rating-switch-off = Poista käytöstä ja poista luokitukseni
+rating-on = Vahvuuslukusi on käytössä. Kun se on vakiintunut, kaikki näkevät sen sivulla Vahvuusluvut.
+rating-off = Vahvuuslukusi on pois käytöstä: sitä ei lasketa eikä näytetä.
+rating-switch-off = Poista käytöstä ja tyhjennä vahvuuslukuni
 rating-switch-on = Ota käyttöön ja aloita alusta

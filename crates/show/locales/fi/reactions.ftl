@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = Botti pelaa pelaajan { $name } puolesta
-log-table = Pöydän ääressä
+log-table = Pöydän tapahtumat
 talk-unread-now = Lukemattomia viestejä: { $count }
 reactions = Pikareaktiot
 reaction =

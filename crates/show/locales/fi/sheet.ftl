@@ -15,7 +15,7 @@ duel-victory =
     { $victory ->
         [military] Sotilaallinen ylivoima
         [science] Tieteellinen ylivoima
-       *[civilian] Siviilivoitto
+       *[civilian] Hallintovoitto
     }
 duel-winner =
     { $who ->

@@ -4,7 +4,7 @@ site-name = Antipater
 usual-name = Vieras
 start-page-title = Antipater: pelaa 7 Wondersia ja 7 Wonders Duelia selaimessa
 start-title = Rakenna antiikin maailmanihme
-start-lead = Pelaa 7 Wondersia tai Duelia ystävien kanssa tai botteja vastaan, heti tässä. Ei tunnusta, ei asennusta.
+start-lead = Pelaa 7 Wondersia tai Duelia ystävien kanssa tai botteja vastaan, heti tässä. Tunnusta tai asennusta ei tarvita.
 start-now = Pelaa 7 Wondersia
 start-now-explained = Neljä kaupunkia, toinen painos, kaupunki arvotaan. Peli kestää noin kymmenen minuuttia.
 start-duel = Duel bottia vastaan
@@ -12,7 +12,7 @@ start-duel-explained = 7 Wonders Duel, kahden pelaajan peli, jossa ihmeet valita
 options-title = Mukautettu peli
 option-game = Peli
 game-seven = 7 Wonders
-game-free-city = Kaksin, mukana Vapaakaupunki
+game-free-city = 7 Wonders kaksin, mukana Vapaakaupunki
 game-duel = 7 Wonders Duel
 option-opening = Ihmeet
 opening-draft = Valitaan
@@ -38,7 +38,7 @@ level-explained =
         [beginner] Osaa säännöt ja ottaa sen, mikä näyttää hyvältä, mutta ei usein huomaa parempaa.
         [easy] Tietää, millä voitetaan, mutta on huolimaton, kun siirrot ovat lähes yhtä hyviä.
        *[normal] Pelaa varmasti, mutta valitsee silloin tällöin vasta toiseksi parhaan siirron.
-        [hard] Oppinut sadoistatuhansista peleistä ja arvioi jokaisen siirron sen mukaan, mihin se johtaa.
+        [hard] Oppinut sadoistatuhansista peleistä tai useammista ja arvioi jokaisen siirron sen mukaan, mihin se johtaa.
         [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.
     }
 option-city = Kaupunkisi
@@ -142,7 +142,7 @@ me-browsers-count =
        *[other] Olet kirjautuneena myös { $count } muulla laitteella.
     }
 me-browser = Laite { $number }
-me-end-browser = Poista
+me-end-browser = Kirjaa ulos
 me-leave = Kirjaudu ulos tällä laitteella
 me-leave-explained = Ota ensin talteen palautuskoodi tai luo tunnus: ilman niitä kukaan ei pääse takaisin paikoillesi.
 api-link = Ohjelmarajapinta (API)

@@ -5,7 +5,7 @@ connection-lost = Yhteys katkesi. Yhdistetään uudelleen …
 tools = Tietoa pelistä
 log = Pelatut vuorot
 help = Ohje
-close-answers = Sulje nämä vaihtoehdot
+close-answers = Sulje
 tv-hands =
     { $way ->
         [left] Kortit kiertävät vasemmalle

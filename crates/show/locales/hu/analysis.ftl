@@ -1,7 +1,7 @@
-### A befejezett játék elemzése a visszajátszás oldalán.
+### A befejezett játszma elemzése a visszajátszás oldalán.
 
 analysis-title = Elemzés
-analysis-offer = Nézd meg, hol fordult meg a játék, és melyik lépések voltak jók. Minden döntést az alapján értékelünk, amit a játékos akkor tudott.
+analysis-offer = Találd meg a fordulópontokat és a legjobb lépéseket. Minden döntést csak az alapján értékelünk, amit a játékos akkor tudott.
 analysis-start = Elemzés indítása
 # Analyses of other depths than the usual one.
 analysis-start-depth =
@@ -14,17 +14,17 @@ analysis-waiting =
         [0] Indul az elemzés …
        *[other] Még { $ahead } elemzés van előtte …
     }
-analysis-progress = Értékelt döntések: { $done } / { $all }
+analysis-progress = Elemzett döntések: { $done } / { $all }
 analysis-cancel = Mégse
 analysis-refresh = Frissítés
-error-no-analysis = Nincs ilyen elemzés. Előbb kérd meg.
+error-no-analysis = Nincs ilyen elemzés. Előbb indítsd el.
 error-many-analyses = Túl sok elemzés vár. Próbáld újra, ha valamelyik kész.
 
 ## A görbe
 
 analysis-percent = { $number }%
 analysis-signed = { $sign }{ $number }%
-analysis-curve = Győzelmi esélyek a játék során, játékosonként egy vonal; a számok lejjebb olvashatók
+analysis-curve = Győzelmi esélyek a játszma során, játékosonként egy vonal; a számok lejjebb olvashatók
 analysis-now = Esélyek ennél a lépésnél
 analysis-chances = Győzelmi esélyek
 analysis-turning = Fordulópontok
@@ -48,16 +48,16 @@ analysis-result = Eredmény
 analysis-without-luck = Szerencse nélkül
 analysis-unexplained = Megmagyarázatlan
 analysis-give-or-take = { $number } ± { $error }
-analysis-explained = A pontosság 100, ha minden döntés a legjobb volt. A szerencse az, amit a kártyák hozzátettek az esélyekhez; nélküle egyetlen játék eredménye 0% alatt vagy 100% fölött is lehet. Minden szám a legerősebb botok becslése.
+analysis-explained = A pontosság 100, ha minden döntés a legjobb volt. A szerencse az, amit a kártyák hozzátettek az esélyekhez; nélküle egyetlen játszma eredménye 0% alatt vagy 100% fölött is lehet. Minden szám a legerősebb botok becslése.
 analysis-others-explained = „A többiek” az, amit a többi játékos azzal tett hozzá, hogy másképp választott, mint a botok tették volna.
-analysis-unexplained-explained = A „Megmagyarázatlan” az eredménynek az a része, amelyet sem a kezdet, sem a szerencse, sem a hibák nem indokolnak: a becslések lépésről lépésre eltérnek. Akkor látszik, ha több mint 20%.
+analysis-unexplained-explained = A „Megmagyarázatlan” az, ami megmarad: az egymást követő lépések becslései nem egészen egyeznek. Akkor látszik, ha több mint 20%.
 
 ## Egy döntés
 
 analysis-verdict = A következő lépés
 analysis-only = az egyetlen jó lépés
-analysis-lost = Elveszett a győzelemből: { $percent }
-analysis-forced = Nem volt miről dönteni.
+analysis-lost = Elveszett győzelmi esély: { $percent }
+analysis-forced = Itt nem volt valódi választás.
 analysis-points = { $points } pont
 analysis-played = ezt lépte
 analysis-why = Miért

@@ -25,18 +25,18 @@ coach-city-shields-ahead = { $amount } pajzzsal több, és ezzel a Szabad város
 coach-city-shields-level = { $amount } pajzzsal több, és ezzel a Szabad város egyelőre utoléri: { $names }.
 coach-city-behind =
     { $how ->
-        [ahead] A Szabad város nem előzi meg pajzsokban a saját várost.
-       *[level] A Szabad város nem éri utol pajzsokban a saját várost.
+        [ahead] A Szabad város nem előzi meg pajzsokban a játékos városát.
+       *[level] A Szabad város nem éri utol pajzsokban a játékos városát.
     }
 coach-pawn = A bábu { $amount } mezővel közelebb az ellenfél fővárosához.
 coach-symbols = { $amount } különböző tudományos szimbólummal több.
 coach-token = Fejlődéskorongot ad.
 coach-again = Még egyszer ő jön.
 coach-again-later = Ha megépül, még egy lépést ad.
-coach-cheaper = { $amount } nyersanyaggal kevesebbe kerül.
-coach-produces = { $amount } nyersanyaggal többet termel.
+coach-cheaper = { $amount } alapanyaggal kevesebbe kerül.
+coach-produces = { $amount } alapanyaggal többet termel.
 coach-resources = Amit a város még nem termel: { $resources }.
-coach-sells = A Szabad város ezután olyat árul, amit a saját város nem termel: { $resources }.
+coach-sells = A Szabad város ezután olyat árul, amit a játékos városa nem termel: { $resources }.
 coach-pays = { $amount } érme ide kerül: { $name }; különben ide kerülne: { $other }.
 coach-fixed-price = Mostantól a vételára darabonként 1 érme: { $resource }.
 coach-brings = Mostantól: { $effect }
@@ -59,7 +59,7 @@ coach-destroys =
         [brown] Az ellenfél elveszít egy barna kártyát.
        *[gray] Az ellenfél elveszít egy szürke kártyát.
     }
-coach-saves-again = Megmarad az újabb lépés, amelyet ez ad: { $wonder }; a korszak utolsó kártyájával elveszne.
+coach-saves-again = Megmarad az újabb lépés, amelyet ez ad: { $wonder }; a kor utolsó kártyájával elveszne.
 coach-keeps-token = { $name } nem kapja meg ezt: { $card }; ott azonnal fejlődéskorongot adna.
 coach-threatens = Győzelemmel fenyeget a következő lépésben: { $cards }.
 coach-covers =
@@ -87,18 +87,18 @@ coach-band =
 coach-act =
     { $kind ->
         [build] építés: { $what }
-        [chain] építés lánccal: { $what }
+        [chain] ingyenes építés (lánc): { $what }
         [power] ingyenes építés: { $what }
         [stage] szint ezzel: { $what }
-        [sell] eladás: { $what }
+        [sell] eldobás 3 érméért: { $what }
         [take] építés az eldobott lapokból: { $what }
         [draft] választás: { $what }
         [discard] eldobás: { $what }
         [token] elvétel: { $what }
         [library] megtartás: { $what }
-        [destroy] lerombolás: { $what }
+        [destroy] eldobás az ellenféltől: { $what }
         [begin] kezd: { $what }
-       *[decline] nem épít semmit
+       *[decline] kihagyás
     }
 coach-act-wonder = { $wonder } (kártya: { $card })
 coach-act-paid =

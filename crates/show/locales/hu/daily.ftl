@@ -1,13 +1,13 @@
 ### The deal of the day: the same for everybody.
 
 daily-title = A nap leosztása
-daily-lead = Ma mindenki ugyanazokat a lapokat és ugyanazokat az ellenfeleket kapja. Az első játszmád számít: nincs tipp, és nem lehet visszalépni.
+daily-lead = Ma mindenki ugyanazokat a lapokat és ellenfeleket kapja. Csak az első játszmád számít. Nincs tipp, és nem lehet lépést visszavonni.
 daily-streak =
     { $days ->
         [one] Egy nap egymás után
        *[other] { $days } nap egymás után
     }
-daily-explained = Minden nap éjfélkor (UTC) jön új leosztás. Addig senki más nem nézheti a játékodat.
+daily-explained = Minden nap éjfélkor (UTC) jön új leosztás. Addig senki más nem nézheti a játszmádat.
 # How the bots play.
 daily-level = Botok: { $level }
 daily-play = Játék
@@ -15,7 +15,7 @@ daily-go-on = Folytatás
 # In percent.
 daily-accuracy = Pontosság: { $accuracy }
 daily-judge = Visszajátszás és elemzés
-daily-share = Megosztáshoz, anélkül hogy bármit elárulna
+daily-share = Oszd meg az eredményed (semmit sem árul el)
 # The line to share: the date, the game, how it ended, the points and the accuracy, where there are any.
 daily-line =
     { $points ->
@@ -34,5 +34,5 @@ daily-copied = Másolva
 # On the start page and after a game.
 start-daily = A nap leosztása
 after-daily = A nap leosztása: az eredményed
-error-daily = Mások ma még játszhatják ezt a leosztást. A játékot a nap végétől lehet megnézni.
-error-own-hands = A nap leosztását mindenki maga játssza végig: bot nem veszi át a helyet.
+error-daily = Mások ma még játszhatják ezt a leosztást. A játszmát a nap végétől lehet megnézni.
+error-own-hands = A nap leosztásában bot nem veheti át a helyedet.

@@ -78,7 +78,7 @@ guide-seven-shields = Piros kártyák
 guide-seven-shields-text = A piros kártyák pajzsot hoznak, és a pajzs minden korban megmarad. Csak a két szomszédoddal méred össze.
 guide-seven-shields-now = Pajzsot hoz: { $card }.
 guide-seven-neighbors = Nézz mindkét oldalra
-guide-seven-neighbors-text = Látod, mit építenek, mit adnak el és mit gyűjtenek a szomszédaid. Ha valamelyiknek nagyon kell egy kártya, amelyet továbbadnál, használd fel inkább te.
+guide-seven-neighbors-text = Látod, mit építenek, mit dobnak el és mit gyűjtenek a szomszédaid. Ha valamelyiknek nagyon kell egy kártya, amelyet továbbadnál, használd fel inkább te.
 
 ## 7 Wonders: what is suggested
 

@@ -6,15 +6,15 @@ played-seven =
        *[second] 7 Csoda, második kiadás
     }
 history-all = Minden játék
-history-csv = Letöltés táblázatként (CSV)
+history-csv = Letöltés CSV-ként
 history-offline = Kapcsolat nélkül játszva
 history-table = Végeredmény
 history-others = A többi játékos:
 history-points = { $points } pont
 history-place =
     { $won ->
-        [yes] Győzelem, { $seats } játékosból az 1. hely
-       *[no] { $seats } játékosból a(z) { $place }. hely
+        [yes] Győzelem, 1. hely ({ $seats } játékos)
+       *[no] { $place }. hely ({ $seats } játékos)
     }
 history-left =
     { $rated ->
@@ -37,13 +37,13 @@ history-ending =
        *[other] Nincs győzelem
     }
 statistics-title = Statisztika
-statistics-own = Ezt az oldalt csak te látod. A vezetett játékok nem számítanak.
+statistics-own = Ezt az oldalt csak te látod. A tanulójátékok nem számítanak.
 statistics-games = Játék
 statistics-wins = Győzelem
 statistics-share = Győzelmi arány
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-average = Átlagos pontszám
-statistics-best = Legjobb
+statistics-best = Legjobb eredmény
 statistics-streak = Jelenlegi győzelmi sorozat
 statistics-longest = Leghosszabb győzelmi sorozat
 statistics-players = { $seats } játékos
@@ -51,14 +51,14 @@ statistics-by-board = Csodák szerint
 statistics-by-seats = Játékosok száma szerint
 statistics-by-level = A botok szintje szerint
 statistics-by-opponent = Ellenfelek szerint
-statistics-endings = Hogyan végződtek a játékok
+statistics-endings = Hogyan végződtek a játszmák
 statistics-victory =
     { $victory ->
         [civilian] Polgári győzelem
         [military] Katonai erőfölény
         [science] Tudományos fölény
         [resigned] Feladás
-       *[other] Másképp
+       *[other] Egyéb
     }
 statistics-won = Győzelem
 statistics-lost = Vereség

@@ -14,4 +14,4 @@ key-undo = visszavonás
 key-talk = a chat megnyitása
 key-help = e súgó megnyitása
 key-close = panel bezárása
-key-hands = Dupla kattintással megépíted a kártyát, de rá is húzhatod a városodra, a csodádra vagy a dobott lapokra.
+key-hands = Dupla kattintással megépíted a kártyát, de rá is húzhatod a városodra, a csodádra vagy a dobópaklira.

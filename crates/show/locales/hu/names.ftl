@@ -4,7 +4,8 @@ names = Kártyanevek
 names-choice =
     { $names ->
         [printed] Ahogy a kártyán áll
-       *[translated] Lefordítva
+        [translated] Lefordítva
+       *[automatic] Automatikus
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

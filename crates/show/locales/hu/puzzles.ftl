@@ -1,7 +1,7 @@
 ### Feladványok: döntések, amelyekben egy lépés egyértelműen a legjobb, és a saját hibák újra.
 
 puzzles-title = Feladványok
-puzzles-lead = Valódi játékok pillanatai, amelyekben egy lépés egyértelműen jobb az összes többinél. Találd meg: az első válaszod számít.
+puzzles-lead = Állások valódi játszmákból, amelyekben egy lépés egyértelműen a legjobb. Találd meg: csak az első próbálkozás számít.
 puzzles-today = A nap feladványai
 puzzles-own = Az eredményeid
 puzzles-solved = Megoldva: { $game }
@@ -39,12 +39,12 @@ puzzle-grade =
         [near] Majdnem
        *[missed] Nem a legjobb lépés
     }
-puzzle-not-looked-at = A lépésed első ránézésre túl gyengének tűnt ahhoz, hogy közelebbről megvizsgáljuk.
+puzzle-not-looked-at = A lépésed túl gyengének tűnt az alapos elemzéshez.
 puzzle-best = A legjobb lépések
 puzzle-solves = Legjobb:
 puzzle-yours = a te válaszod
-puzzle-no-share = nem vizsgáltuk
-puzzle-share-explained = A százalékok győzelmi esélyek a legerősebb botok becslése szerint.
+puzzle-no-share = nincs elemezve
+puzzle-share-explained = Százalékok: győzelmi esélyek a legerősebb botok becslése szerint.
 puzzle-beside = Összehasonlítva ezzel: „{ $action }”.
 puzzle-counts =
     { $state ->
@@ -56,11 +56,11 @@ puzzle-counts =
 ## A saját hibák
 
 mistakes-title = A saját hibáid
-mistakes-explained = Nyisd meg egy befejezett játék visszajátszását, és elemeztesd: ott gyakorolhatod a félresikerült döntéseket.
+mistakes-explained = Nyisd meg egy befejezett játszma visszajátszását, és elemeztesd; utána újrapróbálhatod a félresikerült döntéseket.
 mistakes-practice =
     { $count ->
-        [one] A hibám gyakorlása
-       *[other] A { $count } hibám gyakorlása
+        [one] A hibám újrapróbálása
+       *[other] A { $count } hibám újrapróbálása
     }
 mistake-title = A hibáim: { $number } / { $all }
 mistake-replay = Vissza a visszajátszáshoz

@@ -1,25 +1,25 @@
 ### Az emberek értékszámai, és a sajátod a statisztika oldalán.
 
 ratings-title = Értékszámok
-ratings-explained = A szerver játékosai értékszám szerint, játékonként. Mindenki szerepel, akinek az értékszáma elég biztos, és nem kapcsolta ki. Az 1500 egy közepes bot; a ± jel után az áll, mennyire bizonytalan az értékszám.
+ratings-explained = A szerver ranglistái, játékonként. Mindenki szerepel, akinek az értékszáma megállapodott, és nem kapcsolta ki. Egy közepes bot értékszáma 1500; a ± a bizonytalanságot mutatja.
 ratings-own = A statisztikád
-ratings-none = Ebben a játékban még senkinek sincs elég biztos értékszáma.
+ratings-none = Ebben a játékban még nincs megállapodott értékszám.
 ratings-place = Hely
 ratings-name = Név
 rating = Értékszám
 rating-value = { $rating } ± { $deviation }
 rating-change = Értékszám: { $before } → { $after } ({ $change })
-rating-explained = Minden játék, amelyet emberek vagy valamilyen szintű botok ellen játszol, változtat az értékszámodon. Nem számítanak a vezetett játékok, a tippekkel játszottak, az ugyanazokkal a kártyákkal újrajátszottak, a visszajátszásból folytatott játékok, és azok a botok elleni játékok, amelyekben visszavontál egy lépést.
+rating-explained = Minden játszma számít, amelyet emberek vagy valamilyen szintű botok ellen játszol, kivéve a tanulójátékokat, a nap leosztását, a tippekkel játszott játszmákat, az újrajátszott leosztásokat, a visszajátszásból folytatott játszmákat, és azokat a botok ellenieket, amelyekben visszavontál egy lépést.
 rating-is-off = Az értékszámod ki van kapcsolva. A profilodban bekapcsolhatod.
 rating-now = Jelenlegi értékszám
 rating-provisional = ideiglenes
 rating-best = Legjobb értékszám
-rating-games = Beszámított játékok
-rating-curve = Az értékszám az utolsó { $count } játékban; a számok alább olvashatók
+rating-games = Beszámított játszmák
+rating-curve = Az értékszám az utolsó { $count } játszmában; a számok alább olvashatók
 rating-figures = A görbe számai
-rating-date = A játék vége
+rating-date = Dátum
 rating-difference = Változás
-rating-on = Az értékszámod be van kapcsolva. Ha elég biztos, mindenki láthatja az értékszámok táblázatában.
-rating-off = Az értékszámod ki van kapcsolva. Nem számolunk és nem mutatunk neked értékszámot.
+rating-on = Az értékszámod be van kapcsolva. Ha megállapodott, mindenki láthatja az Értékszámok oldalon.
+rating-off = Az értékszámod ki van kapcsolva: nem számoljuk és nem mutatjuk.
 rating-switch-off = Kikapcsolom, és törlöm az értékszámaimat
 rating-switch-on = Bekapcsolom, és elölről kezdem

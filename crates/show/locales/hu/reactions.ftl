@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = { $name } helyett bot játszik
-log-table = Az asztalnál
+log-table = Események az asztalnál
 talk-unread-now = Olvasatlan üzenetek: { $count }
 reactions = Gyors reakciók
 reaction =

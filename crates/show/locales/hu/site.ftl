@@ -12,7 +12,7 @@ start-duel-explained = 7 Csoda Párbaj, a kétszemélyes játék, csodaválaszt�
 options-title = Egyéni játék
 option-game = Játék
 game-seven = 7 Csoda (7 Wonders)
-game-free-city = Kettesben, a Szabad várossal
+game-free-city = 7 Csoda kettesben, a Szabad várossal
 game-duel = 7 Csoda Párbaj (7 Wonders Duel)
 option-opening = Csodák
 opening-draft = Választással
@@ -38,7 +38,7 @@ level-explained =
         [beginner] Ismeri a szabályokat, és azt viszi, ami jónak látszik, de gyakran nem veszi észre a jobbat.
         [easy] Tudja, mivel lehet nyerni, de figyelmetlen, ha két lépés közel egyforma.
        *[normal] Megbízhatóan játszik, de néha csak a második legjobb lépést választja.
-        [hard] Több százezer játszmából tanult, és minden lépést aszerint ítél meg, hová vezet.
+        [hard] Több százezer vagy még több játszmából tanult, és minden lépést aszerint ítél meg, hová vezet.
         [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.
     }
 option-city = A városod
@@ -56,7 +56,7 @@ start-friends = Játék barátokkal
 start-friends-explained = Nyiss asztalt, és küldj linket. Az üres helyekre botok ülnek.
 free-city-explained = 7 Csoda kettesben, a Szabad várossal (első kiadás). Egy bottal felváltva döntötök a köztetek fekvő harmadik városról.
 option-own-side = A táblád oldala
-unfinished = Megkezdett játékaid
+unfinished = Megkezdett játszmáid
 about-title = Így játsszuk
 about-1 = Az ókor egyik nagy városát vezeted. Minden körben mindenki választ egy kártyát a kezéből, a kártyákat egyszerre fedjük fel, a többit pedig továbbadjuk a szomszédnak.
 about-2 = Az épületek alapanyagot, érmét, pajzsot, tudományt és pontot adnak. Ami a városodból hiányzik, azt a két szomszéd várostól veszed meg. Hat kör után a kor véget ér, és a szomszédok összehasonlítják pajzsaikat.
@@ -122,7 +122,7 @@ me-browsers-count =
        *[other] Még { $count } másik eszközön is be vagy jelentkezve.
     }
 me-browser = { $number }. eszköz
-me-end-browser = Eltávolítás
+me-end-browser = Kijelentkeztetés
 me-leave = Kijelentkezés ezen az eszközön
 me-leave-explained = Előbb mentsd el a helyreállító kódot, vagy hozz létre fiókot: nélkülük senki sem juthat vissza a helyeidre.
 api-link = API programoknak
@@ -133,9 +133,9 @@ back-with-password = Fiókkal
 back-come = Helyeim visszaállítása
 back-no-code = Ez a kód érvénytelen. Ellenőrizd betűről betűre; az O és a 0, illetve az I és az 1 ugyanannak számít.
 back-no-password = Hibás név vagy jelszó.
-games-link = Befejezett játékaid
-games-title = Befejezett játékaid
-games-none = Még nem fejeztél be játékot.
+games-link = Befejezett játszmáid
+games-title = Befejezett játszmáid
+games-none = Még nem fejeztél be játszmát.
 games-bring = Visszajátszás fájlból
 games-replay = Visszajátszás
 games-older = Régebbiek
@@ -182,7 +182,7 @@ me-unused = Az az eszköz vagy program, amelyet { $days } napig nem használsz, 
 error-program = Egy program kulcsa játszik és játékokat olvas, mást nem tesz. Ezt böngészőben teheted meg.
 error-too-slow = A kérés túl lassan érkezett meg. Próbáld újra.
 error-full-house = A szerver most megtelt. Próbáld újra kicsit később.
-error-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra kicsit később; ami korábban jóvá lett hagyva, az megmarad.
+error-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra kicsit később; amit korábban visszaigazoltunk, megmarad.
 error-crowded = A hálózatodban egyszerre túl sok oldal van nyitva. Zárj be néhányat, és próbáld újra.
 
 # The switch between light and dark colors.
@@ -191,5 +191,5 @@ theme-choice =
     { $theme ->
         [light] Világos
         [dark] Sötét
-       *[system] Mint a rendszeré
+       *[system] Rendszer szerint
     }

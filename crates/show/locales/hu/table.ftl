@@ -5,7 +5,7 @@ connection-lost = Megszakadt a kapcsolat. Újracsatlakozás …
 tools = Erről a játékról
 log = Eddigi körök
 help = Súgó
-close-answers = Válaszok bezárása
+close-answers = Bezárás
 tv-hands =
     { $way ->
         [left] A lapok balra mennek

@@ -1,7 +1,7 @@
-### Analiza završene igre na stranici snimka.
+### Analiza završene partije na stranici snimka.
 
 analysis-title = Analiza
-analysis-offer = Vidi gde se igra preokrenula i koji su potezi bili dobri. Svaka odluka se ocenjuje po onome što je igrač tada znao.
+analysis-offer = Pronađi prekretnice i najbolje poteze. Svaka odluka se ocenjuje samo po onome što je igrač tada znao.
 analysis-start = Analiziraj
 # Analyses of other depths than the usual one.
 analysis-start-depth =
@@ -16,17 +16,17 @@ analysis-waiting =
         [few] Pre ove čekaju još { $ahead } analize …
        *[other] Pre ove čeka još { $ahead } analiza …
     }
-analysis-progress = Ocenjeno odluka: { $done } od { $all }
+analysis-progress = Analizirano odluka: { $done } od { $all }
 analysis-cancel = Otkaži
 analysis-refresh = Osveži
-error-no-analysis = Te analize nema. Prvo je zatraži.
+error-no-analysis = Ta analiza ne postoji. Prvo je pokreni.
 error-many-analyses = Previše analiza čeka. Pokušaj ponovo kada se neka završi.
 
 ## Kriva
 
 analysis-percent = { $number } %
 analysis-signed = { $sign }{ $number } %
-analysis-curve = Izgledi za pobedu tokom igre, po jedna linija za svakog igrača; brojevi su ispod
+analysis-curve = Izgledi za pobedu tokom partije, po jedna linija za svakog igrača; brojevi su ispod
 analysis-now = Izgledi u ovom koraku
 analysis-chances = Izgledi za pobedu
 analysis-turning = Prekretnice
@@ -37,7 +37,7 @@ analysis-luck-made = sreća
 
 analysis-summary = Šta je odlučilo ishod
 analysis-player = Igrač
-analysis-accuracy = Tačnost
+analysis-accuracy = Preciznost
 analysis-band =
     { $band ->
         [inaccuracy] Nepreciznosti
@@ -50,16 +50,16 @@ analysis-result = Rezultat
 analysis-without-luck = Bez sreće
 analysis-unexplained = Neobjašnjeno
 analysis-give-or-take = { $number } ± { $error }
-analysis-explained = Tačnost je 100 ako je svaka odluka bila najbolja. Sreća je ono što su karte dodale izgledima; bez nje rezultat jedne igre može biti ispod 0 % ili iznad 100 %. Svi brojevi su procene najjačih botova.
-analysis-others-explained = „Ostali“ je ono što su drugi igrači dodali jer su birali drugačije nego što bi botovi.
-analysis-unexplained-explained = „Neobjašnjeno“ je deo rezultata koji ne objašnjavaju ni početak, ni sreća, ni greške: procene se ne slažu od poteza do poteza. Prikazuje se ako je veće od 20 %.
+analysis-explained = Preciznost je 100 ako je svaka odluka bila najbolja. Sreća je ono što su karte dodale izgledima; bez nje rezultat jedne partije može biti ispod 0 % ili iznad 100 %. Svi brojevi su procene najjačih botova.
+analysis-others-explained = „Ostali“ je ono što su drugi igrači dodali jer su birali drugačije nego što bi botovi birali.
+analysis-unexplained-explained = „Neobjašnjeno“ je ono što preostaje: procene uzastopnih poteza se ne slažu sasvim. Prikazuje se ako je veće od 20 %.
 
 ## Jedna odluka
 
 analysis-verdict = Sledeći potez
 analysis-only = jedini dobar potez
-analysis-lost = Izgubljeno od pobede: { $percent }
-analysis-forced = Nije bilo o čemu da se odlučuje.
+analysis-lost = Izgubljeni izgledi za pobedu: { $percent }
+analysis-forced = Ovde nije bilo pravog izbora.
 analysis-points =
     { $points ->
         [one] { $points } poen

@@ -46,27 +46,27 @@ coach-shields =
     }
 coach-shields-ahead =
     { $amount ->
-        [one] { $amount } štit više, što je za sada prednost nad: { $names }.
-        [few] { $amount } štita više, što je za sada prednost nad: { $names }.
-       *[other] { $amount } štitova više, što je za sada prednost nad: { $names }.
+        [one] { $amount } štit više; za sada zaostaju: { $names }.
+        [few] { $amount } štita više; za sada zaostaju: { $names }.
+       *[other] { $amount } štitova više; za sada zaostaju: { $names }.
     }
-coach-shields-level = Po štitovima je za sada izjednačeno: { $names }.
+coach-shields-level = Za sada ima isto štitova kao: { $names }.
 coach-city-shields-ahead =
     { $amount ->
-        [one] { $amount } štit više, čime Slobodni grad za sada ima prednost nad: { $names }.
-        [few] { $amount } štita više, čime Slobodni grad za sada ima prednost nad: { $names }.
-       *[other] { $amount } štitova više, čime Slobodni grad za sada ima prednost nad: { $names }.
+        [one] { $amount } štit više; za Slobodnim gradom za sada zaostaju: { $names }.
+        [few] { $amount } štita više; za Slobodnim gradom za sada zaostaju: { $names }.
+       *[other] { $amount } štitova više; za Slobodnim gradom za sada zaostaju: { $names }.
     }
 coach-city-shields-level =
     { $amount ->
-        [one] { $amount } štit više, čime je Slobodni grad za sada izjednačen: { $names }.
-        [few] { $amount } štita više, čime je Slobodni grad za sada izjednačen: { $names }.
-       *[other] { $amount } štitova više, čime je Slobodni grad za sada izjednačen: { $names }.
+        [one] { $amount } štit više, čime je Slobodni grad za sada izjednačen sa gradom igrača: { $names }.
+        [few] { $amount } štita više, čime je Slobodni grad za sada izjednačen sa gradom igrača: { $names }.
+       *[other] { $amount } štitova više, čime je Slobodni grad za sada izjednačen sa gradom igrača: { $names }.
     }
 coach-city-behind =
     { $how ->
-        [ahead] Slobodni grad ne prestiže sopstveni grad po štitovima.
-       *[level] Slobodni grad ne sustiže sopstveni grad po štitovima.
+        [ahead] Slobodni grad ne prestiže grad igrača po štitovima.
+       *[level] Slobodni grad ne sustiže grad igrača po štitovima.
     }
 coach-pawn =
     { $amount ->
@@ -103,9 +103,9 @@ coach-resources =
     }
 coach-sells =
     { $count ->
-        [one] Slobodni grad tada prodaje resurs koji sopstveni grad ne proizvodi: { $resources }.
-        [few] Slobodni grad tada prodaje resurse koje sopstveni grad ne proizvodi: { $resources }.
-       *[other] Slobodni grad tada prodaje resurse koje sopstveni grad ne proizvodi: { $resources }.
+        [one] Slobodni grad tada prodaje resurs koji grad igrača ne proizvodi: { $resources }.
+        [few] Slobodni grad tada prodaje resurse koje grad igrača ne proizvodi: { $resources }.
+       *[other] Slobodni grad tada prodaje resurse koje grad igrača ne proizvodi: { $resources }.
     }
 coach-pays =
     { $amount ->
@@ -179,7 +179,7 @@ coach-band =
 coach-act =
     { $kind ->
         [build] gradi: { $what }
-        [chain] gradi lancem: { $what }
+        [chain] gradi besplatno (niz): { $what }
         [power] gradi besplatno: { $what }
         [stage] faza uz kartu: { $what }
         [sell] prodaj: { $what }
@@ -188,9 +188,9 @@ coach-act =
         [discard] odbaci: { $what }
         [token] uzmi: { $what }
         [library] zadrži: { $what }
-        [destroy] uništi: { $what }
+        [destroy] odbaci protivnikovu kartu: { $what }
         [begin] počinje: { $what }
-       *[decline] ne gradi ništa
+       *[decline] preskoči
     }
 coach-act-wonder = gradi: { $wonder } (karta: { $card })
 coach-act-paid =

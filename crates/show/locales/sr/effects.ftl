@@ -28,8 +28,8 @@ symbol-compass = šestar
 symbol-gear = zupčanik
 symbol-tablet = tablica
 
-side-a = strana A
-side-b = strana B
+side-a = Strana A
+side-b = Strana B
 side-day = svetla strana
 side-night = tamna strana
 

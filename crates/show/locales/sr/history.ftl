@@ -6,7 +6,7 @@ played-seven =
        *[second] 7 Wonders, drugo izdanje
     }
 history-all = Sve igre
-history-csv = Preuzmi kao tabelu (CSV)
+history-csv = Preuzmi kao CSV
 history-offline = Odigrano bez veze
 history-table = Konačni rezultat
 history-others = Ostali:
@@ -42,13 +42,13 @@ history-ending =
        *[other] Bez pobede
     }
 statistics-title = Statistika
-statistics-own = Ovu stranicu vidiš samo ti. Vođene igre se ne računaju.
+statistics-own = Ovu stranicu vidiš samo ti. Partije sa vodičem se ne računaju.
 statistics-games = Igre
 statistics-wins = Pobede
 statistics-share = Udeo pobeda
 statistics-percent = { $percent } %
 statistics-average = Prosek poena
-statistics-best = Najbolje
+statistics-best = Najbolji rezultat
 statistics-streak = Trenutni niz pobeda
 statistics-longest = Najduži niz pobeda
 statistics-players =
@@ -61,14 +61,14 @@ statistics-by-board = Po svetskom čudu
 statistics-by-seats = Po broju igrača
 statistics-by-level = Po nivou botova
 statistics-by-opponent = Po protivniku
-statistics-endings = Kako su se igre završile
+statistics-endings = Kako su se partije završile
 statistics-victory =
     { $victory ->
         [civilian] Civilna pobeda
         [military] Vojna nadmoć
         [science] Naučna nadmoć
         [resigned] Predaja
-       *[other] Drugačije
+       *[other] Ostalo
     }
 statistics-won = Pobede
 statistics-lost = Porazi

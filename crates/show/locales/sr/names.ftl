@@ -4,7 +4,8 @@ names = Imena karata
 names-choice =
     { $names ->
         [printed] Kao na kartama
-       *[translated] Prevedena
+        [translated] Prevedena
+       *[automatic] Automatski
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

@@ -1,7 +1,7 @@
 ### Zadaci: odluke u kojima je jedan potez jasno najbolji, i sopstvene greške za novi pokušaj.
 
 puzzles-title = Zadaci
-puzzles-lead = Trenuci iz pravih partija u kojima je jedan potez jasno bolji od svih drugih. Pronađi ga: računa se prvi odgovor.
+puzzles-lead = Pozicije iz pravih partija u kojima je jedan potez jasno najbolji. Pronađi ga: računa se samo prvi pokušaj.
 puzzles-today = Zadaci dana
 puzzles-own = Tvoji rezultati
 puzzles-solved = Rešeno: { $game }
@@ -39,13 +39,13 @@ puzzle-grade =
         [near] Zamalo
        *[missed] To nije najbolji potez
     }
-puzzle-not-looked-at = Tvoj potez je na prvi pogled izgledao preslabo da bi se bliže ispitao.
+puzzle-not-looked-at = Tvoj potez je izgledao preslabo za dublju analizu.
 puzzle-best = Najbolji potezi
 puzzle-solves = Najbolje:
 puzzle-yours = tvoj odgovor
-puzzle-no-share = nije ispitano
-puzzle-share-explained = Procenti su izgledi za pobedu po proceni najjačih botova.
-puzzle-beside = U poređenju sa „{ $action }”:
+puzzle-no-share = nije analizirano
+puzzle-share-explained = Procenti: izgledi za pobedu po proceni najjačih botova.
+puzzle-beside = U poređenju sa „{ $action }“:
 puzzle-counts =
     { $state ->
         [first] Računa se kao rešeno iz prvog pokušaja.
@@ -56,12 +56,12 @@ puzzle-counts =
 ## Sopstvene greške
 
 mistakes-title = Tvoje greške
-mistakes-explained = Otvori snimak završene partije i pusti da se analizira: tamo možeš da vežbaš odluke koje nisu uspele.
+mistakes-explained = Otvori snimak završene partije i analiziraj ga; zatim možeš ponovo da probaš odluke koje nisu uspele.
 mistakes-practice =
     { $count ->
-        [one] Vežbaj { $count } svoju grešku
-        [few] Vežbaj { $count } svoje greške
-       *[other] Vežbaj { $count } svojih grešaka
+        [one] Ponovo probaj { $count } svoju grešku
+        [few] Ponovo probaj { $count } svoje greške
+       *[other] Ponovo probaj { $count } svojih grešaka
     }
 mistake-title = Moje greške: { $number } od { $all }
 mistake-replay = Nazad na snimak

@@ -1,30 +1,30 @@
 ### Rejtinzi ljudi i sopstveni rejting na stranici statistike.
 
 ratings-title = Rejtinzi
-ratings-explained = Igrači ovog servera po rejtingu, za svaku igru posebno. Na spisku su svi čiji je rejting dovoljno pouzdan i koji ga nisu isključili. 1500 je srednji bot; iza znaka ± stoji koliko je rejting nepouzdan.
+ratings-explained = Rang-liste ovog servera, po jedna za svaku igru. Na njima su svi čiji je rejting ustaljen i koji ga nisu isključili. Srednji bot ima rejting 1500; znak ± pokazuje nepouzdanost.
 ratings-own = Tvoja statistika
-ratings-none = U ovoj igri još niko nema dovoljno pouzdan rejting.
+ratings-none = U ovoj igri još nema ustaljenih rejtinga.
 ratings-place = Mesto
 ratings-name = Ime
 rating = Rejting
 rating-value = { $rating } ± { $deviation }
 rating-change = Rejting { $before } → { $after } ({ $change })
-rating-explained = Svaka igra protiv ljudi ili botova nekog nivoa menja tvoj rejting. Ne računaju se vođene igre, igre sa savetima, igre sa istim kartama još jednom, igre nastavljene iz snimka i igre protiv botova u kojima je neki potez poništen.
+rating-explained = Računa se svaka partija protiv ljudi ili botova nekog nivoa, osim partija sa vodičem, partije dana, partija sa savetima, ponovljenih podela, partija nastavljenih iz snimka i partija protiv botova u kojima je neki potez poništen.
 rating-is-off = Tvoj rejting je isključen. Možeš da ga uključiš u svom profilu.
 rating-now = Rejting sada
 rating-provisional = privremen
 rating-best = Najbolji rejting
-rating-games = Računate igre
+rating-games = Rangirane partije
 rating-curve =
     { $count ->
-        [one] Rejting kroz poslednju { $count } igru; brojevi su navedeni ispod
-        [few] Rejting kroz poslednje { $count } igre; brojevi su navedeni ispod
-       *[other] Rejting kroz poslednjih { $count } igara; brojevi su navedeni ispod
+        [one] Rejting kroz poslednju { $count } partiju; brojevi su navedeni ispod
+        [few] Rejting kroz poslednje { $count } partije; brojevi su navedeni ispod
+       *[other] Rejting kroz poslednjih { $count } partija; brojevi su navedeni ispod
     }
 rating-figures = Brojevi krive
-rating-date = Kraj igre
+rating-date = Datum
 rating-difference = Promena
-rating-on = Tvoj rejting je uključen. Kada bude dovoljno pouzdan, svi mogu da ga vide u tabeli rejtinga.
-rating-off = Tvoj rejting je isključen. Rejting ti se ne računa i ne prikazuje.
+rating-on = Tvoj rejting je uključen. Kada se ustali, svi mogu da ga vide na stranici Rejtinzi.
+rating-off = Tvoj rejting je isključen: ne računa se i ne prikazuje.
 rating-switch-off = Isključi i izbriši moje rejtinge
 rating-switch-on = Uključi i počni iznova

@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = Umesto igrača { $name } igra bot
-log-table = Za stolom
+log-table = Dešavanja za stolom
 talk-unread-now = Nepročitane poruke: { $count }
 reactions = Brze reakcije
 reaction =

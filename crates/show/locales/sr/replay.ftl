@@ -4,7 +4,7 @@ replay-title = Snimak: { $names } – Antipater
 replay-heading = Snimak: { $names }
 replay-other = Drugi zapis
 replay-not-kept = Zapis koji ovde učitaš čuva se samo kratko i ne vezuje se ni za jedan sto. Sačuvaj svoju datoteku.
-replay-steps = Koraci igre
+replay-steps = Koraci partije
 replay-first = Na početak
 replay-back = Korak nazad
 replay-play = Pusti
@@ -13,8 +13,8 @@ replay-last = Na kraj
 replay-step = Korak { $step } od { $steps }
 replay-choose-step = Izaberi korak
 replay-go = Idi
-replay-play-on = Isprobaj
-replay-play-on-explained = Nastavi odavde na mestu igrača { $name }, u novoj igri protiv botova
+replay-play-on = Nastavi odavde
+replay-play-on-explained = Nastavi odavde na mestu igrača { $name }, u novoj partiji protiv botova
 replay-nothing = Još se ništa nije dogodilo.
 duel-when =
     { $count ->
@@ -52,7 +52,7 @@ open-hands = Ostale ruke
 open-hidden = Skriveno od ostalih
 open-sold = Prodato
 
-course-title = Poeni tokom igre
+course-title = Poeni tokom partije
 course-of = { $name }: od 0 do { $points } poena; brojevi su ispod
 course-points =
     { $points ->
@@ -67,8 +67,8 @@ letter-wonder = ▲
 letter-progress = ★
 
 bring-title = Prikaži snimak iz zapisa
-bring-explained = Zapis završene igre može da se preuzme za njenim stolom. Ovde se igra ponovo prikazuje korak po korak, iz ugla svakog igrača ili sa svim otkrivenim kartama.
+bring-explained = Zapis završene partije može da se preuzme za njenim stolom. Ovde se partija ponovo prikazuje korak po korak, iz ugla svakog igrača ili sa svim otkrivenim kartama.
 bring-file = Datoteka sa zapisom
-bring-send = Prikaži igru
-bring-refused = Ovo nije zapis igre:
+bring-send = Prikaži partiju
+bring-refused = Ovo nije zapis partije:
 error-no-replay = Ovaj zapis se više ne čuva. Učitaj ga ponovo.

@@ -505,4 +505,4 @@ sides-question = Koja strana table { $city }?
 sides-explained = Svi biraju tajno, pre nego što iko vidi kartu. Možeš da se predomisliš dok svi ne izaberu.
 sides-choose = Izaberi: { $side }
 sides-mine = Tvoj izbor: { $side }.
-sides-watching = Igrači biraju strane svojih tabla.
+sides-watching = Igrači biraju strane svojih tabli.

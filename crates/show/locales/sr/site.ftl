@@ -9,10 +9,10 @@ start-now = Igraj 7 Wonders
 start-now-explained = Četiri grada, drugo izdanje, nasumičan grad. Partija traje desetak minuta.
 start-duel = Duel protiv bota
 start-duel-explained = 7 Wonders Duel, igra za dvoje, sa izborom čuda.
-options-title = Prilagođena igra
+options-title = Prilagođena partija
 option-game = Igra
 game-seven = 7 Wonders
-game-free-city = Za dvoje, sa Slobodnim gradom
+game-free-city = 7 Wonders za dvoje, sa Slobodnim gradom
 game-duel = 7 Wonders Duel
 option-opening = Čuda
 opening-draft = Po izboru
@@ -38,7 +38,7 @@ level-explained =
         [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
         [easy] Zna čime se pobeđuje, ali je nepažljiv kad su potezi skoro jednaki.
        *[normal] Igra solidno, ali tu i tamo povuče tek drugi najbolji potez.
-        [hard] Učio je iz stotina hiljada partija i svaki potez ocenjuje po tome kuda vodi.
+        [hard] Učio je iz stotina hiljada partija ili više i svaki potez ocenjuje po tome kuda vodi.
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
     }
 option-city = Tvoj grad
@@ -87,7 +87,7 @@ pace-days =
        *[other] { $days } dana
     }
 option-listed = Javni sto (na listi)
-option-scores = Poeni se vide tokom igre
+option-scores = Poeni se vide tokom partije
 option-talk = Dopisivanje
 word-yes = Da
 word-no = Ne
@@ -149,7 +149,7 @@ me-browsers-count =
        *[other] Prijava važi na još { $count } uređaja.
     }
 me-browser = Uređaj { $number }
-me-end-browser = Ukloni
+me-end-browser = Odjavi
 me-leave = Odjavi me sa ovog uređaja
 me-leave-explained = Prvo sačuvaj kod za povratak ili napravi nalog: bez njih niko ne može da se vrati na tvoja mesta.
 api-link = API za programe
@@ -193,7 +193,7 @@ error-other-site = Zahtev je došao sa drugog sajta i odbijen je.
 error-unreadable = Zahtev nije razumljiv. Vrati se i pokušaj ponovo.
 error-too-large = Zahtev je prevelik.
 error-stale = Igra je u međuvremenu odmakla. Ovo je trenutno stanje.
-error-running = Zapis i snimak su dostupni kada se igra završi.
+error-running = Zapis i snimak su dostupni kada se partija završi.
 error-busy = Za ovim stolom je velika gužva. Pokušaj ponovo za koji trenutak.
 error-broken = Server ima problem. Ništa što je potvrđeno nije izgubljeno; pokušaj ponovo za koji trenutak.
 sides-chosen = Svako bira za stolom
@@ -218,5 +218,5 @@ theme-choice =
     { $theme ->
         [light] Svetle
         [dark] Tamne
-       *[system] Kao sistem
+       *[system] Sistem
     }

@@ -5,7 +5,7 @@ connection-lost = Veza je prekinuta. Ponovno povezivanje …
 tools = O ovoj igri
 log = Tok igre
 help = Pomoć
-close-answers = Skloni ove mogućnosti
+close-answers = Zatvori
 tv-hands =
     { $way ->
         [left] Ruke idu nalevo

@@ -1,24 +1,24 @@
-### Biten bir oyunun çözümlemesi, oyun tekrarının sayfasında.
+### Biten bir oyunun analizi, oyun tekrarının sayfasında.
 
-analysis-title = Çözümleme
-analysis-offer = Oyunun nerede döndüğünü ve hangi hamlelerin iyi olduğunu gör. Her karar, oyuncunun o anda bildiklerine göre değerlendirilir.
-analysis-start = Çözümle
+analysis-title = Analiz
+analysis-offer = Dönüm noktalarını ve en iyi hamleleri bul. Her karar, yalnızca oyuncunun o anda bildiklerine göre değerlendirilir.
+analysis-start = Analiz et
 # Analyses of other depths than the usual one.
 analysis-start-depth =
     { $depth ->
        *[quick] Hızlı analiz
     }
-analysis-failed = Çözümleme başarısız oldu. Yeniden deneyebilirsin.
+analysis-failed = Analiz başarısız oldu. Yeniden deneyebilirsin.
 analysis-waiting =
     { $ahead ->
-        [0] Çözümleme başlıyor …
-       *[other] Önünde bekleyen çözümleme: { $ahead } …
+        [0] Analiz başlıyor …
+       *[other] Önünde bekleyen analiz: { $ahead } …
     }
-analysis-progress = Değerlendirilen karar: { $done } / { $all }
+analysis-progress = Analiz edilen karar: { $done } / { $all }
 analysis-cancel = Vazgeç
 analysis-refresh = Yenile
-error-no-analysis = Böyle bir çözümleme yok. Önce iste.
-error-many-analyses = Çok fazla çözümleme bekliyor. Biri bitince yeniden dene.
+error-no-analysis = Böyle bir analiz yok. Önce başlat.
+error-many-analyses = Çok fazla analiz bekliyor. Biri bitince yeniden dene.
 
 ## Eğri
 
@@ -50,14 +50,14 @@ analysis-unexplained = Açıklanamayan
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Her karar en iyisiyse isabet 100 olur. Şans, kartların kazanma şansına kattığıdır; o çıkarılınca tek bir oyunun sonucu %0’ın altında ya da %100’ün üstünde olabilir. Bütün sayılar en güçlü botların tahminidir.
 analysis-others-explained = “Diğerleri”, öteki oyuncuların botlardan farklı seçerek kazanma şansına kattığıdır.
-analysis-unexplained-explained = “Açıklanamayan”, sonucun ne başlangıçla ne şansla ne de hatalarla açıklanan bölümüdür: tahminler hamleden hamleye birbirini tutmaz. %20’den fazlaysa gösterilir.
+analysis-unexplained-explained = “Açıklanamayan”, geriye kalandır: art arda hamlelerin tahminleri birbirini tam tutmaz. %20’nin üstündeyse gösterilir.
 
 ## Bir karar
 
 analysis-verdict = Sıradaki hamle
 analysis-only = tek iyi hamle
-analysis-lost = Kazanma şansından kaybedilen: { $percent }
-analysis-forced = Karar verecek bir şey yoktu.
+analysis-lost = Yitirilen kazanma şansı: { $percent }
+analysis-forced = Burada gerçek bir seçim yoktu.
 analysis-points = { $points } puan
 analysis-played = oynandı
 analysis-why = Neden

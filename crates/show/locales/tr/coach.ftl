@@ -12,37 +12,37 @@ coach-averts =
         [played] Oynanan hamleden sonra rakip hemen kazanabilir.
        *[other] Öteki hamleden sonra rakip hemen kazanabilir.
     }
-coach-points = { $amount } puan fazla: { $category }.
-coach-points-in-all = Toplamda { $amount } puan fazla: { $parts }.
-coach-points-for = { $category } { $amount } fazla
-coach-points-fewer = { $category } { $amount } eksik
-coach-coins = { $amount } altın fazla.
-coach-takes = Rakipte { $amount } altın eksik.
-coach-shields = { $amount } kalkan fazla.
-coach-shields-ahead = { $amount } kalkan fazla; kent şimdilik önde: { $names }.
-coach-shields-level = Kalkanda şimdilik eşit: { $names }.
-coach-city-shields-ahead = { $amount } kalkan fazla; Özgür Şehir şimdilik önde: { $names }.
-coach-city-shields-level = { $amount } kalkan fazla; Özgür Şehir şimdilik eşit: { $names }.
+coach-points = { $amount } puan daha fazla: { $category }.
+coach-points-in-all = Toplamda { $amount } puan daha fazla: { $parts }.
+coach-points-for = { $category } { $amount } daha fazla
+coach-points-fewer = { $category } { $amount } daha az
+coach-coins = { $amount } altın daha fazla.
+coach-takes = Rakipte { $amount } altın daha az.
+coach-shields = { $amount } kalkan daha fazla.
+coach-shields-ahead = { $amount } kalkan daha fazla; şimdilik geride kalan: { $names }.
+coach-shields-level = Kalkanda şimdilik eşitlenen: { $names }.
+coach-city-shields-ahead = Özgür Şehirde { $amount } kalkan daha fazla; şimdilik ondan geride kalan: { $names }.
+coach-city-shields-level = Özgür Şehirde { $amount } kalkan daha fazla; şimdilik onunla eşit olan: { $names }.
 coach-city-behind =
     { $how ->
-        [ahead] Özgür Şehir kalkanda kendi şehrinin önüne geçemez.
-       *[level] Özgür Şehir kalkanda kendi şehrine yetişemez.
+        [ahead] Özgür Şehir kalkanda oyuncunun şehrinin önüne geçemez.
+       *[level] Özgür Şehir kalkanda oyuncunun şehrine yetişemez.
     }
 coach-pawn = Çatışma piyonu rakibin başkentine { $amount } hane daha yakın.
-coach-symbols = { $amount } farklı bilim sembolü fazla.
+coach-symbols = { $amount } farklı bilim sembolü daha fazla.
 coach-token = İlerleme pulu kazandırır.
 coach-again = Bir hamle daha kazandırır.
 coach-again-later = İnşa edilince bir hamle daha kazandırır.
-coach-cheaper = Maliyeti { $amount } kaynak az.
-coach-produces = { $amount } kaynak fazla üretir.
+coach-cheaper = Maliyeti { $amount } kaynak daha az.
+coach-produces = { $amount } kaynak daha fazla üretir.
 coach-resources = Şehrin henüz üretmediği kaynak: { $resources }.
-coach-sells = Özgür Şehir artık kendi şehrinin üretmediği kaynağı satar: { $resources }.
+coach-sells = Özgür Şehir artık oyuncunun şehrinin üretmediği kaynağı satar: { $resources }.
 coach-pays = { $amount } altını alan: { $name }; yoksa alacak olan: { $other }.
 coach-fixed-price = Bundan sonra alış fiyatı tanesi 1 altın: { $resource }.
 coach-brings = Bundan sonra: { $effect }
 coach-opens = Sonra ücretsiz inşa edilebilir: { $cards }.
-coach-affords-stage = Sonra harikanın sıradaki aşamasını ödemeye yeter.
-coach-affords = Sonra şuna yeter: { $wonders }.
+coach-affords-stage = Sonrasında harikanın sıradaki aşaması da ödenebilir.
+coach-affords = Sonrasında bu da ödenebilir: { $wonders }.
 coach-denies =
     { $points ->
         [0] { $card } kartını { $name } adlı oyuncuya bırakmaz; sıradaki hamlede inşa edebilirdi.
@@ -69,8 +69,8 @@ coach-covers =
     }
 coach-covers-hidden =
     { $which ->
-        [played] Oynanan hamle rakibe { $amount } kart fazla açar.
-       *[other] Öteki hamle rakibe { $amount } kart fazla açar.
+        [played] Oynanan hamle rakibe { $amount } kart daha fazla açar.
+       *[other] Öteki hamle rakibe { $amount } kart daha fazla açar.
     }
 
 coach-band =
@@ -87,18 +87,18 @@ coach-band =
 coach-act =
     { $kind ->
         [build] inşa: { $what }
-        [chain] zincirle inşa: { $what }
+        [chain] zincirle ücretsiz inşa: { $what }
         [power] ücretsiz inşa: { $what }
         [stage] bununla aşama: { $what }
-        [sell] sat: { $what }
+        [sell] 3 altına ıskarta: { $what }
         [take] ıskartadan inşa: { $what }
         [draft] seç: { $what }
         [discard] ıskarta: { $what }
         [token] al: { $what }
         [library] tut: { $what }
-        [destroy] yok et: { $what }
+        [destroy] rakipten ıskarta: { $what }
         [begin] başlayan: { $what }
-       *[decline] hiçbirini alma
+       *[decline] geç
     }
 coach-act-wonder = { $card } ile { $wonder }
 coach-act-paid =

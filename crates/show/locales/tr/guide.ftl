@@ -74,7 +74,7 @@ guide-seven-shields = Kırmızı kartlar
 guide-seven-shields-text = Kırmızı kartlar kalkan getirir; kalkanlar bütün çağlar boyunca kalır. Kalkanlarını yalnızca iki komşununkiyle karşılaştırırsın.
 guide-seven-shields-now = { $card } kalkan getiriyor.
 guide-seven-neighbors = İki yanına bak
-guide-seven-neighbors-text = Komşularının ne inşa ettiğini, ne sattığını, ne topladığını görürsün. Vereceğin kart birine çok gerekliyse onu sen kullan.
+guide-seven-neighbors-text = Komşularının ne inşa ettiğini, neyi ıskartaya çıkardığını, ne topladığını görürsün. Vereceğin kart birine çok gerekliyse onu sen kullan.
 
 ## 7 Wonders: what is suggested
 

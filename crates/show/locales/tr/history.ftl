@@ -6,7 +6,7 @@ played-seven =
        *[second] 7 Wonders, ikinci baskı
     }
 history-all = Tüm oyunlar
-history-csv = Tablo olarak indir (CSV)
+history-csv = CSV olarak indir
 history-offline = Çevrimdışı oynandı
 history-table = Son puan tablosu
 history-others = Diğer oyuncular:
@@ -43,7 +43,7 @@ statistics-wins = Galibiyet
 statistics-share = Galibiyet oranı
 statistics-percent = %{ $percent }
 statistics-average = Ortalama puan
-statistics-best = En iyi
+statistics-best = En iyi skor
 statistics-streak = Şu anki galibiyet serisi
 statistics-longest = En uzun galibiyet serisi
 statistics-players = { $seats } oyuncu
@@ -58,7 +58,7 @@ statistics-victory =
         [military] Askeri üstünlük
         [science] Bilimsel üstünlük
         [resigned] Pes etme
-       *[other] Başka türlü
+       *[other] Diğer
     }
 statistics-won = Kazandın
 statistics-lost = Kaybettin

@@ -4,7 +4,8 @@ names = Kart adları
 names-choice =
     { $names ->
         [printed] Karttaki gibi
-       *[translated] Çevrilmiş
+        [translated] Çevrilmiş
+       *[automatic] Otomatik
     }
 # A name and, behind it, the one that is not used: printed or translated.
 name-both = { $name } ({ $other })

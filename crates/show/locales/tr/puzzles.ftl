@@ -1,7 +1,7 @@
 ### Bulmacalar: bir hamlenin açıkça en iyi olduğu kararlar ve yeniden denenecek kendi hataların.
 
 puzzles-title = Bulmacalar
-puzzles-lead = Gerçek oyunlardan, bir hamlenin ötekilerin hepsinden açıkça iyi olduğu anlar. O hamleyi bul: ilk cevabın sayılır.
+puzzles-lead = Gerçek oyunlardan, tek bir hamlenin açıkça en iyi olduğu konumlar. O hamleyi bul: yalnızca ilk denemen sayılır.
 puzzles-today = Günün bulmacaları
 puzzles-own = Sonuçların
 puzzles-solved = Çözülen: { $game }
@@ -39,12 +39,12 @@ puzzle-grade =
         [near] Az kaldı
        *[missed] En iyi hamle bu değil
     }
-puzzle-not-looked-at = Hamlen ilk bakışta, yakından incelenmeyecek kadar zayıf göründü.
+puzzle-not-looked-at = Hamlen, derinlemesine analiz edilmeyecek kadar zayıf göründü.
 puzzle-best = En iyi hamleler
 puzzle-solves = En iyi:
 puzzle-yours = senin cevabın
-puzzle-no-share = incelenmedi
-puzzle-share-explained = Yüzdeler, en güçlü botların tahminine göre kazanma şanslarıdır.
+puzzle-no-share = analiz edilmedi
+puzzle-share-explained = Yüzdeler: en güçlü botların tahminiyle kazanma şansı.
 puzzle-beside = “{ $action }” ile karşılaştırınca:
 puzzle-counts =
     { $state ->
@@ -56,11 +56,11 @@ puzzle-counts =
 ## Kendi hataların
 
 mistakes-title = Kendi hataların
-mistakes-explained = Biten bir oyunun tekrarını aç ve oyunu çözümlet: orada ters giden kararların üzerinde çalışabilirsin.
+mistakes-explained = Biten bir oyunun tekrarını aç ve oyunu analiz et; sonra ters giden kararları yeniden deneyebilirsin.
 mistakes-practice =
     { $count ->
-        [one] Hatam üzerinde çalış
-       *[other] { $count } hatam üzerinde çalış
+        [one] Hatamı yeniden dene
+       *[other] { $count } hatamı yeniden dene
     }
 mistake-title = Hatalarım: { $number } / { $all }
 mistake-replay = Tekrara dön

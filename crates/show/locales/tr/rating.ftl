@@ -1,25 +1,25 @@
-### Oyuncuların puanlamaları ve istatistik sayfasında kişinin kendi puanlaması.
+### Oyuncuların dereceleri ve istatistik sayfasında kişinin kendi derecesi.
 
-ratings-title = Puanlamalar
-ratings-explained = Bu sunucunun oyuncuları, her oyun için ayrı ayrı puanlamaya göre. Puanlaması yeterince kesin olan ve onu kapatmamış herkes listelenir. 1500, orta seviye bir bottur; ± işaretinden sonra puanlamanın ne kadar belirsiz olduğu yazar.
+ratings-title = Dereceler
+ratings-explained = Bu sunucunun sıralamaları, her oyun için ayrı ayrı. Derecesi kesinleşmiş olan ve onu kapatmamış herkes listelenir. Orta seviye bir botun derecesi 1500’dür; ± işareti belirsizliği gösterir.
 ratings-own = İstatistiklerin
-ratings-none = Bu oyunda henüz kimsenin yeterince kesin bir puanlaması yok.
+ratings-none = Bu oyunda henüz kesinleşmiş derece yok.
 ratings-place = Sıra
 ratings-name = Ad
-rating = Puanlama
+rating = Derece
 rating-value = { $rating } ± { $deviation }
-rating-change = Puanlama { $before } → { $after } ({ $change })
-rating-explained = İnsanlara ya da bir düzeydeki botlara karşı her oyun puanlamanı değiştirir. Sayılmayanlar: rehberli oyunlar, ipucu alınanlar, aynı kartlarla yeniden oynananlar, tekrar izlemeden sürdürülen oyunlar ve botlara karşı bir hamlenin geri alındığı oyunlar.
-rating-is-off = Puanlaman kapalı. Profilinde açabilirsin.
-rating-now = Şu anki puanlama
+rating-change = Derece { $before } → { $after } ({ $change })
+rating-explained = İnsanlara ya da bir düzeydeki botlara karşı her oyun sayılır. Sayılmayanlar: rehberli oyunlar, günün oyunu, ipucu alınanlar, aynı kartlarla yeniden oynananlar, bir tekrardan sürdürülenler ve botlara karşı bir hamlenin geri alındığı oyunlar.
+rating-is-off = Derecen kapalı. Profilinde açabilirsin.
+rating-now = Şu anki derece
 rating-provisional = geçici
-rating-best = En iyi puanlama
+rating-best = En iyi derece
 rating-games = Sayılan oyunlar
-rating-curve = Son { $count } oyunda puanlama; sayılar aşağıda
+rating-curve = Son { $count } oyunda derece; sayılar aşağıda
 rating-figures = Eğrinin sayıları
-rating-date = Oyunun sonu
+rating-date = Tarih
 rating-difference = Değişim
-rating-on = Puanlaman açık. Yeterince kesin olunca herkes onu puanlamalar tablosunda görebilir.
-rating-off = Puanlaman kapalı. Sana ait bir puanlama hesaplanmaz ve gösterilmez.
-rating-switch-off = Kapat ve puanlamalarımı sil
+rating-on = Derecen açık. Kesinleşince herkes onu Dereceler sayfasında görebilir.
+rating-off = Derecen kapalı: hesaplanmaz ve gösterilmez.
+rating-switch-off = Kapat ve derecelerimi sil
 rating-switch-on = Aç ve baştan başla

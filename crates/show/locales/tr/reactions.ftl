@@ -1,7 +1,7 @@
 ### What people say with one click, and what the table tells about who sits where.
 
 seat-stands-in = { $name } yerine bir bot oynuyor
-log-table = Masada
+log-table = Masada olanlar
 talk-unread-now = Okunmamış mesajlar: { $count }
 reactions = Hızlı tepkiler
 reaction =

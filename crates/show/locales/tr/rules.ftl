@@ -115,10 +115,10 @@ rules-open-20 = Çağ, piyon ortadayken biterse, kimin başlayacağını son kar
 rules-open-21 = Bir loncanın arkası, yüzü kapalıyken bile onun lonca olduğunu gösterir.
 
 rules-cost-time-seventh = Yalnızca { $babylon } şehrinin yedinci kartı daha sonra gelir: bedeli, altıncı turdan sonra elde olanla ödenir.
-rules-source-5 = Türkçe ve İngilizce kural kitapları böyle der; Macarca olanı bunların toplandığını söyler.
-rules-source-6 = Kural kitapları yalnızca iki kartın da altıncı turda oynandığını söyler. O turun altınlarının ve ucuzlayan fiyatlarının yedinci kart için de geçerli olması ve seçmeli bir kaynağın ikinci kez kullanılabilmesi bu programın yorumudur.
+rules-source-5 = Türkçe ve İngilizce kural kitapçıkları böyle der; Macarca olanı bunların toplandığını söyler.
+rules-source-6 = Kural kitapçıkları yalnızca iki kartın da altıncı turda oynandığını söyler. O turun altınlarının ve ucuzlayan fiyatlarının yedinci kart için de geçerli olması ve seçmeli bir kaynağın ikinci kez kullanılabilmesi bu programın yorumudur.
 rules-source-9 = Birden fazla lonca aynı toplamı getiriyorsa her biri doğrudur; bunlardan biri gösterilir.
-rules-source-15 = Kural kitapları ayrılır: Macarca olanına göre Özgür Şehir oynayamadığı her kartı satabilir, Türkçe olanına göre yalnızca başka kart yoksa. Burada Türkçe kitaba uyulur.
-rules-source-17 = Estonca kural kitabı ikisi için de “alabilir” der. Burada, İngilizce kitaptaki gibi, her zaman alınır: bundan kimse zarar görmez.
-rules-source-19 = Estonca kural kitabı ücretsiz inşa etmekten söz eder. Burada, zinciri adıyla anan İngilizce kitaba uyulur.
-rules-source-20 = Estonca kural kitabı böyle der; yalnızca İngilizce ilk baskı başka türlü söyler.
+rules-source-15 = Kural kitapçıkları ayrılır: Macarca olanına göre Özgür Şehir oynayamadığı her kartı ıskartaya çıkarabilir, Türkçe olanına göre yalnızca başka kart yoksa. Burada Türkçe kitapçığa uyulur.
+rules-source-17 = Estonca kural kitapçığı ikisi için de “alabilir” der. Burada, İngilizce kitaptaki gibi, her zaman alınır: bundan kimse zarar görmez.
+rules-source-19 = Estonca kural kitapçığı ücretsiz inşa etmekten söz eder. Burada, zinciri adıyla anan İngilizce kitaba uyulur.
+rules-source-20 = Estonca kural kitapçığı böyle der; yalnızca İngilizce ilk baskı başka türlü söyler.

@@ -12,7 +12,7 @@ start-duel-explained = 7 Wonders Duel: iki kişilik oyun, harika seçimiyle.
 options-title = Özel oyun
 option-game = Oyun
 game-seven = 7 Wonders
-game-free-city = İki kişilik, Özgür Şehirle
+game-free-city = İki kişilik 7 Wonders, Özgür Şehirle
 game-duel = 7 Wonders Duel
 option-opening = Harikalar
 opening-draft = Seçilerek
@@ -38,7 +38,7 @@ level-explained =
         [beginner] Kuralları bilir, güzel görüneni alır ama çoğu zaman daha iyisini gözden kaçırır.
         [easy] Neyin kazandırdığını bilir ama hamleler birbirine yakınsa dikkatsizdir.
        *[normal] Sağlam oynar, ama arada bir en iyi hamle yerine ikinci iyisini seçer.
-        [hard] Yüz binlerce oyundan öğrenmiştir ve her hamleyi nereye götürdüğüne göre değerlendirir.
+        [hard] Yüz binlerce ya da daha çok oyundan öğrenmiştir; her hamleyi nereye götürdüğüne göre değerlendirir.
         [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
     }
 option-city = Şehrin
@@ -122,7 +122,7 @@ me-browsers-count =
        *[other] Ayrıca { $count } cihazda daha oturumun açık.
     }
 me-browser = { $number }. cihaz
-me-end-browser = Kaldır
+me-end-browser = Oturumu kapat
 me-leave = Bu cihazda oturumu kapat
 me-leave-explained = Önce kurtarma kodunu sakla ya da bir hesap aç: bunlar olmadan kimse yerlerine geri dönemez.
 api-link = Programlar için API
@@ -191,5 +191,5 @@ theme-choice =
     { $theme ->
         [light] Açık
         [dark] Koyu
-       *[system] Sistemdeki gibi
+       *[system] Sistem
     }

@@ -5,7 +5,7 @@ connection-lost = Bağlantı koptu. Yeniden bağlanılıyor …
 tools = Bu oyun hakkında
 log = Geçmiş turlar
 help = Yardım
-close-answers = Bu seçenekleri kapat
+close-answers = Kapat
 tv-hands =
     { $way ->
         [left] Eller sola verilir

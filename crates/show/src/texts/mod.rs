@@ -103,13 +103,14 @@ impl Texts {
 
     /// The texts of a language with these names of cards.
     pub fn naming(language: Language, card_names: CardNames) -> &'static Texts {
-        static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        match card_names {
-            CardNames::Translated => Texts::of(language),
-            CardNames::Printed => TEXTS[language as usize]
-                .get_or_init(|| Texts::of(language).with_card_names(CardNames::Printed)),
+        static TEXTS: [[OnceLock<Texts>; CardNames::ALL.len()]; Language::ALL.len()] =
+            [const { [const { OnceLock::new() }; CardNames::ALL.len()] }; Language::ALL.len()];
+        let texts = Texts::of(language);
+        if card_names == texts.card_names {
+            return texts;
         }
+        TEXTS[language as usize][card_names as usize]
+            .get_or_init(|| texts.with_card_names(card_names))
     }
 
     /// The same texts with these names of cards.
@@ -159,7 +160,7 @@ impl Texts {
             id: next_id(),
             bundle: Arc::new(bundle),
             language,
-            card_names: CardNames::Translated,
+            card_names: CardNames::default(),
             translations: Arc::default(),
             marked: false,
             english,
@@ -332,7 +333,7 @@ mod tests {
             id: next_id(),
             bundle: Arc::new(FluentBundle::new_concurrent(Vec::new())),
             language: Language::Finnish,
-            card_names: CardNames::Translated,
+            card_names: CardNames::default(),
             translations: Arc::default(),
             marked: false,
             english: Some(Texts::of(Language::English)),

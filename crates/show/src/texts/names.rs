@@ -1,5 +1,6 @@
 //! The names of cards, wonders, cities and tokens in the language of the viewer, as far as its rulebook translates them
-//! (`locales/*/seven-names.ftl`, `duel-names.ftl`). Everything else keeps its printed English name.
+//! (`locales/*/seven-names.ftl`, `duel-names.ftl`). By default a game whose names are not all translated keeps all of its
+//! printed English names.
 //!
 //! Records and programs use the printed names alone, which the engine has.
 
@@ -15,8 +16,10 @@ use super::{FluentArgs, Texts, say};
 /// Which names a viewer wants to read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum CardNames {
-    /// Those of the viewer's language where its rulebook has them.
+    /// Those of the viewer's language in a game in which it has all of them, else the printed ones.
     #[default]
+    Automatic,
+    /// Those of the viewer's language where its rulebook has them.
     Translated,
     /// The English ones that are printed on the cards.
     Printed,
@@ -27,12 +30,17 @@ pub enum CardNames {
 pub struct UnknownCardNames;
 
 impl CardNames {
-    /// Both choices, in the order in which they are offered.
-    pub const ALL: [CardNames; 2] = [CardNames::Translated, CardNames::Printed];
+    /// All choices, in the order in which they are offered.
+    pub const ALL: [CardNames; 3] = [
+        CardNames::Automatic,
+        CardNames::Translated,
+        CardNames::Printed,
+    ];
 
     /// The word for it in forms, cookies and arguments.
     pub const fn word(self) -> &'static str {
         match self {
+            CardNames::Automatic => "automatic",
             CardNames::Translated => "translated",
             CardNames::Printed => "printed",
         }
@@ -41,8 +49,8 @@ impl CardNames {
 
 impl fmt::Display for UnknownCardNames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [one, other] = CardNames::ALL.map(CardNames::word);
-        write!(f, "names are {one} or {other}")
+        let [first, second, third] = CardNames::ALL.map(CardNames::word);
+        write!(f, "names are {first}, {second} or {third}")
     }
 }
 
@@ -178,16 +186,26 @@ impl Named for duel::Token {
 }
 
 /// The translations of printed names.
-pub(super) type Translations = HashMap<(Book, &'static str), String>;
+#[derive(Default)]
+pub(super) struct Translations {
+    names: HashMap<(Book, &'static str), String>,
+    /// The games whose names are all translated.
+    complete: Vec<Book>,
+}
 
 /// All translations that `translate` knows, by the id of their message.
 pub(super) fn translations(translate: impl Fn(&str, &str) -> Option<String>) -> Translations {
-    let mut found = Translations::new();
+    let mut found = Translations::default();
     for book in [Book::Seven, Book::Duel] {
+        let mut complete = true;
         for printed in book.printed() {
-            if let Some(name) = translate(&book.id(printed), printed) {
-                found.insert((book, printed), name);
+            match translate(&book.id(printed), printed) {
+                Some(name) => drop(found.names.insert((book, printed), name)),
+                None => complete = false,
             }
+        }
+        if complete {
+            found.complete.push(book);
         }
     }
     found
@@ -199,6 +217,15 @@ impl Texts {
         self.card_names
     }
 
+    /// Whether these texts have the translated names of a game, where there are any.
+    fn translates(&self, book: Book) -> bool {
+        match self.card_names {
+            CardNames::Automatic => self.translations.complete.contains(&book),
+            CardNames::Translated => true,
+            CardNames::Printed => false,
+        }
+    }
+
     /// The name of a card, a wonder, a city or a token, as this viewer wants to read it.
     pub fn name<T: Named>(&self, thing: T) -> &str {
         self.name_of(T::BOOK, thing.printed())
@@ -206,24 +233,20 @@ impl Texts {
 
     /// The name of what is printed as this in a game, as this viewer wants to read it.
     pub fn name_of(&self, book: Book, printed: &'static str) -> &str {
-        match self.card_names {
-            CardNames::Printed => printed,
-            CardNames::Translated => {
-                let name = self.translations.get(&(book, printed));
-                name.map_or(printed, String::as_str)
-            }
-        }
+        let name = self.translations.names.get(&(book, printed));
+        let name = name.filter(|_| self.translates(book));
+        name.map_or(printed, String::as_str)
     }
 
     /// The name that [`Texts::name`] does not use: the printed one beside a translation, or the other way round; none
     /// where both are the same.
     pub fn other_name<T: Named>(&self, thing: T) -> Option<&str> {
         let translation = self.translation(thing)?;
-        let other = match self.card_names {
-            CardNames::Printed => translation,
-            // Of marked texts this name bears the marks too.
-            CardNames::Translated if self.marked => translation,
-            CardNames::Translated => thing.printed(),
+        // Of marked texts this name bears the marks too.
+        let other = if self.translates(T::BOOK) && !self.marked {
+            thing.printed()
+        } else {
+            translation
         };
         (translation != thing.printed()).then_some(other)
     }
@@ -246,15 +269,16 @@ impl Texts {
     }
 
     /// The language of the name that [`Texts::other_name`] gives, as pages say it.
-    pub fn tag_of_other_name(&self) -> &'static str {
-        match self.card_names {
-            CardNames::Printed => self.language.tag(),
-            CardNames::Translated => super::Language::English.tag(),
+    pub fn tag_of_other_name<T: Named>(&self, _: T) -> &'static str {
+        if self.translates(T::BOOK) {
+            super::Language::English.tag()
+        } else {
+            self.language.tag()
         }
     }
 
     fn translation<T: Named>(&self, thing: T) -> Option<&str> {
-        let name = self.translations.get(&(T::BOOK, thing.printed()));
+        let name = self.translations.names.get(&(T::BOOK, thing.printed()));
         name.map(String::as_str)
     }
 }
@@ -265,8 +289,8 @@ mod tests {
     use crate::texts::Language;
 
     #[test]
-    fn names_are_translated_where_the_language_has_them() {
-        let t = Texts::of(Language::Hungarian);
+    fn names_are_translated_where_the_language_has_them_and_they_are_wanted() {
+        let t = Texts::naming(Language::Hungarian, CardNames::Translated);
         assert_eq!(t.name(seven::Card::Altar), "Oltár");
         assert_eq!(t.other_name(seven::Card::Altar), Some("Altar"));
         assert_eq!(t.both_names(seven::Card::Altar), "Oltár (Altar)");
@@ -279,12 +303,36 @@ mod tests {
     }
 
     #[test]
+    fn by_default_all_names_of_a_game_are_translated_or_none() {
+        for language in Language::ALL {
+            let t = Texts::of(language);
+            for book in [Book::Seven, Book::Duel] {
+                let has = |name: &&str| t.own(&book.id(name), None).is_ok();
+                let all = book.printed().iter().all(has);
+                for printed in book.printed() {
+                    let shown = match t.own(&book.id(printed), None) {
+                        Ok(translated) if all => translated,
+                        _ => printed.to_owned(),
+                    };
+                    assert_eq!(t.name_of(book, printed), shown, "{language} {book:?}");
+                }
+            }
+        }
+        let t = Texts::of(Language::Estonian);
+        assert_eq!(t.name(duel::Token::Law), "Seadus");
+        assert_eq!(t.tag_of_other_name(duel::Token::Law), "en");
+        // Details have the translation that there is.
+        assert_eq!(t.both_names(seven::Wonder::Rhodes), "Rhodes (Rhodos)");
+        assert_eq!(t.tag_of_other_name(seven::Wonder::Rhodes), "et");
+    }
+
+    #[test]
     fn printed_names_come_back_with_the_choice() {
         let t = Texts::naming(Language::Estonian, CardNames::Printed);
         assert_eq!(t.name(duel::Token::Law), "Law");
         assert_eq!(t.other_name(duel::Token::Law), Some("Seadus"));
         assert_eq!(t.name(seven::Wonder::Rhodes), "Rhodes");
-        assert_eq!(t.tag_of_other_name(), "et");
+        assert_eq!(t.tag_of_other_name(duel::Token::Law), "et");
         assert_eq!(t.language(), Language::Estonian);
         assert_eq!("printed".parse(), Ok(CardNames::Printed));
         assert_eq!("both".parse::<CardNames>(), Err(UnknownCardNames));
@@ -301,7 +349,8 @@ mod tests {
 
     #[test]
     fn names_are_filled_into_texts() {
-        let names = Texts::of(Language::Finnish).all_names(Book::Seven);
+        let t = Texts::naming(Language::Finnish, CardNames::Translated);
+        let names = t.all_names(Book::Seven);
         let name = |id: &str| names.get(id).map(|name| format!("{name:?}"));
         assert_eq!(name("ephesus"), Some("String(\"Efesos\")".to_owned()));
         assert_eq!(

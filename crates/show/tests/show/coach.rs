@@ -197,11 +197,11 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         in_all(2, vec![of("wonders", 9)], vec![of("civilian", 7)]),
-        "2 more points in all: 9 for Wonders, 7 fewer for Civilian."
+        "2 more points overall: 9 for Wonders, 7 fewer for Civilian."
     );
     assert_eq!(
         in_all(1, vec![of("science", 7)], vec![of("civilian", 6)]),
-        "1 more point in all: 7 for Science, 6 fewer for Civilian."
+        "1 more point overall: 7 for Science, 6 fewer for Civilian."
     );
     let barracks = Reason::Denies {
         card: "Barracks".to_owned(),
@@ -211,12 +211,12 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         coach.why(&[barracks]),
-        "Keeps Barracks from Boris, who could build it next and move the conflict pawn 1 space."
+        "Denies Boris the Barracks, which they could build next to move the conflict pawn 1 space."
     );
     let told = coach.why(&[points, denies, Reason::Coins { amount: 1 }]);
     assert_eq!(
         told,
-        "7 more points: Civilian. Keeps Palace from Boris, who could build it next and score 7 points."
+        "7 more points: Civilian. Denies Boris the Palace, which they could build next for 7 points."
     );
     assert_eq!(coach.why(&[]), "No single reason stands out.");
     let cards = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
@@ -237,11 +237,11 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         coach.why(&[shields(vec![0], vec![1])]),
-        "1 more shield, which puts the city ahead of Ada for now. For now no longer behind Boris in shields."
+        "1 more shield: ahead of Ada for now. Ties Boris in shields for now."
     );
     assert_eq!(
         coach.why(&[shields(vec![], vec![1])]),
-        "1 more shield. For now no longer behind Boris in shields."
+        "1 more shield. Ties Boris in shields for now."
     );
     let disarms = Reason::Disarms {
         card: "Circus".to_owned(),
@@ -250,7 +250,7 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         coach.why(&[disarms]),
-        "Keeps Circus from Boris, who could build it next and be ahead in shields."
+        "Denies Boris the Circus, which they could build next to get ahead in shields."
     );
     let brings = |benefit: &str| {
         let benefit = benefit.to_owned();
@@ -280,7 +280,7 @@ fn the_two_most_important_reasons_are_told() {
     };
     assert_eq!(
         coach.why(&[covers]),
-        "The action played lets the opponent build: Obelisk. The action played reveals 1 more card for the opponent."
+        "The move played uncovers Obelisk for the opponent. The move played reveals 1 more card for the opponent."
     );
 }
 
@@ -297,11 +297,11 @@ fn the_free_city_has_an_article_in_a_sentence() {
     };
     assert_eq!(
         shields(2, vec![1, 2], vec![]),
-        "2 more shields, which put the city ahead of Boris and the Free City for now."
+        "2 more shields: ahead of Boris and the Free City for now."
     );
     assert_eq!(
         shields(1, vec![], vec![2]),
-        "1 more shield. For now no longer behind the Free City in shields."
+        "1 more shield. Ties the Free City in shields for now."
     );
     let pays = |amount| {
         coach.reason(&Reason::Pays {
@@ -319,7 +319,7 @@ fn the_free_city_has_an_article_in_a_sentence() {
     };
     assert_eq!(
         coach.reason(&city),
-        "1 more shield, which puts the Free City ahead of Boris for now."
+        "1 more shield: the Free City is ahead of Boris for now."
     );
     // As a player it stands in tables without one.
     assert_eq!(coach.name(2), "Free City");

@@ -240,7 +240,7 @@ impl Crowd {
         refusals
             .map(|(status, text)| {
                 assert_eq!(status, 503, "{text}");
-                let says = text.contains("cannot save anything at the moment");
+                let says = text.contains("can’t save anything at the moment");
                 assert!(says, "{text}");
             })
             .count()

@@ -1,0 +1,125 @@
+//! What arguments may be: numbers, addresses, bots. What they may not be is said in the language of the person.
+
+use std::fmt::Display;
+use std::net::SocketAddr;
+use std::ops::RangeInclusive;
+
+use antipater_bots::spec::InvalidSpec;
+use antipater_bots::{BotKind, BotSpec};
+
+use crate::locale::tell;
+
+/// Whole numbers without a bound.
+pub(crate) const ANY: RangeInclusive<u64> = 0..=u64::MAX;
+
+/// Reads a whole number of a range.
+pub(crate) fn whole<T: TryFrom<u64>>(
+    range: RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(tell!("cli-no-whole-number"));
+        }
+        // One that is too large for the type is also outside of any bounds.
+        let number: i128 = text.parse().unwrap_or(i128::MAX);
+        let fitting = u64::try_from(number).ok().filter(|it| range.contains(it));
+        let fitting = fitting.and_then(|number| T::try_from(number).ok());
+        fitting.ok_or_else(|| {
+            if number < i128::from(*range.start()) && *range.end() == u64::MAX {
+                tell!("cli-number-least", least = *range.start())
+            } else {
+                out_of(range.start(), range.end())
+            }
+        })
+    }
+}
+
+/// Reads a number of a range.
+pub(crate) fn decimal(range: RangeInclusive<f64>) -> impl Fn(&str) -> Result<f64, String> + Clone {
+    move |text| {
+        let number: f64 = text.parse().map_err(|_| tell!("cli-no-number"))?;
+        if !range.contains(&number) {
+            return Err(out_of(range.start(), range.end()));
+        }
+        Ok(number)
+    }
+}
+
+fn out_of(least: impl Display, most: impl Display) -> String {
+    let (least, most) = (least.to_string(), most.to_string());
+    tell!("cli-number-between", least = least, most = most)
+}
+
+/// Reads an address to listen on.
+pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| tell!("cli-not-an-address"))
+}
+
+/// Reads a bot that can sit at a table.
+pub(crate) fn bot(name: &str) -> Result<BotKind, String> {
+    name.parse()
+        .map_err(|_| tell!("cli-unknown-bot", name = name, list = bots()))
+}
+
+/// All bots that can sit at a table.
+pub(crate) fn bots() -> String {
+    BotKind::ALL.map(BotKind::name).join(", ")
+}
+
+/// Reads a bot for a measurement.
+pub(crate) fn measured(text: &str) -> Result<BotSpec, String> {
+    text.parse().map_err(|error| match error {
+        InvalidSpec::Unknown(name) => tell!("cli-unknown-bot", name = name, list = forms()),
+        InvalidSpec::NoArgument(name) => tell!("cli-bot-no-argument", name = name),
+        InvalidSpec::Playouts(_) => tell!("cli-bot-playouts"),
+        InvalidSpec::Effort(_) => tell!("cli-bot-effort", name = "uct"),
+        InvalidSpec::NetEffort(_) => tell!("cli-bot-effort", name = "net"),
+        InvalidSpec::NoCommand => tell!("cli-bot-no-command"),
+    })
+}
+
+/// All bots for measurements.
+pub(crate) fn forms() -> String {
+    BotSpec::FORMS.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_outside_of_their_range_are_refused_with_the_bounds() {
+        let seed = whole::<u64>(ANY);
+        assert_eq!(seed("18446744073709551615"), Ok(u64::MAX));
+        let between = "must be between 0 and 18446744073709551615";
+        for (text, why) in [
+            ("", "not a whole number"),
+            ("-", "not a whole number"),
+            ("1.5", "not a whole number"),
+            ("+1", "not a whole number"),
+            ("-1", "must be at least 0"),
+            ("18446744073709551616", between),
+            ("99999999999999999999999", between),
+        ] {
+            assert_eq!(seed(text), Err(why.to_owned()), "{text}");
+        }
+        assert_eq!(
+            whole::<u64>(1..=u64::MAX)("0"),
+            Err("must be at least 1".to_owned())
+        );
+        let threads = whole::<usize>(1..=256);
+        assert_eq!(threads("256"), Ok(256));
+        for text in ["0", "257", "-3"] {
+            let why = "must be between 1 and 256".to_owned();
+            assert_eq!(threads(text), Err(why), "{text}");
+        }
+        let rating = decimal(-1e6..=1e6);
+        assert_eq!(rating("1500.5"), Ok(1500.5));
+        assert_eq!(rating("much"), Err("not a number".to_owned()));
+        for text in ["nan", "inf", "1e7"] {
+            let why = "must be between -1000000 and 1000000".to_owned();
+            assert_eq!(rating(text), Err(why), "{text}");
+        }
+    }
+}
