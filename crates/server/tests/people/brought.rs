@@ -59,17 +59,23 @@ async fn a_server_has_room_for_so_many_and_a_person_takes_theirs_along() {
     let (mut ada, mut boris) = (services.person("Ada").await, services.person("Boris").await);
 
     let some = bring(&mut ada, &played).await;
-    assert!(some.text.contains("One game has joined your history."));
-    assert!(some.text.contains("There was no room for one more game."));
+    assert!(some.text.contains("1 game added to your history."));
+    assert!(
+        some.text
+            .contains("1 game was left out: there was no room.")
+    );
     assert_eq!(games(&mut ada).await, 1);
     let none = bring(&mut boris, &played).await;
-    assert!(none.text.contains("There was no room for 2 more games."));
+    assert!(
+        none.text
+            .contains("2 games were left out: there was no room.")
+    );
     assert_eq!(games(&mut boris).await, 0);
 
     let gone = ada.form("/me/delete", "name=Ada").await;
     assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.text);
     let some = bring(&mut boris, &played).await;
-    assert!(some.text.contains("One game has joined your history."));
+    assert!(some.text.contains("1 game added to your history."));
 }
 
 #[tokio::test]

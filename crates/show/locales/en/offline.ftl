@@ -55,6 +55,6 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] 1 game was left out: your history is full.
-       *[other] { $games } games were left out: your history is full.
+        [one] 1 game was left out: there was no room.
+       *[other] { $games } games were left out: there was no room.
     }

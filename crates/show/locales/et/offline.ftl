@@ -55,6 +55,6 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] 1 mäng jäi välja: sinu ajalugu on täis.
-       *[other] { $games } mängu jäi välja: sinu ajalugu on täis.
+        [one] 1 mäng jäi välja: ruumi polnud enam.
+       *[other] { $games } mängu jäi välja: ruumi polnud enam.
     }

@@ -55,6 +55,6 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] 1 peli jäi pois: historiasi on täynnä.
-       *[other] { $games } peliä jäi pois: historiasi on täynnä.
+        [one] 1 peli jäi pois: tilaa ei ollut enää.
+       *[other] { $games } peliä jäi pois: tilaa ei ollut enää.
     }

@@ -55,6 +55,6 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] 1 játszma kimaradt: az előzményeid megteltek.
-       *[other] { $games } játszma kimaradt: az előzményeid megteltek.
+        [one] 1 játszma kimaradt: már nem volt hely.
+       *[other] { $games } játszma kimaradt: már nem volt hely.
     }

@@ -58,7 +58,7 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] Izostavljena je { $games } partija: tvoja istorija je puna.
-        [few] Izostavljene su { $games } partije: tvoja istorija je puna.
-       *[other] Izostavljeno je { $games } partija: tvoja istorija je puna.
+        [one] Izostavljena je { $games } partija: nije bilo mesta.
+        [few] Izostavljene su { $games } partije: nije bilo mesta.
+       *[other] Izostavljeno je { $games } partija: nije bilo mesta.
     }

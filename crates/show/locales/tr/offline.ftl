@@ -55,6 +55,6 @@ me-offline-taken =
     }
 me-offline-left-out =
     { $games ->
-        [one] 1 oyun dışarıda kaldı: geçmişin dolu.
-       *[other] { $games } oyun dışarıda kaldı: geçmişin dolu.
+        [one] 1 oyun dışarıda kaldı: yer kalmamıştı.
+       *[other] { $games } oyun dışarıda kaldı: yer kalmamıştı.
     }
