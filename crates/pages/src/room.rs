@@ -342,7 +342,7 @@ fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
     html! {
         section id="invited-guest" {
             @if room.seats.iter().any(is_free) {
-                form method="post" action={ "/join/" (invitation.key) } class="fields" data-room {
+                form method="post" action={ "/join/" (invitation.key) } class="fields" {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
                         input id="name" name="name" maxlength="24" autocomplete="nickname" required
