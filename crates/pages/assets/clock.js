@@ -1,5 +1,6 @@
 // The time that is left, and whether the viewer is asked.
 
+import { noteTime, serverTime } from "./connection.js";
 import { language, live, table } from "./page.js";
 import { play } from "./sounds.js";
 
@@ -14,8 +15,7 @@ export function refreshAsked() {
   wasAsked = asked;
 }
 
-/** How far the clock of the server is ahead of the one here, in milliseconds. */
-const ahead = table.dataset.now ? Number(table.dataset.now) - Date.now() : 0;
+if (table.dataset.now) noteTime(Number(table.dataset.now));
 
 /** The time left, as a person would say it. */
 function left(seconds) {
@@ -35,7 +35,7 @@ let warned = null;
 /** Shows the time left, and announces when it is nearly over. */
 export function countDown() {
   for (const clock of document.querySelectorAll("[data-ends]")) {
-    const seconds = Math.max(0, Math.ceil((Number(clock.dataset.ends) - Date.now() - ahead) / 1000));
+    const seconds = Math.max(0, Math.ceil((Number(clock.dataset.ends) - serverTime()) / 1000));
     const words = left(seconds);
     const time = clock.querySelector("time");
     if (time.textContent !== words) time.textContent = words;

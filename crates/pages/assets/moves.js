@@ -1,5 +1,7 @@
 // Sends decisions and what people say, without leaving the page.
 
+import { ask } from "./ask.js";
+import { noteTime } from "./connection.js";
 import { note, pageName, parse, table } from "./page.js";
 import { take } from "./regions.js";
 import { during } from "./settled.js";
@@ -20,15 +22,19 @@ const post = (form) => during(exchange(form));
 
 async function exchange(form) {
   note.textContent = "";
+  // What has a name is sent again until it is answered.
+  const repeats = form.elements.id !== undefined;
+  const fails = () => {
+    whenLost();
+    note.textContent = repeats ? note.dataset.again : note.dataset.unanswered;
+  };
+  const sent = { method: "POST", headers: { "antipater-page": pageName }, body: new URLSearchParams(new FormData(form)) };
   try {
-    const answer = await fetch(form.getAttribute("action"), {
-      method: "POST",
-      headers: { "antipater-page": pageName },
-      body: new URLSearchParams(new FormData(form)),
-    });
-    const whole = parse(await answer.text());
+    const { answer, text } = await ask(form.getAttribute("action"), sent, { repeats, fails });
+    const whole = parse(text);
     const update = whole.getElementById("update");
     if (update) {
+      if (update.dataset.now) noteTime(Number(update.dataset.now));
       await take(Number(update.dataset.version), update.querySelectorAll(":scope > [id]"));
       note.textContent = update.dataset.note ?? "";
     } else {
@@ -37,8 +43,6 @@ async function exchange(form) {
     }
     return answer.ok;
   } catch {
-    note.textContent = table.dataset.lost;
-    whenLost();
     return false;
   }
 }

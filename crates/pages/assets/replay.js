@@ -2,8 +2,10 @@
 // by links and a form.
 
 import "./late.js";
+import { ask } from "./ask.js";
+import { follow } from "./connection.js";
 import { scene } from "./motion.js";
-import { parse } from "./page.js";
+import { note, parse } from "./page.js";
 import { compute, inParts } from "./parts.js";
 import { settle } from "./settle.js";
 import { during, pause } from "./settled.js";
@@ -20,11 +22,20 @@ const fetched = new Map();
 
 const address = (number) => `${page.dataset.base}?step=${number}&${page.dataset.perspective}`;
 
+function tellLoss() {
+  note.textContent = note.dataset.lost;
+}
+
+function tellReturn() {
+  note.textContent = "";
+}
+
 function regionsOf(number) {
   if (!fetched.has(number)) {
-    const text = fetch(`${address(number)}&regions=1`).then((answer) => {
+    const text = ask(`${address(number)}&regions=1`, {}, { repeats: true, fails: tellLoss }).then(({ answer, text }) => {
+      tellReturn();
       if (!answer.ok) throw new Error(answer.statusText);
-      return answer.text();
+      return text;
     });
     text.catch(() => fetched.delete(number));
     fetched.set(number, text);
@@ -108,22 +119,18 @@ function leadBack() {
 }
 
 /** Shows how far an analysis is; when it has ended, the page loads again with what was found. */
-function follow() {
+function followAnalysis() {
   const address = document.getElementById("analysis")?.dataset.stream;
   if (!address) return;
-  const stream = new EventSource(address);
-  stream.addEventListener("regions", (event) => {
+  const take = (data) => {
     const old = document.getElementById("analysis");
-    const fresh = new DOMParser().parseFromString(event.data, "text/html").body.firstElementChild;
+    const fresh = parse(data).body.firstElementChild;
     const focused = old.contains(document.activeElement);
     old.replaceWith(fresh);
     if (focused) fresh.querySelector("button")?.focus({ preventScroll: true });
     leadBack();
-  });
-  stream.addEventListener("reload", () => {
-    stream.close();
-    location.reload();
-  });
+  };
+  follow(address, { take, lost: tellLoss, regained: tellReturn });
 }
 
 let playing = null;
@@ -175,5 +182,5 @@ document.addEventListener("keydown", (event) => {
 });
 
 dress();
-follow();
+followAnalysis();
 if (step < last) regionsOf(step + 1).catch(() => {});

@@ -1,8 +1,12 @@
-// Keeps a waiting room alive: takes in the regions the server sends, and copies the invitation. Without it the page works
-// by plain forms and links.
+// Keeps a waiting room and an invitation to it alive: takes in the regions the server sends, and copies the invitation.
+// Without it the page works by plain forms and links.
 
+import { ask } from "./ask.js";
+import { follow } from "./connection.js";
+import { parse } from "./page.js";
 import { hear, readKey, showTimes } from "./said.js";
-import { during, opens } from "./settled.js";
+import { settle } from "./settle.js";
+import { during } from "./settled.js";
 
 const page = document.getElementById("room-page");
 const live = document.getElementById("live");
@@ -17,10 +21,16 @@ function completeLinks(root) {
   for (const button of root.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
 }
 
+/** Each region as the server last printed it: whatever somebody types into an unchanged one stays. */
+const printed = new Map();
+for (const region of page.querySelectorAll("[id]")) printed.set(region.id, region.outerHTML);
+
 function take(regions) {
   for (const fresh of regions) {
     const old = document.getElementById(fresh.id);
-    if (!old) continue;
+    const text = fresh.outerHTML;
+    if (!old || printed.get(fresh.id) === text) continue;
+    printed.set(fresh.id, text);
     completeLinks(fresh);
     if (fresh.id === "said") {
       hear(old, fresh);
@@ -29,11 +39,10 @@ function take(regions) {
     }
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const words = focused?.textContent;
-    const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
-    old.replaceWith(fresh);
-    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
-    if (focused) [...fresh.querySelectorAll("button, a, input")].find((item) => item.textContent === words)?.focus();
-    if (fresh.id === "room-seats") live.textContent = [...fresh.querySelectorAll(".room-who")].map((who) => who.textContent).join(", ");
+    settle(old, fresh);
+    if (focused && !focused.isConnected) [...old.querySelectorAll("button, a, input")].find((item) => item.textContent === words)?.focus();
+    const people = [...old.querySelectorAll(".room-who")].map((who) => who.textContent);
+    if (people.length > 0) live.textContent = people.join(", ");
   }
 }
 
@@ -59,16 +68,16 @@ const send = (form) => during(exchange(form));
 async function exchange(form) {
   note.textContent = "";
   try {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    const { answer, text } = await ask(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(new FormData(form)) });
     if (!answer.ok) {
-      const why = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".problem p:not(.problem-number)");
+      const why = parse(text).querySelector(".problem p:not(.problem-number)");
       note.textContent = why?.textContent ?? answer.statusText;
     } else if (!answer.url.endsWith(location.pathname)) {
       location.assign(answer.url);
     }
     return answer.ok;
   } catch {
-    note.textContent = note.dataset.lost;
+    note.textContent = note.dataset.unanswered;
     return false;
   }
 }
@@ -119,17 +128,12 @@ document.addEventListener("keydown", (event) => {
 document.documentElement.classList.add("scripts");
 completeLinks(page);
 refreshSaid();
-const stream = new EventSource(page.dataset.stream);
-opens(stream);
-stream.addEventListener("error", () => {
-  note.textContent = note.dataset.lost;
-  // The browser tries again by itself, unless the server has refused; then the page says why.
-  if (stream.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
+follow(page.dataset.stream, {
+  take: (data) => take(parse(data).body.querySelectorAll(":scope > [id]")),
+  lost() {
+    note.textContent = note.dataset.lost;
+  },
+  regained() {
+    if (note.textContent === note.dataset.lost) note.textContent = "";
+  },
 });
-stream.addEventListener("regions", (event) => {
-  if (note.textContent === note.dataset.lost) note.textContent = "";
-  take(new DOMParser().parseFromString(event.data, "text/html").body.querySelectorAll(":scope > [id]"));
-});
-stream.addEventListener("reload", () => location.reload());
-window.addEventListener("pagehide", () => stream.close());
-window.addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -1,6 +1,7 @@
 // The score pad: numbers and taps are kept in the browser, and the server counts the points. A typed number replaces
 // what would be counted; counted points show in the fields that are empty.
 
+import { ask as askServer } from "./ask.js";
 import { begin, during, end } from "./settled.js";
 
 document.documentElement.classList.add("scripts");
@@ -113,8 +114,8 @@ async function exchange() {
   const sheet = { game, edition, cities: Array.from({ length: seats }, (_, index) => city(index)), pawn: Number(field("pawn")?.value ?? 0) };
   let answer;
   try {
-    const response = await fetch("/api/score", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sheet) });
-    answer = await response.json();
+    const sent = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(sheet) };
+    answer = JSON.parse((await askServer("/api/score", sent)).text);
   } catch {
     answer = null;
   }

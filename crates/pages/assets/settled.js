@@ -43,14 +43,6 @@ export function during(work) {
   return work;
 }
 
-/** A stream is opened: its first event says how the page stands now. */
-export function opens(stream) {
-  const heard = (resolve) => {
-    for (const kind of ["regions", "reload", "error"]) stream.addEventListener(kind, resolve, { once: true });
-  };
-  during(new Promise(heard));
-}
-
 function leave() {
   isLeft = true;
   root.removeAttribute("data-settled");

@@ -1,5 +1,6 @@
 // The switch between light and dark colors: it takes effect at once, without loading the page anew.
 
+import { ask } from "./ask.js";
 import { during } from "./settled.js";
 
 const root = document.documentElement;
@@ -16,9 +17,9 @@ document.addEventListener("submit", async (event) => {
   if (chosen?.name !== "theme" || event.defaultPrevented) return;
   event.preventDefault();
   const body = new URLSearchParams({ theme: chosen.value, to: "/" });
-  const answer = await during(fetch(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null));
+  const told = await during(ask(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null));
   // An answer that leads elsewhere is the one that keeps the choice.
-  if (answer?.type !== "opaqueredirect") return event.target.submit();
+  if (told?.answer.type !== "opaqueredirect") return event.target.submit();
   root.style.colorScheme = chosen.value === "system" ? "light dark" : chosen.value;
   mark(chosen.value);
 });

@@ -128,7 +128,9 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 /// The scripts by name: those that pages load, and the modules that these import.
 const SCRIPTS: &[(&str, &str)] = &[
     ("table.js", asset!("table.js")),
+    ("ask.js", asset!("ask.js")),
     ("clock.js", asset!("clock.js")),
+    ("connection.js", asset!("connection.js")),
     ("daily.js", asset!("daily.js")),
     ("drag.js", asset!("drag.js")),
     ("duel-motion.js", asset!("duel-motion.js")),
@@ -146,6 +148,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("offer.js", asset!("offer.js")),
     ("page.js", asset!("page.js")),
     ("parts.js", asset!("parts.js")),
+    ("places.js", asset!("places.js")),
     ("puzzle.js", asset!("puzzle.js")),
     ("quick.js", asset!("quick.js")),
     ("reference.js", asset!("reference.js")),

@@ -31,6 +31,7 @@ mod letters;
 pub mod me;
 pub mod mode;
 mod names;
+mod note;
 pub mod offline;
 pub mod parts;
 pub mod picture;

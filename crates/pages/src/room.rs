@@ -7,6 +7,7 @@ use super::{start, talk};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
+use crate::note::note;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
@@ -22,12 +23,12 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
         Some(watch) => format!("/watch/{watch}"),
         None => format!("/tables/{}", room.table),
     };
-    let stream = format!("{address}/stream");
+    let stream = format!("{address}/stream?room=1");
     let content = html! {
         (masthead(t))
         main class="room" id="room-page" data-stream=(stream) data-table=(room.table) {
             h1 { (title) }
-            p id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) {}
+            (note(t, None))
             div class="room-columns" {
                 @for (id, region) in regions(t, room) {
                     @if id == OPTIONS { (talk::of_room(t, room)) }
@@ -276,55 +277,119 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
+/// An invitation as a guest reads it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    /// What lets people sit down.
+    pub key: String,
+    /// The guest's name, if they have one here.
+    pub name: Option<String>,
+}
+
 /// The page that an invitation leads to.
-pub fn invitation(t: &Texts, room: &RoomView, invitation: &str, name: Option<&str>) -> Markup {
-    let title = say!(t, "join-title");
+pub fn invitation(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
+    let content = html! {
+        (masthead(t))
+        main class="room invited" id="room-page" data-stream={ "/join/" (invitation.key) "/stream" } data-table=(room.table) {
+            (note(t, None))
+            div class="panel" {
+                @for (_, region) in invitation_regions(t, room, invitation) { (region) }
+            }
+            p id="live" class="sr" aria-live="polite" {}
+        }
+    };
+    invited(t, Some("room"), &content)
+}
+
+/// The regions of the page of an invitation with their ids.
+pub fn invitation_regions(
+    t: &Texts,
+    room: &RoomView,
+    invitation: &Invitation,
+) -> Vec<(&'static str, Markup)> {
+    vec![
+        ("invited-game", invited_game(t, room)),
+        ("invited-guest", guest(t, room, invitation)),
+    ]
+}
+
+/// What an invitation is for, and who sits there.
+fn invited_game(t: &Texts, room: &RoomView) -> Markup {
     let host = room.seats.iter().find(|seat| seat.host);
     let host = host
         .and_then(|seat| seat.name.as_deref())
         .unwrap_or_default();
-    let free = room.seats.iter().any(is_free);
-    let common = room.options.common;
+    let pace = start::pace_text(t, room.options.common.pace);
+    let pace = say!(t, "custom-pace", pace = pace);
+    html! {
+        section id="invited-game" {
+            h1 { (say!(t, "join-heading", name = host)) }
+            p class="game-line" { b { (say!(t, "two-facts", first = start::options_line(t, &room.options), second = pace)) } }
+            ul class="room-seats" {
+                @for seat in &room.seats {
+                    li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
+                        (face(seat)) " " (who(t, seat))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a guest can do.
+fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
+    let name = invitation.name.as_deref();
+    html! {
+        section id="invited-guest" {
+            @if room.seats.iter().any(is_free) {
+                form method="post" action={ "/join/" (invitation.key) } class="fields" {
+                    div class="field" {
+                        label for="name" { (say!(t, "option-name")) }
+                        input id="name" name="name" maxlength="24" autocomplete="nickname" required
+                            value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
+                    }
+                    button class="button primary big" type="submit" { (say!(t, "join-sit")) }
+                }
+                @if name.is_none() {
+                    p class="muted" { a href="/back" { (say!(t, "back-link")) } }
+                }
+            } @else {
+                p class="lead" { (say!(t, "error-full")) }
+            }
+        }
+    }
+}
+
+/// The page of an invitation to a game that has begun, for those who do not play; `watch` is the key of a spectator.
+pub fn late(t: &Texts, over: bool, watch: Option<&str>) -> Markup {
+    let why = match over {
+        true => say!(t, "error-over"),
+        false => say!(t, "error-started"),
+    };
     let content = html! {
         (masthead(t))
         main class="room invited" {
             section class="panel" {
-                h1 { (say!(t, "join-heading", name = host)) }
-                @let pace = say!(t, "custom-pace", pace = start::pace_text(t, common.pace));
-                p class="game-line" { b { (say!(t, "two-facts", first = start::options_line(t, &room.options), second = pace)) } }
-                ul class="room-seats" {
-                    @for seat in &room.seats {
-                        li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
-                            (face(seat)) " " (who(t, seat))
-                        }
-                    }
+                h1 { (why) }
+                @if let Some(watch) = watch {
+                    a class="button primary" href={ "/watch/" (watch) } { (icon("eye")) " " (say!(t, "join-watch")) }
                 }
-                @if free {
-                    form method="post" action={ "/join/" (invitation) } class="fields" {
-                        div class="field" {
-                            label for="name" { (say!(t, "option-name")) }
-                            input id="name" name="name" maxlength="24" autocomplete="nickname" required
-                                value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
-                        }
-                        button class="button primary big" type="submit" { (say!(t, "join-sit")) }
-                    }
-                    @if name.is_none() {
-                        p class="muted" { a href="/back" { (say!(t, "back-link")) } }
-                    }
-                } @else {
-                    p class="lead" { (say!(t, "error-full")) }
-                }
+                p class="muted" { a href="/" { (say!(t, "problem-home")) } }
             }
         }
     };
+    invited(t, None, &content)
+}
+
+fn invited(t: &Texts, script: Option<&'static str>, content: &Markup) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
+            title: &say!(t, "join-title"),
             kind: "plain",
-            script: None,
+            script,
             back: None,
         },
-        &content,
+        content,
     )
 }

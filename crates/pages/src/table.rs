@@ -7,6 +7,7 @@ use super::{around, duel, guide, seats, seven, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
+use crate::note::note;
 use crate::parts::Printer;
 
 use antipater_show::game::Refusal;
@@ -86,9 +87,9 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
     };
     let content = html! {
         main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.around.ends_at.map(|_| now)] data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
+            data-now=[view.around.ends_at.map(|_| now)] {
             h1 class="sr" { (title) }
-            div id="note" class="note" role="alert" {}
+            (note(t, None))
             @for (_, region) in tv_regions(t, view) { (region) }
             p id="live" class="sr" {}
         }
@@ -118,22 +119,22 @@ pub fn tv_regions<'a>(
     }
 }
 
-/// The page of a table; `note` says why the last decision was refused, `now` is the time in milliseconds since 1970.
-pub fn page(t: &Texts, view: &View, note: Option<&str>, now: i64) -> Markup {
+/// The page of a table; `why` says why the last decision was refused, `now` is the time in milliseconds since 1970.
+pub fn page(t: &Texts, view: &View, why: Option<&str>, now: i64) -> Markup {
     let stream = format!(
         "/tables/{}/stream?facing={}",
         view.table,
         view.facing.number()
     );
     let report = format!("/tables/{}/report", view.table);
-    framed(t, view, note, &stream, &report, now)
+    framed(t, view, why, &stream, &report, now)
 }
 
-/// The answer to a script that has sent something: the regions that changed, with the version they are of, and the
-/// reason if it was refused.
-pub fn update(version: u64, note: Option<&str>, regions: &[String]) -> Markup {
+/// The answer to a script that has sent something: the regions that changed, with the version they are of, the time in
+/// milliseconds since 1970 where there are clocks, and the reason if it was refused.
+pub fn update(version: u64, now: Option<i64>, why: Option<&str>, regions: &[String]) -> Markup {
     html! {
-        div id="update" data-version=(version) data-note=[note] { @for region in regions { (PreEscaped(region)) } }
+        div id="update" data-version=(version) data-now=[now] data-note=[why] { @for region in regions { (PreEscaped(region)) } }
     }
 }
 
@@ -147,7 +148,7 @@ pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
 fn framed(
     t: &Texts,
     view: &View,
-    note: Option<&str>,
+    why: Option<&str>,
     stream: &str,
     report: &str,
     now: i64,
@@ -158,10 +159,9 @@ fn framed(
     };
     let content = html! {
         main class=(kind) id="table" data-late data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.around.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str()))
-            data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back")) {
+            data-now=[view.around.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
             h1 class="sr" { (title) }
-            div id="note" class="note" role="alert" { @if let Some(note) = note { (note) } }
+            (note(t, why))
             @for (id, region) in put_inside(regions(t, view, Mode::Live)) { @if id != SAID { (region) } }
             (talk::panel(t, view, report))
             p id="live" class="sr" aria-live="polite" {}

@@ -169,6 +169,14 @@ mod full {
 
     #[test]
     #[ignore = "needs Node and Chromium"]
+    fn pages_live_on_connections_that_are_few_dead_or_late() {
+        let done: Vec<String> =
+            serde_json::from_str(played("connections.mjs", &[]).trim()).unwrap();
+        assert_eq!(done.len(), 9, "{done:?}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
     fn tables_are_light() {
         let weights = played("weight.mjs", &[]);
         assert_eq!(weights.lines().count(), 2, "{weights}");

@@ -168,7 +168,7 @@ fn end_of_event(text: &[u8], from: usize) -> Option<usize> {
     None
 }
 
-/// An event with regions; `None` for others, such as those that keep the connection alive.
+/// An event with regions; `None` for others, such as beats.
 fn read_event(text: &str) -> Option<Event> {
     let mut version: Option<u64> = None;
     let mut data = String::new();
@@ -266,10 +266,9 @@ mod tests {
 
     #[test]
     fn events_are_read() {
-        let event =
-            read_event("event: regions\nid: 786435\nretry: 800\ndata: <p>a\ndata: b</p>\n\n");
+        let event = read_event("event: regions\nid: 786435\ndata: <p>a\ndata: b</p>\n\n");
         let event = event.map(|event| (event.decision, event.data));
         assert_eq!(event, Some((12, "<p>ab</p>".to_owned())));
-        assert!(read_event(":\n\n").is_none());
+        assert!(read_event("event: beat\ndata: 0 5000\n\n").is_none());
     }
 }

@@ -16,9 +16,6 @@ use crate::opening::{self, Seed};
 use crate::settings::Setting;
 use crate::table::{Done, seconds};
 
-/// After how many milliseconds a page whose stream has ended opens it again.
-const RETRY: u32 = 300;
-
 pub(super) fn open(machine: &mut Offline, request: &Request) -> Made {
     let fields: Vec<(String, String)> = form(request)?;
     let mut options = TableOptions::read(&fields, "").map_err(Error::Unreadable)?;
@@ -89,7 +86,7 @@ pub(super) fn stream(machine: &mut Offline, request: &Request, id: &str) -> Made
             .lines()
             .map(|line| format!("data: {line}\n"))
             .collect();
-        format!("retry: {RETRY}\nevent: regions\nid: {version}\n{lines}\n")
+        format!("event: regions\nid: {version}\n{lines}\n")
     };
     Ok(Answer {
         status: 200,
@@ -193,7 +190,7 @@ fn updated(
     let version = view.around.version;
     let shown = machine.shown(id, page, false);
     let regions = shown.update(version, || pages::table::regions(t, &view, Mode::Live));
-    let update = pages::table::update(version, note.as_deref(), &regions);
+    let update = pages::table::update(version, None, note.as_deref(), &regions);
     Ok(Answer {
         status,
         kind: HTML,

@@ -51,7 +51,11 @@ fn a_stream_brings_everything_once_and_then_what_changed() {
     let address = browser.open(&[("game", "seven")]);
     let stream = format!("{address}/stream?facing=0&page=other");
     let first = browser.get(&stream);
-    assert!(text(&first).starts_with("retry: "), "{}", said(&first));
+    assert!(
+        text(&first).starts_with("event: regions"),
+        "{}",
+        said(&first)
+    );
     let again = Request {
         again: true,
         ..browser.request(Method::Get, &stream)

@@ -11,6 +11,7 @@ use crate::icons::icon;
 use crate::language;
 use crate::mode::Mode;
 use crate::names::puzzle_game;
+use crate::note::note;
 use crate::shares::{percent, with_bar};
 use crate::table;
 
@@ -80,8 +81,8 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
     let answers = place.answers();
     let regions = table::regions(t, view, Mode::Puzzle { answers: &answers });
     let content = html! {
-        main class={ (kind(view)) " puzzle" } id="table" data-late data-version="0" data-table=(view.table) data-lost=(say!(t, "connection-lost")) {
-            div id="note" class="note" role="alert" {}
+        main class={ (kind(view)) " puzzle" } id="table" data-late data-version="0" data-table=(view.table) {
+            (note(t, None))
             (head(t, place))
             @for (_, region) in regions { (region) }
             p id="live" class="sr" aria-live="polite" {}

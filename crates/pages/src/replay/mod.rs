@@ -15,6 +15,7 @@ use super::icons::icon;
 use super::{duel, language, seven};
 use crate::frame::{Frame, LOOK_BACK, frame};
 use crate::mode::Mode;
+use crate::note::note;
 use crate::resign;
 use crate::table;
 use antipater_show::game::ScoreHistory;
@@ -123,6 +124,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
     };
     let content = html! {
         main class=(kind) id="replay" data-step=(shown.step) data-steps=(shown.steps) data-base=(place.base) data-perspective=(perspective) {
+            (note(t, None))
             header class="replay-head" {
                 a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } }
                 h1 { (say!(t, "replay-heading", names = names.as_str())) }

@@ -1,20 +1,18 @@
 //! Addresses of analyses on the pages of replays: asking for one, taking it back, and following how far it is.
 
-use std::convert::Infallible;
-
 use antipater_pages::replay::{self as page, Coaching};
 use antipater_show::game::AnyGame;
 use antipater_show::texts::Texts;
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::answer::answer;
+use super::events::{self, Event};
 use super::read::form;
 use super::replay_source::ReplaySource;
 use super::session::Visitor;
@@ -176,7 +174,7 @@ async fn follow(
     let pass = visitor.pass(&app)?;
     let (subject, game) = source.game(&app, visitor.id()).await?;
     let key = Key::of(subject, app.depth, &game);
-    let texts = visitor.texts;
+    let (texts, clock) = (visitor.texts, app.clock());
     let mut following = Following::new(app, key, asker(&visitor));
     let mut look = following.look().await?;
     let (events, outbox) = mpsc::channel(WAITING);
@@ -184,9 +182,7 @@ async fn follow(
         let _ = tell(&mut following, &mut look, texts, &source, &events).await;
     });
     let outbox = pass.admit(ReceiverStream::new(outbox), None);
-    Ok(Sse::new(outbox)
-        .keep_alive(KeepAlive::default())
-        .into_response())
+    Ok(events::answer(clock, outbox))
 }
 
 /// Sends what there is until it has ended or nobody listens.
@@ -195,20 +191,17 @@ async fn tell(
     look: &mut Look,
     texts: &'static Texts,
     source: &ReplaySource,
-    events: &mpsc::Sender<Result<Event, Infallible>>,
+    events: &mpsc::Sender<Event>,
 ) -> Option<()> {
     loop {
         let Look::Underway(_) = look else {
-            // Browsers drop an event without data.
-            return events
-                .send(Ok(Event::default().event("reload").data("now")))
-                .await
-                .ok();
+            return events.send(Event::reload()).await.ok();
         };
         let now = std::mem::replace(look, Look::Nothing);
         let region = page::progress(texts, &told(now), &source.place());
-        let event = Event::default().event("regions").data(region.into_string());
-        events.send(Ok(event)).await.ok()?;
+        // Each event has all that is told, so none needs a number.
+        let event = Event::regions(0, vec![region.into_string()]);
+        events.send(event).await.ok()?;
         let goes_on = tokio::select! {
             goes_on = following.changed() => goes_on,
             () = events.closed() => false,

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::pin::Pin;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use std::vec;
 
@@ -14,10 +14,8 @@ use tokio_stream::Stream;
 
 /// The type of a stream of events.
 pub(super) const EVENTS: &str = "text/event-stream";
-/// After how long without an event a comment shows that the stream is still there.
-const PULSE: Duration = Duration::from_secs(15);
-/// How soon a page that lost its stream asks again, in milliseconds.
-const RETRY: u64 = 800;
+/// How often a stream shows that it is still there.
+const BEAT: Duration = Duration::from_secs(5);
 
 /// Up to how many bytes the regions of an event are copied into one piece.
 const SMALL: usize = 4096;
@@ -28,7 +26,7 @@ pub(super) struct Event(Vec<Bytes>);
 impl Event {
     /// Regions of a version of a page.
     pub(super) fn regions(version: u64, regions: Vec<String>) -> Event {
-        let mut head = format!("event: regions\nid: {version}\nretry: {RETRY}\ndata: ");
+        let mut head = format!("event: regions\nid: {version}\ndata: ");
         // A small event goes out in one piece: each has a price of its own on its way.
         if regions.iter().map(String::len).sum::<usize>() <= SMALL {
             for region in regions {
@@ -64,45 +62,54 @@ fn on_data_lines(text: String) -> String {
     }
 }
 
-/// The answer to a request for a stream: its events, and a comment now and then while there are none.
-pub(super) fn answer(events: impl Stream<Item = Event> + Unpin + Send + 'static) -> Response {
+/// The answer to a request for a stream: its events, and beats among them, with the time of a clock in milliseconds since
+/// 1970 and how long it takes until the next one. A page that misses some opens another stream.
+pub(super) fn answer<S, C>(clock: C, events: S) -> Response
+where
+    S: Stream<Item = Event> + Unpin + Send + 'static,
+    C: Fn() -> i64 + Unpin + Send + 'static,
+{
     let head = [(CONTENT_TYPE, EVENTS), (CACHE_CONTROL, "no-cache")];
     let body = Body::from_stream(Pieces {
         events,
-        left: Vec::new().into_iter(),
-        pulse: Box::pin(sleep(PULSE)),
+        left: vec![beat(clock())].into_iter(),
+        clock,
+        due: Box::pin(sleep(BEAT)),
     });
     (head, body).into_response()
 }
 
+/// What shows that a stream is still there.
+fn beat(now: i64) -> Bytes {
+    format!("event: beat\ndata: {now} {}\n\n", BEAT.as_millis()).into()
+}
+
 /// The pieces of all events of a stream.
-struct Pieces<S> {
+struct Pieces<S, C> {
     events: S,
     /// The rest of the present event.
     left: vec::IntoIter<Bytes>,
-    pulse: Pin<Box<Sleep>>,
+    clock: C,
+    /// When the next beat is due.
+    due: Pin<Box<Sleep>>,
 }
 
-impl<S: Stream<Item = Event> + Unpin> Stream for Pieces<S> {
+impl<S: Stream<Item = Event> + Unpin, C: Fn() -> i64 + Unpin> Stream for Pieces<S, C> {
     type Item = Result<Bytes, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         if let Some(piece) = self.left.next() {
             return Poll::Ready(Some(Ok(piece)));
         }
-        let piece = match Pin::new(&mut self.events).poll_next(context) {
-            Poll::Ready(Some(Event(pieces))) => {
-                self.left = pieces.into_iter();
-                self.left.next()
-            }
-            Poll::Ready(None) => None,
-            Poll::Pending => match self.pulse.as_mut().poll(context) {
-                Poll::Ready(()) => Some(Bytes::from_static(b":\n\n")),
-                Poll::Pending => return Poll::Pending,
-            },
-        };
-        self.pulse.as_mut().reset(Instant::now() + PULSE);
-        Poll::Ready(piece.map(Ok))
+        if self.due.as_mut().poll(context).is_ready() {
+            self.due.as_mut().reset(Instant::now() + BEAT);
+            return Poll::Ready(Some(Ok(beat((self.clock)()))));
+        }
+        let event = ready!(Pin::new(&mut self.events).poll_next(context));
+        self.left = event
+            .map_or_else(Vec::new, |Event(pieces)| pieces)
+            .into_iter();
+        Poll::Ready(self.left.next().map(Ok))
     }
 }
 
@@ -112,14 +119,20 @@ mod tests {
 
     use super::*;
 
+    /// The time since a test began.
+    fn clock() -> impl Fn() -> i64 + Unpin {
+        let began = Instant::now();
+        move || began.elapsed().as_millis() as i64
+    }
+
     async fn sent(events: Vec<Event>) -> String {
-        let answer = answer(tokio_stream::iter(events));
+        let answer = answer(clock(), tokio_stream::iter(events));
         assert_eq!(answer.headers()[CONTENT_TYPE], EVENTS);
         let bytes = answer.into_body().collect().await.unwrap().to_bytes();
         String::from_utf8(bytes.to_vec()).unwrap()
     }
 
-    #[tokio::test]
+    #[tokio::test(start_paused = true)]
     async fn regions_are_one_event_whatever_lines_they_have() {
         for long in [0, SMALL] {
             let long = "x".repeat(long);
@@ -127,20 +140,20 @@ mod tests {
             assert_eq!(
                 sent(vec![Event::regions(7, regions), Event::reload()]).await,
                 format!(
-                    "event: regions\nid: 7\nretry: 800\ndata: <p>{long}</p><p>b\ndata: c</p>\n\nevent: reload\ndata: now\n\n"
+                    "event: beat\ndata: 0 5000\n\nevent: regions\nid: 7\ndata: <p>{long}</p><p>b\ndata: c</p>\n\n\
+                     event: reload\ndata: now\n\n"
                 )
             );
         }
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_stream_without_events_shows_that_it_is_there() {
-        let mut body = answer(tokio_stream::pending()).into_body();
-        let began = Instant::now();
-        for pulses in 1..=2 {
+    async fn a_stream_without_events_beats() {
+        let mut body = answer(clock(), tokio_stream::pending()).into_body();
+        for now in [0, 5000, 10_000] {
             let frame = body.frame().await.unwrap().unwrap();
-            assert_eq!(frame.into_data().unwrap(), ":\n\n");
-            assert_eq!(began.elapsed().as_secs(), pulses * PULSE.as_secs());
+            let beat = format!("event: beat\ndata: {now} 5000\n\n");
+            assert_eq!(frame.into_data().unwrap(), beat);
         }
     }
 }

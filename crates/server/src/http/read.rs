@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::state::AppState;
+use super::stream::Screen;
 use crate::error::Error;
 use crate::live::table::Move;
 
@@ -46,9 +47,20 @@ pub(super) struct TableQuery {
     /// The name that the page has given itself, on its stream.
     #[serde(default)]
     pub(super) page: Option<String>,
+    /// Whether the page that asks for a stream is a waiting room.
+    #[serde(default)]
+    pub(super) room: Option<String>,
 }
 
 impl TableQuery {
+    /// What kind of page, on a device of the viewer's own, asks for a stream.
+    pub(super) fn screen(&self) -> Screen {
+        match self.room {
+            Some(_) => Screen::Room,
+            None => Screen::Near,
+        }
+    }
+
     /// The seat in front; the first one if none is named.
     pub(super) fn facing(&self) -> Seat {
         self.facing.and_then(Seat::new).unwrap_or(Seat::FIRST)

@@ -234,6 +234,12 @@ impl AppState {
         self.tables.clock().even_milliseconds()
     }
 
+    /// What tells this time later.
+    pub(super) fn clock(&self) -> impl Fn() -> i64 + Unpin + Send + use<> {
+        let app = self.clone();
+        move || app.now()
+    }
+
     /// Speaks these texts to everybody, for tests.
     pub fn speaking(self, texts: &'static Texts) -> AppState {
         AppState(Arc::new(Shared {

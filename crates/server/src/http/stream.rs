@@ -10,6 +10,7 @@ use antipater_engine::{BySeat, Seat};
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
 use antipater_pages::parts::Printer;
+use antipater_pages::room::Invitation;
 use antipater_pages::shown::Region;
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
@@ -37,12 +38,16 @@ const WAITING: usize = 2;
 const SEATS_WAIT: Duration = Duration::from_millis(150);
 
 /// What kind of page a stream is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Screen {
     /// A page on a device of the viewer's own.
     Near,
     /// A page on the wall.
     Far,
+    /// A waiting room.
+    Room,
+    /// The page of an invitation, for somebody who has no seat yet.
+    Invitation(Invitation),
 }
 
 /// A stream that somebody asks for.
@@ -67,6 +72,7 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         Watching::Room(_) => None,
     };
     let (events, outbox) = mpsc::channel(WAITING);
+    let clock = app.clock();
     let counted = app.metrics.watches(request.requester.person);
     let page = (app.open_pages).open(request.requester.person, &request.id, request.page);
     let stream = Stream {
@@ -88,7 +94,7 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
     // A person who was signed out or banned finds out why when the page reloads.
     let last = Some(Event::reload());
     let outbox = request.pass.admit(ReceiverStream::new(outbox), last);
-    Ok(events::answer(outbox))
+    Ok(events::answer(clock, outbox))
 }
 
 /// One viewer's stream.
@@ -126,11 +132,11 @@ impl Stream {
         let _ = begun.send(Ok(()));
         match (watching, seen) {
             (Watching::Room(changes), TableOrRoom::Room(_)) => self.room(changes).await,
-            (Watching::Table(changes), TableOrRoom::Table(view)) => {
+            (Watching::Table(changes), TableOrRoom::Table(view)) if !self.waits() => {
                 let known = news.map(|news| Known::of(&news, &view));
                 self.present(changes, known, view).await;
             }
-            // The cards were dealt in this moment, and the page is another one now.
+            // The cards were dealt in this moment, or while the page had no stream: it is another one now.
             (_, seen) => {
                 self.reload().await;
                 if let TableOrRoom::Table(view) = seen {
@@ -140,15 +146,31 @@ impl Stream {
         }
     }
 
+    /// Whether the page is there for those who wait for the cards.
+    fn waits(&self) -> bool {
+        matches!(self.screen, Screen::Room | Screen::Invitation(_))
+    }
+
     /// Follows a waiting room until the cards are dealt.
     async fn room(&mut self, mut changes: watch::Receiver<usize>) {
         let mut closing = self.app.closing.clone();
         loop {
             changes.mark_unchanged();
             match self.app.tables.see(&self.id, self.requester).await {
+                // The guest has sat down on another page.
+                Ok(TableOrRoom::Room(room))
+                    if matches!(self.screen, Screen::Invitation(_)) && room.you.is_some() =>
+                {
+                    return self.reload().await;
+                }
                 Ok(TableOrRoom::Room(room)) => {
                     // The number of a room only tells versions apart, so it orders nothing.
-                    let print = || pages::room::regions(self.texts, &room);
+                    let print = || match &self.screen {
+                        Screen::Invitation(invitation) => {
+                            pages::room::invitation_regions(self.texts, &room, invitation)
+                        }
+                        _ => pages::room::regions(self.texts, &room),
+                    };
                     if !self.send(0, self.page.update(0, print)).await {
                         return;
                     }
@@ -281,7 +303,7 @@ impl Stream {
         let _press = self.app.presses.acquire().await.ok();
         let regions = match self.screen {
             Screen::Near => pages::table::choice_regions(self.printer(), view),
-            Screen::Far => None,
+            _ => None,
         };
         let print = || regions.unwrap_or_else(|| self.regions(view));
         self.page.update(view.around.version, print)
@@ -299,6 +321,8 @@ impl Stream {
         match self.screen {
             Screen::Near => pages::table::regions(self.printer(), view, Mode::Live),
             Screen::Far => pages::table::tv_regions(self.printer(), view),
+            // The page of a table is another one.
+            Screen::Room | Screen::Invitation(_) => Vec::new(),
         }
     }
 

@@ -27,8 +27,9 @@ use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
 use antipater_pages::parts::Printer;
+use antipater_pages::room::Invitation;
 use antipater_show::options::TableOptions;
-use antipater_show::view::View;
+use antipater_show::view::{GameStage, View};
 use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
@@ -51,6 +52,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/again", post(again))
         .route("/tables/{id}/stream", get(stream))
         .route("/join/{invitation}", get(invited).post(join))
+        .route("/join/{invitation}/stream", get(invited_stream))
 }
 
 async fn open(
@@ -167,7 +169,7 @@ async fn stream(
     let request = StreamRequest {
         id,
         requester,
-        screen: Screen::Near,
+        screen: query.screen(),
         texts: visitor.texts,
         page: query.page,
         pass,
@@ -364,7 +366,8 @@ fn updated(
     let printer = Printer::sharing(visitor.texts, &app.parts);
     let print = || pages::table::regions(printer, &view, Mode::Live);
     let regions = page.update(version, print);
-    let update = pages::table::update(version, note.as_deref(), &regions);
+    let now = view.around.ends_at.map(|_| app.now());
+    let update = pages::table::update(version, now, note.as_deref(), &regions);
     Ok(answer((code, Html(update.into_string())), None))
 }
 
@@ -395,19 +398,57 @@ async fn invited(
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let row = app.tables.invited(&invitation).await?;
-    let key = Requester {
-        watches: true,
-        ..Requester::person(visitor.id())
+    let sits = match visitor.id() {
+        Some(person) => app.tables.seat_of(&row.id, person).await?.is_some(),
+        None => false,
     };
-    let page = match app.tables.see(&row.id, key).await? {
-        TableOrRoom::Room(room) if room.you.is_none() => {
-            let name = visitor.person.as_ref().map(|person| person.name.as_str());
-            pages::room::invitation(visitor.texts, &room, &invitation, name)
+    if sits {
+        return Ok(see(&format!("/tables/{}", row.id)));
+    }
+    let page = match app.tables.see(&row.id, guest(&visitor)).await? {
+        TableOrRoom::Room(room) => {
+            let invitation = as_guest(&visitor, invitation);
+            pages::room::invitation(visitor.texts, &room, &invitation)
         }
-        // People who sit there go on to the table; for others the game has begun without them.
-        _ => return Ok(see(&format!("/tables/{}", row.id))),
+        // The game has begun without them.
+        TableOrRoom::Table(view) => {
+            let over = view.stage == GameStage::Over;
+            pages::room::late(visitor.texts, over, row.watch.as_deref())
+        }
     };
     Ok(answer(Html(page.into_string()), None))
+}
+
+/// Keeps the page of an invitation up to date.
+async fn invited_stream(
+    State(app): State<AppState>,
+    Path(invitation): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let pass = visitor.pass(&app)?;
+    let row = app.tables.invited(&invitation).await?;
+    let request = StreamRequest {
+        id: row.id,
+        requester: guest(&visitor),
+        screen: Screen::Invitation(as_guest(&visitor, invitation)),
+        texts: visitor.texts,
+        page: None,
+        pass,
+    };
+    stream::stream(app, request).await
+}
+
+/// Somebody with an invitation, who may see the table without a seat.
+fn guest(visitor: &Visitor) -> Requester {
+    Requester {
+        watches: true,
+        ..Requester::person(visitor.id())
+    }
+}
+
+fn as_guest(visitor: &Visitor, key: String) -> Invitation {
+    let name = visitor.person.as_ref().map(|person| person.name.clone());
+    Invitation { key, name }
 }
 
 #[derive(Deserialize)]
@@ -426,7 +467,11 @@ async fn join(
     let form: JoinForm = form(request, &app).await?;
     let row = app.tables.invited(&invitation).await?;
     let change = Change::Join(form.seat);
-    sit(&app, &visitor, &row.id, &form.name, change).await
+    match sit(&app, &visitor, &row.id, &form.name, change).await {
+        // The page of the invitation says so, and what there is instead.
+        Err(Error::Full | Error::Started) => Ok(see(&format!("/join/{invitation}"))),
+        other => other,
+    }
 }
 
 /// Sits down at a table of the lobby.

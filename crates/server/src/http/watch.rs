@@ -67,7 +67,7 @@ async fn stream(
     Query(query): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    open(app, &watch, &query, &visitor, Screen::Near).await
+    open(app, &watch, &query, &visitor, query.screen()).await
 }
 
 async fn tv_stream(

@@ -28,11 +28,13 @@ async function check(page, what, part, runOnly) {
   }
 }
 
-/** A page that is looked at does not load again by itself when its analysis has finished. */
+/** A page that is looked at stays as it is while its game is analyzed, and does not load again when that has finished. */
 function still() {
-  const Stream = EventSource;
-  window.EventSource = function (address) {
-    return String(address).includes("/analysis/") ? new EventTarget() : new Stream(address);
+  window.EventSource = class extends EventSource {
+    addEventListener(kind, work) {
+      const isStill = this.url.includes("/analysis/");
+      if (kind !== "reload" || !isStill) super.addEventListener(kind, work, { once: isStill && kind === "regions" });
+    }
   };
 }
 

@@ -425,6 +425,7 @@ async fn around_the_tables_every_word_is_a_text() {
     }
     let mut stranger = Visitor::new(app.clone());
     look(&names, &mut ann, &room).await;
+    look(&names, &mut stranger, &format!("/join/{invitation}")).await;
     look(&names, &mut stranger, &format!("/watch/{watch}")).await;
     look(&names, &mut stranger, &format!("/tv/{watch}")).await;
     look(&names, &mut stranger, &room).await;

@@ -58,10 +58,13 @@ async fn play_through(
     look(visitor, &tv).await;
 }
 
-/// The next event of a stream: it comes in pieces and ends with an empty line.
+/// The next event of a stream that is no beat: it comes in pieces and ends with an empty line.
 async fn event(body: &mut Body) -> String {
     let mut event = Vec::new();
-    while !event.ends_with(b"\n\n") {
+    while !event.ends_with(b"\n\n") || event.starts_with(b"event: beat") {
+        if event.ends_with(b"\n\n") {
+            event.clear();
+        }
         let piece = body.frame().await.unwrap().unwrap();
         event.extend_from_slice(&piece.into_data().unwrap());
     }

@@ -271,12 +271,15 @@ impl Ear {
         Ear(response.into_body())
     }
 
-    /// The next event.
+    /// The next event that is no beat.
     async fn next(&mut self) -> String {
         let mut event = String::new();
         loop {
             let frame = timeout(SOON, self.0.frame()).await.expect("an event");
             let piece = frame.unwrap().unwrap().into_data().unwrap();
+            if event.is_empty() && piece.starts_with(b"event: beat") {
+                continue;
+            }
             event += std::str::from_utf8(&piece).unwrap();
             // Regions come in pieces, and all else at once.
             if !event.starts_with("event: regions") || event.ends_with("\n\n") {

@@ -219,7 +219,9 @@ async fn only_an_invitation_lets_people_sit_down() {
     assert_eq!(guest.view(&table).await["invitation"], invitation);
     let mut late = circle.services.person("Late").await;
     let full = late.form(&format!("/join/{invitation}"), "").await;
-    assert_eq!(full.status, StatusCode::CONFLICT);
+    assert_eq!(full.header("location"), format!("/join/{invitation}"));
+    let full = late.get(&format!("/join/{invitation}")).await;
+    assert!(full.text.contains("All seats are taken.") && !full.text.contains(&watch));
     let taken = late.form(&format!("/join/{invitation}"), "seat=1").await;
     assert_eq!(taken.status, StatusCode::CONFLICT);
 
@@ -229,10 +231,14 @@ async fn only_an_invitation_lets_people_sit_down() {
     assert_eq!(guest.get(&table).await.status, StatusCode::OK);
     assert_eq!(guest.view(&table).await["you"], 3);
     // Latecomers find the address and no way in.
-    late.get(&format!("/join/{invitation}")).await;
+    let page = late.get(&format!("/join/{invitation}")).await;
+    assert!(page.text.contains("The cards have already been dealt."));
+    assert!(page.text.contains(&format!("href=\"/watch/{watch}\"")));
+    assert!(!page.text.contains("<form method=\"post\" action=\"/join"));
     assert_eq!(late.get(&table).await.status, StatusCode::FORBIDDEN);
     let joins = late.form(&format!("/join/{invitation}"), "").await;
-    assert_eq!(joins.status, StatusCode::CONFLICT);
+    assert_eq!(joins.header("location"), format!("/join/{invitation}"));
+    assert_eq!(late.get(&table).await.status, StatusCode::FORBIDDEN);
     let watching = late.get(&format!("/watch/{watch}")).await;
     assert_eq!(watching.status, StatusCode::OK);
     assert!(!watching.text.contains(&watch) || !watching.text.contains(&invitation));
@@ -324,6 +330,60 @@ async fn those_who_wait_learn_of_every_change() {
     assert!(ears[0].next().await.starts_with("event: reload"));
     let mut ear = Ear::open(&circle.people[0], &stream).await;
     assert!(ear.next().await.contains("id=\"hand\""));
+    // A room that had no stream when the cards were dealt.
+    let mut ear = Ear::open(&circle.people[0], &format!("{stream}?room=1")).await;
+    assert!(ear.next().await.starts_with("event: reload"));
+}
+
+/// The page of an invitation shows who sits down and what the host chooses, and leads on once there is something else.
+#[tokio::test]
+async fn an_invitation_follows_its_room() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    done(&mut circle, 0, "do=free&seat=1").await;
+    let room = circle.view(0).await;
+    let invitation = format!("/join/{}", room["invitation"].as_str().unwrap());
+    let stream = format!("{invitation}/stream");
+    let mut guests = Vec::new();
+    for visitor in [
+        circle.services.person("Late").await,
+        circle.people[1].clone(),
+        crate::Visitor::new(circle.services.app.clone()),
+    ] {
+        let mut ear = Ear::open(&visitor, &stream).await;
+        let first = ear.next().await;
+        assert!(first.contains("id=\"invited-game\"") && first.contains("Sit down"));
+        let page = visitor.clone().get(&invitation).await;
+        assert!(page.text.contains(&format!("data-stream=\"{stream}\"")));
+        guests.push(ear);
+    }
+    let options = "seats=4&people=2&level=random&pace=2d";
+    let table = circle.table.clone();
+    let changed = circle.people[0]
+        .form(&format!("{table}/options"), options)
+        .await;
+    assert_eq!(changed.status, StatusCode::SEE_OTHER);
+    for ear in &mut guests {
+        let heard = ear.next().await;
+        assert!(heard.contains("2 days") && !heard.contains("id=\"invited-guest\""));
+    }
+    // Whoever sits down is led to the room, and the others see that no seat is free.
+    let joined = circle.people[1].form(&invitation, "").await;
+    assert_eq!(joined.header("location"), table);
+    let again = circle.people[1].get(&invitation).await;
+    assert_eq!(again.header("location"), table);
+    assert!(guests[1].next().await.starts_with("event: reload"));
+    for who in [0, 2] {
+        let heard = guests[who].next().await;
+        assert!(heard.contains("P1") && heard.contains("All seats are taken."));
+    }
+    done(&mut circle, 0, "do=deal").await;
+    for who in [0, 2] {
+        assert!(guests[who].next().await.starts_with("event: reload"));
+    }
+    // A page that comes back later learns the same.
+    let late = circle.services.person("Later").await;
+    let heard = Ear::open(&late, &stream).await.next().await;
+    assert!(heard.starts_with("event: reload"));
 }
 
 #[tokio::test]

@@ -58,4 +58,5 @@ code-explained = It restores your seats on any device. It is shown only once: wr
 join-title = You are invited
 join-heading = { $name } invites you to a game
 join-sit = Sit down
+join-watch = Watch the game
 back-link = I’ve played here before

@@ -2,6 +2,8 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Connection lost. Reconnecting …
+connection-again = No answer yet. Sending it again …
+connection-unanswered = There was no answer. Check whether it arrived before you send it again.
 tools = Game menu
 log = Past turns
 help = Help

@@ -58,4 +58,5 @@ code-explained = See toob sind igas seadmes sinu kohtadele tagasi. Seda näidata
 join-title = Sind on kutsutud
 join-heading = { $name } kutsub sind mängima
 join-sit = Istu lauda
+join-watch = Vaata mängu
 back-link = Olen siin varem mänginud

@@ -2,6 +2,8 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Ühendus katkes. Ühendan uuesti …
+connection-again = Vastust veel ei ole. Saadan uuesti …
+connection-unanswered = Vastust ei tulnud. Enne uuesti saatmist vaata, kas see jõudis kohale.
 tools = Selle mängu kohta
 log = Varasemad käigud
 help = Abi

@@ -58,4 +58,5 @@ code-explained = Sillä pääset takaisin paikoillesi millä tahansa laitteella.
 join-title = Sait kutsun
 join-heading = { $name } kutsuu sinut peliin
 join-sit = Istu pöytään
+join-watch = Katso peliä
 back-link = Olen pelannut täällä ennenkin

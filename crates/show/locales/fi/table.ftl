@@ -2,6 +2,8 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Yhteys katkesi. Yhdistetään uudelleen …
+connection-again = Vastausta ei ole vielä tullut. Lähetetään uudelleen …
+connection-unanswered = Vastausta ei tullut. Tarkista ennen uutta lähetystä, menikö se perille.
 tools = Tietoa pelistä
 log = Pelatut vuorot
 help = Ohje

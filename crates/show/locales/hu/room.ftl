@@ -58,4 +58,5 @@ code-explained = Ezzel bármilyen eszközön visszajutsz a helyeidre. Csak most 
 join-title = Meghívást kaptál
 join-heading = { $name } játszani hív
 join-sit = Leülök
+join-watch = Megnézem a játékot
 back-link = Játszottam már itt

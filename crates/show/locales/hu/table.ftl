@@ -2,6 +2,8 @@
 
 table-title = 7 Csoda – Antipater
 connection-lost = Megszakadt a kapcsolat. Újracsatlakozás …
+connection-again = Még nincs válasz. Újraküldés …
+connection-unanswered = Nem jött válasz. Mielőtt újraküldöd, nézd meg, megérkezett-e.
 tools = Erről a játékról
 log = Eddigi körök
 help = Súgó

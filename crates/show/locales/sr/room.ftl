@@ -58,4 +58,5 @@ code-explained = Njime se na svakom uređaju vraćaš na svoja mesta. Prikazuje 
 join-title = Stigla ti je pozivnica
 join-heading = { $name } te poziva na igru
 join-sit = Sedi za sto
+join-watch = Posmatraj igru
 back-link = Nisam ovde prvi put

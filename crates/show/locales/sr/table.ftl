@@ -2,6 +2,8 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Veza je prekinuta. Ponovno povezivanje …
+connection-again = Još nema odgovora. Ponovno slanje …
+connection-unanswered = Odgovor nije stigao. Pre ponovnog slanja proveri da li je poruka stigla.
 tools = O ovoj igri
 log = Tok igre
 help = Pomoć

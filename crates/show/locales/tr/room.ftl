@@ -58,4 +58,5 @@ code-explained = Bu kod seni her cihazda yerlerine geri götürür. Yalnızca ş
 join-title = Davetlisin
 join-heading = { $name } seni oyuna davet ediyor
 join-sit = Otur
+join-watch = Oyunu izle
 back-link = Burada daha önce oynadım

@@ -2,6 +2,8 @@
 
 table-title = 7 Wonders – Antipater
 connection-lost = Bağlantı koptu. Yeniden bağlanılıyor …
+connection-again = Henüz yanıt yok. Yeniden gönderiliyor …
+connection-unanswered = Yanıt gelmedi. Yeniden göndermeden önce ulaşıp ulaşmadığına bak.
 tools = Bu oyun hakkında
 log = Geçmiş turlar
 help = Yardım

@@ -1,0 +1,12 @@
+//! Where a page says why something was refused, and how its connection is.
+
+use antipater_show::texts::{Texts, say};
+use maud::{Markup, html};
+
+/// The note of a page with what its scripts may say there; `text` stands there from the beginning.
+pub(crate) fn note(t: &Texts, text: Option<&str>) -> Markup {
+    html! {
+        div id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back"))
+            data-again=(say!(t, "connection-again")) data-unanswered=(say!(t, "connection-unanswered")) { @if let Some(text) = text { (text) } }
+    }
+}
