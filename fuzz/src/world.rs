@@ -12,7 +12,7 @@ use antipater_engine::duel::{Duel, Setup};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{Record, Seat, State};
 use antipater_server::places::TableSeat;
-use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
+use antipater_server::store::{MoveRow, Progress, Role, Store, TableRow, TableStage};
 use antipater_server::{AppState, Clock, PersonId, ServerOptions, app};
 use axum::Router;
 use axum::body::Body;
@@ -187,7 +187,10 @@ async fn open() -> (Router, Vec<(&'static str, String)>) {
     // The switch that stops the server lives as long as the process.
     std::mem::forget(close);
     let (ada, session) = state.admit("Ada").await.expect("a person");
-    store.add_admin(ada).await.expect("a person who is known");
+    store
+        .add_role(ada, Role::Admin)
+        .await
+        .expect("a person who is known");
     finished(&store, ada).await;
     let app = app(state);
     let mut words = vec![

@@ -1,6 +1,7 @@
 """Positions of both games."""
 
 import copy
+import json
 import pickle
 import random
 from collections.abc import Callable
@@ -198,3 +199,20 @@ def test_a_seed_deals_one_game(deal: Callable[[int], State]) -> None:
     assert antipater.Duel.deal(seed=6, game=1) != antipater.Duel.deal(seed=6)
     with pytest.raises(ValueError, match="3 to 7"):
         antipater.Seven.deal(players=8)
+
+
+def test_a_record_says_who_resigned() -> None:
+    """A record that a resignation ended is read and written as it is; a game that goes on has no such end."""
+    record = json.loads(antipater.Duel.deal(seed=1).to_json())
+    assert antipater.Duel.from_json(json.dumps(record)).winners is None
+    record["ended"] = {"by": "resignation", "seats": [1], "winners": [0]}
+    state = antipater.Duel.from_json(json.dumps(record))
+    assert (state.resigned, state.winners, state.outcome) == ((1,), (0,), None)
+    assert json.loads(state.to_json()) == record
+    assert pickle.loads(pickle.dumps(state)).winners == (0,)
+    seat = state.to_act[0]
+    later = state.apply({seat: state.legal_actions(seat)[0]})
+    assert (later.resigned, later.winners) == ((), None)
+    record["ended"]["winners"] = [1]
+    with pytest.raises(ValueError, match=r"ended\.winners: expected \[0\]"):
+        antipater.Duel.from_json(json.dumps(record))

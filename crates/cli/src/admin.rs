@@ -1,15 +1,17 @@
-//! `antipater admin`: names the administrators of a server, which no form does. A server may run meanwhile.
+//! `antipater admin` and `antipater member`: list the administrators of a server, and the members of one that lets nobody
+//! else in. No form makes an administrator. A server may run meanwhile.
 
 use antipater_server::maintenance::{self, Found, MaintenanceError};
-use antipater_server::store::PersonRow;
+use antipater_server::store::{PersonRow, Role};
 use antipater_show::texts::{Moment, msg};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Parser, Subcommand};
 
 use crate::locale::tell;
 use crate::output::Output;
+use crate::values::whole;
 
-/// The arguments.
+/// The arguments of `admin`.
 #[derive(Parser)]
 #[command(about = msg("cli-about-admin"))]
 pub(crate) struct Args {
@@ -27,13 +29,44 @@ enum Verb {
     List(In),
 }
 
+/// The arguments of `member`.
+#[derive(Parser)]
+#[command(about = msg("cli-about-member"))]
+pub(crate) struct MemberArgs {
+    #[command(subcommand)]
+    verb: MemberVerb,
+}
+
+#[derive(Subcommand)]
+enum MemberVerb {
+    #[command(about = msg("cli-about-member-add"))]
+    Add(Named),
+    #[command(about = msg("cli-about-member-remove"))]
+    Remove(Named),
+    #[command(about = msg("cli-about-member-list"))]
+    List(In),
+    #[command(about = msg("cli-about-member-invite"))]
+    Invite(Invite),
+}
+
 /// Somebody in a database.
 #[derive(Parser)]
 struct Named {
     #[arg(help = msg("cli-arg-admin-name"))]
     name: String,
-    #[arg(long, env = "ANTIPATER_DATABASE", help = msg("cli-arg-database"))]
-    database: Option<String>,
+    #[command(flatten)]
+    at: In,
+}
+
+/// An invitation code.
+#[derive(Parser)]
+struct Invite {
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = whole::<u32>(1..=10_000), help = msg("cli-arg-member-uses"))]
+    uses: u32,
+    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = whole::<u32>(1..=3650), help = msg("cli-arg-member-days"))]
+    days: u32,
+    #[command(flatten)]
+    at: In,
 }
 
 /// A database.
@@ -44,51 +77,92 @@ struct In {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    let mut output = Output::new();
     match args.verb {
-        Verb::Add(named) => {
-            let done = maintenance::add_admin(address(named.database), &named.name);
-            let (person, new) = one(done, &named.name)?;
-            output.line(if new {
-                tell!("cli-admin-added", name = person.name)
-            } else {
-                tell!("cli-admin-known", name = person.name)
-            })?;
-        }
-        Verb::Remove(named) => {
-            let done = maintenance::remove_admin(address(named.database), &named.name);
-            let (person, _) = one(done, &named.name)?;
-            output.line(tell!("cli-admin-removed", name = person.name))?;
-        }
-        Verb::List(list) => {
-            let admins = maintenance::admins(address(list.database));
-            let admins = admins
+        Verb::Add(named) => add(named, Role::Admin),
+        Verb::Remove(named) => remove(named, Role::Admin),
+        Verb::List(at) => list(at, Role::Admin),
+    }
+}
+
+pub(crate) fn members(args: MemberArgs) -> Result<()> {
+    match args.verb {
+        MemberVerb::Add(named) => add(named, Role::Member),
+        MemberVerb::Remove(named) => remove(named, Role::Member),
+        MemberVerb::List(at) => list(at, Role::Member),
+        MemberVerb::Invite(invite) => {
+            let code = maintenance::invite(address(invite.at.database), invite.uses, invite.days);
+            let code = code
                 .map_err(told)
-                .with_context(|| tell!("cli-admin-failed"))?;
-            if admins.is_empty() {
-                output.line(tell!("cli-admin-none"))?;
-            }
-            for person in admins {
-                let key = person.key();
-                let login = person.login.unwrap_or_else(|| "–".to_owned());
-                let line = tell!(
-                    "cli-admin-line",
-                    name = person.name,
-                    login = login,
-                    key = key
-                );
-                output.line(line)?;
-            }
+                .with_context(|| tell!("cli-member-no-code"))?;
+            say(&code)
         }
+    }
+}
+
+fn add(named: Named, role: Role) -> Result<()> {
+    let done = maintenance::add_role(address(named.at.database), &named.name, role);
+    let (person, new) = one(done, &named.name, role)?;
+    let role = word(role);
+    say(&if new {
+        tell!("cli-admin-added", name = person.name, role = role)
+    } else {
+        tell!("cli-admin-known", name = person.name, role = role)
+    })
+}
+
+fn remove(named: Named, role: Role) -> Result<()> {
+    let done = maintenance::remove_role(address(named.at.database), &named.name, role);
+    let (person, _) = one(done, &named.name, role)?;
+    let role = word(role);
+    say(&tell!("cli-admin-removed", name = person.name, role = role))
+}
+
+fn list(at: In, role: Role) -> Result<()> {
+    let people = maintenance::with_role(address(at.database), role);
+    let people = people
+        .map_err(told)
+        .with_context(|| tell!("cli-admin-failed", role = word(role)))?;
+    let mut output = Output::new();
+    if people.is_empty() {
+        output.line(tell!("cli-admin-none", role = word(role)))?;
+    }
+    for person in people {
+        let key = person.key();
+        let login = person.login.unwrap_or_else(|| "–".to_owned());
+        let line = tell!(
+            "cli-admin-line",
+            name = person.name,
+            login = login,
+            key = key
+        );
+        output.line(line)?;
     }
     output.finish()
 }
 
+fn say(line: &str) -> Result<()> {
+    let mut output = Output::new();
+    output.line(line)?;
+    output.finish()
+}
+
+/// The word for a role in the texts.
+const fn word(role: Role) -> &'static str {
+    match role {
+        Role::Admin => "admin",
+        Role::Member => "member",
+    }
+}
+
 /// The person that a name stands for, or what is wrong with the name.
-fn one(found: Result<Found, MaintenanceError>, name: &str) -> Result<(PersonRow, bool)> {
+fn one(
+    found: Result<Found, MaintenanceError>,
+    name: &str,
+    role: Role,
+) -> Result<(PersonRow, bool)> {
     match found
         .map_err(told)
-        .with_context(|| tell!("cli-admin-failed"))?
+        .with_context(|| tell!("cli-admin-failed", role = word(role)))?
     {
         Found::One(person, changed) => Ok((*person, changed)),
         Found::Nobody => bail!(tell!("cli-admin-nobody", name = name)),

@@ -95,6 +95,7 @@ enum Command {
     Import(import::Args),
     MoveDatabase(move_database::Args),
     Admin(admin::Args),
+    Member(admin::MemberArgs),
     Doctor(doctor::Args),
     BenchServer(bench_server::Args),
 }
@@ -183,6 +184,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Import(args) => import::run(args),
         Command::MoveDatabase(args) => move_database::run(args),
         Command::Admin(args) => admin::run(args),
+        Command::Member(args) => admin::members(args),
         Command::Doctor(args) => doctor::run(args),
         Command::BenchServer(args) => bench_server::run(&args),
     }

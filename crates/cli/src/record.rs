@@ -3,7 +3,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, Recorded, Seat};
+use antipater_engine::{Record, Recorded, Seat, SeatSet};
 use antipater_show::score_pad::Pad;
 
 use crate::locale::{t, tell};
@@ -49,6 +49,37 @@ pub(crate) trait Titled: Recorded {
 
     /// The score pad of a record's game.
     fn pad(record: &Record<Self>) -> Pad;
+}
+
+/// The line above what is printed of a record: its number in the file, the game, and how far it went.
+pub(crate) fn heading<G: Titled>(record: &Record<G>, number: usize) -> String {
+    let names = |seats: SeatSet| {
+        let seats = seats.iter();
+        let names: Vec<&str> = seats
+            .map(|seat| record.players()[seat.number()].as_str())
+            .collect();
+        names.join(", ")
+    };
+    let winner = record.winners();
+    let resigned = record.resigned();
+    let over = match winner {
+        None => "no",
+        Some(_) if resigned.is_empty() => "yes",
+        Some(winner) if winner.is_empty() => "resigned",
+        Some(_) => "won",
+    };
+    tell!(
+        "cli-replay-record",
+        record = number,
+        title = G::title(record),
+        moves = record.steps().len(),
+        over = over,
+        names = names(resigned),
+        winner = winner
+            .filter(|_| over == "won")
+            .map(names)
+            .unwrap_or_default()
+    )
 }
 
 impl Titled for Seven {

@@ -10,7 +10,7 @@ use crate::input::{RecordLine, Records, name};
 use crate::locale::tell;
 use crate::output::Output;
 use crate::pad::{Row, pad};
-use crate::record::{AnyRecord, Titled};
+use crate::record::{AnyRecord, Titled, heading};
 use crate::values::{ANY, whole};
 
 /// The arguments.
@@ -69,30 +69,22 @@ fn print_one<G: Titled<Score: Row>>(
     json: bool,
 ) -> Result<()> {
     let (number, game, moves) = (line.record, record.game(), record.steps().len());
-    let position = record.position();
-    let outcome = position.outcome();
     if json {
-        let result =
-            outcome.map(|outcome| format!(r#","result":{}"#, position.write_result(&outcome)));
-        let result = result.unwrap_or_default();
+        let result = record.write_result();
+        let result = result.map(|result| format!(r#","result":{result}"#));
+        let ended = record.write_ended();
+        let ended = ended.map(|ended| format!(r#","ended":{ended}"#));
+        let end = result.or(ended).unwrap_or_default();
         return output.line(format_args!(
-            r#"{{"record":{number},"game":"{game}","moves":{moves}{result}}}"#
+            r#"{{"record":{number},"game":"{game}","moves":{moves}{end}}}"#
         ));
     }
-    let head = |over: &str| {
-        tell!(
-            "cli-replay-record",
-            record = number,
-            title = G::title(record),
-            moves = moves,
-            over = over
-        )
-    };
-    match outcome {
+    let heading = heading(record, number);
+    match record.position().outcome() {
         Some(outcome) => {
             let pad = pad(&outcome, &G::cities(record), G::pad(record));
-            output.line(format_args!("{}\n{pad}\n", head("yes")))
+            output.line(format_args!("{heading}\n{pad}\n"))
         }
-        None => output.line(format_args!("{}\n", head("no"))),
+        None => output.line(format_args!("{heading}\n")),
     }
 }

@@ -30,6 +30,8 @@ pub(crate) struct Args {
     https: bool,
     #[arg(long, env = "ANTIPATER_PROXIES", default_value_t = 0, value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-proxies"))]
     proxies: usize,
+    #[arg(long, env = "ANTIPATER_MEMBERS", help = msg("cli-arg-serve-members"))]
+    members: bool,
     #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text", help = msg("cli-arg-serve-log"))]
     log: LogForm,
     #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
@@ -166,6 +168,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         options: ServerOptions {
             https: args.https,
             proxies: args.proxies,
+            members_only: args.members,
             unlimited: args.unlimited,
             keeping: Keeping {
                 tables: args.keep_tables.0,

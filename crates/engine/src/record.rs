@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::line::Line;
 use crate::outcome::Outcome;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::state::{JointAction, State};
 
 /// The version of the record format this program reads and writes.
@@ -98,6 +98,8 @@ pub struct Record<G: State> {
     steps: Vec<JointAction<G::Action>>,
     /// The position after the last step.
     position: G,
+    /// The seats whose resignation has ended the game.
+    resigned: SeatSet,
 }
 
 /// What the steps of a record begin at.
@@ -143,6 +145,7 @@ impl<G: State> Record<G> {
             beginning,
             steps: Vec::new(),
             position,
+            resigned: SeatSet::EMPTY,
         })
     }
 
@@ -154,6 +157,7 @@ impl<G: State> Record<G> {
             beginning: self.beginning.clone(),
             steps: Vec::new(),
             position: self.start(),
+            resigned: SeatSet::EMPTY,
         }
     }
 
@@ -163,7 +167,7 @@ impl<G: State> Record<G> {
     /// Says whose action is at fault and why; the record is then unchanged.
     pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
         self.position.apply(joint)?;
-        self.steps.push(*joint);
+        self.push(joint);
         Ok(())
     }
 
@@ -177,14 +181,60 @@ impl<G: State> Record<G> {
         sink: &mut impl FnMut(G::Event),
     ) -> Result<(), G::IllegalAction> {
         self.position.apply_with_events(joint, sink)?;
-        self.steps.push(*joint);
+        self.push(joint);
         Ok(())
     }
 
     /// Plays one step that is known to be legal and writes it down. With an illegal one the record becomes meaningless.
     pub fn play_unchecked(&mut self, joint: &JointAction<G::Action>) {
         self.position.apply_unchecked(joint);
+        self.push(joint);
+    }
+
+    /// Writes down a step that was played. A game that goes on has not ended.
+    fn push(&mut self, joint: &JointAction<G::Action>) {
         self.steps.push(*joint);
+        self.resigned = SeatSet::EMPTY;
+    }
+
+    /// Ends the game because these seats resign.
+    ///
+    /// # Errors
+    /// When the rules have ended the game already, or the seats are not some of its players.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::duel::{Record, Setup};
+    /// use antipater_engine::{Seat, SeatSet, rng};
+    ///
+    /// let names = ["Ada", "Ben"].map(str::to_owned).to_vec();
+    /// let mut record = Record::new(names, Setup::deal(&mut rng::generator(1, 0)))?;
+    /// assert_eq!(record.winners(), None);
+    /// record.resign(SeatSet::only(Seat::FIRST))?;
+    /// assert_eq!(record.winners(), Seat::new(1).map(SeatSet::only));
+    /// assert_eq!(Record::read(&record.write()), Ok(record));
+    /// # Ok::<(), antipater_engine::record::RecordError>(())
+    /// ```
+    pub fn resign(&mut self, seats: SeatSet) -> Result<(), RecordError> {
+        let players = self.position.players();
+        if self.position.to_act().is_empty() {
+            return Err(RecordError::at("ended", "the rules ended the game"));
+        }
+        if seats.is_empty() || seats.intersection(players) != seats {
+            return Err(RecordError::at("ended.seats", "not some of the players"));
+        }
+        self.resigned = seats;
+        Ok(())
+    }
+
+    /// The seats whose resignation has ended the game; empty while it runs, and where the rules have ended it.
+    pub fn resigned(&self) -> SeatSet {
+        self.resigned
+    }
+
+    /// The winners of a game that is over; `None` while it runs. See [`winners`].
+    pub fn winners(&self) -> Option<SeatSet> {
+        winners(&self.position, self.resigned)
     }
 
     /// Gives the players other display names, in seat order. Who gets none keeps the old one.
@@ -250,6 +300,18 @@ impl<G: Recorded> Record<G> {
         G::write_record(self)
     }
 
+    /// The `result` of the record; `None` where the rules have not ended the game.
+    pub fn write_result(&self) -> Option<String> {
+        let outcome = self.position.outcome()?;
+        Some(self.position.write_result(&outcome))
+    }
+
+    /// The `ended` of the record; `None` while the game runs, and where the rules have ended it.
+    pub fn write_ended(&self) -> Option<String> {
+        let form = EndedForm::of(self)?;
+        Some(serde_json::to_string(&form).expect("a form has only text keys and numbers"))
+    }
+
     /// The position that the steps begin at as a line; `None` when that is a deal.
     pub(crate) fn position_line(&self) -> Option<String> {
         match &self.beginning {
@@ -267,6 +329,64 @@ impl<G: Recorded> Record<G> {
     /// The word for the game in records.
     pub fn game(&self) -> &'static str {
         self.position.game()
+    }
+}
+
+/// The winners of a game that the rules or these resignations have ended; `None` while it runs. If one of two players has
+/// resigned, the other wins; if resignations end a game of more players, nobody does.
+pub fn winners<G: State>(position: &G, resigned: SeatSet) -> Option<SeatSet> {
+    if resigned.is_empty() {
+        return position.outcome().map(|outcome| outcome.winners);
+    }
+    let players = position.players();
+    let others = players.iter().filter(|&seat| !resigned.contains(seat));
+    Some(others.filter(|_| players.len() == 2).collect())
+}
+
+/// The `ended` of a record: how a game ended that its rules did not end.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EndedForm {
+    by: String,
+    seats: Vec<usize>,
+    winners: Vec<usize>,
+}
+
+/// The word for a game that ended because players resigned.
+const RESIGNATION: &str = "resignation";
+
+impl EndedForm {
+    /// The form of how a record's game ended; `None` while it runs, and where the rules have ended it.
+    pub(crate) fn of<G: State>(record: &Record<G>) -> Option<Object<EndedForm>> {
+        let numbers = |seats: SeatSet| seats.iter().map(Seat::number).collect();
+        (!record.resigned.is_empty()).then(|| {
+            Object(EndedForm {
+                by: RESIGNATION.to_owned(),
+                seats: numbers(record.resigned),
+                winners: record.winners().map(numbers).unwrap_or_default(),
+            })
+        })
+    }
+
+    /// Ends the game of a record whose steps were played.
+    pub(crate) fn end<G: State>(&self, record: &mut Record<G>) -> Result<(), RecordError> {
+        if self.by != RESIGNATION {
+            let reason = format!("unknown end \"{}\"; expected {RESIGNATION}", self.by);
+            return Err(RecordError::at("ended.by", reason));
+        }
+        let seats = self.seats.iter();
+        let seats: Option<SeatSet> = seats.map(|&number| Seat::new(number)).collect();
+        record.resign(seats.unwrap_or_default())?;
+        let due = EndedForm::of(record).map(|Object(form)| form);
+        let due = due.unwrap_or_else(|| unreachable!("players have resigned"));
+        if self.seats != due.seats {
+            return Err(RecordError::at("ended.seats", "not in ascending order"));
+        }
+        if self.winners != due.winners {
+            let reason = format!("expected {:?}", due.winners);
+            return Err(RecordError::at("ended.winners", reason));
+        }
+        Ok(())
     }
 }
 

@@ -222,7 +222,7 @@ mod form {
         refused(
             |r| r["leaders"] = json!([]),
             expect![
-                "leaders: unknown field `leaders`, expected one of `version`, `game`, `edition`, `players`, `setup`, `position`, `moves`, `result` at line 1 column 43"
+                "leaders: unknown field `leaders`, expected one of `version`, `game`, `edition`, `players`, `setup`, `position`, `moves`, `result`, `ended` at line 1 column 43"
             ],
         );
     }

@@ -242,6 +242,7 @@ impl<G: Guidable> Table<G> {
             version: self.version(),
             pace: self.options.common.pace.to_string(),
             may_undo: self.may_undo(),
+            undo_until: None,
             undo_revealed: G::TAKES_BACK && self.has_revealed(),
             may_hint: self.may_hint(),
             hint: self.given_hint().cloned(),

@@ -32,8 +32,11 @@ function left(seconds) {
 /** The end of the step whose last seconds were announced. */
 let warned = null;
 
-/** Shows the time left, and announces when it is nearly over. */
+/** Shows the time left, and announces when it is nearly over. What is offered for a time goes after it. */
 export function countDown() {
+  for (const button of document.querySelectorAll("[data-until]")) {
+    button.hidden = serverTime() > Number(button.dataset.until);
+  }
   for (const clock of document.querySelectorAll("[data-ends]")) {
     const seconds = Math.max(0, Math.ceil((Number(clock.dataset.ends) - serverTime()) / 1000));
     const words = left(seconds);

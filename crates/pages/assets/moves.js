@@ -26,7 +26,7 @@ async function exchange(form) {
   const repeats = form.elements.id !== undefined;
   const fails = () => {
     whenLost();
-    note.textContent = repeats ? note.dataset.again : note.dataset.unanswered;
+    note.textContent = repeats ? note.dataset.resent : note.dataset.unanswered;
   };
   const sent = { method: "POST", headers: { "antipater-page": pageName }, body: new URLSearchParams(new FormData(form)) };
   try {

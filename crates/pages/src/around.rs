@@ -29,7 +29,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
                 @let why = view.around.undo_revealed.then(|| say!(t, "error-revealed"));
                 (deed(view, "undo", if why.is_some() { "undo closed" } else { "undo" }, &html! {
                     (fields(view))
-                    button type="submit" class="button" data-undo title=[&why] {
+                    button type="submit" class="button" data-undo data-until=[view.around.undo_until] title=[&why] {
                         (icon("undo")) span { (say!(t, "undo")) } kbd aria-hidden="true" { "U" }
                         @if let Some(why) = &why { span class="sr" { (why) } }
                     }

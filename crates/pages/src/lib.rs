@@ -29,6 +29,7 @@ mod language;
 #[cfg(test)]
 mod letters;
 pub mod me;
+pub mod members;
 pub mod mode;
 mod names;
 mod note;

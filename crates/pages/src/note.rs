@@ -7,6 +7,6 @@ use maud::{Markup, html};
 pub(crate) fn note(t: &Texts, text: Option<&str>) -> Markup {
     html! {
         div id="note" class="note" role="alert" data-lost=(say!(t, "connection-lost")) data-regained=(say!(t, "connection-back"))
-            data-again=(say!(t, "connection-again")) data-unanswered=(say!(t, "connection-unanswered")) { @if let Some(text) = text { (text) } }
+            data-resent=(say!(t, "connection-again")) data-unanswered=(say!(t, "connection-unanswered")) { @if let Some(text) = text { (text) } }
     }
 }

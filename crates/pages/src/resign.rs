@@ -39,12 +39,9 @@ pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
 
 /// Stands in place of the hand, or of the score sheet, when a game was given up.
 pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
-    let winner = match (&view.game, view.resigned.last()) {
-        (GameView::Duel(_), Some(&loser)) => {
-            Some(antipater_show::view::duel::View::opponent(loser))
-        }
-        _ => None,
-    };
+    let players = view.seats.len();
+    let mut others = Seat::all(players).filter(|seat| !view.resigned.contains(seat));
+    let winner = others.next().filter(|_| players == 2);
     html! {
         div class="sheet given-up" {
             div class="sheet-head" {

@@ -12,8 +12,9 @@ use antipater_bots::encode::{Featured, Inputs};
 use antipater_bots::lanes::Learned;
 use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
+use antipater_engine::record::winners;
 use antipater_engine::rng::generator;
-use antipater_engine::{Actions, JointAction, Record, Recorded, Seat, State};
+use antipater_engine::{Actions, JointAction, Record, Recorded, Seat, SeatSet, State};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::prelude::*;
 
@@ -68,6 +69,8 @@ pub(crate) struct Game<G: State> {
     position: G,
     start: Arc<Start<G>>,
     last: Option<Arc<Step<G>>>,
+    /// The seats whose resignation has ended the game here.
+    resigned: SeatSet,
 }
 
 impl<G: State> Clone for Game<G> {
@@ -76,6 +79,7 @@ impl<G: State> Clone for Game<G> {
             position: self.position.clone(),
             start: Arc::clone(&self.start),
             last: self.last.clone(),
+            resigned: self.resigned,
         }
     }
 }
@@ -104,6 +108,7 @@ impl<G: Playable> Game<G> {
             position,
             start: Arc::new(start),
             last: None,
+            resigned: SeatSet::EMPTY,
         }
     }
 
@@ -121,6 +126,7 @@ impl<G: Playable> Game<G> {
             position,
             start: Arc::clone(&self.start),
             last: None,
+            resigned: SeatSet::EMPTY,
         })
     }
 
@@ -167,6 +173,7 @@ impl<G: Playable> Game<G> {
             position,
             start: Arc::clone(&self.start),
             last: Some(Arc::new(Step { joint, before })),
+            resigned: SeatSet::EMPTY,
         }
     }
 
@@ -185,6 +192,9 @@ impl<G: Playable> Game<G> {
         self.steps()
             .iter()
             .for_each(|joint| record.play_unchecked(joint));
+        if !self.resigned.is_empty() {
+            record.resign(self.resigned).map_err(invalid)?;
+        }
         Ok(record)
     }
 
@@ -200,6 +210,7 @@ impl<G: Playable> Game<G> {
             let before = game.last.take();
             game.last = Some(Arc::new(Step { joint, before }));
         }
+        game.resigned = record.resigned();
         game
     }
 
@@ -210,6 +221,17 @@ impl<G: Playable> Game<G> {
     pub(crate) fn from_json(text: &str) -> PyResult<Game<G>> {
         let record = Record::read(text).map_err(invalid)?;
         Ok(Game::of_record(&record))
+    }
+
+    /// The seats whose resignation has ended the game, in the record that this position was read from.
+    pub(crate) fn resigned(&self) -> Vec<usize> {
+        self.resigned.iter().map(Seat::number).collect()
+    }
+
+    /// The winners by the rules or by resignation; `None` while the game runs.
+    pub(crate) fn winners(&self) -> Option<Vec<usize>> {
+        let winners = winners(&self.position, self.resigned)?;
+        Some(winners.iter().map(Seat::number).collect())
     }
 
     pub(crate) fn to_act(&self) -> Vec<usize> {

@@ -296,6 +296,17 @@ macro_rules! classes {
                 Some(PyOutcome::of::<$game>(&outcome, position.seats()))
             }
 
+            #[getter]
+            fn resigned<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                PyTuple::new(py, self.0.resigned())
+            }
+
+            #[getter]
+            fn winners<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
+                let winners = self.0.winners();
+                winners.map(|winners| PyTuple::new(py, winners)).transpose()
+            }
+
             #[pyo3(signature = (reward = "win_share"))]
             fn returns<'py>(&self, py: Python<'py>, reward: &str) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.returns(reward)?)

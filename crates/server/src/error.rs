@@ -84,6 +84,11 @@ pub(crate) enum Error {
     HiddenName,
     /// Only administrators may do this, in a browser.
     NotAdmin,
+    /// The server is for members, and the visitor is none.
+    MembersOnly {
+        /// Whether it is a person that the server knows.
+        known: bool,
+    },
     /// It would be done to an administrator.
     Administrator,
     /// A program may not do this for a person who has other ways in.
@@ -183,6 +188,7 @@ impl Error {
             Error::Muted(_) => "muted",
             Error::HiddenName => "hidden-name",
             Error::NotAdmin => "not-admin",
+            Error::MembersOnly { .. } => "members-only",
             Error::Administrator => "administrator",
             Error::NotByProgram => "not-by-program",
             Error::NotConfirmed => "not-confirmed",

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 
 use antipater_show::names;
 
-use crate::ids::PersonId;
+use crate::ids::{PersonId, hash};
 use crate::live::brought;
+use crate::people;
 pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, MoveError, OpenError, PersonRow, Store};
+use crate::store::{self, CopyError, LinesError, MoveError, OpenError, PersonRow, Role, Store};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -162,38 +163,53 @@ pub enum Found {
     Several(Vec<(PersonRow, Option<String>)>),
 }
 
-/// Makes somebody an administrator: by login, by key, or by a name that nobody else has.
+/// Gives somebody a role: by login, by key, or by a name that nobody else has.
 ///
 /// # Errors
 /// Says what is wrong with the database.
-pub fn add_admin(database: Option<String>, name: &str) -> Result<Found, MaintenanceError> {
+pub fn add_role(
+    database: Option<String>,
+    name: &str,
+    role: Role,
+) -> Result<Found, MaintenanceError> {
     with_person(database, name, async |store, person| {
-        store.add_admin(person).await
+        store.add_role(person, role).await
     })
 }
 
-/// Makes an administrator a person like others.
+/// Takes a role away.
 ///
 /// # Errors
 /// Says what is wrong with the database.
-pub fn remove_admin(database: Option<String>, name: &str) -> Result<Found, MaintenanceError> {
+pub fn remove_role(
+    database: Option<String>,
+    name: &str,
+    role: Role,
+) -> Result<Found, MaintenanceError> {
     with_person(database, name, async |store, person| {
-        store.remove_admin(person).await
+        store.remove_role(person, role).await
     })
 }
 
-/// The administrators, by name.
+/// Everybody with a role, by name.
 ///
 /// # Errors
 /// Says what is wrong with the database.
-pub fn admins(database: Option<String>) -> Result<Vec<PersonRow>, MaintenanceError> {
-    let address = existing(database)?;
-    wait(async {
-        let store = open(&address).await?;
-        let admins = store.admins().await;
-        store.close().await;
-        admins.map_err(|error| MaintenanceError::from(LinesError::Store(error)))
-    })
+pub fn with_role(database: Option<String>, role: Role) -> Result<Vec<PersonRow>, MaintenanceError> {
+    with_store(database, async |store| store.with_role(role).await)
+}
+
+/// Makes a code by which this many people may become members within so many days.
+///
+/// # Errors
+/// Says what is wrong with the database.
+pub fn invite(database: Option<String>, uses: u32, days: u32) -> Result<String, MaintenanceError> {
+    let code = people::new_code();
+    with_store(database, async |store| {
+        let until = store.clock().unix_seconds() + i64::from(days) * 24 * 3600;
+        store.add_invitation_code(hash(&code), uses, until).await
+    })?;
+    Ok(code)
 }
 
 fn with_person(
@@ -201,31 +217,38 @@ fn with_person(
     name: &str,
     change: impl AsyncFnOnce(&Store, PersonId) -> Result<bool, sqlx::Error>,
 ) -> Result<Found, MaintenanceError> {
+    with_store(database, async |store| {
+        let mut people = named(store, name).await?;
+        Ok(match people.len() {
+            0 => Found::Nobody,
+            1 => {
+                let person = people.remove(0);
+                let changed = change(store, person.id).await?;
+                Found::One(Box::new(person), changed)
+            }
+            _ => {
+                let mut namesakes = Vec::new();
+                for person in people {
+                    let table = store.last_table_of(person.id).await?;
+                    namesakes.push((person, table));
+                }
+                Found::Several(namesakes)
+            }
+        })
+    })
+}
+
+/// Does something with a database that is there.
+fn with_store<T>(
+    database: Option<String>,
+    work: impl AsyncFnOnce(&Store) -> Result<T, sqlx::Error>,
+) -> Result<T, MaintenanceError> {
     let address = existing(database)?;
     wait(async {
         let store = open(&address).await?;
-        let changed = async {
-            let mut people = named(&store, name).await?;
-            Ok(match people.len() {
-                0 => Found::Nobody,
-                1 => {
-                    let person = people.remove(0);
-                    let changed = change(&store, person.id).await?;
-                    Found::One(Box::new(person), changed)
-                }
-                _ => {
-                    let mut namesakes = Vec::new();
-                    for person in people {
-                        let table = store.last_table_of(person.id).await?;
-                        namesakes.push((person, table));
-                    }
-                    Found::Several(namesakes)
-                }
-            })
-        };
-        let changed = changed.await;
+        let done = work(&store).await;
         store.close().await;
-        changed.map_err(|error: sqlx::Error| MaintenanceError::from(LinesError::Store(error)))
+        done.map_err(|error| MaintenanceError::from(LinesError::Store(error)))
     })
 }
 

@@ -375,7 +375,18 @@ class Seven:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; `None` before."""
+        """How the rules ended the game; `None` before, and where a resignation ended it."""
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats whose resignation ended the game, in a position that a record ends with; empty in all others."""
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winners by the rules or by resignation; `None` while the game runs.
+
+        If one of two players has resigned, the other wins; if resignations end a game of more players, nobody does.
+        """
 
     def returns(self, reward: Reward = "win_share") -> tuple[float, ...]:
         """Return what the game was worth to each player, all 0 before its end. The sum is always 0.
@@ -580,7 +591,18 @@ class Duel:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; `None` before."""
+        """How the rules ended the game; `None` before, and where a resignation ended it."""
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats whose resignation ended the game, in a position that a record ends with; empty in all others."""
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winners by the rules or by resignation; `None` while the game runs.
+
+        If one of two players has resigned, the other wins; if resignations end a game of more players, nobody does.
+        """
 
     def returns(self, reward: Reward = "win_share") -> tuple[float, ...]:
         """Return what the game was worth to each player, all 0 before its end; see `Seven.returns`."""

@@ -66,6 +66,7 @@ cli-arg-restore-force = Replace an existing database: everything in it is lost
 cli-arg-serve-listen = Address to listen on; port 0 picks a free port
 cli-arg-serve-https = Everyone connects over https (through a proxy): cookies are never sent any other way
 cli-arg-serve-proxies = Number of proxies in front that write X-Forwarded-For
+cli-arg-serve-members = Let only members and administrators in; `antipater member` makes members and invitation codes
 cli-arg-serve-log = Format of the log on standard error
 cli-arg-serve-log-level = How much to log; debug logs each request
 cli-arg-serve-bot-pause = Milliseconds that bots wait before each of their moves while a page shows them; 0 for no pause
@@ -212,6 +213,8 @@ cli-seat = seat { $seat }
 cli-replay-record =
     { $over ->
         [no] record { $record }: { $title }, { $moves } moves, unfinished
+        [resigned] record { $record }: { $title }, { $moves } moves, resigned: { $names }
+        [won] record { $record }: { $title }, { $moves } moves, resigned: { $names }, winner: { $winner }
        *[yes] record { $record }: { $title }, { $moves } moves
     }
 cli-replay-bad = { $file }: { $bad } of { $count } records are invalid

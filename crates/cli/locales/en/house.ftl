@@ -9,15 +9,43 @@ cli-about-admin-add = Make a person an administrator
 cli-about-admin-remove = Make an administrator an ordinary player again
 cli-about-admin-list = List the administrators
 cli-arg-admin-name = The person's login name, their name at the table if it is unique, or their key
-cli-admin-added = { $name } is now an administrator
-cli-admin-known = { $name } is already an administrator
-cli-admin-removed = { $name } is no longer an administrator
-cli-admin-none = There are no administrators
+cli-admin-added =
+    { $role ->
+        [member] { $name } is now a member
+       *[admin] { $name } is now an administrator
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } is already a member
+       *[admin] { $name } is already an administrator
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } is no longer a member
+       *[admin] { $name } is no longer an administrator
+    }
+cli-admin-none =
+    { $role ->
+        [member] There are no members
+       *[admin] There are no administrators
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = the administrators were not changed
+cli-admin-failed =
+    { $role ->
+        [member] the members were not changed
+       *[admin] the administrators were not changed
+    }
 cli-admin-nobody = there is nobody with the name { $name }
 cli-admin-several = several people have the name { $name }; use one of their keys: { $people }
 cli-admin-namesake = { $key } (login name: { $login }, since { $day }, last table: { $table })
+cli-about-member = Choose the members of a server that lets nobody else in (serve --members)
+cli-about-member-add = Make a person a member
+cli-about-member-remove = Take a member off the list
+cli-about-member-list = List the members
+cli-about-member-invite = Print a new invitation code, by which people become members
+cli-arg-member-uses = How many people may use the code
+cli-arg-member-days = After how many days the code ends
+cli-member-no-code = no invitation code was made
 cli-about-doctor = Check a database and report what is wrong with it. Changes nothing
 cli-more-doctor = Exit status 0: nothing is wrong; 1: something is. Checks pages and indexes, replays every table's log, and reports orphaned rows, other users who can read the files, and a disk that is nearly full. A server may be running meanwhile.
 cli-arg-doctor-database = Database as sqlite:PATH, PATH or postgres://USER@HOST/NAME; by default the file in the user’s data folder

@@ -64,6 +64,7 @@ cli-arg-restore-force = Asenda olemasolev andmebaas: selle sisu läheb kaotsi
 cli-arg-serve-listen = Kuulatav aadress; port 0 valib vaba
 cli-arg-serve-https = Inimesed tulevad ainult https-iga (proksi kaudu): muidu ei saadeta küpsiseid kunagi
 cli-arg-serve-proxies = Mitu proksit serveri ees kirjutab päise X-Forwarded-For
+cli-arg-serve-members = Lase sisse ainult liikmed ja haldurid; liikmeid ja kutsekoode teeb `antipater member`
 cli-arg-serve-log = Mis kujul kirjutatakse teated standardveaväljundisse
 cli-arg-serve-log-level = Kui palju kirjutatakse; debug annab rea iga päringu kohta
 cli-arg-serve-bot-pause = Mitu millisekundit botid enne iga oma käiku ootavad, kui leht neid näitab; 0: kohe
@@ -209,6 +210,8 @@ cli-seat = koht { $seat }
 cli-replay-record =
     { $over ->
         [no] salvestis { $record }: { $title }, käike { $moves }, pooleli
+        [resigned] salvestis { $record }: { $title }, käike { $moves }, alistus: { $names }
+        [won] salvestis { $record }: { $title }, käike { $moves }, alistus: { $names }, võitja: { $winner }
        *[yes] salvestis { $record }: { $title }, käike { $moves }
     }
 cli-replay-bad = { $file }: reeglitele mittevastavaid salvestisi { $bad }, kokku { $count }

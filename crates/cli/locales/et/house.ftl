@@ -9,15 +9,43 @@ cli-about-admin-add = Tee keegi halduriks
 cli-about-admin-remove = Tee haldur jälle tavaliseks mängijaks
 cli-about-admin-list = Loetle haldurid
 cli-arg-admin-name = Nimi, millega inimene sisse logib, nimi lauas, kui see on vaid ühel, või inimese võti
-cli-admin-added = { $name } on nüüd haldur
-cli-admin-known = { $name } on juba haldur
-cli-admin-removed = { $name } ei ole enam haldur
-cli-admin-none = Haldureid ei ole
+cli-admin-added =
+    { $role ->
+        [member] { $name } on nüüd liige
+       *[admin] { $name } on nüüd haldur
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } on juba liige
+       *[admin] { $name } on juba haldur
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } ei ole enam liige
+       *[admin] { $name } ei ole enam haldur
+    }
+cli-admin-none =
+    { $role ->
+        [member] Liikmeid ei ole
+       *[admin] Haldureid ei ole
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = haldureid ei muudetud
+cli-admin-failed =
+    { $role ->
+        [member] liikmeid ei muudetud
+       *[admin] haldureid ei muudetud
+    }
 cli-admin-nobody = siin ei ole kedagi nimega { $name }
 cli-admin-several = mitmel inimesel on nimi { $name }; nimeta üks neist võtmega: { $people }
 cli-admin-namesake = { $key } (kasutajanimi: { $login }, alates: { $day }, viimane laud: { $table })
+cli-about-member = Määra selle serveri liikmed, kuhu teised ei pääse (serve --members)
+cli-about-member-add = Tee keegi liikmeks
+cli-about-member-remove = Võta liige nimekirjast ära
+cli-about-member-list = Loetle liikmed
+cli-about-member-invite = Trüki uus kutsekood, millega saab liikmeks
+cli-arg-member-uses = Mitu inimest võib koodi kasutada
+cli-arg-member-days = Mitme päeva pärast kood lõpeb
+cli-member-no-code = kutsekoodi ei tehtud
 cli-about-doctor = Vaata andmebaas läbi ja ütle, mis sellel viga on. Midagi ei muudeta
 cli-more-doctor = Väljumiskood 0: kõik on korras; 1: miski on valesti. Kontrollib lehti ja indekseid, mängib iga laua logi uuesti läbi ning teatab omanikuta ridadest, teistest kasutajatest, kes saavad faile lugeda, ja peaaegu täis kettast. Server võib samal ajal töötada.
 cli-arg-doctor-database = Andmebaas kujul sqlite:TEE, TEE või postgres://USER@HOST/NAME; ilma selleta kasutaja andmekausta fail

@@ -64,6 +64,7 @@ cli-arg-restore-force = Korvaa olemassa oleva tietokanta: sen sisältö menetet�
 cli-arg-serve-listen = Kuunneltava osoite; portti 0 valitsee vapaan
 cli-arg-serve-https = Ihmiset tulevat vain https-yhteydellä (välityspalvelimen kautta): muuten evästeet eivät koskaan kulje
 cli-arg-serve-proxies = Kuinka moni edessä oleva välityspalvelin kirjoittaa otsakkeen X-Forwarded-For
+cli-arg-serve-members = Päästä sisään vain jäsenet ja ylläpitäjät; jäsenet ja kutsukoodit tekee `antipater member`
 cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
 cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti
@@ -209,6 +210,8 @@ cli-seat = paikka { $seat }
 cli-replay-record =
     { $over ->
         [no] tallenne { $record }: { $title }, siirtoja { $moves }, kesken
+        [resigned] tallenne { $record }: { $title }, siirtoja { $moves }, luovutti: { $names }
+        [won] tallenne { $record }: { $title }, siirtoja { $moves }, luovutti: { $names }, voittaja: { $winner }
        *[yes] tallenne { $record }: { $title }, siirtoja { $moves }
     }
 cli-replay-bad = { $file }: sääntöjen vastaisia tallenteita { $bad }, kaikkiaan { $count }

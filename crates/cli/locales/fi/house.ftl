@@ -9,15 +9,43 @@ cli-about-admin-add = Tee jostakusta ylläpitäjä
 cli-about-admin-remove = Tee ylläpitäjästä taas tavallinen pelaaja
 cli-about-admin-list = Luettele ylläpitäjät
 cli-arg-admin-name = Nimi, jolla henkilö kirjautuu, pöydässä käytetty nimi, jos se on vain yhdellä, tai henkilön avain
-cli-admin-added = { $name } on nyt ylläpitäjä
-cli-admin-known = { $name } on jo ylläpitäjä
-cli-admin-removed = { $name } ei ole enää ylläpitäjä
-cli-admin-none = Ylläpitäjiä ei ole
+cli-admin-added =
+    { $role ->
+        [member] { $name } on nyt jäsen
+       *[admin] { $name } on nyt ylläpitäjä
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } on jo jäsen
+       *[admin] { $name } on jo ylläpitäjä
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } ei ole enää jäsen
+       *[admin] { $name } ei ole enää ylläpitäjä
+    }
+cli-admin-none =
+    { $role ->
+        [member] Jäseniä ei ole
+       *[admin] Ylläpitäjiä ei ole
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = ylläpitäjiä ei muutettu
+cli-admin-failed =
+    { $role ->
+        [member] jäseniä ei muutettu
+       *[admin] ylläpitäjiä ei muutettu
+    }
 cli-admin-nobody = täällä ei ole ketään nimeltä { $name }
 cli-admin-several = useilla on nimi { $name }; nimeä yksi heistä avaimella: { $people }
 cli-admin-namesake = { $key } (tunnus: { $login }, alkaen: { $day }, viimeisin pöytä: { $table })
+cli-about-member = Nimeä jäsenet palvelimelle, jolle muita ei päästetä (serve --members)
+cli-about-member-add = Tee jostakusta jäsen
+cli-about-member-remove = Poista jäsen luettelosta
+cli-about-member-list = Luettele jäsenet
+cli-about-member-invite = Tulosta uusi kutsukoodi, jolla pääsee jäseneksi
+cli-arg-member-uses = Kuinka moni voi käyttää koodia
+cli-arg-member-days = Monenko päivän kuluttua koodi päättyy
+cli-member-no-code = kutsukoodia ei tehty
 cli-about-doctor = Käy tietokanta läpi ja kerro, mikä siinä on vialla. Mitään ei muuteta
 cli-more-doctor = Paluuarvo 0: kaikki on kunnossa; 1: jokin on vialla. Tarkistaa sivut ja indeksit, pelaa jokaisen pöydän lokin uudelleen ja ilmoittaa orvot rivit, muut käyttäjät, jotka voivat lukea tiedostoja, ja melkein täyden levyn. Palvelin saa olla käynnissä.
 cli-arg-doctor-database = Tietokanta muodossa sqlite:POLKU, POLKU tai postgres://USER@HOST/NAME; ilman sitä käyttäjän datakansion tiedosto

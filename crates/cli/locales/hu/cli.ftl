@@ -64,6 +64,7 @@ cli-arg-restore-force = A meglévő adatbázis felülírása: ami benne van, elv
 cli-arg-serve-listen = A figyelt cím; a 0-s port egy szabadot választ
 cli-arg-serve-https = A felhasználók csak https-en jönnek (proxyn át): a sütiket másképp sosem küldjük
 cli-arg-serve-proxies = Hány proxy ír X-Forwarded-For fejlécet a szerver előtt
+cli-arg-serve-members = Csak tagokat és adminisztrátorokat enged be; tagokat és meghívókódokat az `antipater member` készít
 cli-arg-serve-log = Milyen alakban kerülnek az üzenetek a szabványos hibakimenetre
 cli-arg-serve-log-level = Mennyi üzenet készül; a debug minden kérésről ír egy sort
 cli-arg-serve-bot-pause = Ennyi ezredmásodpercet várnak a botok minden lépésük előtt, amíg egy oldal mutatja őket; 0: azonnal
@@ -209,6 +210,8 @@ cli-seat = { $seat }. hely
 cli-replay-record =
     { $over ->
         [no] felvétel { $record }: { $title }, { $moves } lépés, nincs vége
+        [resigned] felvétel { $record }: { $title }, { $moves } lépés, feladta: { $names }
+        [won] felvétel { $record }: { $title }, { $moves } lépés, feladta: { $names }, győztes: { $winner }
        *[yes] felvétel { $record }: { $title }, { $moves } lépés
     }
 cli-replay-bad = { $file }: a szabályoknak nem megfelelő felvételek: { $bad }, összesen: { $count }

@@ -9,15 +9,43 @@ cli-about-admin-add = Valaki adminisztrátorrá tétele
 cli-about-admin-remove = Egy adminisztrátor ismét egyszerű játékos legyen
 cli-about-admin-list = Az adminisztrátorok felsorolása
 cli-arg-admin-name = A név, amellyel az illető belép, az asztalnál viselt neve, ha csak egyvalakié, vagy a kulcsa
-cli-admin-added = { $name } mostantól adminisztrátor
-cli-admin-known = { $name } már adminisztrátor
-cli-admin-removed = { $name } már nem adminisztrátor
-cli-admin-none = Nincs adminisztrátor
+cli-admin-added =
+    { $role ->
+        [member] { $name } mostantól tag
+       *[admin] { $name } mostantól adminisztrátor
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } már tag
+       *[admin] { $name } már adminisztrátor
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } már nem tag
+       *[admin] { $name } már nem adminisztrátor
+    }
+cli-admin-none =
+    { $role ->
+        [member] Nincs tag
+       *[admin] Nincs adminisztrátor
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = az adminisztrátorok nem változtak
+cli-admin-failed =
+    { $role ->
+        [member] a tagok nem változtak
+       *[admin] az adminisztrátorok nem változtak
+    }
 cli-admin-nobody = itt senkit sem hívnak így: { $name }
 cli-admin-several = többeket is így hívnak: { $name }; add meg valamelyiküket a kulcsával: { $people }
 cli-admin-namesake = { $key } (belépési név: { $login }, első nap: { $day }, utolsó asztal: { $table })
+cli-about-member = Annak a szervernek a tagjai, amely mást nem enged be (serve --members)
+cli-about-member-add = Valaki taggá tétele
+cli-about-member-remove = Tag levétele a listáról
+cli-about-member-list = A tagok felsorolása
+cli-about-member-invite = Új meghívókód kiírása, amellyel taggá lehet válni
+cli-arg-member-uses = Hányan használhatják a kódot
+cli-arg-member-days = Hány nap múlva jár le a kód
+cli-member-no-code = nem készült meghívókód
 cli-about-doctor = Adatbázis átvizsgálása: megmondja, mi a baja. Semmit sem változtat meg
 cli-more-doctor = Kilépési kód 0: minden rendben; 1: valami baj van. Ellenőrzi a lapokat és az indexeket, újrajátssza minden asztal naplóját, és jelenti az árva sorokat, a többi felhasználót, aki olvashatja a fájlokat, és a majdnem tele lemezt. Közben futhat a szerver.
 cli-arg-doctor-database = Az adatbázis: sqlite:ÚTVONAL, ÚTVONAL vagy postgres://USER@HOST/NAME; nélküle a felhasználó adatmappájában lévő fájl

@@ -64,6 +64,7 @@ cli-arg-restore-force = Zameni bazu koja već postoji: ono što je u njoj biće 
 cli-arg-serve-listen = Adresa na kojoj se sluša; port 0 bira slobodan
 cli-arg-serve-https = Ljudi dolaze samo preko https (kroz proksi): kolačići se inače nikad ne šalju
 cli-arg-serve-proxies = Koliko proksija ispred servera upisuje X-Forwarded-For
+cli-arg-serve-members = Puštaj samo članove i administratore; članove i pozivne kodove pravi `antipater member`
 cli-arg-serve-log = Kako se poruke pišu na standardni izlaz za greške
 cli-arg-serve-log-level = Koliko se piše; debug ima red za svaki zahtev
 cli-arg-serve-bot-pause = Koliko milisekundi botovi čekaju pre svakog poteza dok ih neka stranica prikazuje; 0: odmah
@@ -214,6 +215,8 @@ cli-seat = mesto { $seat }
 cli-replay-record =
     { $over ->
         [no] zapis { $record }: { $title }, broj poteza: { $moves }, nije završeno
+        [resigned] zapis { $record }: { $title }, broj poteza: { $moves }, predaja: { $names }
+        [won] zapis { $record }: { $title }, broj poteza: { $moves }, predaja: { $names }, pobeda: { $winner }
        *[yes] zapis { $record }: { $title }, broj poteza: { $moves }
     }
 cli-replay-bad = { $file }: zapisi koji krše pravila: { $bad }, ukupno: { $count }

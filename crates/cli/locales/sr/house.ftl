@@ -9,15 +9,43 @@ cli-about-admin-add = Postavi nekoga za administratora
 cli-about-admin-remove = Neka administrator opet bude igrač kao i drugi
 cli-about-admin-list = Prikaži administratore
 cli-arg-admin-name = Ime kojim se osoba prijavljuje, ime za stolom ako ga ima samo jedna osoba, ili njen ključ
-cli-admin-added = { $name } je sada administrator
-cli-admin-known = { $name } je već administrator
-cli-admin-removed = { $name } više nije administrator
-cli-admin-none = Nema administratora
+cli-admin-added =
+    { $role ->
+        [member] { $name } je sada član
+       *[admin] { $name } je sada administrator
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } je već član
+       *[admin] { $name } je već administrator
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } više nije član
+       *[admin] { $name } više nije administrator
+    }
+cli-admin-none =
+    { $role ->
+        [member] Nema članova
+       *[admin] Nema administratora
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = administratori nisu promenjeni
+cli-admin-failed =
+    { $role ->
+        [member] članovi nisu promenjeni
+       *[admin] administratori nisu promenjeni
+    }
 cli-admin-nobody = ovde se niko ne zove { $name }
 cli-admin-several = više ljudi se zove { $name }; navedi jednog ključem: { $people }
 cli-admin-namesake = { $key } (korisničko ime: { $login }, od: { $day }, poslednji sto: { $table })
+cli-about-member = Odredi članove servera koji nikog drugog ne pušta (serve --members)
+cli-about-member-add = Učlani nekoga
+cli-about-member-remove = Skini člana sa spiska
+cli-about-member-list = Prikaži članove
+cli-about-member-invite = Ispiši novi pozivni kod kojim se postaje član
+cli-arg-member-uses = Koliko ljudi može da iskoristi kod
+cli-arg-member-days = Posle koliko dana kod prestaje da važi
+cli-member-no-code = pozivni kod nije napravljen
 cli-about-doctor = Pregledaj bazu i reci šta s njom nije u redu. Ništa se ne menja
 cli-more-doctor = Izlazni status 0: sve je u redu; 1: nešto nije. Proverava stranice i indekse, ponovo odigrava dnevnik svakog stola i prijavljuje redove bez vlasnika, druge korisnike koji mogu da čitaju datoteke i disk koji je skoro pun. Server za to vreme sme da radi.
 cli-arg-doctor-database = Baza, kao sqlite:PUTANJA, PUTANJA ili postgres://USER@HOST/NAME; bez nje datoteka u korisnikovoj fascikli s podacima

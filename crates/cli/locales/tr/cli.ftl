@@ -64,6 +64,7 @@ cli-arg-restore-force = Var olan veritabanının yerine koy: içindekiler kaybol
 cli-arg-serve-listen = Dinlenecek adres; 0 numaralı bağlantı noktası boş bir tanesini seçer
 cli-arg-serve-https = Kişiler yalnızca https ile gelir (bir vekil sunucu üzerinden): çerezler başka türlü hiç gönderilmez
 cli-arg-serve-proxies = Öndeki kaç vekil sunucunun X-Forwarded-For yazdığı
+cli-arg-serve-members = Yalnızca üyeleri ve yöneticileri al; üyeleri ve davet kodlarını `antipater member` oluşturur
 cli-arg-serve-log = İletilerin standart hataya nasıl yazıldığı
 cli-arg-serve-log-level = Ne kadar yazıldığı; debug her istek için bir satır yazar
 cli-arg-serve-bot-pause = Bir sayfa açıkken botların her hamleden önce beklediği süre, milisaniye olarak; 0: hemen
@@ -209,6 +210,8 @@ cli-seat = yer { $seat }
 cli-replay-record =
     { $over ->
         [no] kayıt { $record }: { $title }, { $moves } hamle, bitmemiş
+        [resigned] kayıt { $record }: { $title }, { $moves } hamle, pes eden: { $names }
+        [won] kayıt { $record }: { $title }, { $moves } hamle, pes eden: { $names }, kazanan: { $winner }
        *[yes] kayıt { $record }: { $title }, { $moves } hamle
     }
 cli-replay-bad = { $file }: { $count } kayıttan { $bad } tanesi kurallara uymuyor

@@ -9,15 +9,43 @@ cli-about-admin-add = Birini yönetici yap
 cli-about-admin-remove = Bir yöneticiyi yeniden sıradan oyuncu yap
 cli-about-admin-list = Yöneticileri listele
 cli-arg-admin-name = Kişinin giriş adı, yalnızca bir kişide varsa masadaki adı ya da anahtarı
-cli-admin-added = { $name } artık yönetici
-cli-admin-known = { $name } zaten yönetici
-cli-admin-removed = { $name } artık yönetici değil
-cli-admin-none = Yönetici yok
+cli-admin-added =
+    { $role ->
+        [member] { $name } artık üye
+       *[admin] { $name } artık yönetici
+    }
+cli-admin-known =
+    { $role ->
+        [member] { $name } zaten üye
+       *[admin] { $name } zaten yönetici
+    }
+cli-admin-removed =
+    { $role ->
+        [member] { $name } artık üye değil
+       *[admin] { $name } artık yönetici değil
+    }
+cli-admin-none =
+    { $role ->
+        [member] Üye yok
+       *[admin] Yönetici yok
+    }
 cli-admin-line = { $name } ({ $login }) { $key }
-cli-admin-failed = yöneticiler değiştirilmedi
+cli-admin-failed =
+    { $role ->
+        [member] üyeler değiştirilmedi
+       *[admin] yöneticiler değiştirilmedi
+    }
 cli-admin-nobody = burada { $name } adında kimse yok
 cli-admin-several = birkaç kişinin adı { $name }; birini anahtarıyla belirt: { $people }
 cli-admin-namesake = { $key } (giriş adı: { $login }, geldiği gün: { $day }, son masa: { $table })
+cli-about-member = Başka kimseyi almayan sunucunun üyelerini belirle (serve --members)
+cli-about-member-add = Birini üye yap
+cli-about-member-remove = Bir üyeyi listeden çıkar
+cli-about-member-list = Üyeleri listele
+cli-about-member-invite = Üye olmayı sağlayan yeni bir davet kodu yaz
+cli-arg-member-uses = Kodu kaç kişi kullanabilir
+cli-arg-member-days = Kod kaç gün sonra biter
+cli-member-no-code = davet kodu oluşturulmadı
 cli-about-doctor = Bir veritabanını incele ve neyin yanlış olduğunu söyle. Hiçbir şey değiştirilmez
 cli-more-doctor = Çıkış durumu 0: sorun yok; 1: sorun var. Sayfaları ve dizinleri denetler, her masanın günlüğünü baştan oynatır; sahipsiz satırları, dosyaları okuyabilen başka kullanıcıları ve neredeyse dolu bir diski bildirir. Bu sırada sunucu çalışabilir.
 cli-arg-doctor-database = Veritabanı, sqlite:YOL, YOL ya da postgres://USER@HOST/NAME; verilmezse kullanıcının veri klasöründeki dosya

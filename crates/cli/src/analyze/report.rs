@@ -9,6 +9,7 @@ use anyhow::Result;
 use super::words::{Told, coach, percent};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
+use crate::record::heading;
 
 /// Prints the tables.
 pub(super) fn print<G: Told>(
@@ -17,18 +18,7 @@ pub(super) fn print<G: Told>(
     number: usize,
     analysis: &Analysis<G::Action>,
 ) -> Result<()> {
-    let over = if record.position().outcome().is_some() {
-        "yes"
-    } else {
-        "no"
-    };
-    output.line(tell!(
-        "cli-replay-record",
-        record = number,
-        title = G::title(record),
-        moves = record.steps().len(),
-        over = over
-    ))?;
+    output.line(heading(record, number))?;
     let mut errors: Vec<&Decision<G::Action>> = analysis
         .decisions
         .iter()

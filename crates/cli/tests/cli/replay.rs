@@ -46,6 +46,24 @@ fn a_running_game_has_no_result() {
 }
 
 #[test]
+fn a_resignation_is_told() {
+    let mut record = record();
+    record.as_object_mut().unwrap().remove("result");
+    record["moves"].as_array_mut().unwrap().truncate(5);
+    record["ended"] = json!({"by": "resignation", "seats": [1], "winners": []});
+    assert_eq!(
+        replay(&record.to_string()).json(),
+        json!({"record": 0, "game": "seven", "moves": 5, "ended": record["ended"]})
+    );
+    let name = record["players"][1].as_str().unwrap();
+    let line = run_with("replay -", record.to_string().as_bytes()).good();
+    let expected = format!(", 5 moves, resigned: {name}");
+    assert!(line.lines().next().unwrap().ends_with(&expected), "{line}");
+    record["ended"]["by"] = json!("thunder");
+    replay(&record.to_string()).bad(1, &["ended.by", "thunder", "expected resignation"]);
+}
+
+#[test]
 fn blank_lines_are_lines_but_no_records() {
     let one = record().to_string();
     let text = format!("\n{one}\r\n\n  \n{one}");

@@ -13,7 +13,7 @@ use super::record_json::{MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
 use super::setup::Setup;
 use super::table::SEATS;
-use crate::record::{BOTH, RecordError, Recorded, VERSION, present};
+use crate::record::{BOTH, EndedForm, Object, RecordError, Recorded, VERSION, present};
 use crate::{JointAction, Outcome, Seat, State};
 
 /// The word for 7 Wonders Duel in records.
@@ -69,6 +69,9 @@ impl Recorded for Duel {
             record.play_unchecked(&JointAction::only(seat, action));
         }
         check_result(form.result, record.position())?;
+        if let Some(Object(ended)) = form.ended {
+            ended.end(&mut record)?;
+        }
         Ok(record)
     }
 
@@ -81,6 +84,7 @@ impl Recorded for Duel {
             position: record.position_line(),
             moves: written_moves(record),
             result: record.position().outcome().as_ref().map(ResultForm::of),
+            ended: EndedForm::of(record),
         })
     }
 
@@ -170,6 +174,9 @@ struct RecordForm<S, M, R> {
     #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<R>,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<Object<EndedForm>>,
 }
 
 /// The result must be that of the replayed game, and be there when the game is over.

@@ -11,7 +11,9 @@ use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm
 pub use super::record_json::{FREE_CITY, GAME, step_name};
 use super::score::{Score, possible_scores};
 use crate::outcome::Outcome;
-use crate::record::{BOTH, Object, RecordError, Recorded, VERSION, check_version, parse};
+use crate::record::{
+    BOTH, EndedForm, Object, RecordError, Recorded, VERSION, check_version, parse,
+};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
@@ -61,6 +63,9 @@ impl Recorded for Seven {
                 .map_err(|error| RecordError::at(error.place(&place, &joint), error))?;
         }
         check_result(wire.result.map(|result| result.0), record.position())?;
+        if let Some(Object(ended)) = wire.ended {
+            ended.end(&mut record)?;
+        }
         Ok(record)
     }
 
@@ -81,6 +86,7 @@ impl Recorded for Seven {
             position: record.position_line(),
             moves,
             result: result(record.position()).map(Object),
+            ended: EndedForm::of(record),
         })
     }
 

@@ -16,7 +16,7 @@ use super::score::Score;
 use super::setup::{Hand, InvalidSetup, MAX_SEATS, Setup};
 use super::wonders::{Board, Side, Wonder};
 use crate::outcome::Outcome;
-use crate::record::{Object, RecordError, present};
+use crate::record::{EndedForm, Object, RecordError, present};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
@@ -44,6 +44,9 @@ pub(super) struct RecordForm {
     #[serde(default, deserialize_with = "present")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) result: Option<Object<ResultForm>>,
+    #[serde(default, deserialize_with = "present")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) ended: Option<Object<EndedForm>>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The written game: it round-trips, and everything wrong in it is found where it stands.
 
 use antipater_engine::duel::{Action, Duel, Record, Setup, Token, opponent};
-use antipater_engine::{JointAction, Recorded, State, rng};
+use antipater_engine::{JointAction, Recorded, Seat, SeatSet, State, rng};
 use expect_test::expect;
 use serde_json::{Value, json};
 
@@ -35,6 +35,30 @@ fn records_round_trip() {
         assert_eq!(again.write(), text);
         let setup = Setup::read(&record.setup().expect("a deal").write()).expect("a setup");
         assert_eq!(&setup, record.setup().expect("a deal"));
+    }
+}
+
+#[test]
+fn resigned_records_round_trip() {
+    let (first, second) = (Seat::FIRST, Seat::new(1).expect("a seat"));
+    let whole = random_record(1, true);
+    for (seat, winner) in [(first, second), (second, first)] {
+        let mut record = whole.unplayed();
+        record.play_unchecked(&whole.steps()[0]);
+        assert_eq!(
+            (record.resigned(), record.winners()),
+            (SeatSet::EMPTY, None)
+        );
+        record.resign(SeatSet::only(seat)).expect("a running game");
+        assert_eq!(record.winners(), Some(SeatSet::only(winner)));
+        let text = record.write();
+        assert_eq!(Record::read(&text).as_ref(), Ok(&record));
+        let end =
+            format!(r#""ended":{{"by":"resignation","seats":[{seat}],"winners":[{winner}]}}}}"#);
+        assert!(text.ends_with(&end), "{text}");
+        // A game that is played on has not ended.
+        record.play_unchecked(&whole.steps()[1]);
+        assert_eq!(record.winners(), None);
     }
 }
 
@@ -216,13 +240,37 @@ fn faults_are_found_where_they_stand() {
         v["moves"][3]["note"] = json!("!");
     });
     case("null", &|v| v["moves"][3]["who"] = Value::Null);
+    let ended = |v: &mut Value, ended: Value| {
+        v.as_object_mut().expect("an object").remove("result");
+        v["moves"].as_array_mut().expect("moves").truncate(9);
+        v["ended"] = ended;
+    };
+    case("resigned after the end", &|v| {
+        v["ended"] = json!({"by": "resignation", "seats": [1], "winners": [0]});
+    });
+    for (by, seats, winners) in [
+        ("thunder", json!([1]), json!([0])),
+        ("resignation", json!([]), json!([0])),
+        ("resignation", json!([2]), json!([0])),
+        ("resignation", json!([9]), json!([0])),
+        ("resignation", json!([1, 1]), json!([0])),
+        ("resignation", json!([1]), json!([0, 1])),
+    ] {
+        let name = format!("ended by {by} of {seats} for {winners}");
+        case(&name, &|v| {
+            ended(v, json!({"by": by, "seats": seats, "winners": winners}));
+        });
+    }
+    case("ended as a list", &|v| {
+        ended(v, json!(["resignation", [1], [0]]));
+    });
     said += &format!("no JSON: {}\n", Record::read("{").expect_err("refused"));
     said += &format!("a list: {}\n", Record::read("[]").expect_err("refused"));
     expect![[r#"
         newer: version: version 2 is newer than 1, which this program reads
         older: version: unknown version
         other game: game: this is not a record of Duel
-        unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `position`, `moves`, `result`
+        unknown key: unknown field `edition`, expected one of `version`, `game`, `players`, `setup`, `position`, `moves`, `result`, `ended`
         no result: result: the game is over and has no result
         null result: result: this must be an object
         cut short: result: the game is not over
@@ -255,6 +303,14 @@ fn faults_are_found_where_they_stand() {
         key too many: moves[0].card: this key does not belong here
         unknown key of a move: moves[3]: unknown field `note`, expected one of `seat`, `do`, `card`, `wonder`, `token`, `coins`, `who`
         null: moves[3]: invalid type: null, expected usize
+        resigned after the end: ended: the rules ended the game
+        ended by thunder of [1] for [0]: ended.by: unknown end "thunder"; expected resignation
+        ended by resignation of [] for [0]: ended.seats: not some of the players
+        ended by resignation of [2] for [0]: ended.seats: not some of the players
+        ended by resignation of [9] for [0]: ended.seats: not some of the players
+        ended by resignation of [1,1] for [0]: ended.seats: not in ascending order
+        ended by resignation of [1] for [0,1]: ended.winners: expected [0]
+        ended as a list: invalid type: sequence, expected an object
         no JSON: EOF while parsing an object at line 1 column 1
         a list: this must be an object
     "#]].assert_eq(&said);

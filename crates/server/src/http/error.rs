@@ -29,6 +29,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::Muted(_)
         | Error::HiddenName
         | Error::NotAdmin
+        | Error::MembersOnly { .. }
         | Error::Administrator
         | Error::NotByProgram
         | Error::Program => StatusCode::FORBIDDEN,

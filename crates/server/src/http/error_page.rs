@@ -15,7 +15,7 @@ use super::locale::{Locale, is_for_programs};
 use super::state::AppState;
 use crate::error::{Error, Often};
 use antipater_pages as pages;
-use antipater_pages::house;
+use antipater_pages::{house, members};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use std::sync::Arc;
@@ -92,13 +92,21 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
         };
         return (status(error), Json(problem)).into_response();
     }
+    let here = here.and_then(Uri::path_and_query);
+    let here = here.map_or("/", PathAndQuery::as_str);
+    if let Error::MembersOnly { known } = *error {
+        let form = members::Form {
+            known,
+            code: "",
+            wrong: false,
+            to: here,
+        };
+        let page = members::page(t, &form);
+        return (status(error), Html(page.into_string())).into_response();
+    }
     let page = match error.view() {
         Some(view) => pages::table::page(t, view, Some(&message), now),
-        None => {
-            let here = here.and_then(Uri::path_and_query);
-            let here = here.map_or("/", PathAndQuery::as_str);
-            pages::problem::page(t, status(error).as_u16(), &message, here)
-        }
+        None => pages::problem::page(t, status(error).as_u16(), &message, here),
     };
     (status(error), Html(page.into_string())).into_response()
 }
@@ -157,6 +165,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::LobbyFull => msg("error-lobby-full"),
         Error::HiddenName => msg("error-hidden-name"),
         Error::NotAdmin => msg("error-not-admin"),
+        Error::MembersOnly { .. } => msg("error-members-only"),
         Error::Administrator => msg("error-administrator"),
         Error::NotByProgram => msg("error-not-by-program"),
         Error::NotConfirmed => msg("error-not-confirmed"),

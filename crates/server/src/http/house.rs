@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::ids::{PersonId, unhex};
 use crate::people::networks::Network;
 use crate::people::rate_limits::RateLimit;
-use crate::store::{BanRow, DeedRow, PersonRow, ReportRow};
+use crate::store::{BanRow, DeedRow, PersonRow, ReportRow, Role};
 use antipater_pages as pages;
 use antipater_show::names::{self, NEMO};
 use antipater_show::view::house::{
@@ -205,7 +205,7 @@ async fn subject(app: &AppState, key: &str) -> Result<PersonId, Error> {
     let missing = || Error::Unreadable("person: nobody has this key".to_owned());
     let id = PersonId(id.ok_or_else(missing)?);
     app.store.person(id).await?.ok_or_else(missing)?;
-    if app.store.is_admin(id).await? {
+    if app.store.has_role(id, Role::Admin).await? {
         return Err(Error::Administrator);
     }
     Ok(id)
@@ -357,7 +357,7 @@ async fn person(app: &AppState, id: Option<PersonId>) -> Result<Option<HousePers
 async fn seen(app: &AppState, row: PersonRow) -> Result<HousePerson, Error> {
     Ok(HousePerson {
         key: row.key(),
-        admin: app.store.is_admin(row.id).await?,
+        admin: app.store.has_role(row.id, Role::Admin).await?,
         hidden: app.store.has_hidden_name(row.id).await?,
         network: app
             .house

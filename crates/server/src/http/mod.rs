@@ -27,6 +27,7 @@ mod house;
 mod idle;
 pub(crate) mod listen;
 mod locale;
+mod members;
 mod metrics;
 mod mistakes;
 mod offline;
@@ -90,6 +91,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(reference::routes())
         .merge(score::routes())
         .merge(house::routes())
+        .merge(members::routes())
         .merge(report::routes())
         .merge(data::routes())
         .merge(assets::routes())
@@ -98,6 +100,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .fallback(|| async { Error::NoPage })
         .method_not_allowed_fallback(|| async { Error::Method })
         .layer(from_fn_with_state(state.clone(), forward::elsewhere))
+        .layer(from_fn_with_state(state.clone(), members::admit))
         .layer(from_fn_with_state(state.clone(), bodies::admit))
         .layer(from_fn_with_state(state.clone(), patience::in_time))
         .layer(from_fn(guard::same_site))

@@ -18,6 +18,7 @@ use crate::ids::{PersonId, TokenHash};
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use crate::people::tokens::{Carrier, Tokens};
+use crate::store::Role;
 
 /// Who sent a request.
 #[derive(Clone, Debug)]
@@ -51,7 +52,7 @@ impl Visitor {
     /// When they are not; a program is never one.
     pub(crate) async fn admin(&self, app: &AppState) -> Result<&Person, Error> {
         let person = self.known()?;
-        if self.is_program || !app.store.is_admin(person.id).await? {
+        if self.is_program || !app.store.has_role(person.id, Role::Admin).await? {
             return Err(Error::NotAdmin);
         }
         Ok(person)
@@ -140,7 +141,7 @@ impl FromRequestParts<AppState> for Visitor {
         };
         let id = person.as_ref().map(|person| person.id);
         match app.house.let_in(id, Some(address)).await {
-            Err(Error::Banned(_)) if id.is_some() && is_open_to_banned(parts) => {}
+            Err(Error::Banned(_)) if id.is_some() && is_for_own_data(parts) => {}
             let_in => let_in?,
         }
         let is_program = token.is_some_and(|(_, carrier)| carrier == Carrier::Program);
@@ -156,8 +157,8 @@ impl FromRequestParts<AppState> for Visitor {
     }
 }
 
-/// Whether a request goes where people who are banned may go: to their data, to take them away or to have them removed.
-fn is_open_to_banned(parts: &Parts) -> bool {
+/// Whether a request goes where people who are not let in may go: to their data, to take them away or to have them removed.
+pub(super) fn is_for_own_data(parts: &Parts) -> bool {
     let matched = parts.extensions.get::<MatchedPath>();
     let path = matched.map_or("", MatchedPath::as_str);
     let own = ["/me/data", "/me/delete", "/api/me/data", "/api/me/delete"];

@@ -35,6 +35,8 @@ pub struct ServerOptions {
     pub https: bool,
     /// How many proxies stand in front and write `X-Forwarded-For`; 0 when people come directly.
     pub proxies: usize,
+    /// Whether only members are let in.
+    pub members_only: bool,
     /// Whether nothing is limited: for measurements, never for a server that others can reach.
     pub unlimited: bool,
     /// How long tables are kept.
@@ -64,6 +66,7 @@ impl Default for ServerOptions {
         ServerOptions {
             https: false,
             proxies: 0,
+            members_only: false,
             unlimited: false,
             bot_pause: Duration::ZERO,
             keeping: Keeping::default(),
@@ -107,6 +110,7 @@ pub struct Shared {
     pub(crate) house: House,
     pub(crate) doors: Doors,
     pub(crate) proxies: usize,
+    pub(crate) members_only: bool,
     pub(crate) request_time: Duration,
     pub(crate) least_room: u64,
     /// The last result of `/readyz`.
@@ -172,6 +176,7 @@ impl AppState {
             limits,
             doors,
             proxies: options.proxies,
+            members_only: options.members_only,
             request_time: options.request_time,
             least_room: options.least_room,
             readiness: LastReadiness::default(),

@@ -20,7 +20,7 @@ use self::passwords::{Hasher, is_weak};
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
 use crate::ids::{PersonId, TokenHash, hash, hex, random_bytes};
-use crate::store::{PersonRow, SessionRow, Store};
+use crate::store::{PersonRow, Role, SessionRow, Store};
 use antipater_show::names;
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
@@ -220,6 +220,33 @@ impl People {
         Ok((token.program_text(), code))
     }
 
+    /// Makes a member of a person, or of a visitor who becomes one, by an invitation code; `None` if the code is not valid.
+    ///
+    /// # Errors
+    /// When the store or `arrive` refuses.
+    pub(crate) async fn invite_in<T>(
+        &self,
+        typed: &str,
+        arrive: impl AsyncFnOnce() -> Result<(PersonId, T), Error>,
+    ) -> Result<Option<T>, Error> {
+        let Some(code) = read_code(typed).map(|code| hash(&code)) else {
+            return Ok(None);
+        };
+        // A wrong code leaves no person behind.
+        if !self.store.is_invitation_code(code).await? {
+            return Ok(None);
+        }
+        let (person, arrived) = arrive().await?;
+        let used = self.store.use_invitation_code(code, person).await?;
+        Ok(used.then_some(arrived))
+    }
+
+    /// Whether a server for members lets a person in: members and administrators.
+    pub(crate) async fn is_member(&self, person: PersonId) -> Result<bool, Error> {
+        Ok(self.store.has_role(person, Role::Member).await?
+            || self.store.has_role(person, Role::Admin).await?)
+    }
+
     /// What the store knows of a person.
     pub(crate) async fn row(&self, id: PersonId) -> Result<PersonRow, Error> {
         self.store.person(id).await?.ok_or(Error::Stranger)
@@ -264,7 +291,7 @@ impl People {
     }
 
     async fn make_code(&self, id: PersonId, own: Option<TokenHash>) -> Result<String, Error> {
-        let code = code_of(random_bytes());
+        let code = new_code();
         let kept = Some(hash(&code));
         self.store.set_recovery(id, kept, own).await?;
         Ok(code)
@@ -419,7 +446,7 @@ impl People {
             used_at: session.used_at,
         };
         Ok(Profile {
-            admin: self.store.is_admin(id).await?,
+            admin: self.store.has_role(id, Role::Admin).await?,
             hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
             avatar: id.avatar(),
@@ -506,7 +533,12 @@ pub(crate) fn login_of(typed: &str) -> Option<String> {
     login.filter(|login| login.chars().count() >= 2 && !login.contains(' '))
 }
 
-/// A recovery code of a hundred bits.
+/// A new code to come back with, or to become a member by.
+pub(crate) fn new_code() -> String {
+    code_of(random_bytes())
+}
+
+/// A code of a hundred bits.
 fn code_of(bytes: [u8; CODE_LENGTH]) -> String {
     let letters = bytes.map(|byte| char::from(CODE_LETTERS[usize::from(byte) % 32]));
     letters
@@ -516,7 +548,7 @@ fn code_of(bytes: [u8; CODE_LENGTH]) -> String {
         .join("-")
 }
 
-/// A recovery code as somebody typed it.
+/// A code as somebody typed it.
 fn read_code(typed: &str) -> Option<String> {
     let letters = typed.chars().filter(|letter| letter.is_alphanumeric());
     let letters = letters.map(|letter| match letter.to_ascii_uppercase() {

@@ -1,10 +1,29 @@
 //! House rules: administrators, reports, bans, and the log of what administrators have done.
 
-use crate::ids::{PersonId, hex};
+use crate::ids::{PersonId, TokenHash, hex};
 use crate::store::Store;
 use crate::store::nodes::{Change, note_change};
 use crate::store::rows::{PersonRow, key, key_if_any, person_columns, person_row};
-use crate::store::statements::{Row, Sql, scalar, statement};
+use crate::store::statements::{Connection, Row, Sql, scalar, statement};
+
+/// What the operator of a server makes of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Sees reports, and can hide, mute, ban and close.
+    Admin,
+    /// Is let in where nobody else is.
+    Member,
+}
+
+/// A statement with the table of a role between its two parts.
+macro_rules! of_role {
+    ($role:expr, $before:expr, $after:expr) => {
+        match $role {
+            Role::Admin => concat!($before, "admins", $after),
+            Role::Member => concat!($before, "members", $after),
+        }
+    };
+}
 
 /// The most open reports: the page of administrators is of no use with more.
 const REPORTS: i64 = 10_000;
@@ -73,60 +92,118 @@ pub struct DeedRow {
 }
 
 impl Store {
-    /// Makes a person an administrator; `false` when they are one already.
+    /// Lists a person under a role; `false` when they are listed already.
     ///
     /// # Errors
     /// When the database refuses, also because there is no such person.
-    pub async fn add_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+    pub async fn add_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
         let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| Box::pin(list(connection, person, role, now)))
+            .await
+    }
+
+    /// Takes a person off the list of a role; `false` when they are not on it.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn remove_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let query = "INSERT INTO admins (person, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-                    let done = statement(query).bind(&person.0[..]).bind(now);
+                    let query = of_role!(role, "DELETE FROM ", " WHERE person = $1");
+                    let done = statement(query).bind(&person.0[..]);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
             })
             .await
     }
 
-    /// Makes an administrator a person like others; `false` when they are none.
+    /// Whether a person has a role.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn remove_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
+    pub async fn has_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
+        let query = of_role!(role, "SELECT 1 FROM ", " WHERE person = $1");
+        let found = statement(query).bind(&person.0[..]);
+        Ok(found.fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// Everybody with a role, by name.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn with_role(&self, role: Role) -> Result<Vec<PersonRow>, sqlx::Error> {
+        let query = of_role!(
+            role,
+            concat!("SELECT ", person_columns!(), " FROM people JOIN "),
+            " AS listed ON people.id = listed.person ORDER BY people.name, people.id"
+        );
+        let rows = statement(query).fetch_all(&self.reading).await?;
+        rows.iter().map(person_row).collect()
+    }
+
+    /// Keeps the hash of a code by which this many people may become members before a time, in seconds since 1970. Codes
+    /// that have ended are removed.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn add_invitation_code(
+        &self,
+        code: TokenHash,
+        uses: u32,
+        until: i64,
+    ) -> Result<(), sqlx::Error> {
+        let now = self.clock.unix_seconds();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let done = statement("DELETE FROM admins WHERE person = $1");
-                    let done = done.bind(&person.0[..]).execute(connection).await?;
-                    Ok(done.rows_affected() > 0)
+                    let query = "DELETE FROM invitation_codes WHERE until <= $1 OR uses < 1";
+                    let ended = statement(query).bind(now);
+                    ended.execute(&mut *connection).await?;
+                    let query =
+                        "INSERT INTO invitation_codes (code, uses, until) VALUES ($1, $2, $3)";
+                    let query = statement(query).bind(&code[..]).bind(i64::from(uses));
+                    query.bind(until).execute(connection).await.map(|_| ())
                 })
             })
             .await
     }
 
-    /// Whether a person is an administrator.
+    /// Whether a code with this hash makes members.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn is_admin(&self, person: PersonId) -> Result<bool, sqlx::Error> {
-        let found = statement("SELECT 1 FROM admins WHERE person = $1").bind(&person.0[..]);
+    pub async fn is_invitation_code(&self, code: TokenHash) -> Result<bool, sqlx::Error> {
+        let query = "SELECT 1 FROM invitation_codes WHERE code = $1 AND uses > 0 AND until > $2";
+        let found = statement(query).bind(&code[..]);
+        let found = found.bind(self.clock.unix_seconds());
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
-    /// All administrators, by name.
+    /// Makes a person a member by the code with this hash; `false` when it makes nobody a member any more.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn admins(&self) -> Result<Vec<PersonRow>, sqlx::Error> {
-        let query = concat!(
-            "SELECT ",
-            person_columns!(),
-            " FROM admins JOIN people ON people.id = admins.person ORDER BY people.name, people.id"
-        );
-        let rows = statement(query).fetch_all(&self.reading).await?;
-        rows.iter().map(person_row).collect()
+    pub async fn use_invitation_code(
+        &self,
+        code: TokenHash,
+        person: PersonId,
+    ) -> Result<bool, sqlx::Error> {
+        let now = self.clock.unix_seconds();
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let query = "UPDATE invitation_codes SET uses = uses - 1 WHERE code = $1 AND uses > 0 AND until > $2";
+                    let used = statement(query).bind(&code[..]).bind(now);
+                    if used.execute(&mut *connection).await?.rows_affected() == 0 {
+                        return Ok(false);
+                    }
+                    list(connection, person, Role::Member, now).await?;
+                    Ok(true)
+                })
+            })
+            .await
     }
 
     /// People with this text in their name, with this login, or with a key that begins like this, by name.
@@ -404,6 +481,22 @@ impl PersonRow {
     pub fn key(&self) -> String {
         hex(&self.id.0)
     }
+}
+
+/// Lists a person under a role; `false` when they are listed already.
+async fn list(
+    connection: &mut Connection,
+    person: PersonId,
+    role: Role,
+    now: i64,
+) -> Result<bool, sqlx::Error> {
+    let query = of_role!(
+        role,
+        "INSERT INTO ",
+        " (person, added_at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    );
+    let done = statement(query).bind(&person.0[..]).bind(now);
+    Ok(done.execute(connection).await?.rows_affected() > 0)
 }
 
 fn report_row(row: &Row) -> Result<ReportRow, sqlx::Error> {

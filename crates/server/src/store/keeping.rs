@@ -104,6 +104,7 @@ impl Store {
                     for query in [
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",
+                        "DELETE FROM members WHERE person = $1",
                         "DELETE FROM seatings WHERE person = $1",
                         "DELETE FROM results WHERE person = $1",
                         "DELETE FROM puzzle_answers WHERE person = $1",

@@ -23,7 +23,7 @@ macro_rules! step {
 }
 
 /// Each step: its number, its title, and its texts.
-const STEPS: [(i64, &str, &str, &str); 13] = [
+const STEPS: [(i64, &str, &str, &str); 14] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
@@ -37,6 +37,7 @@ const STEPS: [(i64, &str, &str, &str); 13] = [
     step!(12, "nodes", "0012_nodes.sql"),
     step!(13, "first tables", "0013_first_tables.sql"),
     step!(14, "brought", "0014_brought.sql"),
+    step!(15, "members", "0015_members.sql"),
 ];
 
 /// The steps for one kind of database.

@@ -51,7 +51,7 @@ pub use crate::store::export::Imported;
 pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
 use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::hints::HintRow;
-pub use crate::store::house::{BanRow, DeedRow, ReportRow};
+pub use crate::store::house::{BanRow, DeedRow, ReportRow, Role};
 pub use crate::store::keeping::Renaming;
 pub use crate::store::leases::Claim;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};

@@ -13,7 +13,7 @@ use crate::store::Store;
 use crate::store::statements::{Connection, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it refers to, with the columns that its rows are sorted by.
-const TABLES: [(&str, &[&str]); 18] = [
+const TABLES: [(&str, &[&str]); 20] = [
     ("people", &["id"]),
     ("tables", &["id"]),
     ("server", &["name"]),
@@ -23,6 +23,8 @@ const TABLES: [(&str, &[&str]); 18] = [
     ("choices", &["table_id", "number"]),
     ("messages", &["table_id", "number"]),
     ("admins", &["person"]),
+    ("members", &["person"]),
+    ("invitation_codes", &["code"]),
     ("reports", &["number"]),
     ("bans", &["number"]),
     ("deeds", &["number"]),

@@ -8,6 +8,7 @@ use crate::common::{Visitor, fresh_store, seeded};
 use crate::event;
 use crate::play_through;
 use antipater_bots::analysis::Depth;
+use antipater_server::store::Role;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_show::texts::{Language, Texts};
 use axum::body::Body;
@@ -207,7 +208,7 @@ async fn house_rules() {
     let (state, close) = AppState::new(store.clone(), options);
     std::mem::forget(close);
     let (id, cookie) = state.admit("Ann").await.unwrap();
-    store.add_admin(id).await.unwrap();
+    store.add_role(id, Role::Admin).await.unwrap();
     let app = app(state.speaking(Texts::marked()));
     let names = Names::new();
     let mut ann = Visitor::new(app.clone());

@@ -13,7 +13,7 @@ use antipater_show::view::Viewer;
 use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Request, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Games of all kinds.
 const ORDERS: [&str; 6] = [
@@ -250,6 +250,29 @@ async fn a_record_that_is_brought_is_replayed() {
     let gone = visitor.get("/replay/0123456789").await;
     assert_eq!(gone.status, StatusCode::NOT_FOUND);
     assert!(gone.text.contains("no longer kept"));
+}
+
+#[tokio::test]
+async fn a_record_that_a_resignation_ended_says_so() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    for options in ORDERS {
+        let (_, record) = played(&mut visitor, options).await;
+        let mut record: Value = serde_json::from_str(&record).unwrap();
+        record.as_object_mut().unwrap().remove("result");
+        record["moves"].as_array_mut().unwrap().truncate(5);
+        let winners: &[usize] = match record["players"].as_array().unwrap().len() {
+            2 => &[0],
+            _ => &[],
+        };
+        record["ended"] = json!({"by": "resignation", "seats": [1], "winners": winners});
+        let brought = bring(&mut visitor, &record.to_string()).await;
+        let place = brought.header("location").to_owned();
+        let here = page(&mut visitor, &format!("{place}?step=5")).await;
+        let says = format!("{} resigned", record["players"][1].as_str().unwrap());
+        assert!(here.contains(&says), "{options}: {here}");
+        let kept = page(&mut visitor, &format!("{place}/record")).await;
+        assert_eq!(serde_json::from_str::<Value>(&kept).unwrap(), record);
+    }
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Games that people have finished elsewhere and brought: how many are kept, and how they go.
 
+use antipater_server::store::Role;
 use antipater_server::{Keeping, ServerOptions};
 use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
@@ -89,7 +90,7 @@ async fn an_administrator_removes_what_a_person_has_brought() {
     assert_eq!(games(&mut ada).await, 2);
 
     let (id, cookie) = services.state.admit("Root").await.unwrap();
-    services.store.add_admin(id).await.unwrap();
+    services.store.add_role(id, Role::Admin).await.unwrap();
     let mut root = Visitor::new(services.app.clone());
     root.cookie = Some(cookie);
     let found = root.get("/api/house?find=Ada").await.json();

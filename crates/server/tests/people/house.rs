@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use antipater_server::store::DeedRow;
+use antipater_server::store::{DeedRow, Role};
 use antipater_server::{PersonId, ServerOptions};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -17,7 +17,7 @@ use crate::{Circle, Ear, SOON, Services};
 /// An administrator of a server.
 async fn admin(services: &Services) -> (Visitor, PersonId) {
     let (id, cookie) = services.state.admit("Root").await.unwrap();
-    services.store.add_admin(id).await.unwrap();
+    services.store.add_role(id, Role::Admin).await.unwrap();
     let mut visitor = Visitor::new(services.app.clone());
     visitor.cookie = Some(cookie);
     (visitor, id)
@@ -95,7 +95,7 @@ async fn only_administrators_in_a_browser_see_the_house() {
     let refused = root.send(request.unwrap()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     // Who is removed on the command line is out at once.
-    assert!(services.store.remove_admin(id).await.unwrap());
+    assert!(services.store.remove_role(id, Role::Admin).await.unwrap());
     assert_eq!(root.get("/house").await.status, StatusCode::FORBIDDEN);
     assert!(services.store.deeds(None, 9).await.unwrap().is_empty());
 }

@@ -17,6 +17,7 @@ mod hints;
 mod history;
 mod house;
 mod lobby;
+mod members;
 mod messages;
 mod observations;
 mod pace;

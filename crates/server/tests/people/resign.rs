@@ -1,7 +1,7 @@
 //! Resigning: a Duel and a game among bots end at once, as lost; where people play on, a bot has the seat to the end.
 
 use antipater_engine::duel::Record;
-use antipater_engine::seven;
+use antipater_engine::{Seat, SeatSet, seven};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -12,10 +12,12 @@ async fn reload(circle: &mut Circle) {
     (circle.services, circle.people) = (services, people);
 }
 
-/// The steps of a record, with what makes it the record of an unfinished game.
-fn unfinished(record: &str) -> usize {
+/// The steps of the record of a Duel that its first seat has resigned.
+fn resigned(record: &str) -> usize {
     let record = Record::read(record).unwrap();
     assert!(!antipater_engine::State::to_act(record.position()).is_empty());
+    assert_eq!(record.resigned(), SeatSet::only(Seat::FIRST));
+    assert_eq!(record.winners(), Seat::new(1).map(SeatSet::only));
     record.steps().len()
 }
 
@@ -52,8 +54,7 @@ async fn a_duel_against_a_bot_ends_at_once() {
     assert_eq!(log, before, "nothing is added to the log");
     assert_eq!(row.stage.name(), "over");
     let record = circle.record(0).await.text;
-    assert_eq!(unfinished(&record), log.len());
-    assert!(!record.contains("resign"), "the record has no word for it");
+    assert_eq!(resigned(&record), log.len());
     let view = circle.view(0).await;
     let late = json!({"id": "late", "decision": view["decision"], "action": {}});
     assert_eq!(circle.send(0, &late).await.status, StatusCode::CONFLICT);

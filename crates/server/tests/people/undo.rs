@@ -1,10 +1,12 @@
 //! Taking back in a Duel: until something hidden was shown, or somebody else has acted.
 
+use std::time::Duration;
+
 use antipater_engine::duel::{Duel, Phase, Record};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Recorded, Seat, State};
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Circle, Services, actions, is_over};
 
@@ -151,6 +153,44 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     circle.choose(1, "a", 0).await;
     let view = circle.view(0).await;
     assert_eq!(view["around"]["may_undo"], false, "the other has acted");
+}
+
+/// The clock of a decision runs on while it can be taken back, and a quarter of its time must be left.
+#[tokio::test]
+async fn too_little_time_is_not_enough_to_take_back() {
+    for (decided, late) in [(9_000, 0), (5_000, 2_501), (0, 9_000)] {
+        let mut circle = Circle::new("game=duel&begins=me&pace=10s", 2).await;
+        let milliseconds = Duration::from_millis;
+        circle.services.state.pass_time(milliseconds(decided)).await;
+        let ends = circle.view(0).await["around"]["ends_at"].as_i64().unwrap();
+        circle.choose(0, "a", 0).await;
+        let first = circle.view(0).await;
+        let in_time = decided < 7_500;
+        assert_eq!(first["around"]["may_undo"], in_time, "{decided}");
+        let until = if in_time {
+            json!(ends - 2_500)
+        } else {
+            Value::Null
+        };
+        assert_eq!(first["around"]["undo_until"], until, "{decided}");
+        let page = circle.people[0].get(&circle.table).await.text;
+        assert_eq!(page.contains("data-undo"), in_time);
+        circle.services.state.pass_time(milliseconds(late)).await;
+        assert_eq!(circle.view(0).await["around"]["may_undo"], false);
+        let refused = circle.act(0, "do=undo&id=u&decision=1").await;
+        assert_eq!(refused.status, StatusCode::CONFLICT);
+        assert_eq!(circle.view(0).await["decision"], first["decision"]);
+    }
+    let mut circle = Circle::new("game=duel&begins=me&pace=10s", 2).await;
+    circle.choose(0, "a", 0).await;
+    circle
+        .services
+        .state
+        .pass_time(Duration::from_millis(7_500))
+        .await;
+    let undone = circle.act(0, "do=undo&id=u&decision=1").await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER);
+    assert_eq!(circle.view(0).await["decision"], 2);
 }
 
 /// Somebody who has left the seat cannot take back from afar, so that nobody waits for them.

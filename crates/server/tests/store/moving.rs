@@ -3,7 +3,8 @@
 use antipater_server::doctor::{FaultKind, examine};
 use antipater_server::maintenance::{self, MaintenanceError};
 use antipater_server::store::{
-    AnalysisKey, BanRow, DeedRow, RatedOpponent, RatingRow, ReportRow, Store, TableRow, TableStage,
+    AnalysisKey, BanRow, DeedRow, RatedOpponent, RatingRow, ReportRow, Role, Store, TableRow,
+    TableStage,
 };
 
 use crate::export::{ADA, export, fill};
@@ -48,7 +49,7 @@ fn report(reason: &str) -> ReportRow {
 /// Rows in all tables that an export leaves out.
 async fn fill_the_rest(address: &str) {
     let store = Store::open(address).await.unwrap();
-    assert!(store.add_admin(ADA).await.unwrap());
+    assert!(store.add_role(ADA, Role::Admin).await.unwrap());
     for reason in ["one", "two"] {
         store.add_report(&report(reason)).await.unwrap();
     }

@@ -154,6 +154,13 @@ games-bring = Replay a record from a file
 games-replay = Replay
 games-older = Older games
 
+members-title = Members only
+members-explained = This server is for members. Enter the invitation code that a member or the operator gave you.
+members-wrong = This invitation code isn’t valid, or it has been used up.
+members-code = Invitation code
+members-enter = Join
+error-members-only = This server is for members only.
+
 problem-title = That didn’t work
 problem-home = Back to the start page
 error-no-page = There is no page at this address.

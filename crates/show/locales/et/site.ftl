@@ -154,6 +154,13 @@ games-bring = Vaata salvestist failist
 games-replay = Kordus
 games-older = Vanemad
 
+members-title = Ainult liikmetele
+members-explained = See server on ainult liikmetele. Sisesta kutsekood, mille said liikmelt või serveri pidajalt.
+members-wrong = See kutsekood ei kehti või on juba ära kasutatud.
+members-code = Kutsekood
+members-enter = Liitu
+error-members-only = See server on ainult liikmetele.
+
 problem-title = See ei õnnestunud
 problem-home = Avalehele
 error-no-page = Sellel aadressil lehte ei ole.

@@ -160,6 +160,13 @@ games-bring = Katso tallenne tiedostosta
 games-replay = Uusinta
 games-older = Vanhempia
 
+members-title = Vain jäsenille
+members-explained = Tämä palvelin on vain jäsenille. Anna kutsukoodi, jonka sait jäseneltä tai palvelimen ylläpidolta.
+members-wrong = Kutsukoodi ei kelpaa tai se on jo käytetty.
+members-code = Kutsukoodi
+members-enter = Liity
+error-members-only = Tämä palvelin on vain jäsenille.
+
 problem-title = Se ei onnistunut
 problem-home = Etusivulle
 error-no-page = Tässä osoitteessa ei ole sivua.

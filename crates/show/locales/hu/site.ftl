@@ -140,6 +140,13 @@ games-bring = Visszajátszás fájlból
 games-replay = Visszajátszás
 games-older = Régebbiek
 
+members-title = Csak tagoknak
+members-explained = Ez a szerver csak tagoknak szól. Írd be a meghívókódot, amelyet egy tagtól vagy az üzemeltetőtől kaptál.
+members-wrong = Ez a meghívókód érvénytelen, vagy már felhasználták.
+members-code = Meghívókód
+members-enter = Csatlakozás
+error-members-only = Ez a szerver csak tagoknak szól.
+
 problem-title = Ez nem sikerült
 problem-home = A kezdőlapra
 error-no-page = Ezen a címen nincs oldal.

@@ -167,6 +167,13 @@ games-bring = Pusti snimak iz datoteke
 games-replay = Snimak
 games-older = Starije
 
+members-title = Samo za članove
+members-explained = Ovaj server je samo za članove. Unesi pozivni kod koji ti je dao neki član ili vlasnik servera.
+members-wrong = Ovaj pozivni kod nije važeći ili je već iskorišćen.
+members-code = Pozivni kod
+members-enter = Pridruži se
+error-members-only = Ovaj server je samo za članove.
+
 problem-title = Nije uspelo
 problem-home = Na početnu stranicu
 error-no-page = Na ovoj adresi nema stranice.

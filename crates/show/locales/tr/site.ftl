@@ -140,6 +140,13 @@ games-bring = Dosyadan bir kayıt izle
 games-replay = Tekrar
 games-older = Daha eskiler
 
+members-title = Yalnızca üyeler
+members-explained = Bu sunucu üyelere açıktır. Bir üyenin ya da sunucu yöneticisinin verdiği davet kodunu gir.
+members-wrong = Bu davet kodu geçerli değil ya da tükenmiş.
+members-code = Davet kodu
+members-enter = Katıl
+error-members-only = Bu sunucu yalnızca üyelere açıktır.
+
 problem-title = Bu olmadı
 problem-home = Ana sayfaya
 error-no-page = Bu adreste bir sayfa yok.

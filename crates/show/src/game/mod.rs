@@ -46,8 +46,6 @@ pub struct Game<G: Hosted> {
     pub score_history: Option<ScoreHistory>,
     /// The seats whose people have resigned, in their order.
     pub resigned: Vec<Seat>,
-    /// Whether that has ended the game, so that its record is that of an unfinished one.
-    pub given_up: bool,
 }
 
 /// The log entry that takes back the last step that still counts.
@@ -130,7 +128,6 @@ impl<G: Hosted> Game<G> {
             record,
             score_history: None,
             resigned: Vec::new(),
-            given_up: false,
         })
     }
 
@@ -165,7 +162,7 @@ impl<G: Hosted> Game<G> {
         for &seat in &log.resigned {
             game.resign(seat);
         }
-        if game.given_up {
+        if game.given_up() {
             before.clear();
         }
         Ok((game, before))
@@ -181,7 +178,16 @@ impl<G: Hosted> Game<G> {
             .people()
             .iter()
             .any(|seat| !self.resigned.contains(&seat));
-        self.given_up = !self.position().to_act().is_empty() && (G::FOR_TWO || !left);
+        if !self.position().to_act().is_empty() && (G::FOR_TWO || !left) {
+            let resigned = self.resigned.iter().copied().collect();
+            let ended = self.record.resign(resigned);
+            debug_assert_eq!(ended, Ok(()), "players of a running game have resigned");
+        }
+    }
+
+    /// Whether resignations have ended the game.
+    pub fn given_up(&self) -> bool {
+        !self.record.resigned().is_empty()
     }
 
     /// Whether the step that led from this game to the next may be taken back, and those before it. Where one person plays
@@ -278,7 +284,7 @@ impl<G: Hosted> Game<G> {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.given_up || self.position().to_act().is_empty()
+        self.given_up() || self.position().to_act().is_empty()
     }
 }
 
@@ -318,6 +324,8 @@ impl AnyGame {
             for joint in record.steps() {
                 game.play(joint).map_err(|why| broken(why.to_string()))?;
             }
+            game.resigned = record.resigned().iter().collect();
+            game.record = record;
             Ok(Box::new(game))
         }
         Ok(match game_of_record(record)?.as_str() {

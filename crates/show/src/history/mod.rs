@@ -195,6 +195,7 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
         return None;
     }
     let outcome = game.position().outcome();
+    let winners = game.record.winners();
     let scores = outcome.as_ref().map(|outcome| &outcome.scores);
     let better = scores.map(|scores| {
         let mut all = Seat::all(seats);
@@ -211,14 +212,17 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
         },
         seats,
         boards: vec![OwnBoard::Seven(board)],
-        place: better.map(|better| better + 1),
-        won: outcome
-            .as_ref()
-            .is_some_and(|outcome| outcome.winners.contains(seat)),
+        place: match winners {
+            Some(winners) if game.given_up() && !winners.is_empty() => {
+                Some(if winners.contains(seat) { 1 } else { 2 })
+            }
+            _ => better.map(|better| better + 1),
+        },
+        won: winners.is_some_and(|winners| winners.contains(seat)),
         points: scores.map(|scores| i32::from(scores[seat].total())),
         victory: victory(
             outcome.as_ref().map(|outcome| outcome.victory),
-            game.given_up,
+            game.given_up(),
         ),
     })
 }
@@ -229,10 +233,8 @@ fn of_duel(game: &Game<Duel>, seat: Seat) -> Option<SeatResult> {
         return None;
     }
     let outcome = game.position().outcome();
-    let won = match &outcome {
-        Some(outcome) => outcome.winners.contains(seat),
-        None => game.given_up && !game.resigned.contains(&seat),
-    };
+    let winners = game.record.winners();
+    let won = winners.is_some_and(|winners| winners.contains(seat));
     let city = &game.position().table().cities[seat];
     // A wonder that was returned when the seventh was built counts, too.
     let events = game.history.iter().flat_map(|step| &step.events);
@@ -257,7 +259,7 @@ fn of_duel(game: &Game<Duel>, seat: Seat) -> Option<SeatResult> {
         points: by_points.map(|outcome| i32::from(outcome.scores[seat].total())),
         victory: victory(
             outcome.as_ref().map(|outcome| outcome.victory),
-            game.given_up,
+            game.given_up(),
         ),
     })
 }

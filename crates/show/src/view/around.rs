@@ -19,6 +19,8 @@ pub struct Around {
     pub pace: String,
     /// Whether the viewer may undo their last decision.
     pub may_undo: bool,
+    /// When too little of the time for that decision is left to undo it, in milliseconds since 1970.
+    pub undo_until: Option<i64>,
     /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed something.
     pub undo_revealed: bool,
     /// Whether the viewer, who plays among bots alone, may ask for a hint for the current decision.

@@ -213,7 +213,7 @@ impl View {
         mut seen: GameView,
         surroundings: Surroundings,
     ) -> View {
-        if game.given_up {
+        if game.given_up() {
             seen.ask_nothing();
         }
         View {

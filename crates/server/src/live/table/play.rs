@@ -40,7 +40,7 @@ impl<G: Guidable> Table<G> {
         if decision.decision != self.logged {
             return Err(Error::Stale(self.view_of(seat)));
         }
-        if self.game.given_up {
+        if self.game.given_up() {
             return Err(Error::Over);
         }
         if self.places[seat.number()].resigned {

@@ -110,11 +110,13 @@ impl<G: Guidable> Table<G> {
 
     fn around(&self, seat: Option<Seat>, version: u64) -> Around {
         let own = seat.map(|seat| &self.places[seat.number()]);
+        let may_undo = seat.is_some_and(|seat| self.may_undo(seat));
         Around {
             version,
             ends_at: self.ends_at,
             pace: self.options.common.pace.to_string(),
-            may_undo: seat.is_some_and(|seat| self.may_undo(seat)),
+            may_undo,
+            undo_until: may_undo.then(|| self.undo_until()).flatten(),
             undo_revealed: G::TAKES_BACK && seat.is_some_and(|seat| self.has_revealed(seat)),
             may_hint: seat.is_some_and(|seat| self.may_hint(seat)),
             hint: seat.and_then(|seat| self.hint_of(seat)).cloned(),

@@ -16,6 +16,9 @@ use crate::store::MoveRow;
 
 /// How often a person may take back until somebody else has acted, or something was shown.
 const UNDOS: usize = 20;
+/// The time that a decision which is taken back must leave for another one, in milliseconds; where a decision may take less
+/// than four times as long, a quarter of that.
+const TIME_LEFT: i64 = 5_000;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
 
@@ -114,7 +117,22 @@ impl<G: Guidable> Table<G> {
                 let position = earlier.game.position();
                 let mut acted = position.to_act().iter();
                 acted.all(|due| position.chooser(due) == seat)
+                    && self
+                        .undo_ends(earlier)
+                        .is_none_or(|end| self.services.clock.ticks() <= end)
             })
+    }
+
+    /// When too little time is left to take back the decision before which the game was so, in ticks: its clock runs on.
+    fn undo_ends(&self, earlier: &Earlier<G>) -> Option<i64> {
+        let needed = TIME_LEFT.min(self.options.common.pace.ticks()? / 4);
+        Some(earlier.clock.deadline? - needed)
+    }
+
+    /// The same in milliseconds since 1970.
+    pub(super) fn undo_until(&self) -> Option<i64> {
+        let end = self.undo_ends(self.before.last()?)?;
+        Some(self.ends_at? - self.row.deadline? + end)
     }
 
     /// Whether the person on a seat, alone among bots, has decided something that cannot be taken back any more because it

@@ -1,0 +1,61 @@
+//! The page of a server for members, where an invitation code is typed.
+
+use maud::{Markup, html};
+
+use crate::frame::{Frame, frame, masthead};
+use antipater_show::texts::{Texts, say};
+
+/// What the form knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Form<'a> {
+    /// Whether the visitor has a name already.
+    pub known: bool,
+    /// The code as it was typed or came with the address.
+    pub code: &'a str,
+    /// Whether that code is not valid.
+    pub wrong: bool,
+    /// The address to go to afterwards.
+    pub to: &'a str,
+}
+
+/// The page.
+pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
+    let title = say!(t, "members-title");
+    let content = html! {
+        (masthead(t))
+        main class="me" {
+            h1 { (title) }
+            p { (say!(t, "members-explained")) }
+            @if form.wrong { p class="bad" role="alert" { (say!(t, "members-wrong")) } }
+            section class="panel" aria-labelledby="members-code" {
+                h2 id="members-code" { (say!(t, "members-code")) }
+                form method="post" action="/members" class="fields" {
+                    input type="hidden" name="to" value=(form.to);
+                    div class="field" {
+                        label for="code" { (say!(t, "members-code")) }
+                        input id="code" name="code" value=(form.code) maxlength="40" autocomplete="off" autocapitalize="characters"
+                            spellcheck="false" placeholder="XXXX-XXXX-XXXX-XXXX-XXXX" required;
+                    }
+                    @if !form.known {
+                        div class="field" {
+                            label for="name" { (say!(t, "option-name")) }
+                            input id="name" name="name" maxlength="24" autocomplete="nickname" required;
+                        }
+                    }
+                    button class="button primary" type="submit" { (say!(t, "members-enter")) }
+                }
+            }
+            p { a href="/back" { (say!(t, "back-title")) } }
+        }
+    };
+    frame(
+        t,
+        &Frame {
+            title: &title,
+            kind: "plain",
+            script: None,
+            back: None,
+        },
+        &content,
+    )
+}
