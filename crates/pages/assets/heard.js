@@ -45,7 +45,10 @@ function show(line) {
 }
 
 function notify(line) {
+  // What bots decide for people who are late is one notice, as it is one line.
+  if ("late" in line.dataset) notices.querySelector("[data-late]")?.remove();
   const notice = document.createElement("p");
+  notice.toggleAttribute("data-late", "late" in line.dataset);
   notice.append(line.querySelector("svg").cloneNode(true), " ", words(line));
   notices.append(notice);
   setTimeout(() => notice.remove(), NOTICE);

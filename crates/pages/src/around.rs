@@ -66,15 +66,14 @@ pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
     }
 }
 
-/// Says that a bot plays for the viewer, with the way back. Where there is nothing to choose, it stands in place of the
-/// question.
-pub(crate) fn gone(t: &Texts, view: &View, asked: bool) -> Markup {
+/// Says that a bot plays for the viewer, in place of the question, with the way back.
+pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     if resign::has_resigned(view) {
         return resign::gone(t);
     }
     html! {
-        div class=(if asked { "gone asked" } else { "gone" }) {
-            h2 id=[(!asked).then_some("question")] { (icon("bot")) (say!(t, "gone-title")) }
+        div class="gone" {
+            h2 id="question" { (icon("bot")) (say!(t, "gone-title")) }
             p { (say!(t, "gone-explained")) }
             (deed(view, "return", "return", &html! {
                 button type="submit" class="button primary big" data-return { (say!(t, "gone-return")) }

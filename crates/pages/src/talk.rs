@@ -2,7 +2,7 @@
 //! itself tells about who sits where.
 
 use antipater_engine::Seat;
-use antipater_show::texts::{Moment, Texts, say};
+use antipater_show::texts::{List, Moment, Texts, say};
 use antipater_show::view::{MessageKind, MessageView, Reaction, RoomView, View};
 use maud::{Markup, html};
 
@@ -84,15 +84,57 @@ pub(crate) fn said(t: &Texts, view: &View) -> Markup {
 fn lines(t: &Texts, talk: &[MessageView], you: Option<Seat>) -> Markup {
     html! {
         ol id="said" class="said" role="log" tabindex="0" aria-label=(say!(t, "talk-said")) data-none=(say!(t, "talk-none")) {
-            @for message in talk { (line(t, you, message)) }
+            @for line in merged(t, talk) { (print(t, you, &line)) }
         }
     }
 }
 
-fn line(t: &Texts, you: Option<Seat>, message: &MessageView) -> Markup {
+/// A line: a message, and what a notice says.
+struct Line<'a> {
+    message: &'a MessageView,
+    notice: Option<String>,
+}
+
+/// The lines of messages, in their order. Decisions that bots made for people who were late, one after the other, are one line
+/// with the number of the latest message.
+fn merged<'a>(t: &Texts, talk: &'a [MessageView]) -> Vec<Line<'a>> {
+    let is_late = |message: &MessageView| message.kind == MessageKind::Late;
+    let runs = talk.chunk_by(|one, next| is_late(one) && is_late(next));
+    let line = |run: &'a [MessageView]| {
+        let message = run.last()?;
+        let notice = match message.kind {
+            MessageKind::Late => Some(say!(t, "said-late", names = late(t, run))),
+            kind => kind
+                .is_notice()
+                .then(|| notice_text(t, kind, &message.name)),
+        };
+        Some(Line { message, notice })
+    };
+    runs.filter_map(line).collect()
+}
+
+/// Who was late, and how often if it was more than once.
+fn late(t: &Texts, run: &[MessageView]) -> String {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for message in run {
+        let name = message.name.as_str();
+        match counts.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((name, 1)),
+        }
+    }
+    let named = counts.into_iter().map(|(name, count)| match count {
+        1 => name.to_owned(),
+        _ => format!("{name} ({count})"),
+    });
+    t.list(List::Plain, &named.collect::<Vec<_>>())
+}
+
+fn print(t: &Texts, you: Option<Seat>, line: &Line<'_>) -> Markup {
+    let message = line.message;
     let name = message.name.as_str();
     let mine = message.seat.is_some() && message.seat == you;
-    let notice = message.kind.is_notice();
+    let notice = line.notice.is_some();
     let (kind, class) = match message.kind {
         MessageKind::Said => ("said", ""),
         MessageKind::Reacted => ("reacted", " reacted"),
@@ -101,13 +143,11 @@ fn line(t: &Texts, you: Option<Seat>, message: &MessageView) -> Markup {
     html! {
         // A log has lines, and no list.
         li role="none" class={ "said-line" (class) (if mine && !notice { " mine" } else { "" }) } data-number=(message.number) data-kind=(kind)
-            data-seat=[message.seat.map(Seat::number)] data-name=[(!notice).then_some(name)] {
+            data-late[message.kind == MessageKind::Late] data-seat=[message.seat.map(Seat::number)] data-name=[(!notice).then_some(name)] {
             @if !notice { (avatar_if_any(message.avatar)) b { bdi { (name) } } " " }
-            @match message.kind {
-                MessageKind::Said => span dir="auto" { (message.text) },
-                MessageKind::Reacted => (reaction(t, &message.text)),
-                kind => { (icon(if kind == MessageKind::Back { "person" } else { "bot" })) " " span { (notice_text(t, kind, name)) } }
-            }
+            @if let Some(notice) = &line.notice { (icon(if message.kind == MessageKind::Back { "person" } else { "bot" })) " " span { (notice) } }
+            @else if message.kind == MessageKind::Said { span dir="auto" { (message.text) } }
+            @else { (reaction(t, &message.text)) }
             " " time datetime=(Moment::of(message.at * 1000).datetime()) {}
         }
     }
@@ -116,7 +156,7 @@ fn line(t: &Texts, you: Option<Seat>, message: &MessageView) -> Markup {
 /// A notice of the table about the player on a seat.
 fn notice_text(t: &Texts, kind: MessageKind, name: &str) -> String {
     match kind {
-        MessageKind::Late => say!(t, "said-late", name = name),
+        MessageKind::Late => say!(t, "said-late", names = name),
         MessageKind::Gone => say!(t, "said-gone", name = name),
         MessageKind::Left => say!(t, "said-left", name = name),
         MessageKind::Resigned => say!(t, "said-resigned", name = name),
@@ -200,26 +240,65 @@ fn is_logged(message: &MessageView) -> bool {
 
 /// Who has left and come back and for whom a bot plays, and who has reacted how: the latest first, for the log.
 pub(crate) fn log(t: &Texts, view: &View) -> Markup {
-    let logged = view
-        .around
-        .talk
-        .iter()
-        .rev()
-        .filter(|message| is_logged(message));
+    let lines = merged(t, &view.around.talk);
+    let logged = lines.iter().rev().filter(|line| is_logged(line.message));
     html! {
         @if has_log(view) {
             section class="at-table" {
                 h3 { (say!(t, "log-table")) }
                 ul class="plain" {
-                    @for message in logged.take(LOGGED) {
-                        li data-name=[(!message.kind.is_notice()).then_some(&message.name)] {
-                            @if message.kind == MessageKind::Reacted {
-                                b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text))
-                            } @else { (notice_text(t, message.kind, &message.name)) }
+                    @for Line { message, notice } in logged.take(LOGGED) {
+                        li data-name=[notice.is_none().then_some(&message.name)] {
+                            @if let Some(notice) = notice { (notice) }
+                            @else { b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text)) }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_show::texts::Language;
+
+    use super::*;
+
+    fn message(number: usize, kind: MessageKind, name: &str) -> MessageView {
+        MessageView {
+            number,
+            kind,
+            name: name.to_owned(),
+            seat: Some(Seat::FIRST),
+            avatar: None,
+            text: String::new(),
+            at: 0,
+        }
+    }
+
+    #[test]
+    fn those_who_are_late_one_after_the_other_share_a_line() {
+        let kinds = [
+            (MessageKind::Late, "Ada"),
+            (MessageKind::Late, "Ben"),
+            (MessageKind::Late, "Ada"),
+            (MessageKind::Said, "Ben"),
+            (MessageKind::Late, "Ben"),
+            (MessageKind::Left, "Ben"),
+            (MessageKind::Left, "Ada"),
+        ];
+        let talk = kinds.iter().enumerate();
+        let talk: Vec<_> = talk
+            .map(|(number, (kind, name))| message(number, *kind, name))
+            .collect();
+        let t = Texts::of(Language::English);
+        let lines = merged(t, &talk);
+        let numbers: Vec<_> = lines.iter().map(|line| line.message.number).collect();
+        assert_eq!(numbers, [2, 3, 4, 5, 6]);
+        let late = "Ran out of time; a bot moved: ";
+        assert_eq!(lines[0].notice, Some(format!("{late}Ada (2), Ben")));
+        assert_eq!(lines[1].notice, None);
+        assert_eq!(lines[2].notice, Some(format!("{late}Ben")));
     }
 }

@@ -150,6 +150,13 @@ mod full {
 
     #[test]
     #[ignore = "needs Node and Chromium"]
+    fn no_page_is_wider_than_its_window() {
+        let looks: Value = serde_json::from_str(played("width.mjs", &[]).trim()).unwrap();
+        assert!(looks["looked"].as_u64().unwrap() >= 2400, "{looks}");
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
     fn puzzles_are_solved_by_keys_by_clicks_and_without_a_script() {
         let seen: Vec<String> = serde_json::from_str(played("puzzles.mjs", &[]).trim()).unwrap();
         assert_eq!(seen.len(), 4, "{seen:?}");

@@ -107,7 +107,7 @@ fn center(ctx: PageContext<'_>) -> Markup {
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),
                 _ if ctx.view.around.left => {
                     (structure::alone(ctx))
-                    (around::gone(t, ctx.view, false))
+                    (around::gone(t, ctx.view))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(ctx, ask)),

@@ -1,5 +1,6 @@
 //! The face of a card: name, type, effect, cost, chains, and on what terms it can be had now.
 
+use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::{Card, Edition, Payment};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
@@ -18,10 +19,8 @@ use antipater_show::view::seven::{Offer, Terms};
 pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup {
     let game = ctx.game;
     let (card, edition) = (offer.card, game.edition);
-    let deals_copies = game.free_city.is_none();
-    let seats = deals_copies.then_some(game.cities.len());
     html! {
-        (ctx.part(&Face { edition, card, age: game.clock.age, seats, key: (number <= 9).then_some(number) }))
+        (ctx.part(&Face { edition, card, key: (number <= 9).then_some(number) }))
         span class="face-effect" {
             (ctx.part(&InWords { edition, card }))
             (gain(ctx, offer))
@@ -36,9 +35,6 @@ pub(super) fn face(ctx: PageContext<'_>, offer: &Offer, number: usize) -> Markup
 struct Face {
     edition: Edition,
     card: Card,
-    age: u8,
-    /// For how many players it is dealt, where it is dealt in copies.
-    seats: Option<usize>,
     /// The key that chooses it.
     key: Option<usize>,
 }
@@ -99,20 +95,15 @@ fn head_and_cost(t: &Texts, face: &Face) -> Markup {
                 span class="sr" { (words::cost(t, face.edition, card)) }
             }
             }
-            (numbers(t, face))
         }
     }
 }
 
-/// The player numbers printed on the copies of the card that are in this game.
-fn numbers(t: &Texts, face: &Face) -> Markup {
-    let facts = face.card.facts(face.edition);
-    let printed = facts.copies[usize::from(face.age) - 1].iter();
+/// The player numbers printed on the copies of a card of this age that are in a game of so many seats.
+pub(super) fn numbers(t: &Texts, facts: &CardFacts, age: u8, seats: usize) -> Markup {
+    let printed = facts.copies[usize::from(age) - 1].iter();
     let numbers: Vec<String> = printed
-        .filter(|number| {
-            face.seats
-                .is_some_and(|seats| usize::from(**number) <= seats)
-        })
+        .filter(|number| usize::from(**number) <= seats)
         .map(|number| format!("{number}+"))
         .collect();
     html! {

@@ -31,15 +31,26 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view)),
                 _ if resign::has_resigned(ctx.view) => (resign::gone(ctx.t)),
-                (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => {
-                    @if ctx.view.around.left { (around::gone(ctx.t, ctx.view, true)) }
-                    (question(ctx, ask))
-                }
-                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view, false)),
+                (Some(ask), None, _) if ctx.view.around.left => (left(ctx, ask)),
+                (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => (question(ctx, ask)),
+                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view)),
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
                 (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
             }
+        }
+    }
+}
+
+/// The hand of a person for whom a bot plays, with the way back in place of the question.
+fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
+    html! {
+        div class={ "cards left " (crowd(ask)) } {
+            @for offer in &ask.cards {
+                @let color = offer.card.facts(ctx.game.edition).color.name();
+                div class={ "card k-" (color) } { (card::face(ctx, offer, 10)) }
+            }
+            div class="offer hint" { (around::gone(ctx.t, ctx.view)) }
         }
     }
 }
@@ -207,13 +218,19 @@ fn possible(offer: &Offer) -> bool {
 struct About {
     edition: Edition,
     card: Card,
+    age: u8,
+    /// For how many players it is dealt, where it is dealt in copies.
+    seats: Option<usize>,
 }
 
 impl Part for About {
     fn print(&self, printer: Printer<'_>) -> Markup {
         let (t, facts) = (printer.t, self.card.facts(self.edition));
         html! {
-            h3 { (effects::badge(t, facts.color)) " " (t.name(self.card)) (names::other(t, self.card)) }
+            h3 {
+                (effects::badge(t, facts.color)) " " (t.name(self.card)) (names::other(t, self.card))
+                @if let Some(seats) = self.seats { (card::numbers(t, facts, self.age, seats)) }
+            }
             p class="does" { (words::effects(t, facts.effects)) }
         }
     }
@@ -223,8 +240,10 @@ impl Part for About {
 fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Markup {
     let t = ctx.t;
     let card = offer.card;
+    let game = ctx.game;
+    let seats = game.free_city.is_none().then_some(game.cities.len());
     html! {
-        (ctx.part(&About { edition: ctx.game.edition, card }))
+        (ctx.part(&About { edition: game.edition, card, age: game.clock.age, seats }))
         @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
         @if ask.kind == AskKind::Discard {
             @if offer.build == Terms::Found {

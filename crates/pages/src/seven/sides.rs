@@ -104,15 +104,12 @@ impl<'a> Context<'a> {
     /// The question with both sides of the board in front; spectators get it without buttons.
     fn hand(self) -> Markup {
         let (t, view) = (self.t, self.view);
-        let ask = self.sides.ask.as_ref();
+        let ask = self.sides.ask.as_ref().filter(|_| !view.around.left);
         html! {
             section id="hand" class="hand sides" aria-labelledby="question" {
                 @match ask {
-                    Some(ask) => {
-                        @if view.around.left { (around::gone(t, view, true)) }
-                        (self.banner(ask))
-                    }
-                    None if view.around.left => (around::gone(t, view, false)),
+                    _ if view.around.left => (around::gone(t, view)),
+                    Some(ask) => (self.banner(ask)),
                     None => {
                         div class="banner" {
                             h2 id="question" { (icon("wonder")) (say!(t, "sides-watching")) }

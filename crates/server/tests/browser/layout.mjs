@@ -8,7 +8,7 @@ import { answer, at, closeNews, complaints, decision, launch, must, playOn, tabl
 
 const [base, executablePath, folder] = process.argv.slice(2);
 if (folder) mkdirSync(folder, { recursive: true });
-const touched = [[360, 640], [390, 844], [844, 390], [820, 1180]];
+const touched = [[320, 640], [360, 640], [390, 844], [844, 390], [820, 1180]];
 const pointed = [[1180, 820], [1280, 720], [1920, 1080], [2560, 1440], [3440, 1440]];
 const desks = pointed.slice(0, 3);
 const television = [[1280, 720], [1920, 1080]];
@@ -52,6 +52,16 @@ const faults = () => {
   }
   for (const name of shown(".structure .face-head .nm, .cards .face-head .nm")) {
     if (name.getBoundingClientRect().width < 20) wrong.push(`no name on ${name.textContent}`);
+  }
+  for (const kind of shown(".structure .face-head .kind")) {
+    const covered = [...kind.closest(".card").querySelectorAll(".face-line .pts, .face-line .coins")].find((other) => overlap(kind, other));
+    if (covered) wrong.push(`its type covers what ${kind.closest(".card").querySelector(".nm").textContent} gives or costs`);
+  }
+  for (const name of shown(".structure .face-head .nm, .cards .face-head .nm")) {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > name.textContent.split(/[\s-]/).length) wrong.push(`the name ${name.textContent} breaks inside of a word`);
   }
   for (const card of shown(".cards:not(.n8, .n15, .n33) > .card")) {
     const { width } = card.getBoundingClientRect();
