@@ -150,8 +150,10 @@ impl AppState {
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = store.metrics().clone();
+        let house = House::new(store.clone());
         let tables = Tables::new(
             store.clone(),
+            house.clone(),
             options.bot_pause,
             options.keeping,
             options.seed,
@@ -168,7 +170,7 @@ impl AppState {
         let state = AppState(Arc::new(Shared {
             tables,
             people: People::new(store.clone(), options.session_time),
-            house: House::new(store.clone()),
+            house,
             analyses: Analyses::new(store.clone()),
             depth: options.depth,
             store,

@@ -29,6 +29,9 @@ pub struct TableSeat {
     /// How many steps were played when the person left or resigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_after: Option<usize>,
+    /// Which people came from one household when the cards were dealt: the same number for each of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub household: Option<u8>,
     /// Whether the seat is kept for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,

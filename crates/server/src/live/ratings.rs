@@ -93,6 +93,10 @@ impl Tables {
             let known = game.known.iter().find(|row| row.person == person.person);
             let mut opponents = opponents(person.seat, &before, &game.standing, known);
             opponents.retain(|opponent| !early(&seats[opponent.seat]));
+            let household = seats[person.seat].household;
+            opponents.retain(|opponent| {
+                household.is_none() || seats[opponent.seat].household != household
+            });
             let Some(Known::Person(own)) = before.get(person.seat).copied().flatten() else {
                 continue;
             };

@@ -31,6 +31,7 @@ use crate::error::Error;
 use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
 use crate::peers::Peers;
+use crate::people::house::House;
 use crate::store::{self, Claim, MessageRow, MoveRow, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
@@ -40,6 +41,8 @@ pub(super) const ATTEMPTS: usize = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub(super) services: Services,
+    /// From where people have come last.
+    pub(super) house: House,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
     pub(super) keeping: Keeping,
     /// Held while a table of a next game is opened, so that there is only one.
@@ -116,6 +119,7 @@ impl Watching {
 impl Tables {
     pub(crate) fn new(
         store: Store,
+        house: House,
         bot_pause: Duration,
         keeping: Keeping,
         seed: Option<u64>,
@@ -130,6 +134,7 @@ impl Tables {
                 randomness: Randomness::new(seed),
                 bot_pause,
             },
+            house,
             live: Arc::default(),
             keeping,
             next: Arc::default(),

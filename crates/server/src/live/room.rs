@@ -12,6 +12,7 @@ use crate::ids::PersonId;
 use crate::live::places::{self, TableSeat};
 use crate::live::table::shown;
 use crate::people::Person;
+use crate::people::networks::Network;
 use crate::store::{MessageRow, TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
@@ -82,6 +83,7 @@ impl Room {
             place.left = false;
             place.resigned = false;
             place.left_after = None;
+            place.household = None;
             place.kept = place.person.is_some_and(|person| person != host.id);
             if place.bot.is_some() {
                 place.name.clear();
@@ -281,6 +283,23 @@ impl Room {
         self.row.record = game.record();
         self.row.stage = TableStage::Playing;
         Ok(())
+    }
+
+    /// Notes which of the people at the table come from the same of these networks.
+    pub(crate) fn note_households(&mut self, network: impl Fn(PersonId) -> Option<Network>) {
+        let networks = self.places.iter().map(|place| network(place.person?));
+        let networks: Vec<Option<Network>> = networks.collect();
+        for (number, place) in self.places.iter_mut().enumerate() {
+            let own = networks[number];
+            let same = |other: &Option<Network>| own.is_some() && *other == own;
+            place.household = match networks.iter().filter(|other| same(other)).count() {
+                0 | 1 => None,
+                _ => networks
+                    .iter()
+                    .position(same)
+                    .and_then(|first| first.try_into().ok()),
+            };
+        }
     }
 
     /// A hash of the room's state, small enough to be exact as a number of JSON.

@@ -1,5 +1,6 @@
 //! Bans and mutes. They are in memory, because every request checks them.
 
+use std::fmt;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -29,6 +30,13 @@ pub(crate) struct House {
     /// Says that bans were made or lifted.
     changed: watch::Sender<()>,
     seen: Arc<Cache<PersonId, IpAddr>>,
+}
+
+impl fmt::Debug for House {
+    /// Without anybody's address.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("House").finish_non_exhaustive()
+    }
 }
 
 impl House {
@@ -114,6 +122,12 @@ impl House {
         self.seen.get(&person).map(Network::around)
     }
 
+    /// The network from which a person has come last, if it tells people apart: one at home or of a club does not.
+    pub(crate) fn household_of(&self, person: PersonId) -> Option<Network> {
+        let address = self.seen.get(&person)?;
+        (!is_local(address)).then(|| Network::around(address))
+    }
+
     /// Forgets from where a person has come.
     pub(crate) fn forget(&self, person: PersonId) {
         self.seen.remove(&person);
@@ -144,5 +158,40 @@ impl House {
             row,
         };
         Ok(rows.into_iter().map(ban).collect())
+    }
+}
+
+/// Whether an address is one of a local network, which everybody there shares, or of this machine.
+fn is_local(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(address) => {
+            address.is_loopback() || address.is_private() || address.is_link_local()
+        }
+        IpAddr::V6(address) => {
+            address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn local_networks_do_not_tell_people_apart() {
+        for local in [
+            "127.0.0.1",
+            "::1",
+            "192.168.1.7",
+            "10.0.0.3",
+            "fd00::1",
+            "fe80::1",
+            "::ffff:10.0.0.3",
+        ] {
+            assert!(is_local(local.parse().unwrap()), "{local}");
+        }
+        for other in ["203.0.113.5", "2001:db8::1", "::ffff:203.0.113.5"] {
+            assert!(!is_local(other.parse().unwrap()), "{other}");
+        }
     }
 }

@@ -14,6 +14,7 @@ use antipater_show::guide::Guidable;
 use antipater_show::view::{Surroundings, View, Viewer};
 use axum::Router;
 use axum::body::Body;
+use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
@@ -84,11 +85,17 @@ impl Answer {
 pub(crate) struct Visitor {
     pub(crate) app: Router,
     pub(crate) cookie: Option<String>,
+    /// The address that a proxy in front of the server tells of; none if empty.
+    pub(crate) address: &'static str,
 }
 
 impl Visitor {
     pub(crate) fn new(app: Router) -> Visitor {
-        Visitor { app, cookie: None }
+        Visitor {
+            app,
+            cookie: None,
+            address: "",
+        }
     }
 
     pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
@@ -96,6 +103,10 @@ impl Visitor {
             request
                 .headers_mut()
                 .insert(COOKIE, cookie.parse().unwrap());
+        }
+        if !self.address.is_empty() {
+            let address = HeaderValue::from_static(self.address);
+            request.headers_mut().insert("x-forwarded-for", address);
         }
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();

@@ -284,7 +284,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let second = Services::on(opened(&address, a_day_later).await);
     let mut host = Visitor {
         app: second.app.clone(),
-        cookie: host.cookie,
+        ..host
     };
     second.state.pass_time(seconds(29)).await;
     let view = host.view(&table).await;

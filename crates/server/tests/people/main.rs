@@ -102,7 +102,7 @@ impl Services {
         let services = Services::on(self.store.clone());
         let people = people.iter().map(|visitor| Visitor {
             app: services.app.clone(),
-            cookie: visitor.cookie.clone(),
+            ..visitor.clone()
         });
         let people = people.collect();
         (services, people)

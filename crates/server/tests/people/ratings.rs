@@ -3,15 +3,15 @@
 
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator, shuffle};
-use antipater_server::PersonId;
 use antipater_server::places::TableSeat;
 use antipater_server::store::{RatingRow, ResultRow, Store, TableRow, TableStage};
+use antipater_server::{PersonId, ServerOptions};
 use antipater_show::rating::{Opponent, PROVISIONAL, Rating, rated, whole};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::common::rows::somebody;
-use crate::common::{BEGIN, Visitor};
+use crate::common::{BEGIN, Visitor, fresh_store, seeded};
 use crate::{Circle, Services, is_over};
 
 /// The own ratings of somebody as the interface tells them.
@@ -212,6 +212,59 @@ async fn nobody_gains_from_a_game_that_was_not_played() {
     let [loser, winner] = resigned_after(18).await;
     assert!(loser[0]["rating"].as_i64().unwrap() < 1500, "{loser}");
     assert!(winner[0]["rating"].as_i64().unwrap() > 1500, "{winner}");
+}
+
+/// How two people who come from these addresses are rated after a Duel of 18 decisions.
+async fn rated_from(addresses: [&'static str; 2]) -> [Value; 2] {
+    let options = ServerOptions {
+        unlimited: true,
+        proxies: 1,
+        ..seeded()
+    };
+    let services = Services::with(fresh_store().await, options);
+    let mut circle = Circle::gather_at(services, "game=duel", 2).await;
+    for (visitor, address) in circle.people.iter_mut().zip(addresses) {
+        visitor.address = address;
+        visitor.get(&circle.table).await;
+    }
+    let mut circle = circle.deal(2).await;
+    let mut turn = 0;
+    for number in 0..18 {
+        turn = usize::from(crate::actions(&circle.view(0).await).is_empty());
+        circle.choose(turn, &format!("c{number}"), 0).await;
+    }
+    circle.act(turn, "do=resign").await;
+    circle.services.state.settle().await.unwrap();
+    let (row, _) = circle.services.rows(&circle.table).await;
+    let told = addresses.iter().any(|address| row.seats.contains(address));
+    assert!(!told, "no address is kept: {}", row.seats);
+    let [first, second] = &mut circle.people[..] else {
+        panic!("two people play");
+    };
+    [own(first).await, own(second).await].map(|all| all["ratings"].clone())
+}
+
+#[tokio::test]
+async fn people_of_one_household_do_not_rate_each_other() {
+    for addresses in [
+        ["203.0.113.5", "203.0.113.5"],
+        ["2001:db8:1:2::3", "2001:db8:1:2:ffff::4"],
+    ] {
+        assert_eq!(
+            rated_from(addresses).await,
+            [json!([]), json!([])],
+            "{addresses:?}"
+        );
+    }
+    for addresses in [
+        ["203.0.113.5", "203.0.113.6"],
+        ["2001:db8:1:2::3", "2001:db8:1:3::3"],
+        ["192.168.1.2", "192.168.1.2"],
+    ] {
+        for one in rated_from(addresses).await {
+            assert_eq!(one.as_array().unwrap().len(), 1, "{addresses:?}");
+        }
+    }
 }
 
 /// A person with a settled rating, and one newcomer after the other.

@@ -102,7 +102,7 @@ async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
     let (_, second) = on(&path, unlimited()).await;
     let mut elsewhere = Visitor {
         app: second,
-        cookie: ada.cookie.clone(),
+        ..ada.clone()
     };
     // Both servers know the table before anybody chooses.
     let view = ada.view(&table).await;
