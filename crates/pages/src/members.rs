@@ -27,8 +27,7 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
             h1 { (title) }
             p { (say!(t, "members-explained")) }
             @if form.wrong { p class="bad" role="alert" { (say!(t, "members-wrong")) } }
-            section class="panel" aria-labelledby="members-code" {
-                h2 id="members-code" { (say!(t, "members-code")) }
+            div class="panel" {
                 form method="post" action="/members" class="fields" {
                     input type="hidden" name="to" value=(form.to);
                     div class="field" {
