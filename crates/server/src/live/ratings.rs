@@ -91,15 +91,15 @@ impl Tables {
         let mut rows = Vec::new();
         for person in game.people.iter().filter(|person| person.wants) {
             let known = game.known.iter().find(|row| row.person == person.person);
-            let mut opponents = opponents(person.seat, &before, &game.standing, known);
-            opponents.retain(|opponent| !early(&seats[opponent.seat]));
-            let household = seats[person.seat].household;
-            opponents.retain(|opponent| {
-                household.is_none() || seats[opponent.seat].household != household
-            });
             let Some(Known::Person(own)) = before.get(person.seat).copied().flatten() else {
                 continue;
             };
+            let household = seats[person.seat].household;
+            let mut opponents = opponents(person.seat, &before, &game.standing, known);
+            opponents.retain(|opponent| {
+                let seat = &seats[opponent.seat];
+                !early(seat) && (household.is_none() || seat.household != household)
+            });
             if rating::is_settled(own) && self.has_met_newcomers(person.person, place, game).await?
             {
                 opponents.retain(|opponent| opponent.deviation <= PROVISIONAL);
