@@ -105,7 +105,7 @@ fn explained(arg: Arg, t: &Texts) -> Arg {
         .hide_env(true)
 }
 
-/// The text that is named. What can be chosen from is filled in from the lists that the program itself reads by.
+/// The help text with this name. Lists of choices in it are filled in from those that arguments are parsed by.
 fn text(id: &StyledStr, t: &Texts) -> String {
     t.text(&id.to_string(), Some(&lists()))
 }

@@ -75,10 +75,7 @@ pub(crate) fn heading<G: Titled>(record: &Record<G>, number: usize) -> String {
         moves = record.steps().len(),
         over = over,
         names = names(resigned),
-        winner = winner
-            .filter(|_| over == "won")
-            .map(names)
-            .unwrap_or_default()
+        winner = winner.map(names).unwrap_or_default()
     )
 }
 

@@ -1,4 +1,4 @@
-//! What arguments may be: numbers, addresses, bots. What they may not be is said in the language of the person.
+//! Parsers of argument values: numbers, addresses, bots. Their errors are in the language of the user.
 
 use std::fmt::Display;
 use std::net::SocketAddr;

@@ -32,7 +32,7 @@ function left(seconds) {
 /** The end of the step whose last seconds were announced. */
 let warned = null;
 
-/** Shows the time left, and announces when it is nearly over. What is offered for a time goes after it. */
+/** Shows the time left, and announces when it is nearly over. Hides buttons whose time is over. */
 export function countDown() {
   for (const button of document.querySelectorAll("[data-until]")) {
     button.hidden = serverTime() > Number(button.dataset.until);

@@ -45,7 +45,7 @@ function show(line) {
 }
 
 function notify(line) {
-  // What bots decide for people who are late is one notice, as it is one line.
+  // Late turns share one notice, as they share a line of the chat.
   if ("late" in line.dataset) notices.querySelector("[data-late]")?.remove();
   const notice = document.createElement("p");
   notice.toggleAttribute("data-late", "late" in line.dataset);

@@ -50,16 +50,7 @@ pub fn page(t: &Texts, document: &Value) -> Markup {
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 /// One operation.

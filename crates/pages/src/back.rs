@@ -55,14 +55,5 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }

@@ -53,10 +53,9 @@ pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
             script: Some("daily"),
             back: Some(DAILY),
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -24,6 +24,18 @@ pub(crate) struct Frame<'a> {
     pub(crate) back: Option<&'a str>,
 }
 
+impl<'a> Frame<'a> {
+    /// A page around the tables, without a script.
+    pub(crate) fn plain(title: &'a str) -> Frame<'a> {
+        Frame {
+            title,
+            kind: "plain",
+            script: None,
+            back: None,
+        }
+    }
+}
+
 /// A page.
 pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
     html! {

@@ -39,14 +39,5 @@ pub fn page(t: &Texts, name: Option<&str>) -> Markup {
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }

@@ -50,16 +50,7 @@ pub fn page(t: &Texts, listed: Listed<'_>) -> Markup {
             p { a href="/replay" { (say!(t, "games-bring")) } }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 /// Links that list games of one kind alone.

@@ -33,10 +33,8 @@ pub fn page(t: &Texts, house: &HouseView, done: bool) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
             back: Some("/house"),
+            ..Frame::plain(&title)
         },
         &content,
     )

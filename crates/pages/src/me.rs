@@ -62,10 +62,8 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
             back: Some("/me"),
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -50,10 +50,8 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
+            back: Some(form.to),
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -87,10 +87,8 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
             back: Some("/me"),
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -21,10 +21,8 @@ pub fn page(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
             back: Some(here),
+            ..Frame::plain(&title)
         },
         &content,
     )

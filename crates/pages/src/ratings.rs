@@ -50,16 +50,7 @@ pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {

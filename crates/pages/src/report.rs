@@ -46,10 +46,8 @@ pub fn page(t: &Texts, to: &str, what: &Reportable, sent: bool) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
             back: Some(to),
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -48,10 +48,8 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
             script: Some("room"),
-            back: None,
+            ..Frame::plain(&title)
         },
         &content,
     )
@@ -313,7 +311,7 @@ pub fn invitation_regions(
     ]
 }
 
-/// What an invitation is for, and who sits there.
+/// The game of an invitation, and its seats.
 fn invited_game(t: &Texts, room: &RoomView) -> Markup {
     let host = room.seats.iter().find(|seat| seat.host);
     let host = host
@@ -385,10 +383,8 @@ fn invited(t: &Texts, script: Option<&'static str>, content: &Markup) -> Markup 
     frame(
         t,
         &Frame {
-            title: &say!(t, "join-title"),
-            kind: "plain",
             script,
-            back: None,
+            ..Frame::plain(&say!(t, "join-title"))
         },
         content,
     )

@@ -43,16 +43,7 @@ pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Mark
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 /// The figures of some games in large type.

@@ -89,32 +89,27 @@ fn lines(t: &Texts, talk: &[MessageView], you: Option<Seat>) -> Markup {
     }
 }
 
-/// A line: a message, and what a notice says.
+/// A line of the chat: its message, and the text if it is a notice.
 struct Line<'a> {
     message: &'a MessageView,
     notice: Option<String>,
 }
 
-/// The lines of messages, in their order. Decisions that bots made for people who were late, one after the other, are one line
-/// with the number of the latest message.
+/// The lines of the chat, in order. Consecutive turns of late players share a line, with the number of the last one.
 fn merged<'a>(t: &Texts, talk: &'a [MessageView]) -> Vec<Line<'a>> {
     let is_late = |message: &MessageView| message.kind == MessageKind::Late;
     let runs = talk.chunk_by(|one, next| is_late(one) && is_late(next));
     let line = |run: &'a [MessageView]| {
         let message = run.last()?;
-        let notice = match message.kind {
-            MessageKind::Late => Some(say!(t, "said-late", names = late(t, run))),
-            kind => kind
-                .is_notice()
-                .then(|| notice_text(t, kind, &message.name)),
-        };
+        let is_notice = message.kind.is_notice();
+        let notice = is_notice.then(|| notice_text(t, message.kind, &names(t, run)));
         Some(Line { message, notice })
     };
     runs.filter_map(line).collect()
 }
 
-/// Who was late, and how often if it was more than once.
-fn late(t: &Texts, run: &[MessageView]) -> String {
+/// Whom messages are about, and how many of them if there are several.
+fn names(t: &Texts, run: &[MessageView]) -> String {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for message in run {
         let name = message.name.as_str();

@@ -99,13 +99,13 @@ fn no_value_is_refused_in_english_elsewhere() {
         let options = lines.filter(|line| line.starts_with("--") && line.contains('<'));
         for option in options.filter_map(|line| line.split(' ').next()) {
             let why = |tag: &str| {
-                // What stands last is refused in any case, so that nothing is done.
+                // The last argument is always invalid, so the command never runs.
                 let told = run(&format!("{command} --lang {tag} {option} ? --names !"));
                 assert_eq!(told.status, Some(2), "{command} {option}");
                 let why = told.err.split_once("\"?\"").map(|(_, why)| why.to_owned());
                 why.and_then(|why| why.lines().next().map(str::to_owned))
             };
-            // What can be any text is not refused for itself.
+            // An option that takes any text has no error of its own.
             if let Some(english) = why("en") {
                 assert_ne!(why("fi"), Some(english), "{command} {option}");
                 refused += 1;

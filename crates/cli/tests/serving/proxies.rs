@@ -155,7 +155,7 @@ fn send(proxy: &Proxy, path: &str, cookie: &str, bytes: usize) -> Answer {
     Answer::read(stream).unwrap()
 }
 
-/// What the server takes comes through, and what it sends has the header that keeps browsers on https.
+/// The proxy forwards a body as large as the server accepts, and its answers carry HSTS.
 fn lets_through(start: fn(&Folder, &Server) -> Proxy) {
     let folder = Folder::new("proxy");
     let (server, cookie) = served(&folder);

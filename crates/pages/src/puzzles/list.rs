@@ -81,16 +81,7 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistake
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 /// A judged game, and where its mistakes are practiced.

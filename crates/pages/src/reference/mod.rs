@@ -190,10 +190,8 @@ fn plain(t: &Texts, title: &str, script: Option<&'static str>, content: &Markup)
     frame(
         t,
         &Frame {
-            title,
-            kind: "plain",
             script,
-            back: None,
+            ..Frame::plain(title)
         },
         content,
     )

@@ -418,16 +418,7 @@ pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
             }
         }
     };
-    frame(
-        t,
-        &Frame {
-            title: &title,
-            kind: "plain",
-            script: None,
-            back: None,
-        },
-        &content,
-    )
+    frame(t, &Frame::plain(&title), &content)
 }
 
 #[cfg(test)]

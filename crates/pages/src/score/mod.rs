@@ -76,10 +76,9 @@ pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
             script: Some("score"),
             back: Some("/score"),
+            ..Frame::plain(&title)
         },
         &content,
     )

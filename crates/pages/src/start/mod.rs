@@ -101,10 +101,8 @@ pub fn page(
     frame(
         t,
         &Frame {
-            title: &title,
-            kind: "plain",
             script: Some("first-key"),
-            back: None,
+            ..Frame::plain(&title)
         },
         &content,
     )

@@ -79,7 +79,7 @@ where
     (head, body).into_response()
 }
 
-/// What shows that a stream is still there.
+/// A beat at this time, in milliseconds since 1970.
 fn beat(now: i64) -> Bytes {
     format!("event: beat\ndata: {now} {}\n\n", BEAT.as_millis()).into()
 }

@@ -289,16 +289,11 @@ impl Room {
     pub(crate) fn note_households(&mut self, network: impl Fn(PersonId) -> Option<Network>) {
         let networks = self.places.iter().map(|place| network(place.person?));
         let networks: Vec<Option<Network>> = networks.collect();
-        for (number, place) in self.places.iter_mut().enumerate() {
-            let own = networks[number];
-            let same = |other: &Option<Network>| own.is_some() && *other == own;
-            place.household = match networks.iter().filter(|other| same(other)).count() {
-                0 | 1 => None,
-                _ => networks
-                    .iter()
-                    .position(same)
-                    .and_then(|first| first.try_into().ok()),
-            };
+        for (place, own) in self.places.iter_mut().zip(&networks) {
+            let same = networks.iter().enumerate();
+            let mut same = same.filter(|(_, other)| own.is_some() && *other == own);
+            let first = same.next().and_then(|(number, _)| number.try_into().ok());
+            place.household = first.filter(|_| same.next().is_some());
         }
     }
 

@@ -122,7 +122,7 @@ impl House {
         self.seen.get(&person).map(Network::around)
     }
 
-    /// The network from which a person has come last, if it tells people apart: one at home or of a club does not.
+    /// The network a person last came from; `None` for local addresses, which do not tell people apart.
     pub(crate) fn household_of(&self, person: PersonId) -> Option<Network> {
         let address = self.seen.get(&person)?;
         (!is_local(address)).then(|| Network::around(address))
@@ -161,7 +161,7 @@ impl House {
     }
 }
 
-/// Whether an address is one of a local network, which everybody there shares, or of this machine.
+/// Whether an address belongs to a local network or to this machine.
 fn is_local(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => {

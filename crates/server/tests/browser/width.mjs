@@ -1,4 +1,4 @@
-// Nobody has to push a page sideways: `node width.mjs ADDRESS CHROMIUM [PART]…`. Tables of people whose names have 20 letters
+// No page is wider than its window: `node width.mjs ADDRESS CHROMIUM [PART]…`. Tables of people whose names have 20 letters
 // without a break, in each state, in each language, from 320 pixels (a window of 1280 at a zoom of 400 %) to 2560. Where a
 // bot plays for the viewer, the button of the way back lies on top. Prints how many looks it took.
 

@@ -196,6 +196,7 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
     }
     let outcome = game.position().outcome();
     let winners = game.record.winners();
+    let won = winners.is_some_and(|winners| winners.contains(seat));
     let scores = outcome.as_ref().map(|outcome| &outcome.scores);
     let better = scores.map(|scores| {
         let mut all = Seat::all(seats);
@@ -204,6 +205,9 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
             .filter(|&other| scores[other].rank() > own)
             .count()
     });
+    // Where one of two players resigns, the other wins.
+    let decided = winners.is_some_and(|winners| !winners.is_empty());
+    let resigned = decided.then_some(if won { 1 } else { 2 });
     Some(SeatResult {
         game: match (setup.free_city, setup.edition) {
             (true, _) => Played::FreeCity,
@@ -212,13 +216,8 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
         },
         seats,
         boards: vec![OwnBoard::Seven(board)],
-        place: match winners {
-            Some(winners) if game.given_up() && !winners.is_empty() => {
-                Some(if winners.contains(seat) { 1 } else { 2 })
-            }
-            _ => better.map(|better| better + 1),
-        },
-        won: winners.is_some_and(|winners| winners.contains(seat)),
+        place: better.map(|better| better + 1).or(resigned),
+        won,
         points: scores.map(|scores| i32::from(scores[seat].total())),
         victory: victory(
             outcome.as_ref().map(|outcome| outcome.victory),

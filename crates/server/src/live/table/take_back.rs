@@ -16,8 +16,7 @@ use crate::store::MoveRow;
 
 /// How often a person may take back until somebody else has acted, or something was shown.
 const UNDOS: usize = 20;
-/// The time that a decision which is taken back must leave for another one, in milliseconds; where a decision may take less
-/// than four times as long, a quarter of that.
+/// How much of its time must be left for a decision to be taken back, in milliseconds; with short clocks, a quarter of it.
 const TIME_LEFT: i64 = 5_000;
 /// How long the log may be for something to be taken back: some times as long as a Duel.
 const LOG: usize = 1000;
@@ -123,7 +122,7 @@ impl<G: Guidable> Table<G> {
             })
     }
 
-    /// When too little time is left to take back the decision before which the game was so, in ticks: its clock runs on.
+    /// The last tick at which the decision after this position can be taken back; its clock runs on.
     fn undo_ends(&self, earlier: &Earlier<G>) -> Option<i64> {
         let needed = TIME_LEFT.min(self.options.common.pace.ticks()? / 4);
         Some(earlier.clock.deadline? - needed)
