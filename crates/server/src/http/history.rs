@@ -17,6 +17,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::live::queries::LISTED;
+use crate::people::rate_limits::RateLimit;
 use crate::store::HistoryPart;
 
 /// The addresses.
@@ -76,6 +77,7 @@ fn place(before: &str) -> Option<(i64, String)> {
 
 async fn statistics(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let person = visitor.known()?.id;
+    app.limits.address(visitor.address, RateLimit::History)?;
     let games = app.tables.history_with_ratings(person).await?;
     let statistics = Statistics::of(&games);
     let ratings = app.tables.ratings_of(person).await?;
@@ -91,7 +93,9 @@ async fn statistics(State(app): State<AppState>, visitor: Visitor) -> Result<Res
 }
 
 async fn file(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
-    let games = all(&app, visitor.known()?.id).await?;
+    let person = visitor.known()?.id;
+    app.limits.address(visitor.address, RateLimit::History)?;
+    let games = all(&app, person).await?;
     let headers = [
         (CONTENT_TYPE, "text/csv; charset=utf-8"),
         (

@@ -32,7 +32,7 @@ use crate::ids::PersonId;
 use crate::ops::metrics::InMemory;
 use crate::peers::Peers;
 use crate::people::house::House;
-use crate::store::{self, Claim, MessageRow, MoveRow, Store, TableRow, TableStage};
+use crate::store::{self, Claim, MessageRow, MoveRow, Place, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -50,6 +50,8 @@ pub(crate) struct Tables {
     pub(super) hinting: Hinting,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
+    /// Up to where games that were left among bots have been looked at.
+    pub(super) looked_at: Arc<tokio::sync::Mutex<Place>>,
     /// Held while the games of a file are read, one file after the other.
     pub(super) reading: Arc<tokio::sync::Mutex<()>>,
     /// The way to other nodes.
@@ -140,6 +142,7 @@ impl Tables {
             next: Arc::default(),
             hinting: Hinting::default(),
             rating: Arc::default(),
+            looked_at: Arc::default(),
             reading: Arc::default(),
             peers,
         }

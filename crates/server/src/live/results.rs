@@ -1,5 +1,6 @@
 //! How finished games ended for their players: noted some time after the end, read for the history of a person.
 
+use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use antipater_show::game::{AnyGame, UNDO};
 use antipater_show::history::{
@@ -94,10 +95,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
     let places = places::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
     let game = AnyGame::load(&game_log(row, &places, moves))?;
-    // Nobody has seen how a game without a server went.
-    let known = options.guided || options.daily.is_some();
-    let counts = !options.offline && !known && counts(row, &places, moves, hints);
-    let standing = counts
+    let standing = counts(row, &options, &places, moves, hints)
         .then(|| standing(&game, &given_up(&places)))
         .flatten()
         .unwrap_or_default();
@@ -127,12 +125,37 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
     Ok(results.collect())
 }
 
-/// Whether a game with new cards counts for ratings: without hints, and without a decision that was taken back after bots
-/// had answered.
-fn counts(row: &TableRow, places: &[TableSeat], moves: &[MoveRow], hints: &[HintRow]) -> bool {
+/// The person who plays among bots alone, if their game would count for their rating and they have decided something.
+pub(super) fn left_by(
+    row: &TableRow,
+    moves: &[MoveRow],
+    hints: &[HintRow],
+) -> Result<Option<PersonId>, String> {
+    let places = places::read(&row.seats)?;
+    let options = TableOptions::stored(&row.options)?;
+    let counts = counts(row, &options, &places, moves, hints);
+    let began = moves.iter().any(|step| step.client_move_id.is_some());
+    let rated = |place: &TableSeat| place.bot.is_some_and(|bot| BotKind::LEVELS.contains(&bot));
+    let mut people = places.iter().filter_map(|place| place.person);
+    Ok(match (people.next(), people.next()) {
+        (Some(person), None) if counts && began && places.iter().any(rated) => Some(person),
+        _ => None,
+    })
+}
+
+/// Whether a game counts for ratings: with cards that nobody knew, on a server, without hints, and without a decision that
+/// was taken back after bots had answered.
+fn counts(
+    row: &TableRow,
+    options: &TableOptions,
+    places: &[TableSeat],
+    moves: &[MoveRow],
+    hints: &[HintRow],
+) -> bool {
+    let known = options.guided || options.daily.is_some() || row.same_deal.is_some();
     let people = places.iter().filter(|place| place.person.is_some());
     let tried = people.count() == 1 && moves.iter().any(|step| step.step == UNDO);
-    hints.is_empty() && row.same_deal.is_none() && !tried
+    !known && !options.offline && hints.is_empty() && !tried
 }
 
 /// The seats of people who have resigned, or have left their game to a bot for good.

@@ -7,7 +7,7 @@ use antipater_show::names;
 use antipater_show::view::MessageKind;
 
 use super::registry::{Gathering, LiveTable, Tables};
-use super::table::SHOWN;
+use super::table::{AGAIN, SHOWN};
 use crate::error::Error;
 use crate::ids::PersonId;
 use crate::store::{MessageRow, Renaming, TableStage};
@@ -51,6 +51,9 @@ impl Tables {
             text,
             at: self.services.clock.unix_seconds(),
         };
+        if row.repeats(gathering.said().back(), AGAIN) {
+            return Ok(true);
+        }
         let stored = self.services.store.say(id, &row).await;
         if let Err(error) = stored {
             return Err(self.refused_for_room(id, &gathering, room, error));

@@ -1,10 +1,13 @@
 //! Abandoned tables: waiting rooms without people end after a day, others after a time that the owner
-//! of the server sets, and closed ones are removed in the end.
+//! of the server sets, and closed ones are removed in the end. A game that would count for a rating, of one person among
+//! bots, counts as lost after a week.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use super::registry::{LiveTable, Tables};
+use super::results::left_by;
+use super::table::TableCommand;
 use crate::error::Error;
 use crate::store::TableStage;
 
@@ -12,6 +15,8 @@ use crate::store::TableStage;
 const ROOM: i64 = 24 * 60 * 60;
 /// How long a closed table stays in the database, in seconds: a mistake can be undone until then.
 const CLOSED: i64 = 30 * 24 * 60 * 60;
+/// How long a person may leave a game among bots, in seconds.
+const LEFT: i64 = 7 * 24 * 60 * 60;
 /// How many tables are looked at in one go.
 const AT_ONCE: u32 = 200;
 
@@ -34,6 +39,8 @@ impl Tables {
         for id in empty.await? {
             self.close_quietly(&id).await;
         }
+        let kept = self.keeping.tables.map_or(LEFT, seconds);
+        self.end_left_games(now - LEFT.min(kept)).await?;
         if let Some(kept) = self.keeping.tables {
             let still = store.untouched(TableStage::Playing, now - seconds(kept), AT_ONCE);
             for id in still.await? {
@@ -48,6 +55,33 @@ impl Tables {
                 self.close_quietly(id).await;
             }
             store.remove_tables(&old).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives up games of one person among bots that nobody has continued since this second, or whoever finishes only the
+    /// games that they win would be rated too high. Each call looks at some and the next one at those after them.
+    async fn end_left_games(&self, since: i64) -> Result<(), Error> {
+        let store = &self.services.store;
+        let mut after = self.looked_at.lock().await;
+        let alone = store.untouched_of_one(since, &after, AT_ONCE).await?;
+        let more = alone.len() == AT_ONCE as usize;
+        *after = alone.last().filter(|_| more).cloned().unwrap_or_default();
+        for (_, id) in alone {
+            let Some((row, moves)) = store.table(&id).await? else {
+                continue;
+            };
+            let hints = store.hints(&id).await?;
+            // A table that cannot be read must not keep the others.
+            let Ok(Some(person)) = left_by(&row, &moves, &hints) else {
+                continue;
+            };
+            if self.wants_rating(person).await? {
+                match self.act(&id, person, TableCommand::Resign).await {
+                    Ok(_) | Err(Error::Over | Error::NoTable) => {}
+                    Err(error) => tracing::warn!("table {id} cannot be given up: {error:?}"),
+                }
+            }
         }
         Ok(())
     }

@@ -49,6 +49,8 @@ pub(crate) enum RateLimit {
     OpenHere,
     /// Getting all of one's data, or having it removed.
     Data,
+    /// Going through all of one's finished games.
+    History,
     /// Asking for the analysis of a game.
     Analyze,
     /// Asking for a hint.
@@ -74,6 +76,7 @@ impl RateLimit {
             RateLimit::Report => (5.0, 0.02),
             RateLimit::OpenHere => (60.0, 0.1),
             RateLimit::Data => (3.0, 0.01),
+            RateLimit::History => (20.0, 1.0),
             RateLimit::Analyze => (10.0, 0.05),
             RateLimit::Hint => (20.0, 0.5),
         }
@@ -101,6 +104,7 @@ impl RateLimit {
             | RateLimit::Watch
             | RateLimit::Undo
             | RateLimit::Seat
+            | RateLimit::History
             | RateLimit::Hint => false,
         }
     }
@@ -122,6 +126,7 @@ impl RateLimit {
             | RateLimit::Store
             | RateLimit::Login
             | RateLimit::Data
+            | RateLimit::History
             | RateLimit::Analyze
             | RateLimit::Hint => Error::TooMany(wait),
         }

@@ -4,8 +4,9 @@ use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::leases::check_lease;
 use crate::store::nodes::{Change, note_change};
+use crate::store::ratings::Place;
 use crate::store::rows::{MessageRow, TableRow, TableStage, message_row};
-use crate::store::statements::{Connection, scalar, statement};
+use crate::store::statements::{Connection, Row, scalar, statement};
 use crate::store::tables::change_table;
 
 /// Another name for a person at a table.
@@ -168,6 +169,27 @@ impl Store {
         let ids = scalar(query).bind(stage.name()).bind(since);
         let ids = ids.bind(i64::from(limit)).fetch_all(&self.reading);
         ids.await
+    }
+
+    /// Games in progress of one person that have not gone on since this second, with the time of their last change and in
+    /// its order; those after a place.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn untouched_of_one(
+        &self,
+        since: i64,
+        after: &Place,
+        limit: u32,
+    ) -> Result<Vec<Place>, sqlx::Error> {
+        let query = "SELECT touched_at, id FROM tables WHERE stage = 'playing' \
+             AND touched_at <= $1 AND (touched_at, id) > ($2, $3) \
+             AND (SELECT COUNT(*) FROM seatings WHERE table_id = tables.id) = 1 \
+             ORDER BY touched_at, id LIMIT $4";
+        let rows = statement(query).bind(since).bind(after.0).bind(&after.1);
+        let rows = rows.bind(i64::from(limit)).fetch_all(&self.reading);
+        let place = |row: &Row| Ok((row.try_get("touched_at")?, row.try_get("id")?));
+        rows.await?.iter().map(place).collect()
     }
 
     /// Tables at which the game was over at this second or before.

@@ -132,6 +132,17 @@ pub struct MessageRow {
     pub at: i64,
 }
 
+impl MessageRow {
+    /// Whether the same person says the same as in the last message, within this many seconds: it was sent again because
+    /// nothing had answered.
+    pub(crate) fn repeats(&self, last: Option<&MessageRow>, within: i64) -> bool {
+        last.is_some_and(|last| {
+            (&self.kind, self.person, &self.text) == (&last.kind, last.person, &last.text)
+                && self.at - last.at <= within
+        })
+    }
+}
+
 /// What steps change in their table's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Progress {

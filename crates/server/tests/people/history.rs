@@ -1,6 +1,7 @@
 //! The history of a person and its statistics: what they say is what the records say, and nobody else sees them.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{Seat, State, Victory, duel, seven};
@@ -8,7 +9,7 @@ use antipater_server::PersonId;
 use antipater_server::store::{ResultRow, TableRow, TableStage};
 use axum::http::StatusCode;
 
-use crate::common::Visitor;
+use crate::common::{Visitor, fresh_store, seeded};
 use crate::{Circle, Services};
 
 /// What the record of a game says about the first seat: the game, its points if they decided, whether it won, and how.
@@ -392,4 +393,22 @@ async fn a_game_that_was_given_up_is_lost_and_one_that_was_played_on_is_not_coun
     assert!(lines[0].contains(",resigned,"), "{csv}");
     let statistics = circle.people[0].get("/games/statistics").await.text;
     assert!(statistics.contains("Resignation"), "{statistics}");
+}
+
+/// Both go through all games of a person, so an address asks for a limited number of them.
+#[tokio::test]
+async fn one_adds_up_games_a_limited_number_of_times() {
+    let services = Services::with(fresh_store().await, seeded());
+    let (mut ada, mut eve) = (services.person("Ada").await, services.person("Eve").await);
+    let paths = ["/games/statistics", "/games/history.csv"];
+    for number in 0..20 {
+        assert_eq!(ada.get(paths[number % 2]).await.status, StatusCode::OK);
+    }
+    for path in paths {
+        let refused = eve.get(path).await;
+        assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert_eq!(ada.get("/games").await.status, StatusCode::OK);
+    services.state.pass_time(Duration::from_secs(1)).await;
+    assert_eq!(eve.get(paths[0]).await.status, StatusCode::OK);
 }

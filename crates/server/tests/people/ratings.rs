@@ -1,6 +1,8 @@
 //! Ratings: what counts, that they follow from the results in whatever order they are noted, and that people who want none
 //! have none.
 
+use std::time::Duration;
+
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator, shuffle};
 use antipater_server::places::TableSeat;
@@ -212,6 +214,55 @@ async fn nobody_gains_from_a_game_that_was_not_played() {
     let [loser, winner] = resigned_after(18).await;
     assert!(loser[0]["rating"].as_i64().unwrap() < 1500, "{loser}");
     assert!(winner[0]["rating"].as_i64().unwrap() > 1500, "{winner}");
+}
+
+impl Services {
+    async fn has_ended(&self, table: &str) -> bool {
+        self.rows(table).await.0.stage == TableStage::Over
+    }
+}
+
+#[tokio::test]
+async fn a_game_left_among_bots_counts_as_lost_after_a_week() {
+    const DAY: Duration = Duration::from_hours(24);
+    let services = Services::new().await;
+    let mut ada = services.person("Ada").await;
+    let left = ada.open("game=duel&level=easy&begins=me").await;
+    let looked_at = ada.open("game=duel&level=easy&begins=me").await;
+    let guided = ada.open("guided=yes&game=duel").await;
+    let helped = ada.open("game=duel&level=easy&begins=me").await;
+    for table in [&left, &guided, &helped] {
+        let view = ada.view(table).await;
+        ada.play(table, "a", &view["decision"], &view["ask"]["actions"][0])
+            .await;
+    }
+    let view = ada.view(&helped).await;
+    let undo = format!("do=undo&id=u&decision={}", view["decision"]);
+    ada.form(&format!("{helped}/deeds"), &undo).await;
+    services
+        .state
+        .pass_time(DAY * 7 - Duration::from_secs(60))
+        .await;
+    assert!(!services.has_ended(&left).await, "a week has not gone by");
+    services.state.pass_time(Duration::from_secs(120)).await;
+    assert!(services.has_ended(&left).await);
+    for table in [&looked_at, &guided, &helped] {
+        assert!(!services.has_ended(table).await, "nothing is at stake");
+    }
+    services.state.settle().await.unwrap();
+    let all = own(&mut ada).await;
+    let games = all["ratings"][0]["games"].as_array().unwrap();
+    assert_eq!(games.len(), 1, "{all}");
+    assert!(games[0]["change"].as_i64().unwrap() < 0, "{all}");
+    // Whoever wants no rating keeps their games.
+    let mut eve = services.person("Eve").await;
+    eve.form("/me/rating", "rated=no").await;
+    let table = eve.open("game=duel&level=easy&begins=me").await;
+    let view = eve.view(&table).await;
+    eve.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
+        .await;
+    services.state.pass_time(DAY * 8).await;
+    assert!(!services.has_ended(&table).await);
 }
 
 /// How two people who come from these addresses are rated after a Duel of 18 decisions.

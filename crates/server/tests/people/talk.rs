@@ -1,6 +1,8 @@
 //! What people say and how they react: in the waiting room and at the table, who may, and how often; and what the table
 //! tells when a bot plays for somebody.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -134,6 +136,31 @@ async fn players_react_with_one_click_and_spectators_do_not() {
     let mut silent = Circle::new("seats=3&level=random&talk=no", 2).await;
     let refused = silent.act(0, "do=react&reaction=wow").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_message_that_is_sent_again_stands_there_once() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    for text in ["Hello", "Hello", "Hi", "Hello"] {
+        circle.act(1, &format!("do=say&text={text}")).await;
+    }
+    let hello = [said("Hello"), said("Hi"), said("Hello")];
+    assert_eq!(talk(&circle.view(0).await), hello);
+    circle.act(0, "do=say&text=Hello").await;
+    assert_eq!(talk(&circle.view(0).await).len(), 4, "somebody else");
+    circle.room(0, "do=fill").await;
+    circle.room(0, "do=deal").await;
+    for _ in 0..2 {
+        circle.act(0, "do=react&reaction=wow").await;
+    }
+    assert_eq!(talk(&circle.view(0).await).len(), 5);
+    circle
+        .services
+        .state
+        .pass_time(Duration::from_secs(31))
+        .await;
+    circle.act(0, "do=react&reaction=wow").await;
+    assert_eq!(talk(&circle.view(0).await).len(), 6, "meant");
 }
 
 /// A reaction counts as something said, so both together are limited.

@@ -11,7 +11,7 @@ rating = Rating
 rating-value = { $rating } ± { $deviation }
 # What a game has brought, as a signed number.
 rating-change = Rating { $before } → { $after } ({ $change })
-rating-explained = Every game against people or against bots of a level counts, except guided games, the deal of the day, games with hints, repeated deals, games continued from a replay, and games against bots with an undone move.
+rating-explained = Every game against people or against bots of a level counts, except guided games, the deal of the day, games with hints, repeated deals, games continued from a replay, and games against bots with an undone move. A game against bots that you leave for a week counts as lost.
 rating-is-off = Your rating is off. You can turn it on in your profile.
 rating-now = Rating now
 rating-provisional = provisional

@@ -24,4 +24,4 @@ pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
 pub(crate) use self::hint_work::Asked;
 pub(crate) use self::messages::{Gone, HouseWork, Move, News, TableCommand};
-pub(crate) use self::talk::{SHOWN, shown};
+pub(crate) use self::talk::{AGAIN, SHOWN, shown};

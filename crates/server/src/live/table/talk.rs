@@ -15,6 +15,8 @@ use crate::store::MessageRow;
 
 /// Messages that are kept in memory and shown.
 pub(crate) const SHOWN: usize = 60;
+/// For how long after a message nobody says the same again, in seconds.
+pub(crate) const AGAIN: i64 = 30;
 
 impl<G: Guidable> Table<G> {
     /// Says something from the person's seat.
@@ -71,6 +73,10 @@ impl<G: Guidable> Table<G> {
             text,
             at: self.services.clock.unix_seconds(),
         };
+        let told = matches!(kind, MessageKind::Said | MessageKind::Reacted);
+        if told && row.repeats(self.messages.back(), AGAIN) {
+            return Ok(());
+        }
         self.services.store.say(&self.game.id, &row).await?;
         self.messages.push_back(row);
         if self.messages.len() > SHOWN {
