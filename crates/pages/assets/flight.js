@@ -83,14 +83,23 @@ export function later(at, work) {
   animate(layer, [], { duration: at }).finished.then(work, () => {});
 }
 
+export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/** Where the page is narrow, the hand of 7 Wonders stays at the lower edge, over what else is there. */
+const narrow = matchMedia("(max-width: 999px)");
+
+function isUnderHand(element, box) {
+  const hand = narrow.matches && document.getElementById("hand");
+  if (!hand || hand.contains(element) || !hand.matches(".table:not(.duel, .replay *) > :not(:has(.sheet))")) return false;
+  return middle(box).y > hand.getBoundingClientRect().top;
+}
+
 /** The place and the size of something, if it can be seen. */
 export function boxOf(element) {
   if (!element?.checkVisibility()) return null;
   const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 ? box : null;
+  return box.width > 0 && box.height > 0 && !isUnderHand(element, box) ? box : null;
 }
-
-export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 /** A copy of an element around something, for its style; it takes no room, is open, and is not drawn in steps. */
 function inShell(outer, inner) {

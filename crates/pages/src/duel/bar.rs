@@ -16,6 +16,7 @@ use crate::inner;
 use crate::keys;
 use crate::names;
 use crate::parts::{Part, Printer};
+use crate::resign;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 
@@ -38,6 +39,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             @if ctx.mode.asks() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
                 @match clock.step {
+                    _ if resign::is_given_up(ctx.view) => (say!(t, "clock-over")),
                     Step::Over => (say!(t, "clock-over")),
                     Step::Draft => b { (say!(t, "duel-clock-draft")) },
                     _ => {

@@ -12,6 +12,7 @@ use crate::icons::icon;
 use crate::inner;
 use crate::keys;
 use crate::parts::{Part, Piece, Printer};
+use crate::resign;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
 
@@ -29,11 +30,12 @@ fn help_of(ctx: PageContext<'_>) -> Markup {
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     let clock = game.clock;
+    let is_over = clock.step == Step::Over || resign::is_given_up(ctx.view);
     html! {
         header id="bar" class="bar" data-age=(clock.age) {
             @if ctx.mode.asks() { a class="home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
             p class="clock" {
-                @if clock.step == Step::Over {
+                @if is_over {
                     (say!(t, "clock-over"))
                 } @else {
                     b { (say!(t, "clock-age", age = shared::age(clock.age))) }
@@ -41,7 +43,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                     span { (say!(t, "clock-turn", turn = clock.turn)) }
                 }
             }
-            @if clock.step != Step::Over { (passing(ctx)) }
+            @if !is_over { (passing(ctx)) }
             p class="discards" title=(say!(t, "discards", count = game.discards)) {
                 (icon("discard"))
                 b aria-hidden="true" { (game.discards) }

@@ -1,7 +1,7 @@
 //! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and any other.
 
 use antipater_engine::seven::effect::Class;
-use antipater_engine::seven::{Board, Card, CardSet, Color, Edition, Symbol, Tokens};
+use antipater_engine::seven::{Board, Card, CardSet, Color, Edition, Symbol, TURNS, Tokens};
 use antipater_engine::{ResourceSet, Seat};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
@@ -483,14 +483,21 @@ const fn crowd(buildings: usize) -> &'static str {
     }
 }
 
-/// What the buildings of the city in front make free.
+/// What the buildings of the city in front make free in this age or a later one, as long as there is another turn.
 fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let (edition, _) = city.board;
+    let clock = ctx.game.clock;
+    let age = usize::from(clock.age) - 1;
+    let is_last = clock.age == 3 && clock.turn == TURNS;
     let mut named = CardSet::EMPTY;
     let mut open: Vec<(Card, Vec<Card>)> = Vec::new();
     for &card in &city.built {
         let next = |next: &Card| {
-            next.is_in(edition) && !city.built.contains(next) && !named.contains(*next)
+            let to_come = &next.facts(edition).copies[age..];
+            !is_last
+                && to_come.iter().any(|copies| !copies.is_empty())
+                && !city.built.contains(next)
+                && !named.contains(*next)
         };
         // Two trading posts open the same Forum: it is named once.
         let opens: Vec<Card> = card.opens(edition).filter(next).collect();

@@ -3,9 +3,10 @@
 use antipater_bots::analysis::Band;
 use antipater_bots::analysis::bands::CERTAIN;
 use antipater_engine::Record;
+use serde_json::Value;
 
 use super::Perspective;
-use crate::analysis::{Decision, Report};
+use crate::analysis::{Action, Decision, Report};
 use crate::words::coach::{Coach, Coached};
 
 /// How much of the win everything else must lose for a decision to be the only good one, in a game of two: twice as much as
@@ -161,22 +162,38 @@ fn details<G: Coached>(
     decision: &Decision,
 ) -> Result<Details, String> {
     let mut actions = Vec::new();
-    for (place, action) in decision.best.iter().enumerate() {
-        let played = action.action == decision.played;
-        if place >= SHOWN && !played {
-            continue;
-        }
+    for action in shown(decision) {
         let read = position.read_action(&action.action.to_string());
         let (_, read) = read.map_err(|why| why.to_string())?;
         actions.push(Told {
             words: G::action(coach, read),
             share: action.share,
             points: action.points,
-            played,
+            played: action.action == decision.played,
         });
     }
     let why = (decision.band != Band::Best.name()).then(|| coach.why(&decision.reasons));
     Ok(Details { actions, why })
+}
+
+/// The best actions and the one that was played; of those that differ in whom they pay, the best one.
+fn shown(decision: &Decision) -> Vec<&Action> {
+    let mut shown = Vec::new();
+    let mut unpaid: Vec<Value> = Vec::new();
+    for action in &decision.best {
+        let mut without = action.action.clone();
+        if let Some(fields) = without.as_object_mut() {
+            fields.remove("pay");
+        }
+        let another = unpaid.len() < SHOWN && !unpaid.contains(&without);
+        if another {
+            unpaid.push(without);
+        }
+        if another || action.action == decision.played {
+            shown.push(action);
+        }
+    }
+    shown
 }
 
 #[cfg(test)]
@@ -210,6 +227,38 @@ mod tests {
         });
         let report: Report = serde_json::from_value(report).unwrap();
         report.mark(&report.decisions[0])
+    }
+
+    #[test]
+    fn payments_of_one_move_are_shown_once() {
+        let build = |card: &str, left: u8| {
+            let action =
+                json!({"do": "build", "card": card, "by": "cost", "pay": [left, 4 - left]});
+            json!({"action": action, "share": 0.5, "share_se": 0.0, "behind": 0.0, "behind_se": 0.01})
+        };
+        let best = [
+            build("Altar", 0),
+            build("Altar", 2),
+            build("Baths", 0),
+            build("Altar", 4),
+            build("Theater", 1),
+            build("Press", 2),
+        ];
+        let shown = |played: usize| -> Vec<usize> {
+            let decision = json!({
+                "move": 0, "seat": 0, "player": 0, "played": best[played]["action"], "share": 0.5, "loss": 0.0, "loss_se": 0.0,
+                "band": "best", "counted": true, "best": best, "luck": 0.0, "reasons": [],
+            });
+            let decision: Decision = serde_json::from_value(decision).unwrap();
+            let places = super::shown(&decision).into_iter().map(|shown| {
+                let place = decision.best.iter().position(|one| one == shown);
+                place.unwrap()
+            });
+            places.collect()
+        };
+        assert_eq!(shown(0), [0, 2, 4]);
+        assert_eq!(shown(3), [0, 2, 3, 4], "what was played");
+        assert_eq!(shown(5), [0, 2, 4, 5]);
     }
 
     #[test]

@@ -52,7 +52,8 @@ impl SceneContext<'_> {
 
     fn board(self) -> Vec<Line<'static>> {
         let SceneContext { t, game, view, .. } = self;
-        let mut lines = vec![self.track(), Line::raw(self.pawn())];
+        let mut lines = self.track().to_vec();
+        lines.push(Line::raw(self.pawn()));
         for advance in &game.track.advances {
             let other = Game::opponent(advance.seat);
             let (who, name) = (self.narrator.who(other), self.narrator.name(other));
@@ -83,8 +84,8 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// The track: the player's own capital to the left, looting tokens with their coins, the pawn.
-    fn track(self) -> Line<'static> {
+    /// The track under the names: the player's own capital to the left, looting tokens with their coins, the pawn.
+    fn track(self) -> [Line<'static>; 2] {
         let SceneContext { game, view, .. } = self;
         let first = view.facing == Seat::FIRST;
         let toward_other = if first { 1 } else { -1 };
@@ -105,8 +106,12 @@ impl SceneContext<'_> {
             (None, _) => "·".to_owned(),
         };
         let marks: Vec<String> = (-SPACES..=SPACES).map(mark).collect();
+        let marks = marks.join(" ");
         let (near, far) = (self.narrator.name(you), self.narrator.name(other));
-        Line::raw(format!("{near} {} {far}", marks.join(" ")))
+        let width = |text: &str| Span::raw(text).width();
+        let gap = width(&marks).saturating_sub(width(&near) + width(&far));
+        let names = format!("{near}{}{far}", " ".repeat(gap.max(1)));
+        [Line::raw(names), Line::raw(marks)]
     }
 
     fn city(self, city: &CityView) -> Vec<Line<'static>> {

@@ -193,10 +193,13 @@ impl Crowd {
         }
     }
 
-    /// Somebody says something; returns the status of the answer.
+    /// Somebody says something new; returns the status of the answer.
     pub(super) fn say(&self, server: &str) -> u16 {
+        static SAID: AtomicUsize = AtomicUsize::new(0);
+        let number = SAID.fetch_add(1, Ordering::Relaxed);
         let person = &self.players[0].person;
-        let body = json!({"do": "say", "text": "Marble and Mausolus. ".repeat(9)});
+        let text = format!("{number} {}", "Marble and Mausolus. ".repeat(9));
+        let body = json!({"do": "say", "text": text});
         let path = format!("/api{}/deeds", person.table);
         ask_json(server, &path, &person.cookie, &body)
             .unwrap()

@@ -71,9 +71,11 @@ fn streams_that_nobody_reads_end_and_hold_up_no_move() {
         }
         let talker = &party.people[0];
         let deeds = format!("{}/deeds", talker.table);
+        let mut number = 0;
         until("the streams have ended", || {
+            number += 1;
             let text = "what+nobody+reads+".repeat(10);
-            let said = format!("do=say&text={text}");
+            let said = format!("do=say&text={number}+{text}");
             let said = ask(&server.address, &deeds, &talker.cookie, Some(&said)).unwrap();
             assert_eq!(said.status, 303);
             streams(&server) == 0
