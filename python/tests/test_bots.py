@@ -1,6 +1,7 @@
 """Bots, matches and the coach."""
 
 import json
+import math
 import pickle
 
 import numpy as np
@@ -130,6 +131,36 @@ def test_the_coach_judges_a_game(name: str) -> None:
     assert {value["action"] for value in values} <= set(start.legal_actions(start.to_act[0]))
     shares = np.array([value["share"] for value in values])
     assert ((0 <= shares) & (shares <= 1)).all()
+
+
+def test_a_sequential_test_ends_a_series_early() -> None:
+    result = antipater.arena("builder", "random", game="duel", deals=500, seed=1, sprt=True)
+    assert result.sprt is not None
+    assert result.sprt.accepted == "H1"
+    assert result.sprt.log_ratio >= math.log(19)
+    assert 10 <= result.deals == sum(result.sprt.pairs) < 500
+    shorter = antipater.arena("builder", "random", game="duel", deals=result.deals - 1, seed=1)
+    assert shorter.sprt is not None
+    assert shorter.sprt.accepted is None
+    worse = antipater.arena("random", "builder", game="free-city", deals=500, seed=1, sprt=True)
+    assert worse.sprt is not None
+    assert worse.sprt.accepted == "H0"
+    with pytest.raises(ValueError, match="two players"):
+        antipater.arena("builder", "random", players=3, sprt=True)
+    assert antipater.arena("random", "random", players=3, deals=1).sprt is None
+
+
+def test_a_ladder_has_one_rating_for_each_bot() -> None:
+    pairs = [("builder", "random"), ("rush-science", "random"), ("rush-science", "builder")]
+    matches = [(*pair, antipater.arena(*pair, game="duel", deals=50, seed=3)) for pair in pairs]
+    rungs = antipater.ladder(matches, "random", at=1000)
+    ratings = {rung.bot: rung.rating for rung in rungs}
+    assert ratings["random"] == 1000
+    assert list(ratings.values()) == sorted(ratings.values(), reverse=True)
+    assert set(ratings) == {"random", "builder", "rush-science"}
+    assert all(rung.low <= rung.rating <= rung.high for rung in rungs)
+    with pytest.raises(ValueError, match="expert"):
+        antipater.ladder(matches, "expert")
 
 
 def test_a_series_of_victories_has_an_interval() -> None:

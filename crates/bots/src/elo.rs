@@ -88,6 +88,11 @@ impl Sequential {
         self.pairs[half_points] += 1;
     }
 
+    /// The test after these pairs: how many brought the first bot 0, ½, 1, 1½ and 2 points.
+    pub fn of(pairs: [u64; 5]) -> Sequential {
+        Sequential { pairs }
+    }
+
     /// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
     pub fn pairs(&self) -> [u64; 5] {
         self.pairs

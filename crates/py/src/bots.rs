@@ -8,10 +8,12 @@ use antipater_bots::matches::Queue;
 use antipater_bots::tally::Scribe;
 
 use antipater_bots::budget::{Budget, Iterations};
+use antipater_bots::elo::{Sequential, Verdict};
 use antipater_bots::fnv::Fnv;
+use antipater_bots::ladder::{Match, Rung, ladder};
 use antipater_bots::lanes::Opponent;
 use antipater_bots::spec::{Effort, Outside};
-use antipater_bots::spread::Spread;
+use antipater_bots::spread::{Interval, Spread};
 use antipater_bots::uct::Searched;
 use antipater_bots::{Bot, BotKind, BotSpec, Builder, Random};
 use antipater_engine::duel::Duel;
@@ -546,4 +548,34 @@ pub(crate) fn _interval(groups: Vec<Vec<i64>>, whole: i64) -> (f64, f64, f64) {
     }
     let interval = spread.share_interval(whole);
     (spread.mean() / whole as f64, interval.low, interval.high)
+}
+
+/// The logarithm of the likelihood ratio after these pairs, and the hypothesis that is accepted.
+#[pyfunction]
+pub(crate) fn _sprt(pairs: [u64; 5]) -> (f64, Option<&'static str>) {
+    let test = Sequential::of(pairs);
+    (test.log_ratio(), test.verdict().map(Verdict::name))
+}
+
+/// Both bots of a match, the number of others, the games, the share of the first and its interval.
+type Played = (String, String, usize, u64, f64, f64, f64);
+
+/// Each bot with its rating and the interval of that, the strongest first.
+#[pyfunction]
+pub(crate) fn _ladder(
+    matches: Vec<Played>,
+    pin: &str,
+    at: f64,
+) -> PyResult<Vec<(String, f64, f64, f64)>> {
+    let played = |(first, other, others, games, share, low, high): Played| Match {
+        bots: [first, other],
+        others,
+        games,
+        share,
+        interval: Interval { low, high },
+    };
+    let matches: Vec<Match> = matches.into_iter().map(played).collect();
+    let rungs = ladder(&matches, pin, at).map_err(invalid)?;
+    let rung = |rung: Rung| (rung.bot, rung.rating, rung.interval.low, rung.interval.high);
+    Ok(rungs.into_iter().map(rung).collect())
 }

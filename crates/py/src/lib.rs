@@ -37,6 +37,8 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(vec::_lost, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_sprt, module)?)?;
+    module.add_function(wrap_pyfunction!(bots::_ladder, module)?)?;
     module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_game_signatures, module)?)?;
     module.add_class::<bots::Signature>()?;

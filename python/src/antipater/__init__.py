@@ -15,7 +15,7 @@ from antipater._antipater import (
     analyze,
     signature,
 )
-from antipater._matches import ArenaResult, Decision, Player, arena, play, play_batch
+from antipater._matches import ArenaResult, Decision, Player, Rung, Sprt, arena, ladder, play, play_batch
 
 __all__ = [
     "BOTS",
@@ -27,13 +27,16 @@ __all__ = [
     "DuelVec",
     "Outcome",
     "Player",
+    "Rung",
     "Seven",
     "SevenObservation",
     "SevenVec",
+    "Sprt",
     "__version__",
     "action_values",
     "analyze",
     "arena",
+    "ladder",
     "play",
     "play_batch",
     "signature",

@@ -1,7 +1,7 @@
 """The native module: games, vectors of games, bots and the coach. Import the names from `antipater`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self, TypeVar, final
+from typing import Any, ClassVar, Literal, Self, TypeVar, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -24,6 +24,7 @@ __all__ = [
     "__version__",
     "_game_signatures",
     "_interval",
+    "_ladder",
     "_lost",
     "_play",
     "_restore_duel",
@@ -31,6 +32,7 @@ __all__ = [
     "_restore_outcome",
     "_restore_seven",
     "_restore_seven_observation",
+    "_sprt",
     "action_values",
     "analyze",
     "signature",
@@ -117,6 +119,10 @@ def _play(
 ) -> list[_State]: ...
 def _lost(reward: str, players: int, losers: Sequence[int]) -> list[float]: ...
 def _interval(groups: Sequence[Sequence[int]], whole: int) -> tuple[float, float, float]: ...
+def _sprt(pairs: Sequence[int]) -> tuple[float, Literal["H0", "H1"] | None]: ...
+def _ladder(
+    matches: Sequence[tuple[str, str, int, int, float, float, float]], pin: str, at: float
+) -> list[tuple[str, float, float, float]]: ...
 def _restore_seven(record: str) -> Seven: ...
 def _restore_duel(record: str) -> Duel: ...
 def _restore_seven_observation(line: str) -> SevenObservation: ...

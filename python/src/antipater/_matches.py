@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar, cast
+from typing import Literal, TypeAlias, TypeVar, cast
 
 from antipater import _antipater
 from antipater._antipater import Bot, Duel, DuelObservation, Seven, SevenObservation
@@ -108,6 +108,22 @@ def play_batch(
 
 
 @dataclass(frozen=True, slots=True)
+class Sprt:
+    """A sequential probability ratio test of whether the first of two bots is stronger, on pairs of games of one deal.
+
+    The hypotheses are 0 and 10 in the normalized Elo of M. Van den Bergh (*Normalized Elo*, 2021), the chance of each
+    error is 5 %.
+    """
+
+    pairs: tuple[int, int, int, int, int]
+    """How many pairs brought the first bot 0, ½, 1, 1½ and 2 points."""
+    log_ratio: float
+    """The log likelihood ratio of H1 against H0, 0 before 10 pairs. H1 is accepted at ln 19, H0 at -ln 19."""
+    accepted: Literal["H0", "H1"] | None
+    """`"H1"`: the first bot is stronger. `"H0"`: it is not. `None`: that is open."""
+
+
+@dataclass(frozen=True, slots=True)
 class ArenaResult:
     """What a series of duplicate deals came to."""
 
@@ -131,6 +147,8 @@ class ArenaResult:
     """The same for `high`; `None` when that is 0 or 1."""
     points: tuple[float, float]
     """The mean points of a seat of the first bot, and of one of the other's."""
+    sprt: Sprt | None
+    """The sequential test; `None` where more than two play."""
 
 
 def arena(
@@ -143,6 +161,7 @@ def arena(
     deals: int = 100,
     seed: int = 0,
     threads: int = 1,
+    sprt: bool = False,
 ) -> ArenaResult:
     """Find out which of two bots is stronger, on duplicate deals.
 
@@ -165,16 +184,60 @@ def arena(
         The seed of deals and named bots.
     threads
         On how many threads named bots play.
+    sprt
+        Whether to stop as soon as the sequential test accepts a hypothesis; only where two play.
 
     """
     if deals < 1:
         raise ValueError("deals must be at least 1")
     count = players_of(game, players)
+    if sprt and count != 2:
+        raise ValueError("sprt is a test of two players")
     results: list[DealResult] = []
+    pairs = [0] * 5
     for begin in range(0, deals, 64):
         numbers = range(begin, min(begin + 64, deals))
-        results += deal_results(first, other, game, count, edition, numbers, seed, threads)
+        for deal in deal_results(first, other, game, count, edition, numbers, seed, threads):
+            results.append(deal)
+            if sprt:
+                pairs[_half_points(deal)] += 1
+                if _antipater._sprt(pairs)[1] is not None:
+                    return arena_result(count, results)
     return arena_result(count, results)
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot with its rating."""
+
+    bot: str
+    """The bot."""
+    rating: float
+    """Its rating; a difference of 400 means odds of 10 to 1."""
+    low: float
+    """The lower end of the 95 % interval of its distance from the pinned bot, around the rating."""
+    high: float
+    """The upper end."""
+
+
+def ladder(matches: Iterable[tuple[str, str, ArenaResult]], pin: str, at: float = 1500.0) -> list[Rung]:
+    """Return one rating for each bot, the strongest first, as `antipater ladder` computes it.
+
+    The model is that of Bradley and Terry for two players, and that of Luce and Plackett for one against several.
+
+    Parameters
+    ----------
+    matches
+        The names of both bots and what `arena` found, all of one game and number of players.
+    pin, at
+        The bot whose rating is fixed, and that rating.
+
+    """
+    played = [
+        (first, other, result.games // result.deals - 1, result.games, result.score, result.low, result.high)
+        for first, other, result in matches
+    ]
+    return [Rung(*rung) for rung in _antipater._ladder(played, pin, at)]
 
 
 DealResult: TypeAlias = list[tuple[int, float, float]]
@@ -214,6 +277,11 @@ def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
             points = (points[0] + own, points[1] + others)
     score, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results], _WIN)
     games = len(results) * players
+    sprt = None
+    if players == 2:
+        halves = [_half_points(deal) for deal in results]
+        pairs = (halves.count(0), halves.count(1), halves.count(2), halves.count(3), halves.count(4))
+        sprt = Sprt(pairs, *_antipater._sprt(pairs))
     return ArenaResult(
         deals=len(results),
         games=games,
@@ -225,7 +293,13 @@ def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
         elo_low=_elo(low, players),
         elo_high=_elo(high, players),
         points=(points[0] / games, points[1] / games),
+        sprt=sprt,
     )
+
+
+def _half_points(deal: DealResult) -> int:
+    """Return how many half points a pair of games brought the first bot."""
+    return 2 * sum(share for share, _, _ in deal) // _WIN
 
 
 def _elo(share: float, players: int) -> float | None:

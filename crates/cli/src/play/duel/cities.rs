@@ -109,7 +109,7 @@ impl SceneContext<'_> {
         let marks = marks.join(" ");
         let (near, far) = (self.narrator.name(you), self.narrator.name(other));
         let width = |text: &str| Span::raw(text).width();
-        let gap = width(&marks).saturating_sub(width(&near) + width(&far));
+        let gap = width(&marks).saturating_sub(width(near) + width(far));
         let names = format!("{near}{}{far}", " ".repeat(gap.max(1)));
         [Line::raw(names), Line::raw(marks)]
     }
