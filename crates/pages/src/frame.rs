@@ -72,7 +72,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
 pub(crate) fn masthead(t: &Texts) -> Markup {
     html! {
         header class="masthead" {
-            a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) }
+            (brand(t))
             nav aria-label=(say!(t, "site-nav")) {
                 a class="roomy" href="/puzzles" { (say!(t, "puzzles-title")) }
                 a href="/games" { (say!(t, "games-link")) }
@@ -81,6 +81,11 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
             }
         }
     }
+}
+
+/// The way to the start page.
+pub(crate) fn brand(t: &Texts) -> Markup {
+    html! { a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) } }
 }
 
 /// The links at the foot of every page.

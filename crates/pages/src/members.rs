@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, brand, frame};
 use antipater_show::texts::{Texts, say};
 
 /// What the form knows.
@@ -12,6 +12,8 @@ pub struct Form<'a> {
     pub known: bool,
     /// The code as it was typed or came with the address.
     pub code: &'a str,
+    /// The name as it was typed.
+    pub name: &'a str,
     /// Whether that code is not valid.
     pub wrong: bool,
     /// The address to go to afterwards.
@@ -22,7 +24,7 @@ pub struct Form<'a> {
 pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
     let title = say!(t, "members-title");
     let content = html! {
-        (masthead(t))
+        header class="masthead" { (brand(t)) }
         main class="me" {
             h1 { (title) }
             p { (say!(t, "members-explained")) }
@@ -38,7 +40,7 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
                     @if !form.known {
                         div class="field" {
                             label for="name" { (say!(t, "option-name")) }
-                            input id="name" name="name" maxlength="24" autocomplete="nickname" required;
+                            input id="name" name="name" maxlength="24" autocomplete="nickname" value=(form.name) required;
                         }
                     }
                     button class="button primary" type="submit" { (say!(t, "members-enter")) }

@@ -98,6 +98,7 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
         let form = members::Form {
             known,
             code: "",
+            name: "",
             wrong: false,
             to: here,
         };

@@ -83,6 +83,7 @@ async fn ask(visitor: Visitor, Query(query): Query<EnterQuery>) -> Response {
         &Form {
             known: visitor.person.is_some(),
             code: &query.code,
+            name: "",
             wrong: false,
             to: "/",
         },
@@ -118,6 +119,7 @@ async fn enter(
                 &Form {
                     known: visitor.person.is_some(),
                     code: &form.code,
+                    name: &form.name,
                     wrong: true,
                     to: form.to.as_deref().unwrap_or("/"),
                 },

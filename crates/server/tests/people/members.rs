@@ -110,7 +110,11 @@ async fn a_code_ends_and_wrong_ones_are_counted() {
     let services = for_members().await;
     services.invite(CODE, 5, 1).await;
     let mut visitor = services.stranger();
-    assert_eq!(enter(&mut visitor, CODE).await, StatusCode::FORBIDDEN);
+    let refused = visitor
+        .form("/members", &format!("code={CODE}&name=Zoe"))
+        .await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.text.contains("value=\"Zoe\""), "the name is kept");
     let mut tries = 1;
     while enter(&mut visitor, "0123-4567-89AB-CDEF-GHJX").await == StatusCode::FORBIDDEN {
         tries += 1;
