@@ -191,7 +191,7 @@ async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     tokio::spawn(end_sessions(state.clone()));
     if let Some(copies) = config.copies {
         let clock = store.clock().clone();
-        let metrics = store.metrics().clone();
+        let metrics = state.metrics.clone();
         tokio::spawn(copies.make_all(database.clone(), clock, metrics, closing.clone()));
     }
     if let Some(listener) = counters {

@@ -10,8 +10,8 @@ use std::task::{Context, Poll};
 use tokio_stream::Stream;
 
 use crate::error::Error;
-use crate::ops::log::Seldom;
 use crate::people::rate_limits::network;
+use crate::store::RateLimitedLog;
 
 /// Open files where the system does not say how many there may be.
 const FILES: u64 = 1024;
@@ -41,7 +41,7 @@ pub(crate) struct Doors {
     /// Bodies of several megabytes.
     pub(crate) bodies: Crowd,
     /// Notes in the log that somebody found no place.
-    said: Arc<Seldom>,
+    said: Arc<RateLimitedLog>,
 }
 
 /// Those who are inside. Cloning shares them.
@@ -141,7 +141,7 @@ impl Doors {
 
     /// Notes that somebody found no place, at most once a minute.
     pub(crate) fn turn_away(&self, what: &str, why: NoPlace) {
-        let Some(before) = self.said.speaks() else {
+        let Some(before) = self.said.admit() else {
             return;
         };
         let why = match why {

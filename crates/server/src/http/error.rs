@@ -7,10 +7,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
-use crate::ops::log::Seldom;
+use crate::store::RateLimitedLog;
 
 /// Notes in the log that the database cannot be used.
-static UNAVAILABLE: Seldom = Seldom::new();
+static UNAVAILABLE: RateLimitedLog = RateLimitedLog::new();
 
 /// The status code of an error.
 pub(super) fn status(error: &Error) -> StatusCode {
@@ -87,7 +87,7 @@ impl IntoResponse for Error {
             // Said where the server stops.
             Error::Unavailable(sqlx::Error::PoolClosed) => {}
             Error::Unavailable(error) => {
-                if let Some(before) = UNAVAILABLE.speaks_of(&error.to_string()) {
+                if let Some(before) = UNAVAILABLE.admit_reason(&error.to_string()) {
                     tracing::warn!(
                         "the database cannot be used: {error}; {before} more since this was said last"
                     );

@@ -29,7 +29,7 @@ use tower::ServiceExt;
 use super::doors::{Doors, NoPlace};
 use super::idle::{Activity, Resting};
 use super::patience::Impatient;
-use crate::ops::log::Seldom;
+use crate::store::RateLimitedLog;
 
 /// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
 /// with a longer head is refused.
@@ -85,7 +85,7 @@ pub(crate) async fn listen(
     // Every connection holds a sender; nothing is ever sent.
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
     let doorstep = Arc::new(Semaphore::new(DOORSTEP));
-    let said = Seldom::default();
+    let said = RateLimitedLog::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -94,7 +94,7 @@ pub(crate) async fn listen(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                if let Some(before) = said.speaks() {
+                if let Some(before) = said.admit() {
                     tracing::warn!(
                         "a connection is not accepted: {error}; {before} more since this was said last"
                     );

@@ -149,10 +149,11 @@ impl AppState {
     /// clock of the store from now on, in a task of its own.
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
-        let metrics = store.metrics().clone();
+        let metrics = Metrics::new(store.metrics());
         let house = House::new(store.clone());
         let tables = Tables::new(
             store.clone(),
+            metrics.clone(),
             house.clone(),
             options.bot_pause,
             options.keeping,

@@ -29,7 +29,7 @@ use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableComm
 use crate::clock::Clock;
 use crate::error::Error;
 use crate::ids::PersonId;
-use crate::ops::metrics::InMemory;
+use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
 use crate::people::house::House;
 use crate::store::{self, Claim, MessageRow, MoveRow, Place, Store, TableRow, TableStage};
@@ -121,6 +121,7 @@ impl Watching {
 impl Tables {
     pub(crate) fn new(
         store: Store,
+        metrics: Metrics,
         house: House,
         bot_pause: Duration,
         keeping: Keeping,
@@ -134,6 +135,7 @@ impl Tables {
                 bot_pool: BotPool::new(),
                 clock,
                 randomness: Randomness::new(seed),
+                metrics,
                 bot_pause,
             },
             house,

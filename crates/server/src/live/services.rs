@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::bot_pool::BotPool;
 use super::randomness::Randomness;
 use crate::clock::Clock;
+use crate::ops::metrics::Metrics;
 use crate::store::Store;
 
 /// What all tables share.
@@ -14,6 +15,7 @@ pub(crate) struct Services {
     pub(crate) bot_pool: BotPool,
     pub(crate) clock: Clock,
     pub(crate) randomness: Randomness,
+    pub(crate) metrics: Metrics,
     /// How long bots wait before each of their moves while a page shows them.
     pub(crate) bot_pause: Duration,
 }

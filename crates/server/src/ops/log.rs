@@ -4,8 +4,6 @@
 //! pattern of its address.
 
 use std::io;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -71,75 +69,5 @@ impl Log {
             Form::Text => messages.with(lines).try_init(),
             Form::Json => messages.with(lines.json().flatten_event(true)).try_init(),
         };
-    }
-}
-
-/// How long something that happens often is not said again.
-const QUIET: Duration = Duration::from_secs(60);
-
-/// Something that is written at most once a minute, however often it happens.
-#[derive(Debug, Default)]
-pub(crate) struct Seldom(Mutex<Said>);
-
-/// What was written last.
-#[derive(Debug, Default)]
-struct Said {
-    at: Option<Instant>,
-    why: String,
-    /// How often it has happened since.
-    unsaid: u64,
-}
-
-impl Seldom {
-    /// Something that has not happened yet.
-    pub(crate) const fn new() -> Seldom {
-        Seldom(Mutex::new(Said {
-            at: None,
-            why: String::new(),
-            unsaid: 0,
-        }))
-    }
-
-    /// Whether it may be written now; then also how often it has happened since it was written last.
-    pub(crate) fn speaks(&self) -> Option<u64> {
-        self.speaks_at(Instant::now(), "")
-    }
-
-    /// The same with a reason. Another one than the last may always be written.
-    pub(crate) fn speaks_of(&self, why: &str) -> Option<u64> {
-        self.speaks_at(Instant::now(), why)
-    }
-
-    fn speaks_at(&self, now: Instant, why: &str) -> Option<u64> {
-        let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let lately = |at| now.saturating_duration_since(at) < QUIET;
-        if said.why == why && said.at.is_some_and(lately) {
-            said.unsaid += 1;
-            return None;
-        }
-        said.at = Some(now);
-        why.clone_into(&mut said.why);
-        Some(std::mem::take(&mut said.unsaid))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_happens_often_is_said_once_a_minute() {
-        let said = Seldom::default();
-        let began = Instant::now();
-        let speaks_at = |time, why| said.speaks_at(time, why);
-        assert_eq!(speaks_at(began, ""), Some(0));
-        for seconds in [0, 1, 59] {
-            let time = began + Duration::from_secs(seconds);
-            assert_eq!(speaks_at(time, ""), None);
-        }
-        assert_eq!(speaks_at(began + QUIET, ""), Some(3));
-        assert_eq!(speaks_at(began + QUIET, ""), None);
-        assert_eq!(speaks_at(began + QUIET, "the disk is full"), Some(1));
-        assert_eq!(speaks_at(began + QUIET, "the disk is full"), None);
     }
 }

@@ -15,6 +15,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
 use crate::ids::PersonId;
+use crate::store;
 
 /// A label and its value.
 type Label = [(&'static str, &'static str); 1];
@@ -25,9 +26,10 @@ type Times = Family<[(&'static str, String); 2], Histogram, fn() -> Histogram>;
 type Sometimes = Family<[(&'static str, &'static str); 0], Gauge>;
 
 /// The counters. Cloning shares them.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub(crate) struct Metrics(Arc<Counted>);
 
+#[derive(Debug)]
 struct Counted {
     registry: Registry,
     uptime: Gauge,
@@ -36,10 +38,6 @@ struct Counted {
     online: Gauge,
     /// How many streams each person has open.
     watching: Mutex<HashMap<PersonId, usize>>,
-    steps: Counter,
-    group: Histogram,
-    commit: Histogram,
-    unwritten: Counter,
     requests: Times,
     refused: Family<Label, Counter>,
     views: Counter,
@@ -78,8 +76,8 @@ fn times() -> Histogram {
 }
 
 impl Metrics {
-    /// Counters that stand at zero.
-    pub(crate) fn new() -> Metrics {
+    /// Counters that stand at zero; those of a store are told with them.
+    pub(crate) fn new(store: &store::Metrics) -> Metrics {
         let mut counted = Counted {
             registry: Registry::with_prefix("antipater"),
             uptime: Gauge::default(),
@@ -87,10 +85,6 @@ impl Metrics {
             streams: Gauge::default(),
             online: Gauge::default(),
             watching: Mutex::default(),
-            steps: Counter::default(),
-            group: Histogram::new(exponential_buckets(1.0, 2.0, 9)),
-            commit: times(),
-            unwritten: Counter::default(),
             requests: Family::new_with_constructor(times),
             refused: Family::default(),
             views: Counter::default(),
@@ -101,24 +95,8 @@ impl Metrics {
             database: Family::default(),
             free: Family::default(),
         };
-        counted.register();
+        counted.register(store);
         Metrics(Arc::new(counted))
-    }
-
-    /// Counts steps that are committed.
-    pub(crate) fn stepped(&self, steps: usize) {
-        self.0.steps.inc_by(steps as u64);
-    }
-
-    /// Notes that so many changes were committed together.
-    pub(crate) fn committed(&self, changes: usize, time: Duration) {
-        self.0.group.observe(changes as f64);
-        self.0.commit.observe(time.as_secs_f64());
-    }
-
-    /// Counts changes that the store did not write.
-    pub(crate) fn not_written(&self, changes: usize) {
-        self.0.unwritten.inc_by(changes as u64);
     }
 
     /// Notes how long the bots of a table have thought about a step.
@@ -200,7 +178,7 @@ impl Metrics {
 }
 
 impl Counted {
-    fn register(&mut self) {
+    fn register(&mut self, store: &store::Metrics) {
         let all = &mut self.registry;
         all.register_with_unit(
             "uptime",
@@ -237,23 +215,7 @@ impl Counted {
             "People with an open stream",
             self.online.clone(),
         );
-        all.register("steps", "Steps that were committed", self.steps.clone());
-        all.register(
-            "commit_changes",
-            "Changes that were committed together",
-            self.group.clone(),
-        );
-        all.register_with_unit(
-            "commit",
-            "How long a commit took",
-            Unit::Seconds,
-            self.commit.clone(),
-        );
-        all.register(
-            "unwritten_changes",
-            "Changes that the store refused",
-            self.unwritten.clone(),
-        );
+        store.register(all);
         all.register_with_unit(
             "request",
             "How long a request took, to the head of its answer",
@@ -309,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_person_with_two_streams_is_one_person() {
-        let metrics = Metrics::new();
+        let metrics = Metrics::new(&store::Metrics::default());
         let ada = Some(PersonId([1; 32]));
         let streams = [
             metrics.watches(ada),

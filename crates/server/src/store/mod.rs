@@ -21,6 +21,7 @@ mod house;
 mod keeping;
 mod leases;
 mod memory;
+mod metrics;
 mod migrations;
 mod moving;
 mod nodes;
@@ -28,6 +29,7 @@ mod offline;
 mod people;
 mod postgres;
 mod puzzles;
+mod rate_limited_log;
 mod ratings;
 pub(crate) mod read;
 mod results;
@@ -44,7 +46,6 @@ use etcetera::BaseStrategy;
 use sqlx::postgres::PgDatabaseError;
 
 use crate::clock::Clock;
-use crate::ops::metrics::Metrics;
 pub use crate::store::analyses::AnalysisKey;
 pub(crate) use crate::store::backup::{CopyError, backup, restore};
 pub use crate::store::export::Imported;
@@ -55,6 +56,7 @@ pub use crate::store::house::{BanRow, DeedRow, ReportRow, Role};
 pub use crate::store::keeping::Renaming;
 pub use crate::store::leases::Claim;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
+pub use crate::store::metrics::Metrics;
 pub(crate) use crate::store::moving::{MoveError, move_all};
 pub(crate) use crate::store::nodes::Change;
 use crate::store::nodes::Membership;
@@ -62,6 +64,7 @@ pub use crate::store::offline::{Room, TakenOver};
 use crate::store::postgres::Opener;
 pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
+pub use crate::store::rate_limited_log::RateLimitedLog;
 pub use crate::store::ratings::{
     Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow,
 };
@@ -195,7 +198,7 @@ impl Store {
             Some(leases) => leases.clock().clone(),
             None => clock.resume(uptime),
         };
-        let metrics = Metrics::new();
+        let metrics = Metrics::default();
         Ok(Store {
             writer: Writer::start(target, metrics.clone()),
             reading,
@@ -227,8 +230,8 @@ impl Store {
         self.secret
     }
 
-    /// What is counted of this store and of the server on it.
-    pub(crate) fn metrics(&self) -> &Metrics {
+    /// What is counted of this store.
+    pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 

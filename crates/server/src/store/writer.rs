@@ -18,9 +18,9 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::ops::log::Seldom;
-use crate::ops::metrics::Metrics;
+use crate::store::metrics::Metrics;
 use crate::store::postgres::{Session, may_be_committed};
+use crate::store::rate_limited_log::RateLimitedLog;
 use crate::store::statements::Connection;
 
 /// Pieces that may wait; further callers wait for room.
@@ -57,9 +57,9 @@ pub(super) struct Writer {
     pool: Option<SqlitePool>,
 }
 
-/// Notes in the log that changes were not written, and that one was refused.
-static UNWRITTEN: Seldom = Seldom::new();
-static REFUSED: Seldom = Seldom::new();
+/// Limits the messages that changes were not written, and that one was refused.
+static UNWRITTEN: RateLimitedLog = RateLimitedLog::new();
+static REFUSED: RateLimitedLog = RateLimitedLog::new();
 
 /// Why a group was not committed.
 struct Failure {
@@ -303,7 +303,7 @@ async fn run(mut target: Target, metrics: Metrics, mut inbox: mpsc::Receiver<Req
             Ok(()) => metrics.committed(group.len(), began.elapsed()),
             Err(Failure { why, .. }) => {
                 metrics.not_written(group.len());
-                if let Some(before) = UNWRITTEN.speaks_of(why) {
+                if let Some(before) = UNWRITTEN.admit_reason(why) {
                     tracing::error!(
                         "{} changes were not written: {why}; {before} times more since this was said last",
                         group.len()
@@ -412,7 +412,7 @@ async fn write(
         }
         if let Err(why) = unbroken(piece.write(connection)).await {
             metrics.not_written(1);
-            if let Some(before) = REFUSED.speaks_of(&why) {
+            if let Some(before) = REFUSED.admit_reason(&why) {
                 tracing::warn!(
                     "a change was refused: {why}; {before} more since this was said last"
                 );
@@ -531,7 +531,7 @@ mod tests {
         let pool = SqlitePoolOptions::new().max_connections(1);
         let pool = pool.connect_with(options).await.unwrap();
         sqlx::query(TABLES).execute(&pool).await.unwrap();
-        let writer = Writer::start(Target::Sqlite(pool.clone()), Metrics::new());
+        let writer = Writer::start(Target::Sqlite(pool.clone()), Metrics::default());
         (writer, Pool::Sqlite(pool))
     }
 
@@ -551,7 +551,7 @@ mod tests {
         let address = format!("{server}{mark}options=-csearch_path={schema}");
         let pool = PgPoolOptions::new().connect(&address).await.unwrap();
         let session = Session::beside(&address).unwrap();
-        let writer = Writer::start(Target::Postgres(Box::new(session)), Metrics::new());
+        let writer = Writer::start(Target::Postgres(Box::new(session)), Metrics::default());
         (writer, Pool::Postgres(pool))
     }
 

@@ -316,7 +316,7 @@ impl<G: Guidable> Table<G> {
                 .complete(next.position().clone(), chosen, bots)
                 .await;
             if asks_bots {
-                self.services.store.metrics().thought(began.elapsed());
+                self.services.metrics.thought(began.elapsed());
             }
             self.bots = bots.unwrap_or_else(no_bots);
             let by_person = name.is_some();

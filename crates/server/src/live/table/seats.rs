@@ -64,7 +64,7 @@ impl<G: Guidable> Table<G> {
         if let Some(view) = held.and_then(|(_, _, view)| view.upgrade()) {
             return view;
         }
-        self.services.store.metrics().viewed();
+        self.services.metrics.viewed();
         let view = Arc::new(self.make_view(viewer, version));
         self.views
             .retain(|(other, _, held)| *other != viewer && held.strong_count() > 0);
