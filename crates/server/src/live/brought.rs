@@ -29,6 +29,9 @@ pub(crate) fn take_in(rows: &mut StoredRows) -> Result<(), String> {
         message.name = names::brought(&message.name);
         message.text = names::message(&message.text).unwrap_or_default();
     }
+    for person in &mut rows.people {
+        person.name = names::brought(&person.name);
+    }
     Ok(())
 }
 

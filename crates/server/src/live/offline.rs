@@ -127,6 +127,7 @@ fn table(
             .collect(),
         choices: Vec::new(),
         messages: Vec::new(),
+        people: Vec::new(),
     };
     brought::take_in(&mut rows)?;
     Ok((rows.row, rows.moves))

@@ -8,7 +8,6 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 
-use antipater_show::names;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{PersonId, hex, random_bytes, unhex};
@@ -44,6 +43,18 @@ pub(crate) struct StoredRows {
     pub(crate) moves: Vec<MoveRow>,
     pub(crate) choices: Vec<ChoiceRow>,
     pub(crate) messages: Vec<MessageRow>,
+    /// People whom the table names. Those who are known already stay as they are.
+    pub(crate) people: Vec<StoredPerson>,
+}
+
+/// A person whom a table from elsewhere names. They come in without a session, so that nobody can act for them yet.
+pub(crate) struct StoredPerson {
+    pub(crate) id: PersonId,
+    pub(crate) name: String,
+    /// Seconds since 1970.
+    pub(crate) created_at: i64,
+    /// Whether the person wants ratings.
+    pub(crate) rated: bool,
 }
 
 /// What came in.
@@ -448,13 +459,13 @@ impl Line {
             moves,
             choices,
             messages: self.messages.into_iter().map(Message::row).collect(),
+            people: self.people.into_iter().map(Person::row).collect(),
         };
         check(&mut rows)?;
         Ok(Incoming {
             rows,
             played,
             chosen,
-            people: self.people,
             hints: self.hints,
             seated: self.seated.iter().map(|key| key.0).collect(),
         })
@@ -503,14 +514,13 @@ struct Incoming {
     /// When each step was played and each choice was made.
     played: Vec<i64>,
     chosen: Vec<i64>,
-    people: Vec<Person>,
     hints: Vec<Hint>,
     seated: Vec<PersonId>,
 }
 
 impl Incoming {
     async fn write(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
-        for person in &self.people {
+        for person in &self.rows.people {
             insert_person(connection, person).await?;
         }
         let (rows, table) = (&self.rows, &self.rows.row);
@@ -572,15 +582,29 @@ impl Message {
     }
 }
 
-/// Stores a person without a session, so that nobody can act for them yet. A known person stays unchanged.
-async fn insert_person(connection: &mut Connection, person: &Person) -> Result<(), sqlx::Error> {
+impl Person {
+    fn row(self) -> StoredPerson {
+        StoredPerson {
+            id: self.id.0,
+            name: self.name,
+            created_at: self.created_at,
+            rated: !self.unrated,
+        }
+    }
+}
+
+/// Stores a person without a session. A known person stays unchanged.
+async fn insert_person(
+    connection: &mut Connection,
+    person: &StoredPerson,
+) -> Result<(), sqlx::Error> {
     statement(
         "INSERT INTO people (id, name, created_at, rated_since) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING",
     )
-    .bind(&person.id.0.0[..])
-    .bind(names::brought(&person.name))
+    .bind(&person.id.0[..])
+    .bind(&person.name)
     .bind(person.created_at)
-    .bind((!person.unrated).then_some(0_i64))
+    .bind(person.rated.then_some(0_i64))
     .execute(connection)
     .await?;
     Ok(())

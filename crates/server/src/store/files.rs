@@ -156,6 +156,25 @@ pub(crate) fn close_to_others(path: &Path) {
     let _ = path;
 }
 
+/// The file of a database and its write-ahead log, as far as others than their owner may read or write them.
+pub(crate) fn exposed(path: &Path) -> Vec<PathBuf> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let is_exposed = |file: &PathBuf| {
+            let metadata = fs::metadata(file);
+            metadata.is_ok_and(|metadata| metadata.mode() & 0o077 != 0)
+        };
+        let files = [path.to_owned(), with_end(path, "-wal")];
+        files.into_iter().filter(is_exposed).collect()
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = path;
+        Vec::new()
+    }
+}
+
 /// How many bytes may still be written where a file lies; `None` where the system does not say.
 pub(crate) fn free_bytes(path: &Path) -> Option<u64> {
     #[cfg(unix)]

@@ -18,6 +18,7 @@ mod export;
 pub(crate) mod files;
 mod hints;
 mod house;
+mod inspect;
 mod keeping;
 mod leases;
 mod memory;
@@ -31,11 +32,10 @@ mod postgres;
 mod puzzles;
 mod rate_limited_log;
 mod ratings;
-pub(crate) mod read;
 mod results;
 mod rows;
 mod sqlite;
-pub(crate) mod statements;
+mod statements;
 mod tables;
 mod writer;
 
@@ -43,6 +43,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use etcetera::BaseStrategy;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
 
 use crate::clock::Clock;
@@ -53,6 +54,7 @@ pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
 use crate::store::files::{DatabaseLock, LockError};
 pub use crate::store::hints::HintRow;
 pub use crate::store::house::{BanRow, DeedRow, ReportRow, Role};
+pub use crate::store::inspect::Inspection;
 pub use crate::store::keeping::Renaming;
 pub use crate::store::leases::Claim;
 use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
@@ -62,7 +64,6 @@ pub(crate) use crate::store::nodes::Change;
 use crate::store::nodes::Membership;
 pub use crate::store::offline::{Room, TakenOver};
 use crate::store::postgres::Opener;
-pub(crate) use crate::store::postgres::{UNSAFE, connect_to};
 pub use crate::store::puzzles::PuzzleRow;
 pub use crate::store::rate_limited_log::RateLimitedLog;
 pub use crate::store::ratings::{
@@ -404,6 +405,15 @@ pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
         }
         _ => false,
     }
+}
+
+/// SQLite's results for a damaged file (11) and for a file that is no database (26).
+const DAMAGED: [&str; 2] = ["11", "26"];
+
+/// Whether the file of a database is damaged, or none of SQLite.
+pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    code.is_some_and(|code| DAMAGED.contains(&&*code))
 }
 
 /// Whether nobody knows if something was written: the connection was lost during the commit.

@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::store::memory::{Memory, remembered};
 use crate::store::migrations::{migrate_error, migrations};
 use crate::store::statements::{Connection, Pool};
-use crate::store::{OpenError, files};
+use crate::store::{OpenError, files, is_damage};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
 pub(super) const APPLICATION: &str = "1097757801";
@@ -169,14 +169,9 @@ async fn examine(
     }
 }
 
-/// SQLite's results for a damaged file (11) and for a file that is no database (26).
 #[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
 pub(super) fn open_error(error: sqlx::Error) -> OpenError {
-    let damaged = error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code)
-        .is_some_and(|code| code == "11" || code == "26");
-    if damaged {
+    if is_damage(&error) {
         OpenError::Corrupt(error.to_string())
     } else {
         OpenError::Unreachable(error.to_string())
