@@ -2,8 +2,8 @@
 //! else in. No form makes an administrator. A server may run meanwhile.
 
 use antipater_server::maintenance::{self, Found, MaintenanceError};
-use antipater_server::store::{PersonRow, Role};
 use antipater_show::texts::{Moment, msg};
+use antipater_store::{PersonRow, Role};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::{Parser, Subcommand};
 

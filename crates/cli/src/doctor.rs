@@ -3,8 +3,8 @@
 use std::fmt;
 
 use antipater_server::doctor::{Fault, FaultKind, examine};
-use antipater_server::store::{Store, without_password};
 use antipater_show::texts::msg;
+use antipater_store::{Store, without_password};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use serde_json::json;

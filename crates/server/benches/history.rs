@@ -9,8 +9,8 @@ mod rows;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use antipater_server::PersonId;
-use antipater_server::store::{HistoryPart, ResultRow, Store, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{HistoryPart, ResultRow, Store, TableRow, TableStage};
 
 use rows::somebody;
 

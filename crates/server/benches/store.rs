@@ -8,8 +8,8 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use antipater_server::PersonId;
-use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{MoveRow, Progress, Store, TableRow, TableStage};
 
 /// How long each row of the report is measured.
 const LONG: Duration = Duration::from_secs(5);

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use antipater_show::texts::Moment;
+use antipater_store::Clock;
+use antipater_store::files;
 use tokio::sync::watch;
 
-use crate::clock::Clock;
 use crate::ops::metrics::Metrics;
-use crate::store::{self, files};
 
 /// What the names of copies begin and end with; between stands the moment, so that they sort by it.
 const BEGIN: &str = "antipater-";
@@ -76,7 +76,7 @@ impl Copies {
         files::make_folder(&self.folder)
             .map_err(|error| format!("{}: {error}", self.folder.display()))?;
         let path = self.folder.join(name(now));
-        let copied = store::backup(address, &path).await;
+        let copied = antipater_store::backup(address, &path).await;
         copied.map_err(|error| error.to_string())?;
         self.remove_old(now)
             .map_err(|error| format!("{}: {error}", self.folder.display()))
@@ -121,7 +121,7 @@ fn names(folder: &Path, end: &str) -> io::Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Store;
+    use antipater_store::Store;
 
     /// A database in a folder of its own.
     async fn fresh() -> (tempfile::TempDir, String, Store) {

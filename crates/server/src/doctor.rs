@@ -6,13 +6,13 @@ use std::path::Path;
 
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
+use antipater_store::{Inspection, MoveRow, OpenError, TableRow, TableStage, files};
 
 use crate::live::game_log::game_log;
 use crate::live::places;
 use crate::live::room::Room;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
-use crate::store::{self, Inspection, MoveRow, OpenError, TableRow, TableStage, files};
 
 /// Less free space than this is nearly full, in bytes, whatever the size of the database.
 const LITTLE: u64 = 256 << 20;
@@ -92,7 +92,7 @@ impl FaultKind {
 /// When the system refuses more than the database.
 pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceError> {
     let mut report = Report::default();
-    if store::is_postgres(path) {
+    if antipater_store::is_postgres(path) {
         wait(async {
             if let Err(why) = look_into_postgres(path, &mut report).await {
                 report.add(FaultKind::Unreachable, None, &why);
@@ -109,7 +109,7 @@ pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceE
     look_around(path, min_free, &mut report);
     wait(async {
         if let Err(error) = look_into(path, &mut report).await {
-            let kind = if store::is_damage(&error) {
+            let kind = if antipater_store::is_damage(&error) {
                 FaultKind::Damaged
             } else {
                 FaultKind::Unreachable

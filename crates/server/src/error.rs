@@ -6,8 +6,7 @@ use std::sync::Arc;
 use antipater_show::game::Refusal;
 use antipater_show::options::DealError;
 use antipater_show::view::View;
-
-use crate::store::{self, BanRow};
+use antipater_store::BanRow;
 
 /// What went wrong with a request.
 #[derive(Debug)]
@@ -229,9 +228,9 @@ impl Error {
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Error {
-        if store::is_nul(&error) {
+        if antipater_store::is_nul(&error) {
             Error::Unreadable(error.to_string())
-        } else if store::is_passing(&error) {
+        } else if antipater_store::is_passing(&error) {
             Error::Unavailable(error)
         } else {
             Error::Store(error)

@@ -1,43 +1,38 @@
-//! The server: people, live tables, and the store of records, behind HTTP.
+//! The server: people and live tables, behind HTTP.
 //!
 //! A request comes in through `http`, which reads it, asks `live` and `people`, and prints the answer; `live` owns the
-//! tables at which people gather and play; `store` keeps all of it; `ops` counts and logs. What a viewer may see is made
-//! by `antipater-show`, and printed by `antipater-pages`.
+//! tables at which people gather and play; `ops` counts and logs. All of it is kept by `antipater-store`. What a viewer may
+//! see is made by `antipater-show`, and printed by `antipater-pages`.
 
-mod clock;
 mod copies;
 pub mod doctor;
 mod error;
 mod http;
-mod ids;
 mod live;
 pub mod maintenance;
 mod ops;
 mod peers;
 mod people;
-pub mod store;
 
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use antipater_store::{OpenError, Store};
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::time::{Instant, timeout_at};
 
-pub use crate::clock::Clock;
 pub use crate::copies::Copies;
 pub use crate::http::doors::Capacity;
 pub use crate::http::offline_site::OfflineFile;
 pub use crate::http::state::{AppState, ServerOptions};
 use crate::http::{doors, listen};
-pub use crate::ids::PersonId;
 pub use crate::live::keeping::Keeping;
 pub use crate::live::places;
 pub use crate::ops::log;
 use crate::ops::log::Log;
-use crate::store::{OpenError, Store};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -139,7 +134,7 @@ async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     let listener = bind(config.listen)?;
     let counters = config.metrics.map(bind).transpose()?;
     let nodes = config.node.map(bind).transpose()?;
-    if config.copies.is_some() && store::is_postgres(&database) {
+    if config.copies.is_some() && antipater_store::is_postgres(&database) {
         return Err(StartError::Copies);
     }
     let node = nodes.as_ref().map(TcpListener::local_addr).transpose();
@@ -170,7 +165,7 @@ async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
     // Only Postgres may be taken by another server.
-    let (served, may_be_taken) = (store.clone(), store::is_postgres(&database));
+    let (served, may_be_taken) = (store.clone(), antipater_store::is_postgres(&database));
     let stopping = tokio::spawn(async move {
         let overtaken = tokio::select! {
             () = stop.received() => false,
@@ -301,10 +296,10 @@ impl fmt::Display for StartError {
                 write!(f, "cannot listen on {address}: {error}")
             }
             StartError::Database(address, error) => {
-                write!(f, "{}: {error}", store::without_password(address))
+                write!(f, "{}: {error}", antipater_store::without_password(address))
             }
             StartError::Served(address) => {
-                let address = store::without_password(address);
+                let address = antipater_store::without_password(address);
                 write!(f, "{address}: {}", OpenError::Served)
             }
             StartError::Deposed => f.write_str(

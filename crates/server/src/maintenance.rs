@@ -7,12 +7,12 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use antipater_show::names;
+pub use antipater_store::Imported;
+use antipater_store::ids::{PersonId, hash};
+use antipater_store::{CopyError, LinesError, MoveError, OpenError, PersonRow, Role, Store};
 
-use crate::ids::{PersonId, hash};
 use crate::live::brought;
 use crate::people;
-pub use crate::store::Imported;
-use crate::store::{self, CopyError, LinesError, MoveError, OpenError, PersonRow, Role, Store};
 
 /// Why upkeep failed.
 #[derive(Debug)]
@@ -42,11 +42,11 @@ enum Kind {
 /// Says what cannot be read or written.
 pub fn backup(database: Option<String>, to: &Path) -> Result<(), MaintenanceError> {
     let address = address(database)?;
-    if store::is_postgres(&address) {
+    if antipater_store::is_postgres(&address) {
         let instead = "copy it with pg_dump, or all of Postgres with pg_basebackup";
         return Err(MaintenanceError(Kind::NoFile(instead)));
     }
-    wait(async { store::backup(&address, to).await })?;
+    wait(async { antipater_store::backup(&address, to).await })?;
     Ok(())
 }
 
@@ -61,11 +61,11 @@ pub fn restore(
     replace: bool,
 ) -> Result<(), MaintenanceError> {
     let address = address(database)?;
-    if store::is_postgres(&address) {
+    if antipater_store::is_postgres(&address) {
         let instead = "bring a copy back with pg_restore, or move a file into it with antipater move-database";
         return Err(MaintenanceError(Kind::NoFile(instead)));
     }
-    wait(async { store::restore(from, &address, replace).await })?;
+    wait(async { antipater_store::restore(from, &address, replace).await })?;
     Ok(())
 }
 
@@ -132,7 +132,7 @@ pub fn move_database(
         let opened = Store::open_alone(to).await;
         let moved = match opened {
             Ok((target, _target_lock)) => {
-                let moved = store::move_all(&source, &target, progress).await;
+                let moved = antipater_store::move_all(&source, &target, progress).await;
                 target.close().await;
                 moved.map_err(|error| MaintenanceError(Kind::Move(error)))
             }
@@ -149,7 +149,7 @@ pub fn move_database(
 /// Says which line is no table and why.
 #[doc(hidden)]
 pub fn read_lines(mut lines: impl BufRead) -> Result<usize, MaintenanceError> {
-    Ok(store::read_lines(&mut lines, brought::take_in)?)
+    Ok(antipater_store::read_lines(&mut lines, brought::take_in)?)
 }
 
 /// The person that a name stands for.
@@ -276,10 +276,10 @@ async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error>
 /// The address of a database that is there.
 fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
     let address = address(database)?;
-    if store::is_postgres(&address) {
+    if antipater_store::is_postgres(&address) {
         return Ok(address);
     }
-    let path = store::path_of(&address).map_err(|error| open_error(&address, error))?;
+    let path = antipater_store::path_of(&address).map_err(|error| open_error(&address, error))?;
     if !path.exists() {
         return Err(MaintenanceError(Kind::Nothing(path.to_owned())));
     }
@@ -360,7 +360,7 @@ impl fmt::Display for MaintenanceError {
             Kind::NoDataFolder => f.write_str("this user has no data folder; name a database"),
             Kind::Nothing(path) => write!(f, "there is no file {}", path.display()),
             Kind::Open(address, error) => {
-                write!(f, "{}: {error}", store::without_password(address))
+                write!(f, "{}: {error}", antipater_store::without_password(address))
             }
             Kind::NoFile(instead) => write!(f, "a database of Postgres is not a file; {instead}"),
             Kind::Copy(error) => error.fmt(f),

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use antipater_store::ids::{hex, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -16,7 +17,6 @@ use sha2::Sha256;
 use tokio::time::timeout;
 
 use crate::error::Error;
-use crate::ids::{hex, unhex};
 
 /// The header with the token.
 pub(crate) const TOKEN: &str = "antipater-node";

@@ -25,10 +25,10 @@ use antipater_engine::rng::generator;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
 use antipater_engine::{Record, Seat, line};
-use antipater_server::Clock;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
 use antipater_show::texts::{Texts, msg, say};
+use antipater_store::Clock;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Parser;
 

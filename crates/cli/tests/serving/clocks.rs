@@ -4,7 +4,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use antipater_server::store::{Store, TableRow};
+use antipater_store::{Store, TableRow};
 
 use crate::people::{Person, gather};
 use crate::server::{Folder, Server, address, ask, until};

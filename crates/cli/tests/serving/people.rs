@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use antipater_server::store::Store;
+use antipater_store::Store;
 
 use crate::server::{PATIENCE, address, ask};
 

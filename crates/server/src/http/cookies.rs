@@ -1,9 +1,9 @@
 //! What browsers keep for this server: the session, a language, the options of the last table.
 
+use antipater_store::ids::{hex, unhex};
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue};
 
-use crate::ids::{hex, unhex};
 use crate::people::tokens::Token;
 
 /// The name of the cookie with the token; over https browsers hold it to this host.

@@ -1,5 +1,7 @@
 //! All that the server has of a person: for them to take away, or to have removed.
 
+use antipater_store::ids::PersonId;
+use antipater_store::{TableRow, TableStage};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -18,12 +20,10 @@ use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
-use crate::store::{TableRow, TableStage};
 use antipater_pages as pages;
 
 /// The addresses of one's own data.

@@ -7,11 +7,11 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
+use antipater_store::RateLimitedLog;
 use tokio_stream::Stream;
 
 use crate::error::Error;
 use crate::people::rate_limits::network;
-use crate::store::RateLimitedLog;
 
 /// Open files where the system does not say how many there may be.
 const FILES: u64 = 1024;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use antipater_store::RateLimitedLog;
 use axum::extract::rejection::BytesRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
-use crate::store::RateLimitedLog;
 
 /// Notes in the log that the database cannot be used.
 static UNAVAILABLE: RateLimitedLog = RateLimitedLog::new();

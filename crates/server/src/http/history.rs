@@ -3,6 +3,8 @@
 use antipater_pages as pages;
 use antipater_show::history::statistics::Statistics;
 use antipater_show::history::{Played, PlayedGame, csv};
+use antipater_store::HistoryPart;
+use antipater_store::ids::PersonId;
 use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -15,10 +17,8 @@ use super::answer::{answer, page};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
-use crate::store::HistoryPart;
 
 /// The addresses.
 pub(super) fn routes() -> Router<AppState> {

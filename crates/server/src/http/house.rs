@@ -1,6 +1,8 @@
 //! The pages of administrators, and what they do there. Administrators are named on the command line and nowhere else;
 //! a program's token never gets here.
 
+use antipater_store::ids::{PersonId, unhex};
+use antipater_store::{BanRow, DeedRow, PersonRow, ReportRow, Role};
 use axum::Router;
 use axum::extract::{Query, Request, State};
 use axum::response::Response;
@@ -13,10 +15,8 @@ use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::{PersonId, unhex};
 use crate::people::networks::Network;
 use crate::people::rate_limits::RateLimit;
-use crate::store::{BanRow, DeedRow, PersonRow, ReportRow, Role};
 use antipater_pages as pages;
 use antipater_show::names::{self, NEMO};
 use antipater_show::view::house::{

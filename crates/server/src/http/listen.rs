@@ -11,6 +11,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use antipater_store::RateLimitedLog;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::header::HOST;
@@ -29,7 +30,6 @@ use tower::ServiceExt;
 use super::doors::{Doors, NoPlace};
 use super::idle::{Activity, Resting};
 use super::patience::Impatient;
-use crate::store::RateLimitedLog;
 
 /// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
 /// with a longer head is refused.

@@ -8,6 +8,7 @@ use antipater_pages::puzzles::problem::{self, ProblemPlace};
 use antipater_show::analysis::{Decision, Report};
 use antipater_show::game::AnyGame;
 use antipater_show::puzzles::{Problem, mistakes, problem_of};
+use antipater_store::HistoryPart;
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
@@ -22,7 +23,6 @@ use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 use crate::live::analyses::{Key, Look};
-use crate::store::HistoryPart;
 
 /// All addresses of mistakes.
 pub(super) fn routes() -> Router<AppState> {

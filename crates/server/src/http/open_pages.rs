@@ -7,8 +7,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use antipater_pages::shown::{Region, Shown};
-
-use crate::ids::PersonId;
+use antipater_store::ids::PersonId;
 
 /// The most letters of the name of a page.
 const NAME_LENGTH: usize = 64;

@@ -7,6 +7,8 @@ use antipater_show::options::{day_of, streak};
 use antipater_show::puzzles::{
     Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, of_the_day,
 };
+use antipater_store::PuzzleRow;
+use antipater_store::ids::PersonId;
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::response::Response;
@@ -22,9 +24,7 @@ use super::session::Visitor;
 use super::state::AppState;
 use super::welcome::person;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::people::rate_limits::RateLimit;
-use crate::store::PuzzleRow;
 
 /// All addresses of puzzles except those of the API.
 pub(super) fn routes() -> Router<AppState> {

@@ -3,6 +3,7 @@
 use antipater_pages as pages;
 use antipater_show::history::Played;
 use antipater_show::rating::{OwnRating, RatedGame, is_settled, whole};
+use antipater_store::ids::PersonId;
 use axum::Router;
 use axum::extract::{Query, Request, State};
 use axum::response::Response;
@@ -15,7 +16,6 @@ use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::PersonId;
 
 /// The addresses.
 pub(super) fn routes() -> Router<AppState> {

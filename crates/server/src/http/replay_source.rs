@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use antipater_bots::analysis::Depth;
 use antipater_pages::replay::ReplayPlace;
 use antipater_show::game::AnyGame;
+use antipater_store::ids::PersonId;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::analyses::Subject;
 use crate::live::requester::Requester;
 

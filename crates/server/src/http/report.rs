@@ -1,5 +1,6 @@
 //! Reports of a name, a message or a table, which go to the administrators.
 
+use antipater_store::ReportRow;
 use axum::Router;
 use axum::extract::{Path, Query, Request, State};
 use axum::response::Response;
@@ -16,7 +17,6 @@ use crate::live::places;
 use crate::live::requester::Requester;
 use crate::live::table::SHOWN;
 use crate::people::rate_limits::RateLimit;
-use crate::store::ReportRow;
 use antipater_engine::Seat;
 use antipater_pages as pages;
 use antipater_show::names;

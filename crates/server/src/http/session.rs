@@ -3,6 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use antipater_show::texts::Texts;
+use antipater_store::Role;
+use antipater_store::ids::{PersonId, TokenHash};
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath};
 use axum::http::Method;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
@@ -14,11 +16,9 @@ use super::device::device;
 use super::doors::Pass;
 use super::locale::Locale;
 use crate::error::Error;
-use crate::ids::{PersonId, TokenHash};
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use crate::people::tokens::{Carrier, Tokens};
-use crate::store::Role;
 
 /// Who sent a request.
 #[derive(Clone, Debug)]

@@ -1,5 +1,6 @@
 //! The pages around the tables: the start page with the lobby, the visitor's games, its name and sessions.
 
+use antipater_store::ids::unhex;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -16,7 +17,6 @@ use super::session::Visitor;
 use super::state::AppState;
 use super::welcome::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use crate::error::Error;
-use crate::ids::unhex;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;

@@ -8,6 +8,8 @@ use std::time::Duration;
 use antipater_bots::analysis::Depth;
 use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
+use antipater_store::ids::PersonId;
+use antipater_store::{Change, Store};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -17,7 +19,6 @@ use super::offline_site::{OfflineFile, OfflineSite};
 use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::analyses::Analyses;
 use crate::live::keeping::Keeping;
 use crate::live::registry::Tables;
@@ -26,7 +27,6 @@ use crate::ops::metrics::Metrics;
 use crate::people::house::House;
 use crate::people::rate_limits::Limits;
 use crate::people::{People, UNUSED};
-use crate::store::{Change, Store};
 
 /// How a server takes requests.
 #[derive(Clone, Copy, Debug)]

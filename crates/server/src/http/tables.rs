@@ -1,5 +1,6 @@
 //! Tables in the browser: opening, sitting down, deciding, and what else one does there.
 
+use antipater_store::ids::PersonId;
 use axum::Router;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -18,7 +19,6 @@ use super::state::AppState;
 use super::stream::{self, Screen, StreamRequest};
 use super::welcome::{code_to_show, person};
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use crate::live::room::Change;

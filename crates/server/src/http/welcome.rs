@@ -2,13 +2,13 @@
 
 use antipater_show::names;
 use antipater_show::texts::say;
+use antipater_store::ids::PersonId;
 use axum::http::{HeaderMap, HeaderValue};
 
 use super::cookies::{YEAR, cookie};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use antipater_engine::Seat;
 use antipater_show::game::AnyGame;
 use antipater_show::view::{RoomView, View};
+use antipater_store::TableStage;
+use antipater_store::ids::PersonId;
 
 use super::game_log::game_log;
 use super::places;
@@ -13,8 +15,6 @@ use super::requester::Requester;
 use super::room::Room;
 use super::table::Gone;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::TableStage;
 
 /// A table as a visitor sees it.
 pub(crate) enum TableOrRoom {

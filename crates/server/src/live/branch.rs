@@ -3,6 +3,7 @@
 
 use antipater_show::game::AnyGame;
 use antipater_show::options::{TableOptions, name_bots};
+use antipater_store::{MoveRow, Progress, TableStage};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
@@ -11,7 +12,6 @@ use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
 use crate::people::Person;
-use crate::store::{MoveRow, Progress, TableStage};
 
 /// Where somebody wants to play on.
 pub(crate) struct Fork {

@@ -7,10 +7,10 @@ use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Record, Recorded};
 use antipater_show::names;
+use antipater_store::StoredRows;
 
 use super::places::{self, TableSeat};
 use super::trial;
-use crate::store::StoredRows;
 
 /// Cleans the names of a table, and says why it cannot be played on or looked at. What is clean stays letter by letter as
 /// it was.

@@ -2,9 +2,9 @@
 
 use antipater_engine::Seat;
 use antipater_show::game::{GameLog, LoggedStep};
+use antipater_store::{MoveRow, TableRow};
 
 use super::places::TableSeat;
-use crate::store::{MoveRow, TableRow};
 
 /// What the store has of a game.
 pub(crate) fn game_log<'a>(

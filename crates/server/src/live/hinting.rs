@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::ids::PersonId;
+use antipater_store::ids::PersonId;
 
 /// The people whose hints are judged at the moment. Cloning shares them.
 #[derive(Clone, Debug, Default)]

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use antipater_show::view::View;
+use antipater_store::ids::PersonId;
 
 use super::registry::Tables;
 use super::table::Asked;
 use crate::error::Error;
-use crate::ids::PersonId;
 
 /// After how many seconds somebody whose hint is still judged may ask again.
 const SOON: u32 = 1;

@@ -1,6 +1,8 @@
 //! What the house does to people and tables wherever they are: in waiting rooms, at live tables, and in the store.
 
 use antipater_show::names::NEMO;
+use antipater_store::ids::{PersonId, random_bytes};
+use antipater_store::{Renaming, TableStage};
 
 use super::opening::whole;
 use super::registry::{ATTEMPTS, LiveTable, Tables};
@@ -8,9 +10,7 @@ use super::renamed::{rename_places, renamed};
 use super::room::{Change, Room};
 use super::table::{Gone, HouseWork};
 use crate::error::Error;
-use crate::ids::{PersonId, random_bytes};
 use crate::people::Person;
-use crate::store::{Renaming, TableStage};
 
 impl Tables {
     /// Gives a person another name at all tables: on seats, in records, and before what they have said.

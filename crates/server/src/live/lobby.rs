@@ -2,11 +2,12 @@
 
 use std::net::IpAddr;
 
+use antipater_store::TableStage;
+use antipater_store::ids::{NetworkKey, PersonId};
+
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::{NetworkKey, PersonId};
 use crate::people::networks::Network;
-use crate::store::TableStage;
 
 /// How many tables of one address may wait for people in the lobby.
 const OPEN: usize = 4;

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use antipater_show::history::offline::{self, FinishedGame};
 use antipater_show::options::TableOptions;
+use antipater_store::ids::{PersonId, hex};
+use antipater_store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
 use sha2::{Digest, Sha256};
 
 use super::brought;
 use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::{PersonId, hex};
 use crate::people::Person;
-use crate::store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
 
 /// The most such games in a history.
 const MOST: usize = 2000;

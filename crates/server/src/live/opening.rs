@@ -1,15 +1,15 @@
 //! Opening tables, and what is done in a waiting room until the cards are dealt. Everything random is drawn here.
 
 use antipater_show::options::TableOptions;
+use antipater_store::ids::{PersonId, hex, random_bytes};
+use antipater_store::{TableRow, TableStage};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
 use super::registry::{LiveTable, Tables};
 use super::room::{Change, Room};
 use crate::error::Error;
-use crate::ids::{PersonId, hex, random_bytes};
 use crate::people::Person;
-use crate::store::{TableRow, TableStage};
 
 /// Bytes of randomness in the name of a table, and in the keys that let people in.
 const ID_BYTES: usize = 12;

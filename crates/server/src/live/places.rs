@@ -3,9 +3,10 @@
 use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
 use antipater_show::view::Avatar;
+use antipater_store::ids::{PersonId, hex, unhex};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{PersonId, hex, unhex};
+use crate::people::avatar::avatar;
 
 /// A seat of a table, as the store keeps it.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,7 +67,7 @@ impl TableSeat {
     /// The picture of who sits here.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(Avatar::Bot);
-        bot.or_else(|| self.person.map(PersonId::avatar))
+        bot.or_else(|| self.person.map(avatar))
     }
 
     /// Whether nobody has the seat.

@@ -3,12 +3,12 @@
 use antipater_bots::BotKind;
 use antipater_show::options::{DailyTable, TableOptions, day_of};
 use antipater_show::view::{SummarySeat, TableSummary};
+use antipater_store::TableRow;
+use antipater_store::ids::PersonId;
 
 use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::TableRow;
 
 /// Tables that a page lists.
 pub(crate) const LISTED: usize = 30;

@@ -2,10 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use antipater_store::ids::random_bytes;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-
-use crate::ids::random_bytes;
 
 /// Where the randomness of games comes from.
 #[derive(Clone, Debug)]

@@ -9,12 +9,13 @@ use antipater_show::history::Played;
 use antipater_show::rating::{
     self, Opponent, OwnRating, PROVISIONAL, Ranked, RatedGame, Rating, of_bot,
 };
+use antipater_store::ids::PersonId;
+use antipater_store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
 
 use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
+use crate::people::avatar::avatar;
 
 /// How many games are rated in one go.
 const AT_ONCE: u32 = 50;
@@ -211,7 +212,7 @@ impl Tables {
         let ranked = self.settled(game).await?.into_iter().take(RANKED);
         let ranked = ranked.map(|(row, rating)| Ranked {
             own: Some(row.person) == viewer,
-            avatar: row.person.avatar(),
+            avatar: avatar(row.person),
             name: row.name,
             rating,
             games: row.games,

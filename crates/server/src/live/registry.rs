@@ -14,6 +14,9 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
 use antipater_show::view::{Known, View};
+use antipater_store::Clock;
+use antipater_store::ids::PersonId;
+use antipater_store::{Claim, MessageRow, MoveRow, Place, Store, TableRow, TableStage};
 use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
@@ -26,13 +29,10 @@ use super::requester::Requester;
 use super::room::Room;
 use super::services::Services;
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
-use crate::clock::Clock;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
 use crate::people::house::House;
-use crate::store::{self, Claim, MessageRow, MoveRow, Place, Store, TableRow, TableStage};
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -324,7 +324,7 @@ impl Tables {
         room: tokio::sync::MutexGuard<'_, Room>,
         error: sqlx::Error,
     ) -> Error {
-        if store::is_unknown(&error) {
+        if antipater_store::is_unknown(&error) {
             gathering.doubted.store(true, Ordering::Relaxed);
             drop(room);
             self.forget(id);

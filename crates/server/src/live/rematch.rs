@@ -1,6 +1,8 @@
 //! The next game of the people at a finished table.
 
 use antipater_show::options::TableOptions;
+use antipater_store::TableStage;
+use antipater_store::ids::PersonId;
 
 use super::opening::whole;
 use super::places;
@@ -8,9 +10,7 @@ use super::queries::LISTED;
 use super::registry::Tables;
 use super::room::Room;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::people::Person;
-use crate::store::TableStage;
 
 impl Tables {
     /// Opens the table for the next game of the people at a finished one, with the same cards if asked. There is one

@@ -2,10 +2,10 @@
 
 use antipater_show::names;
 use antipater_show::options::TableOptions;
+use antipater_store::{Renaming, TableRow};
 use serde_json::Value;
 
 use super::places::{TableSeat, read, write};
-use crate::store::{Renaming, TableRow};
 
 /// The new name at a table, told apart from those of the others.
 pub(super) fn rename_places(places: &mut [TableSeat], renaming: &Renaming) -> Option<usize> {

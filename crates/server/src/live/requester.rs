@@ -1,8 +1,7 @@
 //! Who asks for a table.
 
 use antipater_engine::Seat;
-
-use crate::ids::PersonId;
+use antipater_store::ids::PersonId;
 
 /// Who asks, and whether it may see the table without a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

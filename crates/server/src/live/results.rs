@@ -8,14 +8,14 @@ use antipater_show::history::{
 };
 use antipater_show::options::TableOptions;
 use antipater_show::rating::whole;
+use antipater_store::ids::PersonId;
+use antipater_store::{HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
 
 use super::game_log::game_log;
 use super::places::{self, TableSeat};
 use super::ratings::PublicRatings;
 use super::registry::Tables;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::{HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
 
 /// How many finished games are looked at in one go in the background.
 const AT_ONCE: u32 = 20;

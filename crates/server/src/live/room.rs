@@ -5,15 +5,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
+use antipater_store::ids::PersonId;
+use antipater_store::{MessageRow, TableRow, TableStage};
 use rand_core::Rng;
 
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::places::{self, TableSeat};
 use crate::live::table::shown;
 use crate::people::Person;
 use crate::people::networks::Network;
-use crate::store::{MessageRow, TableRow, TableStage};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
 use antipater_show::options::{self, TableOptions};

@@ -5,12 +5,12 @@ use std::sync::{MutexGuard, PoisonError};
 
 use antipater_show::names;
 use antipater_show::view::MessageKind;
+use antipater_store::ids::PersonId;
+use antipater_store::{MessageRow, Renaming, TableStage};
 
 use super::registry::{Gathering, LiveTable, Tables};
 use super::table::{AGAIN, SHOWN};
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::{MessageRow, Renaming, TableStage};
 
 impl Tables {
     /// Says something in a waiting room, for somebody who has a seat there; `false` where the cards are dealt.

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use antipater_store::Clock;
+use antipater_store::Store;
+
 use super::bot_pool::BotPool;
 use super::randomness::Randomness;
-use crate::clock::Clock;
 use crate::ops::metrics::Metrics;
-use crate::store::Store;
 
 /// What all tables share.
 #[derive(Clone, Debug)]

@@ -5,11 +5,12 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use antipater_store::TableStage;
+
 use super::registry::{LiveTable, Tables};
 use super::results::left_by;
 use super::table::TableCommand;
 use crate::error::Error;
-use crate::store::TableStage;
 
 /// How long a waiting room stays open when nobody is there and nothing happens, in seconds.
 const ROOM: i64 = 24 * 60 * 60;

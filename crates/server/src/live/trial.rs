@@ -8,11 +8,11 @@ use antipater_engine::{JointAction, Seat};
 use antipater_show::game::Game;
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
+use antipater_store::{ChoiceRow, StoredRows, TableStage};
 
 use super::game_log::game_log;
 use super::places::{self, TableSeat};
 use super::room::Room;
-use crate::store::{ChoiceRow, StoredRows, TableStage};
 use antipater_show::game::choosing::why_not;
 
 /// What is wrong with a choice that somebody else has to make.

@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use antipater_store::ids::hex;
 use sha2::{Digest, Sha256};
 
-use crate::ids::hex;
 use crate::people::rate_limits::network;
 
 /// How many records are kept. Of the network that has most of them, the one that was asked for longest ago goes first.

@@ -7,15 +7,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use antipater_store::ids::PersonId;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
-
-use crate::ids::PersonId;
-use crate::store;
 
 /// A label and its value.
 type Label = [(&'static str, &'static str); 1];
@@ -77,7 +75,7 @@ fn times() -> Histogram {
 
 impl Metrics {
     /// Counters that stand at zero; those of a store are told with them.
-    pub(crate) fn new(store: &store::Metrics) -> Metrics {
+    pub(crate) fn new(store: &antipater_store::Metrics) -> Metrics {
         let mut counted = Counted {
             registry: Registry::with_prefix("antipater"),
             uptime: Gauge::default(),
@@ -178,7 +176,7 @@ impl Metrics {
 }
 
 impl Counted {
-    fn register(&mut self, store: &store::Metrics) {
+    fn register(&mut self, store: &antipater_store::Metrics) {
         let all = &mut self.registry;
         all.register_with_unit(
             "uptime",
@@ -271,7 +269,7 @@ mod tests {
 
     #[test]
     fn a_person_with_two_streams_is_one_person() {
-        let metrics = Metrics::new(&store::Metrics::default());
+        let metrics = Metrics::new(&antipater_store::Metrics::default());
         let ada = Some(PersonId([1; 32]));
         let streams = [
             metrics.watches(ada),

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
+use antipater_store::ids::PersonId;
 use tokio::sync::watch;
-
-use crate::ids::PersonId;
 
 /// How many channels there are: each wakes the streams of a part of the people.
 const CHANNELS: usize = 256;

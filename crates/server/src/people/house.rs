@@ -4,13 +4,13 @@ use std::fmt;
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use antipater_store::ids::PersonId;
+use antipater_store::{BanRow, Store};
 use quick_cache::sync::Cache;
 use tokio::sync::{OnceCell, watch};
 
 use super::networks::Network;
 use crate::error::Error;
-use crate::ids::PersonId;
-use crate::store::{BanRow, Store};
 
 /// People whose last address is remembered, in memory only.
 const SEEN: usize = 20_000;

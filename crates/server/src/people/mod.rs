@@ -1,6 +1,7 @@
 //! People: a name and a session without any account, a recovery code to come back with, and optionally an account with
 //! a password. Tokens let programs act for a person.
 
+pub(crate) mod avatar;
 mod ended;
 pub(crate) mod house;
 pub(crate) mod networks;
@@ -12,15 +13,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes};
+use antipater_store::{PersonRow, Role, SessionRow, Store};
 use quick_cache::sync::Cache;
 
 use self::ended::Ended;
 use self::passwords::{Hasher, is_weak};
 
+use self::avatar::avatar;
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
-use crate::ids::{PersonId, TokenHash, hash, hex, random_bytes};
-use crate::store::{PersonRow, Role, SessionRow, Store};
 use antipater_show::names;
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
@@ -449,7 +451,7 @@ impl People {
             admin: self.store.has_role(id, Role::Admin).await?,
             hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
-            avatar: id.avatar(),
+            avatar: avatar(id),
             login: row.login,
             has_code: row.has_code,
             rated: self.store.rated_since(id).await?.is_some(),

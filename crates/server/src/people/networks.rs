@@ -4,7 +4,7 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-use crate::ids::NetworkKey;
+use antipater_store::ids::NetworkKey;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 

@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use antipater_store::ids::random_bytes;
 use argon2::password_hash::phc::{Output, ParamsString, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
 use tokio::sync::Semaphore;
 
 use crate::error::Error;
-use crate::ids::random_bytes;
 
 /// Passwords that are hashed at a time: each takes a core and a memory.
 const HASHING: usize = 2;

@@ -4,11 +4,11 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 
+use antipater_store::Clock;
+use antipater_store::ids::{PersonId, hash};
 use quick_cache::sync::Cache;
 
-use crate::clock::Clock;
 use crate::error::{Error, Often};
-use crate::ids::{PersonId, hash};
 use crate::people::tokens::BrowserKey;
 
 /// Buckets that are kept; the ones that were not asked for longest give way.

@@ -1,10 +1,9 @@
 //! Tokens: a random text, signed by this server and known to the store only by its hash. A browser carries it in its
 //! cookie, a program shows it in each request.
 
+use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-
-use crate::ids::{PersonId, TokenHash, hash, hex, random_bytes, unhex};
 
 /// What stands before a program's token, so that people and scanners for secrets recognize it.
 const PROGRAM: &str = "antipater_";

@@ -1,7 +1,7 @@
 //! Rows of the store that say nothing in particular.
 
-use antipater_server::PersonId;
-use antipater_server::store::{PersonRow, SessionRow};
+use antipater_store::ids::PersonId;
+use antipater_store::{PersonRow, SessionRow};
 
 /// A person with a browser.
 pub(crate) fn somebody(id: PersonId) -> (PersonRow, SessionRow) {

@@ -3,9 +3,9 @@
 use antipater_bots::analysis::{Depth, Options, analyze};
 use antipater_engine::Record;
 use antipater_engine::duel::Duel;
-use antipater_server::store::Store;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_show::analysis::Report;
+use antipater_store::Store;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::common::{Visitor, app_on, fresh_app};
 use antipater_engine::rng::{below, generator};
-use antipater_server::store::Store;
 use antipater_show::texts::{Language, Texts};
 use antipater_show::view::duel::lesson::Lesson as DuelLesson;
 use antipater_show::view::seven::lesson::Lesson as SevenLesson;
+use antipater_store::Store;
 use axum::http::StatusCode;
 use serde_json::Value;
 

@@ -1,7 +1,7 @@
 //! Games that people have finished elsewhere and brought: how many are kept, and how they go.
 
-use antipater_server::store::Role;
 use antipater_server::{Keeping, ServerOptions};
+use antipater_store::Role;
 use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Request, StatusCode};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use antipater_server::Clock;
-use antipater_server::store::Store;
+use antipater_store::Clock;
+use antipater_store::Store;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{Seat, State, Victory, duel, seven};
-use antipater_server::PersonId;
-use antipater_server::store::{ResultRow, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{ResultRow, TableRow, TableStage};
 use axum::http::StatusCode;
 
 use crate::common::{Visitor, fresh_store, seeded};

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use antipater_server::store::{DeedRow, Role};
-use antipater_server::{PersonId, ServerOptions};
+use antipater_server::ServerOptions;
+use antipater_store::ids::PersonId;
+use antipater_store::{DeedRow, Role};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use antipater_server::store::TableStage;
 use antipater_server::{Keeping, ServerOptions};
+use antipater_store::TableStage;
 use axum::http::StatusCode;
 use serde_json::json;
 

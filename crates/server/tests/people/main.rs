@@ -33,8 +33,8 @@ mod undo;
 
 use std::time::Duration;
 
-use antipater_server::store::{MoveRow, Store, TableRow};
 use antipater_server::{AppState, ServerOptions, app, metrics_app};
+use antipater_store::{MoveRow, Store, TableRow};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};

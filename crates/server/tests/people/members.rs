@@ -1,7 +1,7 @@
 //! A server for members: nobody else sees or does anything, and an invitation code makes members.
 
 use antipater_server::ServerOptions;
-use antipater_server::store::Role;
+use antipater_store::Role;
 use axum::http::StatusCode;
 use sha2::{Digest, Sha256};
 

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator, shuffle};
+use antipater_server::ServerOptions;
 use antipater_server::places::TableSeat;
-use antipater_server::store::{RatingRow, ResultRow, Store, TableRow, TableStage};
-use antipater_server::{PersonId, ServerOptions};
 use antipater_show::rating::{Opponent, PROVISIONAL, Rating, rated, whole};
+use antipater_store::ids::PersonId;
+use antipater_store::{RatingRow, ResultRow, Store, TableRow, TableStage};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 

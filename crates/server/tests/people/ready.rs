@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use antipater_server::store::Store;
-use antipater_server::{AppState, Clock, ServerOptions, app};
+use antipater_server::{AppState, ServerOptions, app};
+use antipater_store::Clock;
+use antipater_store::Store;
 use axum::Router;
 use axum::http::StatusCode;
 use serde_json::Value;

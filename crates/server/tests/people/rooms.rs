@@ -1,7 +1,7 @@
 //! Waiting rooms: who sits, who decides, what lets people in, and the next game of the same people.
 
 use antipater_engine::{duel, seven};
-use antipater_server::store::TableStage;
+use antipater_store::TableStage;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};

@@ -7,9 +7,9 @@ use antipater_engine::rng::{generator, shuffle};
 use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
 use antipater_engine::{Record, Seat, State};
 use antipater_server::places::TableSeat;
-use antipater_server::store::{TableRow, TableStage};
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
+use antipater_store::{TableRow, TableStage};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 

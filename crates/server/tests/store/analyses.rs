@@ -1,8 +1,8 @@
 //! Judged games in the store: found for the same record and way of judging alone, kept while their table is over, gone with
 //! it.
 
-use antipater_server::PersonId;
-use antipater_server::store::{AnalysisKey, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{AnalysisKey, TableRow, TableStage};
 
 use crate::place::{Place, on_both};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use antipater_server::maintenance::{self, MaintenanceError};
-use antipater_server::store::{Progress, Store};
+use antipater_store::{Progress, Store};
 
 use crate::folder::{Folder, address};
 use crate::{add, row, step};

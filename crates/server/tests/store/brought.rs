@@ -1,7 +1,7 @@
 //! Games that people have finished elsewhere: they come in as long as there is room.
 
-use antipater_server::PersonId;
-use antipater_server::store::{MoveRow, Room, TableRow, TableStage, TakenOver};
+use antipater_store::ids::PersonId;
+use antipater_store::{MoveRow, Room, TableRow, TableStage, TakenOver};
 
 use crate::common::rows::somebody;
 use crate::place::{Place, on_both};

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use antipater_server::doctor::{FaultKind, Report, examine};
-use antipater_server::store::Store;
+use antipater_store::Store;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::common::{Visitor, app_on};

@@ -2,9 +2,9 @@
 
 use std::io::Cursor;
 
-use antipater_server::PersonId;
 use antipater_server::maintenance::{self, Imported, MaintenanceError};
-use antipater_server::store::{
+use antipater_store::ids::PersonId;
+use antipater_store::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, SessionRow, Store, TableRow, TableStage,
 };
 use serde_json::{Value, json};

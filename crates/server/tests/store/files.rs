@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use antipater_server::store::{OpenError, Store};
+use antipater_store::{OpenError, Store};
 use serde_json::json;
 
 use crate::common::{Visitor, app_on};

@@ -1,7 +1,7 @@
 //! What the database itself keeps to: the index of the lobby, and the log of what administrators have done.
 
-use antipater_server::PersonId;
-use antipater_server::store::{BanRow, DeedRow, PersonRow, ReportRow, Store};
+use antipater_store::ids::PersonId;
+use antipater_store::{BanRow, DeedRow, PersonRow, ReportRow, Store};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::common::rows::somebody;

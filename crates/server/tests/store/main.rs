@@ -21,8 +21,8 @@ mod results;
 mod tables;
 mod writer;
 
-use antipater_server::PersonId;
-use antipater_server::store::{MoveRow, Progress, Store, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{MoveRow, Progress, Store, TableRow, TableStage};
 
 pub(crate) const GOES_ON: Progress = Progress {
     over: false,

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use antipater_server::PersonId;
-use antipater_server::store::{PersonRow, SessionRow, Store, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{PersonRow, SessionRow, Store, TableStage};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -22,8 +22,8 @@ async fn before_people(path: &Path) -> SqliteConnection {
     let mut connection = SqliteConnection::connect(&address).await.unwrap();
     let application = sqlx::query("PRAGMA application_id = 1097757801");
     application.execute(&mut connection).await.unwrap();
-    let first = include_str!("../../migrations/0001_tables_and_moves.sql");
-    let second = include_str!("../../migrations/0002_choices.sql");
+    let first = include_str!("../../../store/migrations/0001_tables_and_moves.sql");
+    let second = include_str!("../../../store/migrations/0002_choices.sql");
     let steps = vec![
         step(1, "tables and moves", first),
         step(2, "choices", second),

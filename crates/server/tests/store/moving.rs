@@ -2,7 +2,7 @@
 
 use antipater_server::doctor::{FaultKind, examine};
 use antipater_server::maintenance::{self, MaintenanceError};
-use antipater_server::store::{
+use antipater_store::{
     AnalysisKey, BanRow, DeedRow, RatedOpponent, RatingRow, ReportRow, Role, Store, TableRow,
     TableStage,
 };

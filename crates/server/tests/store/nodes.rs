@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use antipater_server::Clock;
-use antipater_server::store::{Claim, OpenError, Progress, Store};
+use antipater_store::Clock;
+use antipater_store::{Claim, OpenError, Progress, Store};
 
 use crate::place::Place;
 use crate::{GOES_ON, add, row, step};

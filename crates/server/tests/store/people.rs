@@ -1,7 +1,7 @@
 //! People, the sessions that act for them, and what the server itself remembers.
 
-use antipater_server::PersonId;
-use antipater_server::store::{PersonRow, SessionRow, Store};
+use antipater_store::ids::PersonId;
+use antipater_store::{PersonRow, SessionRow, Store};
 
 use crate::place::{Place, on_both};
 

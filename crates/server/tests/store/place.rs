@@ -6,7 +6,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use antipater_server::store::Store;
+use antipater_store::Store;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tokio::sync::{Mutex, OnceCell};
 

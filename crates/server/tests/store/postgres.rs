@@ -3,8 +3,8 @@
 use std::net::TcpListener;
 use std::process::{Command, Output};
 
-use antipater_server::PersonId;
-use antipater_server::store::{OpenError, Store};
+use antipater_store::ids::PersonId;
+use antipater_store::{OpenError, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 use crate::folder::Folder;

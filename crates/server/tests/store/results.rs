@@ -1,7 +1,7 @@
 //! Results of finished games: read from indexes, noted once, and gone with their table or their person.
 
-use antipater_server::PersonId;
-use antipater_server::store::{
+use antipater_store::ids::PersonId;
+use antipater_store::{
     HistoryPart, RatedOpponent, RatingRow, ResultRow, Store, TableRow, TableStage,
 };
 use sqlx::{Connection, Row, SqliteConnection};

@@ -1,7 +1,7 @@
 //! Tables: their rows, who sits at them, their logs, what is said.
 
-use antipater_server::PersonId;
-use antipater_server::store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
+use antipater_store::ids::PersonId;
+use antipater_store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
 
 use crate::place::{Place, on_both};
 use crate::{GOES_ON, OVER, add, row, step};

@@ -1,7 +1,7 @@
 //! Writing in groups: a refused piece harms no other one, and everything acknowledged is there, in order.
 
-use antipater_server::PersonId;
-use antipater_server::store::{MessageRow, Store};
+use antipater_store::ids::PersonId;
+use antipater_store::{MessageRow, Store};
 
 use crate::folder::{Folder, address};
 use crate::place::{Place, on_both};

@@ -1,5 +1,5 @@
-//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}` and `{server, offline} ← cli`, each of
-//! which may skip floors downward; what the lower floors do without; and that no crate has circles in it (`circles`).
+//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}`, `store ← server` and
+//! `{server, offline} ← cli`, each of which may skip floors downward; what the lower floors do without; and that no crate has circles in it (`circles`).
 
 mod circles;
 mod source;
@@ -12,20 +12,23 @@ use std::process::Command;
 use serde_json::Value;
 
 /// For each folder with a package those it may depend on, in tests and builds too.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("engine", &[]),
     ("bots", &["engine"]),
     ("show", &["engine", "bots"]),
     ("pages", &["engine", "bots", "show"]),
-    ("server", &["engine", "bots", "show", "pages"]),
+    ("store", &[]),
+    ("server", &["engine", "bots", "show", "pages", "store"]),
     ("offline", &["engine", "bots", "show", "pages"]),
     (
         "cli",
-        &["engine", "bots", "show", "pages", "server", "offline"],
+        &[
+            "engine", "bots", "show", "pages", "store", "server", "offline",
+        ],
     ),
     ("trainer", &["engine", "bots"]),
     ("py", &["engine", "bots", "show", "pages"]),
-    ("fuzz", &["engine", "bots", "show", "server"]),
+    ("fuzz", &["engine", "bots", "show", "store", "server"]),
 ];
 
 /// For each crate packages that it must not link, whatever it depends on.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use antipater_server::store::Store;
+use antipater_store::Store;
 use serde_json::{Value, json};
 
 use crate::people::{Person, gather};

@@ -6,6 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use antipater_store::ids::PersonId;
 use axum::body::{Body, Bytes};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Json, Response};
@@ -19,7 +20,6 @@ use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::doors::Pass;
 use crate::http::state::AppState;
-use crate::ids::PersonId;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
 use crate::live::requester::Requester;

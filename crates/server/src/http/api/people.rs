@@ -1,5 +1,6 @@
 //! The person who asks, and lists of tables.
 
+use antipater_store::ids::unhex;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{Json, Response};
@@ -11,7 +12,6 @@ use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
-use crate::ids::unhex;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::names;
 use antipater_show::texts::say;

@@ -15,6 +15,7 @@ use antipater_bots::weights;
 use antipater_engine::{Record, Recorded};
 use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
+use antipater_store::{AnalysisKey, Store};
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 use tokio::runtime::Handle;
@@ -23,7 +24,6 @@ pub(crate) use self::queue::{Asker, Key, Progress, Subject, Underway};
 use self::queue::{Queue, TooMany};
 use self::work::{Ended, give_way, judge};
 use crate::error::Error;
-use crate::store::{AnalysisKey, Store};
 
 /// How many judged games are kept in memory.
 const KEPT: usize = 64;

@@ -10,9 +10,8 @@ use std::time::{Duration, Instant};
 
 use antipater_bots::analysis::Depth;
 use antipater_show::game::AnyGame;
+use antipater_store::ids::PersonId;
 use tokio::sync::watch;
-
-use crate::ids::PersonId;
 
 /// Analyses for one network that wait or work, at most.
 pub(super) const EACH: usize = 3;

@@ -14,6 +14,7 @@ use antipater_show::game::choosing::{self, Bots, no_bots};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
 use antipater_show::view::{View, Viewer};
+use antipater_store::{MessageRow, TableRow};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -24,7 +25,6 @@ use crate::error::Error;
 use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
 use crate::live::services::Services;
-use crate::store::{self, MessageRow, TableRow};
 
 /// Requests that may wait at a table.
 const WAITING: usize = 64;
@@ -398,5 +398,5 @@ impl<G: Guidable> Table<G> {
 
 /// Whether nobody knows if something was written: the connection to the database was lost during the commit.
 fn is_in_doubt<T>(done: &Result<T, Error>) -> bool {
-    matches!(done, Err(Error::Unavailable(error)) if store::is_unknown(error))
+    matches!(done, Err(Error::Unavailable(error)) if antipater_store::is_unknown(error))
 }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use antipater_show::view::{Hint, Known, View};
+use antipater_store::ids::PersonId;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::hint_work::{Asked, HintKey};
 use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::requester::Requester;
 
 /// The handle of a live table. Cloning shares it.

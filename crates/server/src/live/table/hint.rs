@@ -6,11 +6,11 @@ use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
 use antipater_show::hint::HintQuestion;
 use antipater_show::view::{Hint, View};
+use antipater_store::ids::PersonId;
 
 use super::actor::Table;
 use super::hint_work::{Asked, GivenHint, HintKey, HintWork};
 use crate::error::Error;
-use crate::ids::PersonId;
 
 impl<G: Guidable> Table<G> {
     /// The work for a hint for the decision of this number.

@@ -2,13 +2,13 @@
 
 use antipater_show::guide::Guidable;
 use antipater_show::view::MessageKind;
+use antipater_store::{Renaming, TableStage};
 
 use super::actor::Table;
 use super::messages::HouseWork;
 use crate::error::Error;
 use crate::live::places::TableSeat;
 use crate::live::renamed::renamed;
-use crate::store::{Renaming, TableStage};
 
 impl<G: Guidable> Table<G> {
     /// Does it; the task ends afterwards.

@@ -3,10 +3,10 @@
 use antipater_engine::Line;
 use antipater_show::guide::Guidable;
 use antipater_show::view::Known;
+use antipater_store::ids::PersonId;
 
 use super::actor::Table;
 use crate::error::Error;
-use crate::ids::PersonId;
 
 impl<G: Guidable> Table<G> {
     /// All that a person knows at the decision that is asked of them.

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use antipater_engine::{BySeat, Seat};
 use antipater_show::view::{Hint, Known, Reaction, SeatView, View};
+use antipater_store::Renaming;
+use antipater_store::ids::PersonId;
 use tokio::sync::oneshot;
 
 use super::hint_work::{Asked, HintKey};
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::requester::Requester;
-use crate::store::Renaming;
 
 /// A decision as it comes from a client.
 #[derive(Clone, PartialEq, Eq, Debug)]

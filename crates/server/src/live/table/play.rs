@@ -8,13 +8,13 @@ use antipater_show::game::Game;
 use antipater_show::game::choosing::{self, NotChosen, Sent, no_bots};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::view::{MessageKind, View};
+use antipater_store::ids::PersonId;
+use antipater_store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 use super::actor::{StepClock, Table};
 use super::messages::{Move, own_name};
 use super::take_back::WaysBack;
 use crate::error::{Error, Often};
-use crate::ids::PersonId;
-use crate::store::{ChoiceRow, MoveRow, Progress, TableStage};
 
 /// How often a person may choose on one step: more often than anybody changes its mind, and few enough to be kept.
 pub(super) const CHOICES: usize = 60;

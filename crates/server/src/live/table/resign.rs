@@ -7,12 +7,12 @@ use std::sync::Arc;
 use antipater_engine::JointAction;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{MessageKind, View};
+use antipater_store::TableStage;
+use antipater_store::ids::PersonId;
 
 use super::actor::Table;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::places;
-use crate::store::TableStage;
 
 impl<G: Guidable> Table<G> {
     /// Gives the game up for the person on a seat. Doing so twice is harmless.

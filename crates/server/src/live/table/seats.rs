@@ -6,11 +6,11 @@ use std::time::Duration;
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Around, MessageKind, SeatState, SeatView, Surroundings, View, Viewer};
+use antipater_store::ids::PersonId;
 
 use super::actor::Table;
 use super::messages::News;
 use crate::error::{Error, Often};
-use crate::ids::PersonId;
 use crate::live::places;
 use crate::live::requester::Requester;
 

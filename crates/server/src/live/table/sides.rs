@@ -6,11 +6,11 @@ use antipater_engine::seven::Side;
 use antipater_show::game::sides::Boards;
 use antipater_show::guide::Guidable;
 use antipater_show::view::MessageKind;
+use antipater_store::{ChoiceRow, MoveRow};
 
 use super::actor::{Sides, StepClock, Table};
 use super::play::CHOICES;
 use crate::error::{Error, Often};
-use crate::store::{ChoiceRow, MoveRow};
 
 impl<G: Guidable> Table<G> {
     /// The boards and what the person on a seat has chosen, while the sides are chosen.

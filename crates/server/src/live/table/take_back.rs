@@ -7,12 +7,12 @@ use antipater_engine::{BySeat, Seat};
 use antipater_show::game::{Game, UNDO, WayBack};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::view::View;
+use antipater_store::MoveRow;
+use antipater_store::ids::PersonId;
 
 use super::actor::{Earlier, StepClock, Table};
 use super::messages::own_name;
 use crate::error::{Error, Often};
-use crate::ids::PersonId;
-use crate::store::MoveRow;
 
 /// How often a person may take back until somebody else has acted, or something was shown.
 const UNDOS: usize = 20;

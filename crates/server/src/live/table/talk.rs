@@ -6,12 +6,13 @@ use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
 use antipater_show::names;
 use antipater_show::view::{MessageKind, MessageView, Reaction, View};
+use antipater_store::MessageRow;
+use antipater_store::ids::PersonId;
 
 use super::actor::Table;
 use crate::error::Error;
-use crate::ids::PersonId;
 use crate::live::places::TableSeat;
-use crate::store::MessageRow;
+use crate::people::avatar::avatar;
 
 /// Messages that are kept in memory and shown.
 pub(crate) const SHOWN: usize = 60;
@@ -104,7 +105,7 @@ pub(crate) fn shown<'a>(
             kind: MessageKind::named(&row.kind)?,
             seat: seat.and_then(Seat::new),
             name: row.name.clone(),
-            avatar: row.person.map(PersonId::avatar),
+            avatar: row.person.map(avatar),
             text: row.text.clone(),
             at: row.at,
         })

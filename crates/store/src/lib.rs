@@ -13,11 +13,13 @@
 
 mod analyses;
 mod backup;
+mod clock;
 mod daily;
 mod export;
-pub(crate) mod files;
+pub mod files;
 mod hints;
 mod house;
+pub mod ids;
 mod inspect;
 mod keeping;
 mod leases;
@@ -46,33 +48,30 @@ use etcetera::BaseStrategy;
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
 
-use crate::clock::Clock;
-pub use crate::store::analyses::AnalysisKey;
-pub(crate) use crate::store::backup::{CopyError, backup, restore};
-pub use crate::store::export::Imported;
-pub(crate) use crate::store::export::{LinesError, StoredRows, read_lines};
-use crate::store::files::{DatabaseLock, LockError};
-pub use crate::store::hints::HintRow;
-pub use crate::store::house::{BanRow, DeedRow, ReportRow, Role};
-pub use crate::store::inspect::Inspection;
-pub use crate::store::keeping::Renaming;
-pub use crate::store::leases::Claim;
-use crate::store::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
-pub use crate::store::metrics::Metrics;
-pub(crate) use crate::store::moving::{MoveError, move_all};
-pub(crate) use crate::store::nodes::Change;
-use crate::store::nodes::Membership;
-pub use crate::store::offline::{Room, TakenOver};
-use crate::store::postgres::Opener;
-pub use crate::store::puzzles::PuzzleRow;
-pub use crate::store::rate_limited_log::RateLimitedLog;
-pub use crate::store::ratings::{
-    Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow,
-};
-pub use crate::store::results::{HistoryPart, HistoryRow, ResultRow};
-pub(crate) use crate::store::sqlite::path_of;
-use crate::store::statements::{NulInText, Pool, Sql, scalar};
-use crate::store::writer::{Target, UnknownOutcome, Writer};
+pub use crate::analyses::AnalysisKey;
+pub use crate::backup::{CopyError, backup, restore};
+pub use crate::clock::Clock;
+pub use crate::export::{Check, Imported, LinesError, StoredPerson, StoredRows, read_lines};
+use crate::files::{DatabaseLock, LockError};
+pub use crate::hints::HintRow;
+pub use crate::house::{BanRow, DeedRow, ReportRow, Role};
+pub use crate::inspect::Inspection;
+pub use crate::keeping::Renaming;
+pub use crate::leases::Claim;
+use crate::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
+pub use crate::metrics::Metrics;
+pub use crate::moving::{MoveError, move_all};
+pub use crate::nodes::Change;
+use crate::nodes::Membership;
+pub use crate::offline::{Room, TakenOver};
+use crate::postgres::Opener;
+pub use crate::puzzles::PuzzleRow;
+pub use crate::rate_limited_log::RateLimitedLog;
+pub use crate::ratings::{Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow};
+pub use crate::results::{HistoryPart, HistoryRow, ResultRow};
+pub use crate::sqlite::path_of;
+use crate::statements::{NulInText, Pool, Sql, scalar};
+use crate::writer::{Target, UnknownOutcome, Writer};
 pub use rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
 };
@@ -237,7 +236,7 @@ impl Store {
     }
 
     /// The clock that dates what is stored.
-    pub(crate) fn clock(&self) -> &Clock {
+    pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
@@ -247,7 +246,7 @@ impl Store {
     }
 
     /// The clock that goes on from how long servers had run on this database when it was opened.
-    pub(crate) fn running(&self) -> &Clock {
+    pub fn running(&self) -> &Clock {
         &self.running
     }
 
@@ -272,12 +271,12 @@ impl Store {
     }
 
     /// Whether anything can still be written.
-    pub(crate) fn is_writing(&self) -> bool {
+    pub fn is_writing(&self) -> bool {
         self.writer.is_running()
     }
 
     /// Returns when nothing can be written any more: the store was closed, or another server has taken the database.
-    pub(crate) async fn ended(&self) {
+    pub async fn ended(&self) {
         tokio::select! {
             () = self.writer.ended() => {}
             () = self.deposed() => {}
@@ -285,7 +284,7 @@ impl Store {
     }
 
     /// Changes that wait to be written, and how many may wait.
-    pub(crate) fn waiting(&self) -> (usize, usize) {
+    pub fn waiting(&self) -> (usize, usize) {
         self.writer.waiting()
     }
 
@@ -294,7 +293,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn try_to_write(&self) -> Result<(), sqlx::Error> {
+    pub async fn try_to_write(&self) -> Result<(), sqlx::Error> {
         let seen = self.clock.even_milliseconds();
         self.writer
             .write(move |connection| {
@@ -307,7 +306,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn size(&self) -> Result<u64, sqlx::Error> {
+    pub async fn size(&self) -> Result<u64, sqlx::Error> {
         let query = Sql::Each {
             sqlite: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
             postgres: "SELECT pg_database_size(current_database())",
@@ -317,7 +316,7 @@ impl Store {
     }
 
     /// How many bytes there is room for where the database lies; `None` where nobody knows.
-    pub(crate) fn room(&self) -> Option<u64> {
+    pub fn room(&self) -> Option<u64> {
         files::free_bytes(self.path.as_deref()?)
     }
 
@@ -331,7 +330,7 @@ impl Store {
 }
 
 /// Whether an address is that of a database of Postgres.
-pub(crate) fn is_postgres(address: &str) -> bool {
+pub fn is_postgres(address: &str) -> bool {
     address.starts_with("postgres://") || address.starts_with("postgresql://")
 }
 
@@ -388,7 +387,7 @@ const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
 const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
 
 /// Whether the same may be asked of the store again with more success.
-pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
+pub fn is_passing(error: &sqlx::Error) -> bool {
     match error {
         // A commit that failed is told in words to all whose changes were in it.
         // A pool is closed when the server stops.
@@ -411,13 +410,13 @@ pub(crate) fn is_passing(error: &sqlx::Error) -> bool {
 const DAMAGED: [&str; 2] = ["11", "26"];
 
 /// Whether the file of a database is damaged, or none of SQLite.
-pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
+pub fn is_damage(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     code.is_some_and(|code| DAMAGED.contains(&&*code))
 }
 
 /// Whether nobody knows if something was written: the connection was lost during the commit.
-pub(crate) fn is_unknown(error: &sqlx::Error) -> bool {
+pub fn is_unknown(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(error) => {
             let why = error.get_ref();
@@ -429,7 +428,7 @@ pub(crate) fn is_unknown(error: &sqlx::Error) -> bool {
 }
 
 /// Whether a text had a character that the database cannot store.
-pub(crate) fn is_nul(error: &sqlx::Error) -> bool {
+pub fn is_nul(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Encode(why) if why.is::<NulInText>())
 }
 

@@ -1,8 +1,8 @@
 //! Judged games: kept for the record, the weights and the way of judging that they were found with; with any other they
 //! are not there.
 
-use crate::store::Store;
-use crate::store::statements::{scalar, statement};
+use crate::Store;
+use crate::statements::{scalar, statement};
 
 /// The key under which an analysis is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,8 +10,8 @@ use tokio::sync::{broadcast, watch};
 
 use crate::clock::Clock;
 use crate::ids::{PersonId, random_bytes};
-use crate::store::memory::{UPTIME, recall};
-use crate::store::statements::{Connection, statement};
+use crate::memory::{UPTIME, recall};
+use crate::statements::{Connection, statement};
 
 /// After how long without a beat a node is deposed.
 const TIME_TO_LIVE: Duration = Duration::from_secs(6);
@@ -90,7 +90,7 @@ impl Watch {
 
 /// A change of something that nodes remember and must read again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Change {
+pub enum Change {
     /// The sessions of a person, or their name.
     Person(PersonId),
     /// Bans and mutes.

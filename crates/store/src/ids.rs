@@ -2,36 +2,25 @@
 
 use std::fmt::Write;
 
-use antipater_show::view::Avatar;
 use sha2::{Digest, Sha256};
 
 /// The name of a person in the store. The first people are named by the SHA-256 hash of their token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct PersonId(pub [u8; 32]);
 
-impl PersonId {
-    /// The seed of the picture of this person: a few bits of a hash, from which nobody can find the id.
-    pub(crate) fn avatar(self) -> Avatar {
-        let hash = Sha256::new_with_prefix(b"avatar")
-            .chain_update(self.0)
-            .finalize();
-        Avatar::Person(u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]]))
-    }
-}
-
 /// The SHA-256 hash of a token.
-pub(crate) type TokenHash = [u8; 32];
+pub type TokenHash = [u8; 32];
 
 /// Stands for a range of addresses where these must not be read.
-pub(crate) type NetworkKey = [u8; 16];
+pub type NetworkKey = [u8; 16];
 
 /// The SHA-256 hash of a text that is secret.
-pub(crate) fn hash(text: &str) -> [u8; 32] {
+pub fn hash(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()
 }
 
 /// Bytes in small hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
@@ -39,7 +28,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 }
 
 /// Bytes of hexadecimal digits.
-pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
+pub fn unhex(text: &str) -> Option<Vec<u8>> {
     if !text.len().is_multiple_of(2) || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return None;
     }
@@ -53,7 +42,7 @@ pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
 ///
 /// # Panics
 /// When the system has none, and then nothing can be dealt or kept secret.
-pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     if let Err(error) = getrandom::fill(&mut bytes) {
         panic!("the system gives no random bytes: {error}");

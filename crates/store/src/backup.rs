@@ -10,18 +10,18 @@ use std::time::Duration;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnection, SqliteLockingMode};
 
-use crate::store::files::{
+use crate::files::{
     BESIDE, DatabaseLock, LockError, close_to_others, make_folder, private, with_end,
 };
-use crate::store::sqlite::{QUICK, THOROUGH, open_error, path_of, plain, recognize};
-use crate::store::{OpenError, Store};
+use crate::sqlite::{QUICK, THOROUGH, open_error, path_of, plain, recognize};
+use crate::{OpenError, Store};
 
 /// SQLite's result for a database that somebody else holds.
 const BUSY: &str = "5";
 
 /// Why a database was not copied.
 #[derive(Debug)]
-pub(crate) enum CopyError {
+pub enum CopyError {
     /// There is no file to copy.
     Nothing(PathBuf),
     /// There is a file where the copy should be.
@@ -36,7 +36,7 @@ pub(crate) enum CopyError {
 
 /// Copies the database of an address to a file that must not be there. Others may write meanwhile: the copy is of one
 /// moment.
-pub(crate) async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
+pub async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
     let from = path_of(address).map_err(open_at(Path::new(address)))?;
     present(from)?;
     absent(to)?;
@@ -52,7 +52,7 @@ pub(crate) async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
 
 /// Puts a copy in the place of the database of an address, brought up to this version. A database that is there is
 /// replaced if `replace` says so and nobody has it open.
-pub(crate) async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), CopyError> {
+pub async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), CopyError> {
     let to = path_of(address).map_err(open_at(Path::new(address)))?;
     // A link stays, and leads to the copy.
     let to = &to.canonicalize().unwrap_or_else(|_| to.to_owned());

@@ -1,13 +1,13 @@
 //! How long things are kept: what a person leaves behind when they go, and tables that nobody touches any more.
 
+use crate::Store;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::leases::check_lease;
-use crate::store::nodes::{Change, note_change};
-use crate::store::ratings::Place;
-use crate::store::rows::{MessageRow, TableRow, TableStage, message_row};
-use crate::store::statements::{Connection, Row, scalar, statement};
-use crate::store::tables::change_table;
+use crate::leases::check_lease;
+use crate::nodes::{Change, note_change};
+use crate::ratings::Place;
+use crate::rows::{MessageRow, TableRow, TableStage, message_row};
+use crate::statements::{Connection, Row, scalar, statement};
+use crate::tables::change_table;
 
 /// Another name for a person at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

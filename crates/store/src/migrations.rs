@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
-use crate::store::OpenError;
+use crate::OpenError;
 
 /// The title of the first step, by which a schema of Postgres is known as ours.
 pub(super) const FIRST_STEP: &str = "tables and moves";
@@ -16,8 +16,8 @@ macro_rules! step {
         (
             $number,
             $title,
-            include_str!(concat!("../../migrations/", $file)),
-            include_str!(concat!("../../migrations/postgres/", $file)),
+            include_str!(concat!("../migrations/", $file)),
+            include_str!(concat!("../migrations/postgres/", $file)),
         )
     };
 }

@@ -1,8 +1,8 @@
 //! Hints that people have taken: when, and for which seat. What they said is not kept.
 
-use crate::store::Store;
-use crate::store::leases::check_lease;
-use crate::store::statements::{Connection, Row, statement};
+use crate::Store;
+use crate::leases::check_lease;
+use crate::statements::{Connection, Row, statement};
 
 /// A hint that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! How finished games ended for their players. The rows follow from the logs; they are written some time after a game is
 //! over, and at the latest when their person asks.
 
+use crate::Store;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::ratings::places_of;
-use crate::store::rows::key;
-use crate::store::statements::{Connection, Row, Sql, scalar, statement};
+use crate::ratings::places_of;
+use crate::rows::key;
+use crate::statements::{Connection, Row, Sql, scalar, statement};
 
 /// How a finished game ended for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]

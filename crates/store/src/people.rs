@@ -1,12 +1,12 @@
 //! People and the sessions that act for them.
 
+use crate::Store;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::nodes::{Change, note_change};
-use crate::store::rows::{
+use crate::nodes::{Change, note_change};
+use crate::rows::{
     PersonRow, SessionRow, person_columns, person_row, session_columns, session_row,
 };
-use crate::store::statements::{Connection, Done, statement};
+use crate::statements::{Connection, Done, statement};
 
 impl Store {
     /// Stores a new person with the first session. Its recovery code and login are set on their own.

@@ -3,7 +3,7 @@
 //! Times are seconds since 1970. Ticks are milliseconds in which a server has run on this database.
 
 use crate::ids::PersonId;
-use crate::store::statements::Row;
+use crate::statements::Row;
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,7 +135,7 @@ pub struct MessageRow {
 impl MessageRow {
     /// Whether the same person says the same as in the last message, within this many seconds: it was sent again because
     /// nothing had answered.
-    pub(crate) fn repeats(&self, last: Option<&MessageRow>, within: i64) -> bool {
+    pub fn repeats(&self, last: Option<&MessageRow>, within: i64) -> bool {
         last.is_some_and(|last| {
             (&self.kind, self.person, &self.text) == (&last.kind, last.person, &last.text)
                 && self.at - last.at <= within

@@ -10,17 +10,15 @@ use std::io::{self, BufRead, Read};
 
 use serde::{Deserialize, Serialize};
 
+use crate::Store;
+use crate::hints::{HINTS, HintRow, hint_row, insert_hint};
 use crate::ids::{PersonId, hex, random_bytes, unhex};
-use crate::store::Store;
-use crate::store::hints::{HINTS, HintRow, hint_row, insert_hint};
-use crate::store::rows::{
+use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, TableRow, TableStage, choice_row, key, message_row, move_row,
     table_columns, table_row,
 };
-use crate::store::statements::{Connection, Row, scalar, statement};
-use crate::store::tables::{
-    MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat,
-};
+use crate::statements::{Connection, Row, scalar, statement};
+use crate::tables::{MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat};
 
 /// The form of the lines that are written; one more whenever this version could not read them. All up to it are read.
 const FORMAT: u32 = 2;
@@ -35,26 +33,32 @@ const TIMES: std::ops::RangeInclusive<i64> = -3_155_760_000_000..=3_155_760_000_
 const DATES: std::ops::RangeInclusive<i64> = 0..=253_402_300_799;
 
 /// Cleans the names of a table that is to come in, and says what is wrong with it.
-pub(crate) type Check = fn(&mut StoredRows) -> Result<(), String>;
+pub type Check = fn(&mut StoredRows) -> Result<(), String>;
 
 /// A table that is to come in, with its logs.
-pub(crate) struct StoredRows {
-    pub(crate) row: TableRow,
-    pub(crate) moves: Vec<MoveRow>,
-    pub(crate) choices: Vec<ChoiceRow>,
-    pub(crate) messages: Vec<MessageRow>,
+pub struct StoredRows {
+    /// The table. Its times in ticks are those of this database.
+    pub row: TableRow,
+    /// The steps, in order.
+    pub moves: Vec<MoveRow>,
+    /// The choices, in the order in which they were made.
+    pub choices: Vec<ChoiceRow>,
+    /// What was said, the oldest first.
+    pub messages: Vec<MessageRow>,
     /// People whom the table names. Those who are known already stay as they are.
-    pub(crate) people: Vec<StoredPerson>,
+    pub people: Vec<StoredPerson>,
 }
 
 /// A person whom a table from elsewhere names. They come in without a session, so that nobody can act for them yet.
-pub(crate) struct StoredPerson {
-    pub(crate) id: PersonId,
-    pub(crate) name: String,
+pub struct StoredPerson {
+    /// Who it is.
+    pub id: PersonId,
+    /// The name for display.
+    pub name: String,
     /// Seconds since 1970.
-    pub(crate) created_at: i64,
+    pub created_at: i64,
     /// Whether the person wants ratings.
-    pub(crate) rated: bool,
+    pub rated: bool,
 }
 
 /// What came in.
@@ -68,7 +72,7 @@ pub struct Imported {
 
 /// Why tables did not go out or come in.
 #[derive(Debug)]
-pub(crate) enum LinesError {
+pub enum LinesError {
     /// The store failed.
     Store(sqlx::Error),
     /// The lines cannot be read or written.
@@ -173,7 +177,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses, or the line cannot be written.
-    pub(crate) async fn export(
+    pub async fn export(
         &self,
         finished: bool,
         mut line: impl FnMut(&str) -> io::Result<()>,
@@ -199,7 +203,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses, the lines cannot be read, or one is no table.
-    pub(crate) async fn import(
+    pub async fn import(
         &self,
         mut lines: Box<dyn BufRead + Send>,
         check: Check,
@@ -232,7 +236,7 @@ impl Store {
 }
 
 /// Reads lines as they would be imported, but for what only a database can refuse; returns how many there are.
-pub(crate) fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize, LinesError> {
+pub fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize, LinesError> {
     let (mut number, mut tables) = (0, 0);
     while let Some(text) = next(lines, &mut number)? {
         let table = Line::parse(&text).and_then(|line| line.rows(0, check));

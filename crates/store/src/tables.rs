@@ -1,14 +1,14 @@
 //! Tables: their rows, who sits at them, their logs of steps and choices, and what is said.
 
+use crate::Store;
 use crate::ids::{NetworkKey, PersonId};
-use crate::store::Store;
-use crate::store::leases::{check_lease, insert_lease};
-use crate::store::people::one;
-use crate::store::rows::{
+use crate::leases::{check_lease, insert_lease};
+use crate::people::one;
+use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
     move_row, table_columns, table_row,
 };
-use crate::store::statements::{Connection, scalar, statement};
+use crate::statements::{Connection, scalar, statement};
 
 /// The last messages of a table, the newest first.
 pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
@@ -189,7 +189,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn note_lobby_place(
+    pub async fn note_lobby_place(
         &self,
         table: &str,
         network: NetworkKey,
@@ -211,10 +211,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn lobby_tables_of(
-        &self,
-        network: &NetworkKey,
-    ) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn lobby_tables_of(&self, network: &NetworkKey) -> Result<Vec<String>, sqlx::Error> {
         let query =
             "SELECT id FROM tables WHERE lobby_network = $1 AND listed = 1 AND stage = 'gathering'";
         let ids = scalar(query).bind(&network[..]);

@@ -14,11 +14,11 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::clock::Clock;
 use crate::ids::random_bytes;
-use crate::store::memory::{Memory, recall, remember, remembered};
-use crate::store::migrations::{FIRST_STEP, migrate_error, migrations};
-use crate::store::nodes::{Membership, end_cluster};
-use crate::store::statements::{Connection, Pool, scalar};
-use crate::store::{OpenError, is_postgres};
+use crate::memory::{Memory, recall, remember, remembered};
+use crate::migrations::{FIRST_STEP, migrate_error, migrations};
+use crate::nodes::{Membership, end_cluster};
+use crate::statements::{Connection, Pool, scalar};
+use crate::{OpenError, is_postgres};
 
 /// How many may read at once.
 const READERS: u32 = 8;

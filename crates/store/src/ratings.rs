@@ -4,11 +4,11 @@
 //! A game has a place in that order: the second in which it ended, then the name of its table. When a game turns up that
 //! ended before others that are rated already, those are rated again.
 
+use crate::Store;
+use crate::TableRow;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::TableRow;
-use crate::store::rows::{key, table_columns, table_row};
-use crate::store::statements::{Connection, Row, Sql, scalar, statement};
+use crate::rows::{key, table_columns, table_row};
+use crate::statements::{Connection, Row, Sql, scalar, statement};
 
 /// The place of a game in the order in which games ended: seconds since 1970, and the table.
 pub type Place = (i64, String);

@@ -1,8 +1,8 @@
 //! The puzzles that people have answered: whether the first answer solved them, and when one did.
 
+use crate::Store;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::statements::{Row, statement};
+use crate::statements::{Row, statement};
 
 /// The result of a person on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! House rules: administrators, reports, bans, and the log of what administrators have done.
 
+use crate::Store;
 use crate::ids::{PersonId, TokenHash, hex};
-use crate::store::Store;
-use crate::store::nodes::{Change, note_change};
-use crate::store::rows::{PersonRow, key, key_if_any, person_columns, person_row};
-use crate::store::statements::{Connection, Row, Sql, scalar, statement};
+use crate::nodes::{Change, note_change};
+use crate::rows::{PersonRow, key, key_if_any, person_columns, person_row};
+use crate::statements::{Connection, Row, Sql, scalar, statement};
 
 /// What the operator of a server makes of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

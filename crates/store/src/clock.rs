@@ -81,7 +81,7 @@ impl Clock {
     }
 
     /// The same clock, for a server that begins to run now, after others have run for so many ticks.
-    pub(crate) fn resume(&self, ticks: i64) -> Clock {
+    pub fn resume(&self, ticks: i64) -> Clock {
         Clock {
             start: ticks - self.counted(),
             ..self.clone()
@@ -108,12 +108,12 @@ impl Clock {
 
     /// The wall-clock time in milliseconds since 1970, as it was looked at last: between two looks it goes on evenly,
     /// even if the clock is set.
-    pub(crate) fn even_milliseconds(&self) -> i64 {
+    pub fn even_milliseconds(&self) -> i64 {
         self.counted() + self.wall.ahead.load(Ordering::Relaxed)
     }
 
     /// Looks whether the wall clock was set; then says how far forward, in milliseconds.
-    pub(crate) fn look(&self) -> Option<i64> {
+    pub fn look(&self) -> Option<i64> {
         let jump = self.jump();
         if jump.abs() < JUMP {
             return None;
@@ -130,31 +130,31 @@ impl Clock {
     }
 
     /// Puts dates in doubt if this is how far the clock has gone while nobody looked, in milliseconds.
-    pub(crate) fn doubt_gap(&self, gap: i64) {
+    pub fn doubt_gap(&self, gap: i64) {
         if gap >= LEAP {
             self.doubt_for(DOUBT);
         }
     }
 
     /// Puts dates in doubt for so many ticks, or for longer if they are so already.
-    pub(crate) fn doubt_for(&self, ticks: i64) {
+    pub fn doubt_for(&self, ticks: i64) {
         let until = self.counted() + ticks;
         self.wall.doubt.fetch_max(until, Ordering::Relaxed);
     }
 
     /// For how many ticks dates are still in doubt: nothing is ended or removed for its age meanwhile.
-    pub(crate) fn doubt_left(&self) -> i64 {
+    pub fn doubt_left(&self) -> i64 {
         let until = self.wall.doubt.load(Ordering::Relaxed);
         until.saturating_sub(self.counted()).max(0)
     }
 
     /// Whether what has become too old may be ended and removed.
-    pub(crate) fn is_sure(&self) -> bool {
+    pub fn is_sure(&self) -> bool {
         self.jump() < LEAP && self.doubt_left() == 0
     }
 
     /// How long servers have run, in ticks.
-    pub(crate) fn ticks(&self) -> i64 {
+    pub fn ticks(&self) -> i64 {
         self.start + self.counted()
     }
 

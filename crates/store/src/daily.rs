@@ -1,8 +1,8 @@
 //! The tables of people that have the deals of days. Their options say so.
 
+use crate::Store;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::statements::statement;
+use crate::statements::statement;
 
 /// A table with the deal of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Store {
              ORDER BY tables.created_at, tables.id";
         let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
-        let row = |row: &crate::store::statements::Row| {
+        let row = |row: &crate::statements::Row| {
             let stage: String = row.try_get("stage")?;
             Ok(DailyRow {
                 id: row.try_get("id")?,

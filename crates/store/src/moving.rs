@@ -9,8 +9,8 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use sqlx::AssertSqlSafe;
 
-use crate::store::Store;
-use crate::store::statements::{Connection, Row, Sql, Value, scalar, statement};
+use crate::Store;
+use crate::statements::{Connection, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it refers to, with the columns that its rows are sorted by.
 const TABLES: [(&str, &[&str]); 20] = [
@@ -48,11 +48,11 @@ const NUMBERED: [&str; 3] = ["reports", "bans", "deeds"];
 const BATCH: usize = 200;
 
 /// Hears how many rows are done, and how many there are.
-pub(crate) type Progress = Box<dyn FnMut(u64, u64) + Send>;
+type Progress = Box<dyn FnMut(u64, u64) + Send>;
 
 /// Why a database was not moved.
 #[derive(Debug)]
-pub(crate) enum MoveError {
+pub enum MoveError {
     /// A database failed.
     Store(sqlx::Error),
     /// The new database has rows in this table.
@@ -90,11 +90,7 @@ struct Digested {
 }
 
 /// Copies all rows of a database to another one that has none; returns how many there are.
-pub(crate) async fn move_all(
-    from: &Store,
-    to: &Store,
-    mut progress: Progress,
-) -> Result<u64, MoveError> {
+pub async fn move_all(from: &Store, to: &Store, mut progress: Progress) -> Result<u64, MoveError> {
     let source = from.clone();
     let read = to
         .writer
@@ -367,7 +363,7 @@ fn places(first: usize, count: usize) -> String {
 }
 
 /// A statement that is put together from names of tables and columns, and from nothing else.
-fn made<'q>(sql: String) -> crate::store::statements::Query<'q> {
+fn made<'q>(sql: String) -> crate::statements::Query<'q> {
     statement(Sql::Same(sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(
         sql,
     ))))

@@ -18,10 +18,10 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use crate::store::metrics::Metrics;
-use crate::store::postgres::{Session, may_be_committed};
-use crate::store::rate_limited_log::RateLimitedLog;
-use crate::store::statements::Connection;
+use crate::metrics::Metrics;
+use crate::postgres::{Session, may_be_committed};
+use crate::rate_limited_log::RateLimitedLog;
+use crate::statements::Connection;
 
 /// Pieces that may wait; further callers wait for room.
 const WAITING: usize = 1024;
@@ -455,8 +455,8 @@ mod tests {
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
     use super::*;
-    use crate::store::is_unknown;
-    use crate::store::statements::{Pool, scalar, statement};
+    use crate::is_unknown;
+    use crate::statements::{Pool, scalar, statement};
 
     /// Makes a test on each kind of database of every function named, which gets a table of numbers, some of which must
     /// be found in another one. `ANTIPATER_POSTGRES_TESTS` names the server of Postgres.

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 
-use crate::store::files::with_end;
-use crate::store::rows::{MoveRow, TableRow, move_row, table_columns, table_row};
-use crate::store::sqlite::APPLICATION;
-use crate::store::statements::{Connection, Sql, scalar, statement};
-use crate::store::{OpenError, migrations, postgres};
+use crate::files::with_end;
+use crate::rows::{MoveRow, TableRow, move_row, table_columns, table_row};
+use crate::sqlite::APPLICATION;
+use crate::statements::{Connection, Sql, scalar, statement};
+use crate::{OpenError, migrations, postgres};
 
 /// A database that is only looked at. What is read of a database of Postgres is of one moment.
 pub struct Inspection {

@@ -87,7 +87,7 @@ pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 }
 
 /// Makes a folder and those around it, for their owner alone; folders that are there stay as they are.
-pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
+pub fn make_folder(path: &Path) -> io::Result<()> {
     let mut folder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
@@ -157,7 +157,7 @@ pub(crate) fn close_to_others(path: &Path) {
 }
 
 /// The file of a database and its write-ahead log, as far as others than their owner may read or write them.
-pub(crate) fn exposed(path: &Path) -> Vec<PathBuf> {
+pub fn exposed(path: &Path) -> Vec<PathBuf> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
@@ -176,7 +176,7 @@ pub(crate) fn exposed(path: &Path) -> Vec<PathBuf> {
 }
 
 /// How many bytes may still be written where a file lies; `None` where the system does not say.
-pub(crate) fn free_bytes(path: &Path) -> Option<u64> {
+pub fn free_bytes(path: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
         let folder = path.parent().filter(|folder| *folder != Path::new(""));

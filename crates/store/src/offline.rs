@@ -1,11 +1,11 @@
 //! Games that people have finished without a server: their tables come in whole, and their options say what they are.
 
+use crate::Store;
+use crate::export::known;
 use crate::ids::PersonId;
-use crate::store::Store;
-use crate::store::export::known;
-use crate::store::rows::{MoveRow, TableRow};
-use crate::store::statements::{scalar, statement};
-use crate::store::tables::{insert_move, insert_table, seat};
+use crate::rows::{MoveRow, TableRow};
+use crate::statements::{scalar, statement};
+use crate::tables::{insert_move, insert_table, seat};
 
 /// About how many bytes a row of a log takes besides its step.
 const ROW: usize = 80;

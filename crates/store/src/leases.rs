@@ -19,12 +19,12 @@ use sqlx::Connection as _;
 use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
 
-use crate::store::Store;
-use crate::store::memory::{UPTIME, recall};
-use crate::store::nodes::{Change, Membership, Watch};
-use crate::store::postgres;
-use crate::store::statements::{Connection, scalar, statement};
-use crate::store::writer::UnknownOutcome;
+use crate::Store;
+use crate::memory::{UPTIME, recall};
+use crate::nodes::{Change, Membership, Watch};
+use crate::postgres;
+use crate::statements::{Connection, scalar, statement};
+use crate::writer::UnknownOutcome;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -76,42 +76,42 @@ pub(super) async fn insert_lease(
 
 impl Store {
     /// Whether this server is one of several on its database.
-    pub(crate) fn is_node(&self) -> bool {
+    pub fn is_node(&self) -> bool {
         self.leases.is_some()
     }
 
     /// How many servers share the database.
-    pub(crate) fn nodes(&self) -> usize {
+    pub fn nodes(&self) -> usize {
         let leases = self.leases.as_ref();
         leases.map_or(1, |leases| leases.count())
     }
 
     /// Whether what is in memory may be shown: a node that has not reached the database for a moment may have been deposed.
-    pub(crate) fn is_trusted(&self) -> bool {
+    pub fn is_trusted(&self) -> bool {
         self.leases
             .as_ref()
             .is_none_or(|leases| leases.is_trusted())
     }
 
     /// Returns when what is in memory may not be shown any more.
-    pub(crate) async fn until_untrusted(&self) {
+    pub async fn until_untrusted(&self) {
         while self.is_trusted() {
             sleep(BEAT / 2).await;
         }
     }
 
     /// Whether this server does what has to be done once for a database.
-    pub(crate) fn is_first(&self) -> bool {
+    pub fn is_first(&self) -> bool {
         self.leases.as_ref().is_none_or(|leases| leases.is_first())
     }
 
     /// The address of the node where something is kept in memory that belongs to no table; `None` for this one.
-    pub(crate) fn home(&self, key: &[u8]) -> Option<String> {
+    pub fn home(&self, key: &[u8]) -> Option<String> {
         self.leases.as_ref()?.home(key)
     }
 
     /// Returns when the node at this address is not heard of any more, or leaves.
-    pub(crate) async fn until_gone(&self, address: &str) {
+    pub async fn until_gone(&self, address: &str) {
         let Some(leases) = &self.leases else {
             return std::future::pending().await;
         };
@@ -119,7 +119,7 @@ impl Store {
     }
 
     /// Hears what other nodes, or this one, have changed; `None` for a server that is alone.
-    pub(crate) fn changes(&self) -> Option<broadcast::Receiver<Change>> {
+    pub fn changes(&self) -> Option<broadcast::Receiver<Change>> {
         self.leases.as_ref().map(|leases| leases.hear())
     }
 
@@ -198,7 +198,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database refuses.
-    pub(crate) async fn orphans(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn orphans(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         if self.leases.is_none() {
             return Ok(Vec::new());
         }

@@ -10,10 +10,10 @@ use sqlx::sqlite::{
 };
 
 use crate::clock::Clock;
-use crate::store::memory::{Memory, remembered};
-use crate::store::migrations::{migrate_error, migrations};
-use crate::store::statements::{Connection, Pool};
-use crate::store::{OpenError, files, is_damage};
+use crate::memory::{Memory, remembered};
+use crate::migrations::{migrate_error, migrations};
+use crate::statements::{Connection, Pool};
+use crate::{OpenError, files, is_damage};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
 pub(super) const APPLICATION: &str = "1097757801";
@@ -109,7 +109,7 @@ async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<Memory, OpenError> 
 }
 
 /// The file of an address.
-pub(crate) fn path_of(address: &str) -> Result<&Path, OpenError> {
+pub fn path_of(address: &str) -> Result<&Path, OpenError> {
     let path = address.strip_prefix("sqlite:");
     let path = path.filter(|path| !path.is_empty()).map(Path::new);
     path.ok_or(OpenError::Address)

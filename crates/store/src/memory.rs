@@ -2,7 +2,7 @@
 
 use crate::clock::Clock;
 use crate::ids::random_bytes;
-use crate::store::statements::{Connection, scalar, statement};
+use crate::statements::{Connection, scalar, statement};
 
 /// The names under which the server remembers things.
 const SECRET: &str = "secret";
