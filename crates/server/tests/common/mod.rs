@@ -1,7 +1,6 @@
 //! What the tests of the server share: a visitor with a cookie, and games played by chance.
 #![allow(dead_code, reason = "each test uses a part")]
 
-pub(crate) mod rows;
 pub(crate) mod seed;
 
 use antipater_bots::BotKind;

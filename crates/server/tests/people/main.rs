@@ -26,6 +26,8 @@ mod ratings;
 mod ready;
 mod resign;
 mod rooms;
+#[path = "../../../store/tests/store/rows.rs"]
+mod rows;
 mod secrets;
 mod sides;
 mod talk;

@@ -13,8 +13,8 @@ use antipater_store::{RatingRow, ResultRow, Store, TableRow, TableStage};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::common::rows::somebody;
 use crate::common::{BEGIN, Visitor, fresh_store, seeded};
+use crate::rows::somebody;
 use crate::{Circle, Services, is_over};
 
 /// The own ratings of somebody as the interface tells them.

@@ -9,7 +9,7 @@ use antipater_store::{
 
 use crate::export::{ADA, export, fill};
 use crate::place::{Place, on_both};
-use crate::{GOES_ON, add, row, step};
+use crate::rows::{GOES_ON, add, row, step};
 
 on_both! {
     there_and_back_it_is_the_same_to_the_byte,

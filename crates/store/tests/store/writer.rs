@@ -5,7 +5,7 @@ use antipater_store::{MessageRow, Store};
 
 use crate::folder::{Folder, address};
 use crate::place::{Place, on_both};
-use crate::{GOES_ON, add, row, step};
+use crate::rows::{GOES_ON, add, row, step};
 
 on_both! {
     a_refused_change_hurts_nobody_else_in_its_group,

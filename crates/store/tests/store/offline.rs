@@ -3,8 +3,8 @@
 use antipater_store::ids::PersonId;
 use antipater_store::{MoveRow, Room, TableRow, TableStage, TakenOver};
 
-use crate::common::rows::somebody;
 use crate::place::{Place, on_both};
+use crate::rows::somebody;
 
 on_both! { games_come_in_as_long_as_there_is_room }
 

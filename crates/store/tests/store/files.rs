@@ -1,39 +1,11 @@
-//! What a database keeps over a restart, and which files are refused.
+//! Which files are refused, and who may read them.
 
 use std::path::Path;
 
 use antipater_store::{OpenError, Store};
-use serde_json::json;
 
-use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
-use crate::{add, row};
-
-#[tokio::test]
-async fn a_table_is_the_same_after_a_restart() {
-    let folder = Folder::new("restart");
-    let database = address(&folder.file("deep/er/a.sqlite"));
-    let store = Store::open(&database).await.unwrap();
-    let mut visitor = Visitor::new(app_on(store.clone()));
-    let table = visitor.open("seats=5").await;
-    for number in 0..9 {
-        let view = visitor.view(&table).await;
-        let action = view["ask"]["actions"][number % 2].clone();
-        visitor
-            .play(&table, &format!("m{number}"), &view["decision"], &action)
-            .await;
-    }
-    let before = visitor.view(&table).await;
-    let page = visitor.get(&table).await.text;
-    store.close().await;
-    visitor.app = app_on(Store::open(&database).await.unwrap());
-    assert_eq!(visitor.view(&table).await, before);
-    assert_eq!(visitor.get(&table).await.text, page);
-    // A decision that was made before the restart is still the same decision.
-    let decline = json!({"seat": 0, "do": "decline"});
-    let again = visitor.play(&table, "m3", &json!(3), &decline).await;
-    assert_eq!(again.json(), before);
-}
+use crate::rows::{add, row};
 
 #[tokio::test]
 async fn files_that_are_not_ours_are_refused_untouched() {
@@ -121,10 +93,10 @@ async fn nobody_else_may_read_what_is_stored() {
     for file in beside.iter().chain([&path]) {
         assert_eq!(mode(file), 0o600, "{}", file.display());
     }
-    let (database, copy) = (address(&path), folder.file("copy"));
-    let made = copy.clone();
-    let backup = move || antipater_server::maintenance::backup(Some(database), &made);
-    tokio::task::spawn_blocking(backup).await.unwrap().unwrap();
+    let copy = folder.file("copy");
+    antipater_store::backup(&address(&path), &copy)
+        .await
+        .unwrap();
     assert_eq!(mode(&copy), 0o600);
     // A database that an earlier version has left open to everybody is closed.
     for file in beside.iter().chain([&path]) {

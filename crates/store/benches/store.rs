@@ -1,4 +1,4 @@
-//! How many steps a second the store commits: `cargo bench -p antipater-server --bench store [-- FOLDER]`, or with the
+//! How many steps a second the store commits: `cargo bench -p antipater-store --bench store [-- FOLDER]`, or with the
 //! address of an empty database of Postgres instead of the folder.
 //!
 //! Each caller has a table of its own and appends a step when the one before is committed, as live tables do. The

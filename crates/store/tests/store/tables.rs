@@ -4,7 +4,7 @@ use antipater_store::ids::PersonId;
 use antipater_store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
 
 use crate::place::{Place, on_both};
-use crate::{GOES_ON, OVER, add, row, step};
+use crate::rows::{GOES_ON, OVER, add, row, step};
 
 on_both! {
     the_log_is_append_only_and_all_or_nothing,

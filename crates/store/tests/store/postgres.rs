@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, Row};
 
 use crate::folder::Folder;
 use crate::place::Place;
-use crate::{GOES_ON, add, row, step};
+use crate::rows::{GOES_ON, add, row, step};
 
 #[tokio::test]
 #[ignore = "needs Postgres"]

@@ -6,7 +6,7 @@ use antipater_store::Clock;
 use antipater_store::{Claim, OpenError, Progress, Store};
 
 use crate::place::Place;
-use crate::{GOES_ON, add, row, step};
+use crate::rows::{GOES_ON, add, row, step};
 
 async fn node(address: &str, name: &str) -> Store {
     Store::open_node(address, name).await.unwrap()

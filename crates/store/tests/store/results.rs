@@ -6,9 +6,9 @@ use antipater_store::{
 };
 use sqlx::{Connection, Row, SqliteConnection};
 
-use crate::common::rows::somebody;
 use crate::folder::{Folder, address};
 use crate::place::{Place, on_both};
+use crate::rows::somebody;
 
 on_both! {
     results_are_noted_once_and_go_with_their_table_and_their_person,

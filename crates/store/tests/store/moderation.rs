@@ -4,10 +4,10 @@ use antipater_store::ids::PersonId;
 use antipater_store::{BanRow, DeedRow, PersonRow, ReportRow, Store};
 use sqlx::{Connection, Row, SqliteConnection};
 
-use crate::common::rows::somebody;
 use crate::folder::{Folder, address};
 use crate::place::{Place, on_both};
-use crate::{add, row};
+use crate::rows::somebody;
+use crate::rows::{add, row};
 
 on_both! {
     deeds_are_neither_changed_nor_removed,

@@ -2,7 +2,8 @@
 //! SQLite and on Postgres ([`on_both`]).
 //!
 //! `ANTIPATER_POSTGRES_TESTS` names a server of Postgres, in which each test makes databases of its own;
-//! `scripts/postgres run cargo test … -- --ignored` starts one.
+//! `scripts/postgres run cargo test … -- --ignored` starts one. Tests of the server use this too.
+#![allow(dead_code, reason = "each program uses a part")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 

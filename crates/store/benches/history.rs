@@ -1,9 +1,9 @@
-//! How long the history of a person takes among many games: `cargo bench -p antipater-server --bench history [-- FOLDER]`.
+//! How long the history of a person takes among many games: `cargo bench -p antipater-store --bench history [-- FOLDER]`.
 //!
 //! 100,000 finished tables of four people each, 1000 of them of one person.
 #![allow(clippy::print_stdout, reason = "the report of a program")]
 
-#[path = "../tests/common/rows.rs"]
+#[path = "../tests/store/rows.rs"]
 mod rows;
 
 use std::path::PathBuf;

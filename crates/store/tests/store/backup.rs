@@ -4,24 +4,17 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use antipater_server::maintenance::{self, MaintenanceError};
-use antipater_store::{Progress, Store};
+use antipater_store::{CopyError, Progress, Store};
 
 use crate::folder::{Folder, address};
-use crate::{add, row, step};
+use crate::rows::{add, row, step};
 
-/// Runs upkeep as a program of its own would.
-async fn backup(database: &Path, to: &Path) -> Result<(), MaintenanceError> {
-    let (database, to) = (address(database), to.to_owned());
-    let done = tokio::task::spawn_blocking(move || maintenance::backup(Some(database), &to));
-    done.await.unwrap()
+async fn backup(database: &Path, to: &Path) -> Result<(), CopyError> {
+    antipater_store::backup(&address(database), to).await
 }
 
-async fn restore(database: &Path, from: &Path, replace: bool) -> Result<(), MaintenanceError> {
-    let (database, from) = (address(database), from.to_owned());
-    let done =
-        tokio::task::spawn_blocking(move || maintenance::restore(Some(database), &from, replace));
-    done.await.unwrap()
+async fn restore(database: &Path, from: &Path, replace: bool) -> Result<(), CopyError> {
+    antipater_store::restore(from, &address(database), replace).await
 }
 
 /// A database with a table of this name.
@@ -47,7 +40,7 @@ fn names(folder: &Folder) -> Vec<String> {
     names
 }
 
-fn refused(done: Result<(), MaintenanceError>, words: &str) {
+fn refused(done: Result<(), CopyError>, words: &str) {
     let why = done.unwrap_err().to_string();
     assert!(why.contains(words), "no {words:?} in {why:?}");
 }

@@ -1,0 +1,16 @@
+//! The store: what it keeps, what it refuses, what it gives back.
+
+mod analyses;
+mod backup;
+mod files;
+mod folder;
+mod moderation;
+mod nodes;
+mod offline;
+mod people;
+mod place;
+mod postgres;
+mod results;
+mod rows;
+mod tables;
+mod writer;

@@ -1,0 +1,56 @@
+//! Rows of the store that say nothing in particular. Tests of the server and the benchmarks use them too.
+#![allow(dead_code, reason = "each program uses a part")]
+
+use antipater_store::ids::PersonId;
+use antipater_store::{MoveRow, PersonRow, Progress, SessionRow, Store, TableRow, TableStage};
+
+pub(crate) const GOES_ON: Progress = Progress {
+    over: false,
+    step_began: None,
+    deadline: None,
+};
+pub(crate) const OVER: Progress = Progress {
+    over: true,
+    ..GOES_ON
+};
+
+/// A person with a browser.
+pub(crate) fn somebody(id: PersonId) -> (PersonRow, SessionRow) {
+    let person = PersonRow {
+        id,
+        name: "Somebody".to_owned(),
+        has_code: false,
+        login: None,
+        settings: "{}".to_owned(),
+        created_at: 1,
+    };
+    let session = SessionRow {
+        token: id.0,
+        person: id,
+        api: false,
+        label: String::new(),
+        device: String::new(),
+        created_at: 1,
+        used_at: None,
+    };
+    (person, session)
+}
+
+/// A table at which its host sits alone and plays.
+pub(crate) fn row(id: &str, host: u8, created_at: i64) -> TableRow {
+    TableRow {
+        stage: TableStage::Playing,
+        ..TableRow::empty(id, PersonId([host; 32]), created_at)
+    }
+}
+
+pub(crate) async fn add(store: &Store, row: &TableRow) {
+    store.add_table(row, &[row.host]).await.unwrap();
+}
+
+pub(crate) fn step(text: &str, id: Option<&str>) -> MoveRow {
+    MoveRow {
+        step: text.to_owned(),
+        client_move_id: id.map(str::to_owned),
+    }
+}
