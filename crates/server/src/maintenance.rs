@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use antipater_show::names;
 pub use antipater_store::Imported;
 use antipater_store::ids::{PersonId, hash};
-use antipater_store::{CopyError, LinesError, MoveError, OpenError, PersonRow, Role, Store};
+use antipater_store::{CopyError, LinesError, OpenError, PersonRow, Role, Store, TransferError};
 
 use crate::live::brought;
 use crate::people;
@@ -30,7 +30,7 @@ enum Kind {
     /// It is a database of Postgres, and what is used there instead.
     NoFile(&'static str),
     Lines(LinesError),
-    Move(MoveError),
+    Transfer(TransferError),
     /// The system refused something else.
     System(io::Error),
 }
@@ -132,9 +132,9 @@ pub fn move_database(
         let opened = Store::open_alone(to).await;
         let moved = match opened {
             Ok((target, _target_lock)) => {
-                let moved = antipater_store::move_all(&source, &target, progress).await;
+                let moved = antipater_store::transfer(&source, &target, progress).await;
                 target.close().await;
-                moved.map_err(|error| MaintenanceError(Kind::Move(error)))
+                moved.map_err(|error| MaintenanceError(Kind::Transfer(error)))
             }
             Err(error) => Err(open_error(to, error)),
         };
@@ -365,7 +365,7 @@ impl fmt::Display for MaintenanceError {
             Kind::NoFile(instead) => write!(f, "a database of Postgres is not a file; {instead}"),
             Kind::Copy(error) => error.fmt(f),
             Kind::Lines(error) => error.fmt(f),
-            Kind::Move(error) => error.fmt(f),
+            Kind::Transfer(error) => error.fmt(f),
             Kind::System(error) => write!(f, "system error: {error}"),
         }
     }

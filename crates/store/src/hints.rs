@@ -1,7 +1,7 @@
 //! Hints that people have taken: when, and for which seat. What they said is not kept.
 
 use crate::Store;
-use crate::leases::check_lease;
+use crate::nodes::check_lease;
 use crate::statements::{Connection, Row, statement};
 
 /// A hint that was taken.

@@ -1,80 +1,77 @@
-//! The store: people and records of tables in a database of SQLite or Postgres.
+//! The store: people and records of tables in a database of SQLite or Postgres, behind one contract.
 //!
 //! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
 //! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
 //! rules of a game. Everything is committed (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before
 //! anybody hears of it, so nothing that a person has seen happen is lost in a crash.
 //!
-//! Here: opening. `sqlite` and `postgres` open a database of their kind, `migrations` bring it up to this version,
-//! `memory` has what the server itself remembers in it. `statements` are sent to either kind, `rows` are what goes in and
-//! comes out, `people` and `tables` ask and change, `writer` writes, `nodes` and `leases` say which of several servers may,
-//! `files` says who may read and who serves, `backup` makes copies of the whole, `export` lines of text, `offline` takes in
-//! games that were finished elsewhere, and `moving` brings all rows into another database.
+//! Here: opening and closing a [`Store`]. What it keeps has a file for each subject (`tables`, `people`, `results` …), and
+//! `rows` has the shape of what goes in and comes out. Queries have one text for both databases (`statements`); `backend` has
+//! what they do differently. One task writes (`writer`). `nodes` says which of several servers may write a table, and
+//! `upkeep` has what is done to a whole database.
+//!
+//! Errors of the database are [`sqlx::Error`]; [`is_passing`], [`is_unknown`] and [`is_nul`] tell what they mean for the
+//! caller. Times are seconds since 1970; ticks are milliseconds in which servers have run on the database ([`Clock`]).
 
+mod address;
 mod analyses;
-mod backup;
+mod backend;
 mod clock;
 mod daily;
-mod export;
+mod errors;
 pub mod files;
 mod hints;
-mod house;
 pub mod ids;
-mod inspect;
-mod keeping;
-mod leases;
-mod memory;
 mod metrics;
-mod migrations;
-mod moving;
+mod moderation;
 mod nodes;
 mod offline;
 mod people;
-mod postgres;
 mod puzzles;
 mod rate_limited_log;
 mod ratings;
 mod results;
+mod retention;
 mod rows;
-mod sqlite;
+mod server_state;
 mod statements;
 mod tables;
+mod upkeep;
 mod writer;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use etcetera::BaseStrategy;
-use sqlx::error::DatabaseError;
-use sqlx::postgres::PgDatabaseError;
 
+pub use crate::address::{is_postgres, path_of, without_password};
 pub use crate::analyses::AnalysisKey;
-pub use crate::backup::{CopyError, backup, restore};
+use crate::backend::postgres::{self, Opener};
+use crate::backend::sqlite;
 pub use crate::clock::Clock;
-pub use crate::export::{Check, Imported, LinesError, StoredPerson, StoredRows, read_lines};
-use crate::files::{DatabaseLock, LockError};
+pub use crate::errors::{OpenError, is_damage, is_nul, is_passing, is_unknown};
+use crate::files::DatabaseLock;
 pub use crate::hints::HintRow;
-pub use crate::house::{BanRow, DeedRow, ReportRow, Role};
-pub use crate::inspect::Inspection;
-pub use crate::keeping::Renaming;
-pub use crate::leases::Claim;
-use crate::memory::{DOUBT, Memory, SEEN, UPTIME, remember};
 pub use crate::metrics::Metrics;
-pub use crate::moving::{MoveError, move_all};
-pub use crate::nodes::Change;
+pub use crate::moderation::{BanRow, DeedRow, ReportRow, Role};
 use crate::nodes::Membership;
+pub use crate::nodes::{Change, Claim};
 pub use crate::offline::{Room, TakenOver};
-use crate::postgres::Opener;
 pub use crate::puzzles::PuzzleRow;
 pub use crate::rate_limited_log::RateLimitedLog;
 pub use crate::ratings::{Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow};
 pub use crate::results::{HistoryPart, HistoryRow, ResultRow};
-pub use crate::sqlite::path_of;
-use crate::statements::{NulInText, Pool, Sql, scalar};
-use crate::writer::{Target, UnknownOutcome, Writer};
-pub use rows::{
+pub use crate::retention::Renaming;
+pub use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
 };
+use crate::server_state::{DOUBT, SEEN, ServerState, UPTIME};
+use crate::statements::{Pool, Sql, scalar};
+pub use crate::upkeep::{
+    Check, CopyError, Imported, Inspection, LinesError, StoredPerson, StoredRows, TransferError,
+    backup, read_lines, restore, transfer,
+};
+use crate::writer::{Target, Writer};
 
 /// The database of records. Cloning shares it.
 #[derive(Clone)]
@@ -105,25 +102,6 @@ impl std::fmt::Debug for Store {
 #[derive(Debug)]
 pub struct ServerLock(#[expect(dead_code, reason = "held, not read")] Option<DatabaseLock>);
 
-/// Why a database cannot be used.
-#[derive(Debug)]
-pub enum OpenError {
-    /// The address is neither of the form `sqlite:PATH` nor `postgres://…`.
-    Address,
-    /// The file or its folder cannot be opened or made, or Postgres does not let us in.
-    Unreachable(String),
-    /// The file is damaged or no database at all.
-    Corrupt(String),
-    /// It is a database of another program.
-    Foreign,
-    /// A newer version of this program has written it.
-    Newer,
-    /// Another server has it.
-    Served,
-    /// It is one of SQLite, which several servers cannot share.
-    NotShared,
-}
-
 impl Store {
     /// Opens the database of an address. That of SQLite is `sqlite:PATH`, or `sqlite::memory:` for one that is forgotten;
     /// it is made when it is not there. That of Postgres is `postgres://USER@HOST/DATABASE` and must be there. Either is
@@ -152,7 +130,7 @@ impl Store {
             // The connection that writes holds it.
             None
         } else {
-            lock_file(address)?
+            sqlite::lock(path_of(address)?)?
         };
         let store = Store::open_so(address, Clock::system(), Opener::Alone).await?;
         Ok((store, ServerLock(lock)))
@@ -179,21 +157,23 @@ impl Store {
             return Err(OpenError::NotShared);
         }
         let store = Store::open_so(address, clock, Opener::Node(node)).await?;
-        tokio::spawn(store.clone().keep_known(address.to_owned()));
+        let address = address.to_owned();
+        let connect = move || postgres::connect_node(address.clone());
+        tokio::spawn(store.clone().keep_known(connect));
         Ok(store)
     }
 
     async fn open_so(address: &str, clock: Clock, opener: Opener<'_>) -> Result<Store, OpenError> {
-        let (target, reading, memory, path, leases) = if is_postgres(address) {
+        let (target, reading, state, path, leases) = if is_postgres(address) {
             let opened = postgres::open(address, &clock, opener).await?;
             let target = Target::Postgres(Box::new(opened.writing));
-            (target, opened.reading, opened.memory, None, opened.leases)
+            (target, opened.reading, opened.state, None, opened.leases)
         } else {
             let opened = sqlite::open(path_of(address)?, &clock).await?;
             let target = Target::Sqlite(opened.writing);
-            (target, opened.reading, opened.memory, opened.path, None)
+            (target, opened.reading, opened.state, opened.path, None)
         };
-        let Memory { secret, uptime } = memory;
+        let ServerState { secret, uptime } = state;
         let running = match &leases {
             Some(leases) => leases.clock().clone(),
             None => clock.resume(uptime),
@@ -262,7 +242,7 @@ impl Store {
             .write(move |connection| {
                 Box::pin(async move {
                     for (name, number) in uptime.into_iter().chain([(SEEN, seen), (DOUBT, doubt)]) {
-                        remember(connection, name, &number.to_le_bytes()).await?;
+                        server_state::set(connection, name, &number.to_le_bytes()).await?;
                     }
                     Ok(())
                 })
@@ -297,7 +277,9 @@ impl Store {
         let seen = self.clock.even_milliseconds();
         self.writer
             .write(move |connection| {
-                Box::pin(async move { remember(connection, SEEN, &seen.to_le_bytes()).await })
+                Box::pin(
+                    async move { server_state::set(connection, SEEN, &seen.to_le_bytes()).await },
+                )
             })
             .await
     }
@@ -326,162 +308,5 @@ impl Store {
         // The writer's connection goes last: SQLite then brings the write-ahead log back into the file.
         self.reading.close().await;
         self.writer.disconnect().await;
-    }
-}
-
-/// Whether an address is that of a database of Postgres.
-pub fn is_postgres(address: &str) -> bool {
-    address.starts_with("postgres://") || address.starts_with("postgresql://")
-}
-
-/// The address of a database without the password in it, to be shown.
-pub fn without_password(address: &str) -> String {
-    let Some((scheme, rest)) = address.split_once("://").filter(|_| is_postgres(address)) else {
-        return address.to_owned();
-    };
-    let (place, query) = match rest.split_once('?') {
-        Some((place, query)) => (place, Some(query)),
-        None => (rest, None),
-    };
-    let end = place.rfind('@').unwrap_or(0);
-    let (user, place) = place.split_at(end);
-    let user = match user.split_once(':') {
-        Some((name, _)) => format!("{name}:***"),
-        None => user.to_owned(),
-    };
-    let parts = query.into_iter().flat_map(|query| query.split('&'));
-    let parts = parts.map(|part| {
-        if part.starts_with("password=") {
-            "password=***"
-        } else {
-            part
-        }
-    });
-    let query = parts.collect::<Vec<_>>().join("&");
-    let mark = if query.is_empty() { "" } else { "?" };
-    format!("{scheme}://{user}{place}{mark}{query}")
-}
-
-/// Keeps other servers away from a file.
-fn lock_file(address: &str) -> Result<Option<DatabaseLock>, OpenError> {
-    let path = path_of(address)?;
-    if path == Path::new(":memory:") {
-        return Ok(None);
-    }
-    let unreachable = |error: std::io::Error| OpenError::Unreachable(error.to_string());
-    if let Some(folder) = path.parent() {
-        files::make_folder(folder).map_err(unreachable)?;
-    }
-    match DatabaseLock::take(path) {
-        Ok(lock) => Ok(Some(lock)),
-        Err(LockError::Held) => Err(OpenError::Served),
-        Err(LockError::File(error)) => Err(unreachable(error)),
-    }
-}
-
-/// SQLite's results when the database can neither be read nor written for reasons outside of it: busy (5), locked (6),
-/// no memory (7), read-only (8), an error of the disk (10), full (13), a file that cannot be opened (14).
-const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
-/// Classes of Postgres's results of the same kind: connections (08), conflicts (40), resources (53), an operator (57),
-/// the system (58), and writing where only reading is possible (25006).
-const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
-
-/// Whether the same may be asked of the store again with more success.
-pub fn is_passing(error: &sqlx::Error) -> bool {
-    match error {
-        // A commit that failed is told in words to all whose changes were in it.
-        // A pool is closed when the server stops.
-        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
-        sqlx::Error::Database(error) => {
-            let code = error.code().unwrap_or_default();
-            if error.try_downcast_ref::<PgDatabaseError>().is_some() {
-                return PASSING_IN_POSTGRES
-                    .iter()
-                    .any(|class| code.starts_with(class));
-            }
-            let code = code.parse::<u32>();
-            code.is_ok_and(|code| PASSING.contains(&(code & 0xff)))
-        }
-        _ => false,
-    }
-}
-
-/// SQLite's results for a damaged file (11) and for a file that is no database (26).
-const DAMAGED: [&str; 2] = ["11", "26"];
-
-/// Whether the file of a database is damaged, or none of SQLite.
-pub fn is_damage(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(DatabaseError::code);
-    code.is_some_and(|code| DAMAGED.contains(&&*code))
-}
-
-/// Whether nobody knows if something was written: the connection was lost during the commit.
-pub fn is_unknown(error: &sqlx::Error) -> bool {
-    match error {
-        sqlx::Error::Io(error) => {
-            let why = error.get_ref();
-            why.and_then(|why| why.downcast_ref::<UnknownOutcome>())
-                .is_some()
-        }
-        _ => false,
-    }
-}
-
-/// Whether a text had a character that the database cannot store.
-pub fn is_nul(error: &sqlx::Error) -> bool {
-    matches!(error, sqlx::Error::Encode(why) if why.is::<NulInText>())
-}
-
-impl std::fmt::Display for OpenError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            OpenError::Address => f.write_str(
-                "not the address of a database; write sqlite:PATH or postgres://USER@HOST/DATABASE",
-            ),
-            OpenError::Unreachable(why) => write!(f, "the database cannot be opened: {why}"),
-            OpenError::Corrupt(why) => write!(
-                f,
-                "the database file is damaged or not a database ({why}); move it away or restore a copy"
-            ),
-            OpenError::Foreign => {
-                f.write_str("the database belongs to another program; choose another one")
-            }
-            OpenError::Newer => f.write_str(
-                "the database was written by a newer version of Antipater; use that version",
-            ),
-            OpenError::NotShared => f.write_str(
-                "several servers can share a database of Postgres only; name one, or leave the address of the node away",
-            ),
-            OpenError::Served => {
-                f.write_str("another server has this database; stop it, or choose another database")
-            }
-        }
-    }
-}
-
-impl std::error::Error for OpenError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_address_is_shown_without_its_password() {
-        for (address, shown) in [
-            ("sqlite:/a:b@c", "sqlite:/a:b@c"),
-            ("postgres://ada@host/games", "postgres://ada@host/games"),
-            (
-                "postgres://ada:a:b@c@host:5432/games?sslmode=disable",
-                "postgres://ada:***@host:5432/games?sslmode=disable",
-            ),
-            (
-                "postgresql:///games?host=/run&password=b&user=ada",
-                "postgresql:///games?host=/run&password=***&user=ada",
-            ),
-            ("postgres://host/games", "postgres://host/games"),
-            ("postgres://host:5432/games", "postgres://host:5432/games"),
-        ] {
-            assert_eq!(without_password(address), shown);
-        }
     }
 }

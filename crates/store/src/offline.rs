@@ -1,11 +1,10 @@
 //! Games that people have finished without a server: their tables come in whole, and their options say what they are.
 
 use crate::Store;
-use crate::export::known;
 use crate::ids::PersonId;
 use crate::rows::{MoveRow, TableRow};
 use crate::statements::{scalar, statement};
-use crate::tables::{insert_move, insert_table, seat};
+use crate::tables::{has_table, insert_move, insert_table, seat};
 
 /// About how many bytes a row of a log takes besides its step.
 const ROW: usize = 80;
@@ -61,7 +60,7 @@ impl Store {
                     let mut taken = TakenOver::default();
                     for (row, moves) in &tables {
                         let size = size(row, moves);
-                        if known(connection, &row.id).await? {
+                        if has_table(connection, &row.id).await? {
                             taken.known += 1;
                         } else if there + taken.new >= room.games || taken.bytes + size > bytes {
                             taken.left_out += 1;

@@ -12,6 +12,8 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool, SqliteRow};
 use sqlx::{Postgres, SqlSafeStr, SqlStr, Sqlite, Transaction};
 use tokio::time::timeout;
 
+use crate::errors::NulInText;
+
 /// How long Postgres may take for one statement, so that a server behind a cut line holds nobody up for longer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
@@ -393,18 +395,6 @@ impl<'r, T> Column<'r> for T where
         + sqlx::Type<Postgres>
 {
 }
-
-/// A text with a character that Postgres cannot store.
-#[derive(Debug)]
-pub(crate) struct NulInText;
-
-impl std::fmt::Display for NulInText {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("a text has the character U+0000, which the database cannot store")
-    }
-}
-
-impl std::error::Error for NulInText {}
 
 /// Waits for Postgres, but not for ever.
 async fn patiently<T>(

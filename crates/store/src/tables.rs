@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::ids::{NetworkKey, PersonId};
-use crate::leases::{check_lease, insert_lease};
+use crate::nodes::{check_lease, insert_lease};
 use crate::people::one;
 use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
@@ -357,6 +357,15 @@ impl Store {
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().rev().map(message_row).collect()
     }
+}
+
+/// Whether there is a table of this name.
+pub(super) async fn has_table(
+    connection: &mut Connection,
+    table: &str,
+) -> Result<bool, sqlx::Error> {
+    let found = statement("SELECT 1 FROM tables WHERE id = $1").bind(table);
+    Ok(found.fetch_optional(connection).await?.is_some())
 }
 
 pub(super) async fn insert_table(

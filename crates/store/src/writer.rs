@@ -18,8 +18,9 @@ use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use crate::backend::postgres::{Session, may_be_committed};
+use crate::errors::UnknownOutcome;
 use crate::metrics::Metrics;
-use crate::postgres::{Session, may_be_committed};
 use crate::rate_limited_log::RateLimitedLog;
 use crate::statements::Connection;
 
@@ -67,25 +68,6 @@ struct Failure {
     /// Whether it may be committed all the same.
     unknown: bool,
 }
-
-/// The connection was lost during a commit: what was written may be there, or not.
-#[derive(Debug)]
-pub(super) struct UnknownOutcome(String);
-
-impl UnknownOutcome {
-    /// One of which this is known.
-    pub(super) fn new(why: &str) -> UnknownOutcome {
-        UnknownOutcome(why.to_owned())
-    }
-}
-
-impl Display for UnknownOutcome {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for UnknownOutcome {}
 
 /// What is asked of the task.
 enum Request {
@@ -224,7 +206,7 @@ where
             // The error itself cannot be shared; its words can.
             (Err(Failure { why, unknown }), _) => {
                 let error = if *unknown {
-                    io::Error::other(UnknownOutcome(why.clone()))
+                    io::Error::other(UnknownOutcome::new(why))
                 } else {
                     io::Error::other(why.clone())
                 };
@@ -455,7 +437,7 @@ mod tests {
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
     use super::*;
-    use crate::is_unknown;
+    use crate::errors::is_unknown;
     use crate::statements::{Pool, scalar, statement};
 
     /// Makes a test on each kind of database of every function named, which gets a table of numbers, some of which must

@@ -5,10 +5,10 @@ use std::borrow::Cow;
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
-use crate::OpenError;
+use crate::errors::OpenError;
 
 /// The title of the first step, by which a schema of Postgres is known as ours.
-pub(super) const FIRST_STEP: &str = "tables and moves";
+pub(crate) const FIRST_STEP: &str = "tables and moves";
 
 /// The texts of a step, for SQLite and for Postgres.
 macro_rules! step {
@@ -16,8 +16,8 @@ macro_rules! step {
         (
             $number,
             $title,
-            include_str!(concat!("../migrations/", $file)),
-            include_str!(concat!("../migrations/postgres/", $file)),
+            include_str!(concat!("../../migrations/", $file)),
+            include_str!(concat!("../../migrations/postgres/", $file)),
         )
     };
 }
@@ -41,7 +41,7 @@ const STEPS: [(i64, &str, &str, &str); 14] = [
 ];
 
 /// The steps for one kind of database.
-pub(super) fn migrations(postgres: bool) -> Migrator {
+pub(crate) fn migrations(postgres: bool) -> Migrator {
     let steps = STEPS.map(|(number, title, sqlite, of_postgres)| {
         let sql = if postgres { of_postgres } else { sqlite };
         let kind = MigrationType::Simple;
@@ -57,12 +57,12 @@ pub(super) fn migrations(postgres: bool) -> Migrator {
 }
 
 /// The numbers of all steps.
-pub(super) fn numbers() -> [i64; STEPS.len()] {
+pub(crate) fn numbers() -> [i64; STEPS.len()] {
     STEPS.map(|(number, ..)| number)
 }
 
 /// Why the steps were not done; `open_error` says so for an error of the database.
-pub(super) fn migrate_error(
+pub(crate) fn migrate_error(
     error: MigrateError,
     open_error: fn(sqlx::Error) -> OpenError,
 ) -> OpenError {

@@ -10,7 +10,7 @@ use tokio::sync::{broadcast, watch};
 
 use crate::clock::Clock;
 use crate::ids::{PersonId, random_bytes};
-use crate::memory::{UPTIME, recall};
+use crate::server_state::{self, UPTIME};
 use crate::statements::{Connection, statement};
 
 /// After how long without a beat a node is deposed.
@@ -41,7 +41,7 @@ const SWEEP_CHANGES: &str = "DELETE FROM changes WHERE at < clock_timestamp() - 
 
 /// Another node, or this one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Node {
+pub(crate) struct Node {
     id: [u8; 16],
     /// Where other nodes reach it: host and port.
     address: String,
@@ -50,7 +50,7 @@ pub(super) struct Node {
 
 /// A node's view of the others, and of the changes.
 #[derive(Default)]
-pub(super) struct Watch {
+pub(crate) struct Watch {
     /// When a beat arrived last.
     arrived: Option<Instant>,
     /// The count of each node, and since when it stands still.
@@ -100,7 +100,7 @@ pub enum Change {
 }
 
 /// This node among the others, and the leases that it has.
-pub(super) struct Membership {
+pub(crate) struct Membership {
     id: [u8; 16],
     address: String,
     clock: Clock,
@@ -116,7 +116,7 @@ pub(super) struct Membership {
 
 impl Membership {
     /// Those of a new node, which other nodes reach at this address.
-    pub(super) fn new(address: String, clock: Clock) -> Membership {
+    pub(crate) fn new(address: String, clock: Clock) -> Membership {
         Membership {
             id: random_bytes(),
             address,
@@ -130,17 +130,17 @@ impl Membership {
     }
 
     /// The clock of this node.
-    pub(super) fn clock(&self) -> &Clock {
+    pub(crate) fn clock(&self) -> &Clock {
         &self.clock
     }
 
     /// The name of this node.
-    pub(super) fn id(&self) -> &[u8; 16] {
+    pub(crate) fn id(&self) -> &[u8; 16] {
         &self.id
     }
 
     /// Makes this node known, before it asks for anything.
-    pub(super) async fn join(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
+    pub(crate) async fn join(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
         let sent = Instant::now();
         statement(JOIN)
             .bind(&self.id[..])
@@ -155,13 +155,13 @@ impl Membership {
     }
 
     /// Whether this node may show what it has in memory.
-    pub(super) fn is_trusted(&self) -> bool {
+    pub(crate) fn is_trusted(&self) -> bool {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.elapsed() < TRUST
     }
 
     /// The node where something is kept in memory that belongs to no table; `None` for this one.
-    pub(super) fn home(&self, key: &[u8]) -> Option<String> {
+    pub(crate) fn home(&self, key: &[u8]) -> Option<String> {
         let nodes = Arc::clone(&self.nodes.borrow());
         let weight = |node: &&Node| -> [u8; 32] {
             let hash = Sha256::new_with_prefix(node.id).chain_update(key);
@@ -172,17 +172,17 @@ impl Membership {
     }
 
     /// Whether this node does what one of them has to do: the one that runs longest.
-    pub(super) fn is_first(&self) -> bool {
+    pub(crate) fn is_first(&self) -> bool {
         let nodes = self.nodes.borrow();
         nodes.first().is_some_and(|first| first.id == self.id)
     }
 
-    pub(super) fn epoch(&self, table: &str) -> Option<i64> {
+    pub(crate) fn epoch(&self, table: &str) -> Option<i64> {
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.get(table).copied()
     }
 
-    pub(super) fn hold(&self, table: &str, epoch: Option<i64>) {
+    pub(crate) fn hold(&self, table: &str, epoch: Option<i64>) {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         match epoch {
             Some(epoch) => held.insert(table.to_owned(), epoch),
@@ -191,28 +191,28 @@ impl Membership {
     }
 
     /// How many nodes there are.
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.nodes.borrow().len()
     }
 
     /// Hears what other nodes, or this one, have changed.
-    pub(super) fn hear(&self) -> broadcast::Receiver<Change> {
+    pub(crate) fn hear(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
 
     /// Whether this node was deposed.
-    pub(super) fn is_deposed(&self) -> bool {
+    pub(crate) fn is_deposed(&self) -> bool {
         *self.deposed.borrow()
     }
 
     /// Returns when this node is deposed.
-    pub(super) async fn until_deposed(&self) {
+    pub(crate) async fn until_deposed(&self) {
         // This holds the sender, so it ends with the value that is waited for.
         let _ = self.deposed.subscribe().wait_for(|deposed| *deposed).await;
     }
 
     /// Returns when the node at this address is not heard of any more, or leaves.
-    pub(super) async fn until_gone(&self, address: &str) {
+    pub(crate) async fn until_gone(&self, address: &str) {
         let is_gone = |nodes: &Arc<[Node]>| nodes.iter().all(|node| node.address != address);
         let _ = self.nodes.subscribe().wait_for(is_gone).await;
     }
@@ -234,7 +234,7 @@ impl Membership {
     }
 
     /// Says that this node is there, deposes those that are not, and reads what has changed.
-    pub(super) async fn beat(
+    pub(crate) async fn beat(
         &self,
         connection: &mut Connection,
         watch: &mut Watch,
@@ -314,7 +314,7 @@ impl Change {
 }
 
 /// Notes a change for other nodes, in the transaction that makes it. A database of SQLite has only one server.
-pub(super) async fn note_change(
+pub(crate) async fn note_change(
     connection: &mut Connection,
     change: Change,
 ) -> Result<(), sqlx::Error> {
@@ -327,8 +327,8 @@ pub(super) async fn note_change(
 }
 
 /// Leaves the deadlines of tables as a server that is alone counts them: it goes on from the time that was kept last.
-pub(super) async fn end_cluster(connection: &mut Connection) -> Result<(), sqlx::Error> {
-    let uptime = recall(connection, UPTIME)
+pub(crate) async fn end_cluster(connection: &mut Connection) -> Result<(), sqlx::Error> {
+    let uptime = server_state::get(connection, UPTIME)
         .await?
         .map_or(0, i64::from_le_bytes);
     let ended = "UPDATE nodes SET ended = 1 WHERE ended = 0";

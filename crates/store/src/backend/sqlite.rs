@@ -9,14 +9,15 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 
+use super::migrations::{migrate_error, migrations};
 use crate::clock::Clock;
-use crate::memory::{Memory, remembered};
-use crate::migrations::{migrate_error, migrations};
+use crate::errors::{OpenError, is_damage};
+use crate::files::{self, DatabaseLock, LockError};
+use crate::server_state::{self, ServerState};
 use crate::statements::{Connection, Pool};
-use crate::{OpenError, files, is_damage};
 
 /// Marks a database file as ours: "Anti" in ASCII, read as a number.
-pub(super) const APPLICATION: &str = "1097757801";
+pub(crate) const APPLICATION: &str = "1097757801";
 
 /// How long a writer waits for another process that holds the database.
 const BUSY: Duration = Duration::from_secs(5);
@@ -25,18 +26,18 @@ const BUSY: Duration = Duration::from_secs(5);
 const READERS: u32 = 4;
 
 /// An open database.
-pub(super) struct Opened {
+pub(crate) struct Opened {
     /// The writer's connection.
-    pub(super) writing: SqlitePool,
+    pub(crate) writing: SqlitePool,
     /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
-    pub(super) reading: Pool,
-    pub(super) memory: Memory,
+    pub(crate) reading: Pool,
+    pub(crate) state: ServerState,
     /// Where the database lies; `None` in memory.
-    pub(super) path: Option<PathBuf>,
+    pub(crate) path: Option<PathBuf>,
 }
 
 /// Opens the database in a file, or one in memory. It is made when it is not there, and brought up to this version.
-pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError> {
+pub(crate) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError> {
     let in_memory = path == Path::new(":memory:");
     let plain = plain(path).in_memory(in_memory);
     if !in_memory {
@@ -72,7 +73,7 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
     if prepared.is_err() {
         writing.close().await;
     }
-    let memory = prepared?;
+    let state = prepared?;
     let reading = if in_memory {
         writing.clone()
     } else {
@@ -84,39 +85,48 @@ pub(super) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
     Ok(Opened {
         writing,
         reading: Pool::Sqlite(reading),
-        memory,
+        state,
         path: (!in_memory).then(|| path.to_owned()),
     })
 }
 
-/// Brings a database up to this version; answers with what the server remembers in it.
-async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<Memory, OpenError> {
+/// Brings a database up to this version; answers with the state of the server.
+async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<ServerState, OpenError> {
     let steps = migrations(false);
     steps
         .run(pool)
         .await
         .map_err(|error| migrate_error(error, open_error))?;
-    let remembered = async {
+    let loaded = async {
         let transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
         let mut connection = Connection::SqliteMoment(transaction);
-        let memory = remembered(&mut connection, clock).await?;
+        let state = server_state::load(&mut connection, clock).await?;
         if let Connection::SqliteMoment(transaction) = connection {
             transaction.commit().await?;
         }
-        Ok(memory)
+        Ok(state)
     };
-    remembered.await.map_err(open_error)
+    loaded.await.map_err(open_error)
 }
 
-/// The file of an address.
-pub fn path_of(address: &str) -> Result<&Path, OpenError> {
-    let path = address.strip_prefix("sqlite:");
-    let path = path.filter(|path| !path.is_empty()).map(Path::new);
-    path.ok_or(OpenError::Address)
+/// Keeps other servers away from a database; `None` for one in memory, which no other server can have.
+pub(crate) fn lock(path: &Path) -> Result<Option<DatabaseLock>, OpenError> {
+    if path == Path::new(":memory:") {
+        return Ok(None);
+    }
+    let unreachable = |error: std::io::Error| OpenError::Unreachable(error.to_string());
+    if let Some(folder) = path.parent() {
+        files::make_folder(folder).map_err(unreachable)?;
+    }
+    match DatabaseLock::take(path) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(LockError::Held) => Err(OpenError::Served),
+        Err(LockError::File(error)) => Err(unreachable(error)),
+    }
 }
 
 /// What all connections to a file have.
-pub(super) fn plain(path: &Path) -> SqliteConnectOptions {
+pub(crate) fn plain(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .foreign_keys(true)
@@ -124,13 +134,13 @@ pub(super) fn plain(path: &Path) -> SqliteConnectOptions {
 }
 
 /// Checks each page of a database.
-pub(super) const QUICK: &str = "PRAGMA quick_check(1)";
+pub(crate) const QUICK: &str = "PRAGMA quick_check(1)";
 /// Checks each page, and whether indexes agree with their tables.
-pub(super) const THOROUGH: &str = "PRAGMA integrity_check(1)";
+pub(crate) const THOROUGH: &str = "PRAGMA integrity_check(1)";
 
 /// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in
 /// it.
-pub(super) async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
+pub(crate) async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
     let mut connection = SqliteConnection::connect_with(&plain(path))
         .await
         .map_err(open_error)?;
@@ -170,7 +180,7 @@ async fn examine(
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "called with `map_err`")]
-pub(super) fn open_error(error: sqlx::Error) -> OpenError {
+pub(crate) fn open_error(error: sqlx::Error) -> OpenError {
     if is_damage(&error) {
         OpenError::Corrupt(error.to_string())
     } else {

@@ -2,8 +2,7 @@
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::leases::check_lease;
-use crate::nodes::{Change, note_change};
+use crate::nodes::{Change, check_lease, note_change};
 use crate::ratings::Place;
 use crate::rows::{MessageRow, TableRow, TableStage, message_row};
 use crate::statements::{Connection, Row, scalar, statement};

@@ -6,11 +6,12 @@ use std::path::Path;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 
+use crate::backend::sqlite::APPLICATION;
+use crate::backend::{numbers, postgres};
+use crate::errors::OpenError;
 use crate::files::with_end;
 use crate::rows::{MoveRow, TableRow, move_row, table_columns, table_row};
-use crate::sqlite::APPLICATION;
 use crate::statements::{Connection, Sql, scalar, statement};
-use crate::{OpenError, migrations, postgres};
 
 /// A database that is only looked at. What is read of a database of Postgres is of one moment.
 pub struct Inspection {
@@ -98,7 +99,7 @@ impl Inspection {
         }
         let done = scalar("SELECT version FROM _sqlx_migrations WHERE success");
         let done: Vec<i64> = done.fetch_all(&mut self.connection).await?;
-        let known = migrations::numbers();
+        let known = numbers();
         Ok(Some(if done.iter().any(|step| !known.contains(step)) {
             Ordering::Greater
         } else if known.iter().any(|step| !done.contains(step)) {

@@ -10,11 +10,13 @@ use std::time::Duration;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnection, SqliteLockingMode};
 
+use crate::Store;
+use crate::address::path_of;
+use crate::backend::sqlite::{QUICK, THOROUGH, open_error, plain, recognize};
+use crate::errors::OpenError;
 use crate::files::{
     BESIDE, DatabaseLock, LockError, close_to_others, make_folder, private, with_end,
 };
-use crate::sqlite::{QUICK, THOROUGH, open_error, path_of, plain, recognize};
-use crate::{OpenError, Store};
 
 /// SQLite's result for a database that somebody else holds.
 const BUSY: &str = "5";
@@ -215,6 +217,8 @@ fn open_at(path: &Path) -> impl FnOnce(OpenError) -> CopyError {
 fn write_to(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
     move |error| CopyError::Write(path.to_owned(), error)
 }
+
+impl std::error::Error for CopyError {}
 
 impl std::fmt::Display for CopyError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

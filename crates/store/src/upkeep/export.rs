@@ -18,7 +18,9 @@ use crate::rows::{
     table_columns, table_row,
 };
 use crate::statements::{Connection, Row, scalar, statement};
-use crate::tables::{MESSAGES, insert_choice, insert_message, insert_move, insert_table, seat};
+use crate::tables::{
+    MESSAGES, has_table, insert_choice, insert_message, insert_move, insert_table, seat,
+};
 
 /// The form of the lines that are written; one more whenever this version could not read them. All up to it are read.
 const FORMAT: u32 = 2;
@@ -218,7 +220,7 @@ impl Store {
                     while let Some(text) = next(&mut lines, &mut number)? {
                         let at = |why: String| LinesError::Line(number, why);
                         let line = Line::parse(&text).map_err(at)?;
-                        if known(connection, &line.table).await? {
+                        if has_table(connection, &line.table).await? {
                             imported.known += 1;
                         } else {
                             let table = line.rows(uptime, check).map_err(at)?;
@@ -407,11 +409,6 @@ async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(),
     let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
     Ok(())
-}
-
-pub(super) async fn known(connection: &mut Connection, table: &str) -> Result<bool, sqlx::Error> {
-    let found = statement("SELECT 1 FROM tables WHERE id = $1").bind(table);
-    Ok(found.fetch_optional(connection).await?.is_some())
 }
 
 impl Line {
@@ -635,6 +632,8 @@ impl From<sqlx::Error> for LinesError {
         LinesError::Store(error)
     }
 }
+
+impl std::error::Error for LinesError {}
 
 impl fmt::Display for LinesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

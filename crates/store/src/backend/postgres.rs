@@ -12,13 +12,14 @@ use sqlx::Connection as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgDatabaseError, PgPoolOptions, PgSeverity};
 use tokio::time::{Instant, sleep, timeout};
 
+use super::migrations::{FIRST_STEP, migrate_error, migrations};
+use crate::address::is_postgres;
 use crate::clock::Clock;
+use crate::errors::OpenError;
 use crate::ids::random_bytes;
-use crate::memory::{Memory, recall, remember, remembered};
-use crate::migrations::{FIRST_STEP, migrate_error, migrations};
 use crate::nodes::{Membership, end_cluster};
+use crate::server_state::{self, ServerState};
 use crate::statements::{Connection, Pool, scalar};
-use crate::{OpenError, is_postgres};
 
 /// How many may read at once.
 const READERS: u32 = 8;
@@ -76,16 +77,16 @@ const LEAVE_STEPS: &str =
     "SELECT pg_advisory_unlock(1097757802, current_schema()::regnamespace::oid::integer)";
 
 /// An open database.
-pub(super) struct Opened {
-    pub(super) writing: Session,
-    pub(super) reading: Pool,
-    pub(super) memory: Memory,
+pub(crate) struct Opened {
+    pub(crate) writing: Session,
+    pub(crate) reading: Pool,
+    pub(crate) state: ServerState,
     /// The leases of a node.
-    pub(super) leases: Option<Arc<Membership>>,
+    pub(crate) leases: Option<Arc<Membership>>,
 }
 
 /// The connection that writes; made anew when it was lost.
-pub(super) struct Session {
+pub(crate) struct Session {
     options: PgConnectOptions,
     /// The number of the server that alone may write; `None` for a node, and for a command that writes beside a server.
     run: Option<[u8; 16]>,
@@ -97,7 +98,7 @@ pub(super) struct Session {
 
 /// Who opens a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Opener<'a> {
+pub(crate) enum Opener<'a> {
     /// A command, beside a server or without one.
     Command,
     /// A server that shares it with nobody.
@@ -107,7 +108,7 @@ pub(super) enum Opener<'a> {
 }
 
 /// Opens the database of an address, which must be there, and brings it up to this version.
-pub(super) async fn open(
+pub(crate) async fn open(
     address: &str,
     clock: &Clock,
     opener: Opener<'_>,
@@ -142,30 +143,30 @@ pub(super) async fn open(
     let run = (opener == Opener::Alone).then(random_bytes::<16>);
     let opened = async {
         connection.run("BEGIN").await?;
-        let memory = remembered(&mut connection, clock).await?;
+        let state = server_state::load(&mut connection, clock).await?;
         let mut leases = None;
         match opener {
             Opener::Command => {}
             Opener::Alone => end_cluster(&mut connection).await?,
             Opener::Node(address) => {
-                let clock = clock.resume(memory.uptime);
+                let clock = clock.resume(state.uptime);
                 let node = Membership::new(address.to_owned(), clock);
                 node.join(&mut connection).await?;
                 // A server that believes to be alone finds that it is not.
-                remember(&mut connection, RUN, node.id()).await?;
+                server_state::set(&mut connection, RUN, node.id()).await?;
                 leases = Some(Arc::new(node));
             }
         }
         if let Some(run) = run {
-            remember(&mut connection, RUN, &run).await?;
+            server_state::set(&mut connection, RUN, &run).await?;
         }
         connection.run("COMMIT").await?;
         if leases.is_some() {
             connection.run(NODE_SETTINGS).await?;
         }
-        Ok((memory, leases))
+        Ok((state, leases))
     };
-    let (memory, leases) = opened.await.map_err(open_error)?;
+    let (state, leases) = opened.await.map_err(open_error)?;
     let reading = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(CONNECT)
@@ -186,7 +187,7 @@ pub(super) async fn open(
             overtaken: false,
         },
         reading: Pool::Postgres(reading),
-        memory,
+        state,
         leases,
     })
 }
@@ -194,7 +195,7 @@ pub(super) async fn open(
 impl Session {
     /// One that connects when it is first needed, and writes beside a server.
     #[cfg(test)]
-    pub(super) fn beside(address: &str) -> Result<Session, OpenError> {
+    pub(crate) fn beside(address: &str) -> Result<Session, OpenError> {
         Ok(Session {
             options: options(address)?,
             run: None,
@@ -205,7 +206,7 @@ impl Session {
     }
 
     /// A transaction with a savepoint, on another connection if the one before is lost.
-    pub(super) async fn begin(&mut self) -> Result<Connection, sqlx::Error> {
+    pub(crate) async fn begin(&mut self) -> Result<Connection, sqlx::Error> {
         let begin = match self.leases {
             // The locks of a node outlive what is undone.
             Some(_) => "BEGIN",
@@ -225,7 +226,7 @@ impl Session {
 
     /// Makes sure that a node is one of the nodes, until the transaction that has begun ends, and that no other one writes
     /// what all of them share if this one does; then sets the savepoint. A server that is alone has done so.
-    pub(super) async fn check_node(
+    pub(crate) async fn check_node(
         &mut self,
         connection: &mut Connection,
         shared: bool,
@@ -250,17 +251,17 @@ impl Session {
     }
 
     /// Keeps a connection for the next transaction.
-    pub(super) fn keep(&mut self, connection: Connection) {
+    pub(crate) fn keep(&mut self, connection: Connection) {
         self.connection = Some(connection);
     }
 
     /// Whether another server has taken the database, so that this one must not write any more.
-    pub(super) fn is_overtaken(&self) -> bool {
+    pub(crate) fn is_overtaken(&self) -> bool {
         self.overtaken
     }
 
     /// Ends the connection.
-    pub(super) async fn close(&mut self) {
+    pub(crate) async fn close(&mut self) {
         if let Some(Connection::Postgres(connection)) = self.connection.take() {
             // It is gone in any case.
             let _ = timeout(CONNECT, connection.close()).await;
@@ -283,7 +284,7 @@ impl Session {
             return Ok(connection);
         };
         let taken = try_take(&mut connection, TAKE_SERVER, LOCK).await?;
-        if recall(&mut connection, RUN).await? != Some(run) {
+        if server_state::get(&mut connection, RUN).await? != Some(run) {
             self.overtaken = true;
             return Err(overtaken());
         }
@@ -300,7 +301,7 @@ fn overtaken() -> sqlx::Error {
 }
 
 /// Whether a failed `COMMIT` may have been done all the same: whatever is not a plain refusal by a server that goes on.
-pub(super) fn may_be_committed(error: &sqlx::Error) -> bool {
+pub(crate) fn may_be_committed(error: &sqlx::Error) -> bool {
     let refusal = error
         .as_database_error()
         .and_then(|error| error.try_downcast_ref::<PgDatabaseError>());
@@ -308,8 +309,8 @@ pub(super) fn may_be_committed(error: &sqlx::Error) -> bool {
 }
 
 /// A connection on which a node says that it is there.
-pub(super) async fn connect_node(address: &str) -> Result<Connection, sqlx::Error> {
-    let options = PgConnectOptions::from_str(address)?.application_name("antipater");
+pub(crate) async fn connect_node(address: String) -> Result<Connection, sqlx::Error> {
+    let options = PgConnectOptions::from_str(&address)?.application_name("antipater");
     let mut connection = Connection::Postgres(connect(&options).await?);
     connection.run(NODE_SETTINGS).await?;
     Ok(connection)
@@ -400,7 +401,7 @@ pub(crate) const UNSAFE: &str = "SELECT name || ' = ' || setting FROM pg_setting
      WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name";
 
 /// What a schema has: whether it is empty, and whether it is ours.
-pub(super) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>, sqlx::Error> {
+pub(crate) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>, sqlx::Error> {
     let kept =
         "SELECT to_regclass(quote_ident(current_schema()) || '._sqlx_migrations') IS NOT NULL";
     // The table of the steps is made before the first step is done.

@@ -1,18 +1,18 @@
-//! What the server itself remembers in its database, under names: a secret, for how long servers have run, and when.
+//! The state of the server itself in its database, under names: a secret, for how long servers have run, and when.
 
 use crate::clock::Clock;
 use crate::ids::random_bytes;
 use crate::statements::{Connection, scalar, statement};
 
-/// The names under which the server remembers things.
+/// The names of the values.
 const SECRET: &str = "secret";
 pub(super) const UPTIME: &str = "uptime";
 /// When the server was there last, in milliseconds since 1970, and for how many ticks dates were in doubt then.
 pub(super) const SEEN: &str = "seen";
 pub(super) const DOUBT: &str = "doubt";
 
-/// What is remembered when a database is opened.
-pub(super) struct Memory {
+/// What is read when a database is opened.
+pub(super) struct ServerState {
     pub(super) secret: [u8; 32],
     /// How long servers have run on the database, in ticks.
     pub(super) uptime: i64,
@@ -20,11 +20,11 @@ pub(super) struct Memory {
 
 /// The secret, made when the database is new, and the uptime. Puts dates in doubt if they were so, or if nobody has been
 /// here for long by this clock: somebody may have set it.
-pub(super) async fn remembered(
+pub(super) async fn load(
     connection: &mut Connection,
     clock: &Clock,
-) -> Result<Memory, sqlx::Error> {
-    let secret = match recall(connection, SECRET).await? {
+) -> Result<ServerState, sqlx::Error> {
+    let secret = match get(connection, SECRET).await? {
         Some(secret) => secret,
         None => {
             // Another process may make one at the same time; the first one stays.
@@ -33,12 +33,12 @@ pub(super) async fn remembered(
                 .bind(SECRET)
                 .bind(random_bytes::<32>().to_vec());
             made.execute(&mut *connection).await?;
-            let secret = recall(connection, SECRET).await?;
+            let secret = get(connection, SECRET).await?;
             secret.ok_or(sqlx::Error::RowNotFound)?
         }
     };
     let mut number = async |name| -> Result<Option<i64>, sqlx::Error> {
-        let bytes = recall(&mut *connection, name).await?;
+        let bytes = get(&mut *connection, name).await?;
         Ok(bytes.map(i64::from_le_bytes))
     };
     let uptime = number(UPTIME).await?.unwrap_or_default();
@@ -48,13 +48,13 @@ pub(super) async fn remembered(
     clock.doubt_for(doubt.unwrap_or_default());
     // At once, in case this run ends before it writes again.
     for (name, number) in [(SEEN, now), (DOUBT, clock.doubt_left())] {
-        remember(connection, name, &number.to_le_bytes()).await?;
+        set(connection, name, &number.to_le_bytes()).await?;
     }
-    Ok(Memory { secret, uptime })
+    Ok(ServerState { secret, uptime })
 }
 
-/// What the server remembers under a name.
-pub(super) async fn recall<const N: usize>(
+/// The value of a name.
+pub(super) async fn get<const N: usize>(
     connection: &mut Connection,
     name: &str,
 ) -> Result<Option<[u8; N]>, sqlx::Error> {
@@ -68,8 +68,8 @@ pub(super) async fn recall<const N: usize>(
         .transpose()
 }
 
-/// Remembers something under a name in place of what was there.
-pub(super) async fn remember(
+/// Gives a name a value in place of the one that it had.
+pub(super) async fn set(
     connection: &mut Connection,
     name: &str,
     value: &[u8],

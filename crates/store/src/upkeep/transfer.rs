@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 use sqlx::AssertSqlSafe;
 
 use crate::Store;
-use crate::statements::{Connection, Row, Sql, Value, scalar, statement};
+use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it refers to, with the columns that its rows are sorted by.
 const TABLES: [(&str, &[&str]); 20] = [
@@ -38,8 +38,8 @@ const TABLES: [(&str, &[&str]); 20] = [
 
 /// The order in which rows were added: a column in Postgres alone, and of no meaning but this.
 const ORDER: &str = "rowid";
-/// What a server remembers; a new database has some of it from the beginning.
-const MEMORY: &str = "server";
+/// The state of the server; a new database has some of it from the beginning.
+const SERVER_STATE: &str = "server";
 /// Tables about servers that run, which none does on a database that is moved.
 const OF_NODES: [&str; 3] = ["nodes", "leases", "changes"];
 /// Tables whose rows Postgres numbers.
@@ -50,9 +50,9 @@ const BATCH: usize = 200;
 /// Hears how many rows are done, and how many there are.
 type Progress = Box<dyn FnMut(u64, u64) + Send>;
 
-/// Why a database was not moved.
+/// Why the rows were not transferred.
 #[derive(Debug)]
-pub enum MoveError {
+pub enum TransferError {
     /// A database failed.
     Store(sqlx::Error),
     /// The new database has rows in this table.
@@ -90,7 +90,11 @@ struct Digested {
 }
 
 /// Copies all rows of a database to another one that has none; returns how many there are.
-pub async fn move_all(from: &Store, to: &Store, mut progress: Progress) -> Result<u64, MoveError> {
+pub async fn transfer(
+    from: &Store,
+    to: &Store,
+    mut progress: Progress,
+) -> Result<u64, TransferError> {
     let source = from.clone();
     let read = to
         .writer
@@ -103,7 +107,7 @@ pub async fn move_all(from: &Store, to: &Store, mut progress: Progress) -> Resul
     for (layout, read) in layouts(&mut moment).await?.iter().zip(read) {
         let written = digest(&mut moment, layout).await?;
         if written != read {
-            return Err(MoveError::Lost(layout.table.to_owned()));
+            return Err(TransferError::Lost(layout.table.to_owned()));
         }
         rows += written.rows;
     }
@@ -115,19 +119,19 @@ async fn copy(
     from: &Store,
     to: &mut Connection,
     progress: &mut Progress,
-) -> Result<Vec<Digested>, MoveError> {
+) -> Result<Vec<Digested>, TransferError> {
     // All is read of one moment, whatever commands do beside this one.
     let mut moment = from.reading.moment().await?;
     let (layouts, theirs) = (layouts(&mut moment).await?, layouts(to).await?);
     for (own, theirs) in layouts.iter().zip(&theirs) {
         if own != theirs {
-            return Err(MoveError::Different(own.table.to_owned()));
+            return Err(TransferError::Different(own.table.to_owned()));
         }
     }
     let mut all = 0;
     for layout in &layouts {
-        if layout.table != MEMORY && count(to, layout.table).await? > 0 {
-            return Err(MoveError::NotEmpty(layout.table.to_owned()));
+        if layout.table != SERVER_STATE && count(to, layout.table).await? > 0 {
+            return Err(TransferError::NotEmpty(layout.table.to_owned()));
         }
         all += count(&mut moment, layout.table).await?;
     }
@@ -138,8 +142,9 @@ async fn copy(
         while let Some(rows) = reader.next(&mut moment).await? {
             let count = rows.len() as u64;
             let written = insert(to, layout, rows).await;
-            written
-                .map_err(|error| MoveError::Table(layout.table.to_owned(), error.to_string()))?;
+            written.map_err(|error| {
+                TransferError::Table(layout.table.to_owned(), error.to_string())
+            })?;
             done += count;
             progress(done, all);
         }
@@ -158,20 +163,20 @@ async fn copy(
 }
 
 /// What a table of a database has.
-async fn digest(connection: &mut Connection, layout: &Layout) -> Result<Digested, MoveError> {
+async fn digest(connection: &mut Connection, layout: &Layout) -> Result<Digested, TransferError> {
     let mut reader = Reader::of(layout);
     while reader.next(connection).await?.is_some() {}
     Ok(reader.digested())
 }
 
-async fn count(connection: &mut Connection, table: &str) -> Result<u64, MoveError> {
+async fn count(connection: &mut Connection, table: &str) -> Result<u64, TransferError> {
     let row = made(format!("SELECT count(*) FROM {table}"));
     let count: i64 = row.fetch_one(connection).await?.at(0)?;
     Ok(count as u64)
 }
 
 /// The columns of all tables, as the database has them.
-async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, MoveError> {
+async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, TransferError> {
     let tables = scalar(Sql::Each {
         sqlite: "SELECT name FROM sqlite_schema WHERE type = 'table' \
                  AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name <> '_sqlx_migrations'",
@@ -183,7 +188,7 @@ async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, MoveError> 
         TABLES.iter().any(|(known, _)| known == table) || OF_NODES.contains(&table.as_str())
     };
     if let Some(unknown) = tables.iter().find(|table| !known(table)) {
-        return Err(MoveError::Different(unknown.clone()));
+        return Err(TransferError::Different(unknown.clone()));
     }
     let mut layouts = Vec::new();
     for (table, order) in TABLES {
@@ -197,7 +202,7 @@ async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, MoveError> 
         let mut columns = Vec::new();
         for row in &rows {
             let (name, kind): (String, String) = (row.try_get("name")?, row.try_get("type")?);
-            let kind = Kind::of(&kind).ok_or_else(|| MoveError::Different(table.to_owned()))?;
+            let kind = Kind::of(&kind).ok_or_else(|| TransferError::Different(table.to_owned()))?;
             columns.push((name, kind));
         }
         columns.retain(|(name, _)| name != ORDER);
@@ -261,7 +266,7 @@ impl Reader<'_> {
     async fn next(
         &mut self,
         connection: &mut Connection,
-    ) -> Result<Option<Vec<Vec<Value<'static>>>>, MoveError> {
+    ) -> Result<Option<Vec<Vec<Value<'static>>>>, TransferError> {
         let Layout {
             table,
             columns,
@@ -363,31 +368,35 @@ fn places(first: usize, count: usize) -> String {
 }
 
 /// A statement that is put together from names of tables and columns, and from nothing else.
-fn made<'q>(sql: String) -> crate::statements::Query<'q> {
+fn made<'q>(sql: String) -> Query<'q> {
     statement(Sql::Same(sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(
         sql,
     ))))
 }
 
-impl From<sqlx::Error> for MoveError {
-    fn from(error: sqlx::Error) -> MoveError {
-        MoveError::Store(error)
+impl From<sqlx::Error> for TransferError {
+    fn from(error: sqlx::Error) -> TransferError {
+        TransferError::Store(error)
     }
 }
 
-impl fmt::Display for MoveError {
+impl std::error::Error for TransferError {}
+
+impl fmt::Display for TransferError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MoveError::Store(error) => write!(f, "storage error: {error}"),
-            MoveError::NotEmpty(table) => write!(
+            TransferError::Store(error) => write!(f, "storage error: {error}"),
+            TransferError::NotEmpty(table) => write!(
                 f,
                 "the new database is not empty: there are rows in its table {table}"
             ),
-            MoveError::Different(table) => {
+            TransferError::Different(table) => {
                 write!(f, "the table {table} is not the same in both databases")
             }
-            MoveError::Table(table, why) => write!(f, "the table {table} cannot be written: {why}"),
-            MoveError::Lost(table) => write!(
+            TransferError::Table(table, why) => {
+                write!(f, "the table {table} cannot be written: {why}")
+            }
+            TransferError::Lost(table) => write!(
                 f,
                 "the table {table} has not arrived as it was; do not use the new database"
             ),

@@ -19,12 +19,11 @@ use sqlx::Connection as _;
 use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
 
+use super::membership::{Change, Membership, Watch};
 use crate::Store;
-use crate::memory::{UPTIME, recall};
-use crate::nodes::{Change, Membership, Watch};
-use crate::postgres;
+use crate::errors::UnknownOutcome;
+use crate::server_state::{self, UPTIME};
 use crate::statements::{Connection, scalar, statement};
-use crate::writer::UnknownOutcome;
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -45,7 +44,7 @@ pub enum Claim {
 }
 
 /// Makes sure that this node may write a table, until the transaction ends. A server that is alone always may.
-pub(super) async fn check_lease(
+pub(crate) async fn check_lease(
     connection: &mut Connection,
     leases: Option<&Membership>,
     table: &str,
@@ -63,7 +62,7 @@ pub(super) async fn check_lease(
 }
 
 /// The first lease of a new table.
-pub(super) async fn insert_lease(
+pub(crate) async fn insert_lease(
     connection: &mut Connection,
     leases: Option<&Membership>,
     table: &str,
@@ -210,7 +209,10 @@ impl Store {
     }
 
     /// Keeps this node known to the others, on a connection of its own, until it is deposed or the store is closed.
-    pub(crate) async fn keep_known(self, address: String) {
+    pub(crate) async fn keep_known<C>(self, connect: impl Fn() -> C)
+    where
+        C: Future<Output = Result<Connection, sqlx::Error>>,
+    {
         let Some(leases) = self.leases.clone() else {
             return;
         };
@@ -219,7 +221,7 @@ impl Store {
         while self.is_writing() && !leases.is_deposed() {
             let beat = timeout(BEAT_TIME, async {
                 if connection.is_none() {
-                    connection = Some(postgres::connect_node(&address).await?);
+                    connection = Some(connect().await?);
                 }
                 let Some(connection) = &mut connection else {
                     return Ok(());
@@ -241,7 +243,7 @@ impl Store {
     }
 
     /// Returns when this node is deposed.
-    pub(super) async fn deposed(&self) {
+    pub(crate) async fn deposed(&self) {
         let Some(leases) = &self.leases else {
             return std::future::pending().await;
         };
@@ -313,7 +315,7 @@ async fn first_claim(
     if added.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok((Claim::Contended, None));
     }
-    let uptime = recall(connection, UPTIME)
+    let uptime = server_state::get(connection, UPTIME)
         .await?
         .map_or(0, i64::from_le_bytes);
     shift_clock(connection, table, leases.clock().ticks() - uptime).await?;
