@@ -1,10 +1,10 @@
 //! What can go wrong with a request, with its status and its words: those of the server where it has the same.
 
 use antipater_pages as pages;
-use antipater_show::game::Refusal;
 use antipater_show::options::DealError;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
+use antipater_table::Refusal;
 
 /// Stands in place of the game of a net when the puzzles are needed.
 pub(crate) const PUZZLES: &str = "puzzles";
@@ -18,23 +18,14 @@ pub(crate) enum Error {
     NoReplay,
     /// The address is one for which people need a server.
     NeedsServer,
-    NotYours,
-    Unreadable(String),
-    Stale(Box<View>),
-    Illegal {
-        why: Box<Refusal>,
-        view: Box<View>,
+    /// The table refuses it; with the present view, where that says what is so.
+    Refused {
+        why: Refusal,
+        view: Option<Box<View>>,
     },
+    Unreadable(String),
     Over,
     Running,
-    Left,
-    Resigned,
-    /// It is the deal of a day, which everybody plays with their own hands.
-    OwnHands,
-    NoUndo,
-    Revealed,
-    NoHints,
-    NothingAsked,
     /// The browser has no room left.
     StorageFull,
     /// The browser does not let pages store anything.
@@ -61,18 +52,9 @@ impl Error {
             | Error::NoReplay
             | Error::NeedsServer
             | Error::NoAnalysis => 404,
-            Error::NotYours | Error::NoHints => 403,
+            Error::Refused { why, .. } => why.status(),
             Error::Unreadable(_) => 400,
-            Error::Stale(_)
-            | Error::Over
-            | Error::Running
-            | Error::Left
-            | Error::Resigned
-            | Error::OwnHands
-            | Error::NoUndo
-            | Error::Revealed
-            | Error::NothingAsked => 409,
-            Error::Illegal { .. } => 422,
+            Error::Over | Error::Running => 409,
             Error::Needs(_) | Error::Wants(_) | Error::ManyAnalyses => 503,
             Error::StorageFull | Error::StorageForbidden | Error::StorageBroken => 507,
             Error::Broken(_) => 500,
@@ -82,24 +64,21 @@ impl Error {
     /// What a person should know.
     pub(crate) fn message(&self, t: &Texts) -> String {
         let id = match self {
-            Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
+            Error::Refused { why, view } => match (why, view, why.text(t)) {
+                (Refusal::Illegal(why), Some(view), _) => {
+                    return pages::table::refusal(t, view, why);
+                }
+                (_, _, Some(text)) => return text,
+                _ => msg("offline-broken"),
+            },
             Error::NoPage => msg("error-no-page"),
             Error::NoTable => msg("error-no-table"),
             Error::NoPuzzle => msg("error-no-puzzle"),
             Error::NoReplay => msg("error-no-replay"),
             Error::NeedsServer => msg("offline-needs-server"),
-            Error::NotYours => msg("error-not-yours"),
             Error::Unreadable(_) => msg("error-unreadable"),
-            Error::Stale(_) => msg("error-stale"),
             Error::Over => msg("error-over"),
             Error::Running => msg("error-running"),
-            Error::Left => msg("error-left"),
-            Error::Resigned => msg("error-resigned"),
-            Error::OwnHands => msg("error-own-hands"),
-            Error::NoUndo => msg("error-no-undo"),
-            Error::Revealed => msg("error-revealed"),
-            Error::NoHints => msg("error-no-hints"),
-            Error::NothingAsked => msg("error-nothing-asked"),
             Error::StorageFull => msg("offline-storage-full"),
             Error::StorageForbidden => msg("offline-storage-forbidden"),
             Error::StorageBroken => msg("offline-storage-broken"),
@@ -115,7 +94,7 @@ impl Error {
     /// The present view, where the answer carries it.
     pub(crate) fn view(&self) -> Option<&View> {
         match self {
-            Error::Stale(view) | Error::Illegal { view, .. } => Some(view),
+            Error::Refused { view, .. } => view.as_deref(),
             _ => None,
         }
     }

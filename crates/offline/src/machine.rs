@@ -66,7 +66,7 @@ impl AnyTable {
     }
 
     pub(crate) fn options(&self) -> &TableOptions {
-        with!(self, table => &table.options)
+        with!(self, table => table.options())
     }
 
     pub(crate) fn bots_are_due(&self) -> bool {
@@ -75,8 +75,8 @@ impl AnyTable {
 
     pub(crate) fn game(&self) -> AnyGame {
         match self {
-            AnyTable::Seven(table) => AnyGame::Seven(Box::new(table.game.clone())),
-            AnyTable::Duel(table) => AnyGame::Duel(Box::new(table.game.clone())),
+            AnyTable::Seven(table) => AnyGame::Seven(Box::new(table.game().clone())),
+            AnyTable::Duel(table) => AnyGame::Duel(Box::new(table.game().clone())),
         }
     }
 
@@ -86,7 +86,7 @@ impl AnyTable {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        with!(self, table => table.game.is_over())
+        with!(self, table => table.game().is_over())
     }
 }
 

@@ -167,7 +167,7 @@ impl<G: Shown> App<G> {
                 }
                 self.focus = 0;
             }
-            KeyCode::Char('u') => self.take_back(),
+            KeyCode::Char('u') => self.take_back()?,
             KeyCode::PageUp => self.scroll(-(self.page.get() as isize)),
             KeyCode::PageDown => self.scroll(self.page.get() as isize),
             KeyCode::Home => self.scroll(isize::MIN),
@@ -260,11 +260,12 @@ impl<G: Shown> App<G> {
         Ok(())
     }
 
-    fn take_back(&mut self) {
+    fn take_back(&mut self) -> Result<()> {
         if self.table.has_chosen() {
-            self.table.take_back();
+            self.table.take_back()?;
             self.show();
         }
+        Ok(())
     }
 
     /// Shows the table as it is now.

@@ -63,7 +63,7 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
     };
     let (you, seats) = with!(&*table, table => (
         table.seat.number(),
-        table.game.sitting.iter().map(|one| seat(&one.name, one.bot)).collect(),
+        table.game().sitting.iter().map(|one| seat(&one.name, one.bot)).collect(),
     ));
     Some(TableSummary {
         table: id.to_owned(),
@@ -187,7 +187,7 @@ pub(super) fn finished(machine: &mut Offline) -> Made {
 
 fn carried(table: &AnyTable) -> Option<OfflineGame> {
     let (finished_at, resigned) =
-        with!(table, table => (table.finished_at?, !table.game.resigned.is_empty()));
+        with!(table, table => (table.finished_at?, !table.game().resigned.is_empty()));
     if resigned || table.opened().branch || table.options().guided {
         return None;
     }
@@ -372,8 +372,8 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
     let (seat, finished_at, hints, others) = with!(table, table => (
         table.seat,
         table.finished_at,
-        table.hints.len(),
-        table.game.sitting.iter().filter_map(|one| Some(other(&one.name, one.bot?))).collect(),
+        table.hints(),
+        table.game().sitting.iter().filter_map(|one| Some(other(&one.name, one.bot?))).collect(),
     ));
     Some(PlayedGame {
         table: id.to_owned(),

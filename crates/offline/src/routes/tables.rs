@@ -136,8 +136,8 @@ pub(super) fn act(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let act = |table: &mut AnyTable| -> Result<Done, Error> {
         with!(table, table => match form.verb.as_str() {
             "undo" => table.undo(&form.id, form.decision, now),
-            "leave" => table.leave(true),
-            "return" => table.leave(false),
+            "leave" => table.leave(true, now),
+            "return" => table.leave(false, now),
             "resign" => table.resign(now),
             "say" | "react" | "stand-in" => Err(Error::NeedsServer),
             verb => Err(Error::Unreadable(format!("do: {verb:?}"))),
@@ -157,7 +157,7 @@ pub(super) fn hint(machine: &mut Offline, request: &Request, id: &str) -> Made {
     with_net(machine, id)?;
     let given = machine.change(
         id,
-        |table| with!(table, table => table.give_hint(form.decision)),
+        |table| with!(table, table => table.give_hint(form.decision, request.now)),
     );
     updated(machine, request, id, given)
 }

@@ -1,5 +1,6 @@
-//! The arrows between the crates, `engine ← bots ← show ← pages ← {server, offline, py}`, `store ← server` and
-//! `{server, offline} ← cli`, each of which may skip floors downward; what the lower floors do without; and that no crate has circles in it (`circles`).
+//! The arrows between the crates, `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ← server` and
+//! `pages ← py`, each of which may skip floors downward; what the lower floors do without; and that no crate has circles in it
+//! (`circles`).
 
 mod circles;
 mod source;
@@ -12,18 +13,19 @@ use std::process::Command;
 use serde_json::Value;
 
 /// For each folder with a package those it may depend on, in tests and builds too.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("engine", &[]),
     ("bots", &["engine"]),
     ("show", &["engine", "bots"]),
     ("pages", &["engine", "bots", "show"]),
+    ("table", &["engine", "bots", "show"]),
     ("store", &[]),
     ("server", &["engine", "bots", "show", "pages", "store"]),
-    ("offline", &["engine", "bots", "show", "pages"]),
+    ("offline", &["engine", "bots", "show", "table", "pages"]),
     (
         "cli",
         &[
-            "engine", "bots", "show", "pages", "store", "server", "offline",
+            "engine", "bots", "show", "table", "pages", "store", "server", "offline",
         ],
     ),
     ("trainer", &["engine", "bots"]),
@@ -32,7 +34,7 @@ const ARROWS: [(&str, &[&str]); 11] = [
 ];
 
 /// For each crate packages that it must not link, whatever it depends on.
-const ABSENT: [(&str, &[&str]); 5] = [
+const ABSENT: [(&str, &[&str]); 6] = [
     (
         "engine",
         &["axum", "hyper", "tokio", "sqlx", "maud", "getrandom"],
@@ -43,6 +45,10 @@ const ABSENT: [(&str, &[&str]); 5] = [
     ),
     (
         "show",
+        &["axum", "hyper", "tokio", "sqlx", "maud", "getrandom"],
+    ),
+    (
+        "table",
         &["axum", "hyper", "tokio", "sqlx", "maud", "getrandom"],
     ),
     ("pages", &["axum", "hyper", "tokio", "sqlx", "getrandom"]),

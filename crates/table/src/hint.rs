@@ -1,0 +1,124 @@
+//! Hints for the present decision. The table judges nothing itself, so that nothing waits for it meanwhile.
+
+use antipater_engine::Seat;
+use antipater_show::guide::Guidable;
+use antipater_show::hint::HintQuestion;
+use antipater_show::view::Hint;
+
+use crate::change::{Entry, Proposed, Seen};
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// The decision that a hint is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HintKey {
+    /// The number of the decision.
+    decision: usize,
+    /// How often the person has chosen on it.
+    choices: usize,
+}
+
+/// A hint that was given, for the decision that it is for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct GivenHint {
+    key: HintKey,
+    hint: Hint,
+}
+
+/// What a request for a hint comes to.
+#[derive(Debug)]
+pub enum HintRequest<G: Guidable> {
+    /// It was given before, and the view has it.
+    Given,
+    /// This is to be judged; the answer goes to [`Table::give_hint`] with the key.
+    Judge(HintKey, HintQuestion<G>),
+}
+
+impl<G: Guidable> Table<G> {
+    /// The person on a seat asks for a hint for the decision of this number.
+    ///
+    /// # Errors
+    /// When there are no hints, or the person does not decide that now.
+    pub fn ask_hint(&self, seat: Seat, decision: usize) -> Result<HintRequest<G>, Refusal> {
+        if !self.has_hints() {
+            return Err(Refusal::NoHints);
+        }
+        if self.game.is_over() {
+            return Err(Refusal::Over);
+        }
+        if self.seats[seat.number()].left {
+            return Err(Refusal::Left);
+        }
+        if decision != self.logged {
+            return Err(Refusal::Stale);
+        }
+        if self.hint_of(seat).is_some() {
+            return Ok(HintRequest::Given);
+        }
+        self.due(seat).ok_or(Refusal::NothingAsked)?;
+        let question = HintQuestion::of(self.game.position(), seat, &self.chosen_by(seat));
+        let question = question.ok_or(Refusal::NothingAsked)?;
+        Ok(HintRequest::Judge(self.hint_key(seat), question))
+    }
+
+    /// Gives a hint to the person on a seat, unless they have decided meanwhile.
+    ///
+    /// # Errors
+    /// When they have.
+    pub fn give_hint(&self, seat: Seat, key: HintKey, hint: Hint) -> Result<Proposed<G>, Refusal> {
+        let over = self.game.is_over() || self.seats[seat.number()].left;
+        if key != self.hint_key(seat) || over {
+            return Err(Refusal::Stale);
+        }
+        if self.hint_of(seat).is_some() {
+            return Ok(Proposed::Nothing);
+        }
+        let due = self.due(seat).ok_or(Refusal::NothingAsked)?;
+        let taken = (key.decision, due);
+        let mut next = self.clone();
+        if !next.hints.contains(&taken) {
+            next.hints.push(taken);
+        }
+        next.hint = Some(GivenHint { key, hint });
+        next.within += 1;
+        let entry = Entry::Hinted {
+            decision: key.decision,
+            seat: due,
+        };
+        Ok(next.changed(vec![entry], Seen::ByAll))
+    }
+
+    /// How many hints were taken.
+    pub fn hints(&self) -> usize {
+        self.hints.len()
+    }
+
+    /// Whether the person on a seat can ask for a hint now.
+    pub fn may_hint(&self, seat: Seat) -> bool {
+        self.has_hints()
+            && self.hint_of(seat).is_none()
+            && self.is_decided_by_person(seat)
+            && self.due(seat).is_some()
+    }
+
+    /// The hint that the person on a seat has taken for the present decision.
+    pub fn hint_of(&self, seat: Seat) -> Option<&Hint> {
+        let given = self.hint.as_ref()?;
+        let fits = given.key == self.hint_key(seat) && !self.game.is_over();
+        (fits && self.is_decided_by_person(seat)).then_some(&given.hint)
+    }
+
+    /// Whether there are hints at all: one person plays among bots, without a guide, who advises anyway, and not the deal that
+    /// everybody has.
+    fn has_hints(&self) -> bool {
+        let people = self.seats.iter().filter(|seated| seated.bot.is_none());
+        people.count() == 1 && !self.options.guided && self.options.daily.is_none()
+    }
+
+    fn hint_key(&self, seat: Seat) -> HintKey {
+        HintKey {
+            decision: self.logged,
+            choices: self.choices[seat],
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Leaving a seat to a bot, coming back to it, losing it by missed turns, and resigning.
+
+use antipater_engine::{JointAction, Seat};
+use antipater_show::guide::Guidable;
+
+use std::sync::Arc;
+
+use crate::change::{Entry, Proposed, SeatChange, Seen};
+use crate::refusal::{Often, Refusal};
+use crate::table::Table;
+
+/// How many turns in a row a person can miss by the clock before a bot has the seat.
+const MISSED: usize = 3;
+/// How often a person can leave the seat, and in which time, in ticks.
+const LEAVES: usize = 4;
+const LEAVES_IN: i64 = 10 * 60 * 1000;
+
+impl<G: Guidable> Table<G> {
+    /// The person on a seat leaves it to a bot, at once. Then the table may go on ([`Table::go_on`]).
+    ///
+    /// # Errors
+    /// When the game is over, has to be played with one's own hands, or the person leaves too often.
+    pub fn leave(&self, seat: Seat, now: i64) -> Result<Proposed<G>, Refusal> {
+        if self.game.is_over() {
+            return Err(Refusal::Over);
+        }
+        if self.options.daily.is_some() {
+            return Err(Refusal::OwnHands);
+        }
+        let mut next = self.clone();
+        if !self.seats[seat.number()].left {
+            let leaves = &mut next.leaves[seat];
+            leaves.retain(|left| now - left < LEAVES_IN);
+            if let Some(first) = leaves.front().filter(|_| leaves.len() >= LEAVES) {
+                let wait = (first + LEAVES_IN - now).max(0).div_euclid(1000) + 1;
+                return Err(Refusal::TooOften(Often::Leave, u32::try_from(wait).ok()));
+            }
+            leaves.push_back(now);
+        }
+        Ok(next.with_seat(seat, SeatChange::Left))
+    }
+
+    /// The person on a seat comes back to it.
+    ///
+    /// # Errors
+    /// When the person has resigned.
+    pub fn come_back(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+        if self.seats[seat.number()].resigned {
+            return Err(Refusal::Resigned);
+        }
+        Ok(self.clone().with_seat(seat, SeatChange::Back))
+    }
+
+    /// A bot takes the seat of a person who keeps the others waiting: where no clock runs, which does it by itself.
+    ///
+    /// # Errors
+    /// When a clock runs, or the table does not wait for the person.
+    pub fn stand_in(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+        if self.options.common.pace.ticks().is_some() || !self.awaited().contains(&seat) {
+            return Err(Refusal::TooSoon);
+        }
+        Ok(self.clone().with_seat(seat, SeatChange::Gone))
+    }
+
+    /// The person on a seat gives the game up. That ends it, or where people play on, a bot has the seat to the end. Then the
+    /// table may go on ([`Table::go_on`]).
+    ///
+    /// # Errors
+    /// When the game is over.
+    pub fn resign(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+        if self.seats[seat.number()].resigned {
+            return Ok(Proposed::Nothing);
+        }
+        if self.game.is_over() {
+            return Err(Refusal::Over);
+        }
+        let mut next = self.clone();
+        let played = self.game.record.steps().len();
+        let seated = &mut next.seats[seat.number()];
+        (seated.left, seated.resigned) = (true, true);
+        seated.left_after.get_or_insert(played);
+        Arc::make_mut(&mut next.game).resign(seat);
+        next.within += 1;
+        let mut entries = vec![Entry::Seat(seat, SeatChange::Resigned)];
+        if next.game.is_over() {
+            next.before.clear();
+            next.sides = None;
+            next.chosen = JointAction::new();
+            next.clock.deadline = None;
+            entries.push(Entry::Over);
+        }
+        Ok(next.changed(entries, Seen::ByAll))
+    }
+
+    /// Restores a seat that was left, from the store.
+    pub fn restore_seat(&mut self, seat: Seat, left: bool) {
+        let seated = &mut self.seats[seat.number()];
+        seated.left = left;
+    }
+
+    fn with_seat(mut self, seat: Seat, change: SeatChange) -> Proposed<G> {
+        let mut entries = Vec::new();
+        self.mark_left(seat, change, &mut entries);
+        if entries.is_empty() {
+            return Proposed::Nothing;
+        }
+        self.changed(entries, Seen::ByAll)
+    }
+
+    /// Hands a seat to a bot or back to its person, unless it is so already.
+    pub(crate) fn mark_left(&mut self, seat: Seat, change: SeatChange, entries: &mut Vec<Entry>) {
+        let left = change != SeatChange::Back;
+        let played = self.game.record.steps().len();
+        let seated = &mut self.seats[seat.number()];
+        if seated.left == left {
+            return;
+        }
+        seated.left = left;
+        seated.left_after = left.then_some(played);
+        self.missed[seat] = 0;
+        self.within += 1;
+        entries.push(Entry::Seat(seat, change));
+    }
+
+    /// Leaves the seats of people who have missed too many turns in a row to bots, so that the others need not wait for the
+    /// clock each time. The last one keeps the seat: the game does not run away while everybody is absent.
+    pub(crate) fn leave_absent(&mut self, entries: &mut Vec<Entry>) {
+        for seat in Seat::all(self.seats.len()) {
+            let mut others = Seat::all(self.seats.len()).filter(|&other| other != seat);
+            let another = others.any(|other| self.is_decided_by_person(other));
+            if self.missed[seat] >= MISSED && another {
+                self.mark_left(seat, SeatChange::Gone, entries);
+            }
+        }
+    }
+}

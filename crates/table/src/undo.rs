@@ -1,0 +1,112 @@
+//! Taking decisions back: until another player has acted or something hidden was shown. Where one person plays among bots,
+//! their answers are taken back together with the decision.
+
+use std::sync::Arc;
+
+use antipater_engine::Seat;
+use antipater_show::game::UNDO;
+use antipater_show::guide::{Guidable, Lessons};
+
+use crate::change::{Entry, Proposed, Seen};
+use crate::refusal::{Often, Refusal};
+use crate::table::{Earlier, Table, named};
+
+/// How often a person can take back until another player has acted, or something was shown.
+const UNDOS: usize = 20;
+/// How much of its time must be left for a decision to be taken back, in milliseconds; with short clocks, a quarter of it.
+const TIME_LEFT: i64 = 5_000;
+/// How long the log can be for something to be taken back: some times as long as a Duel.
+const LOG: usize = 1000;
+
+impl<G: Guidable> Table<G> {
+    /// The person on a seat takes their last decision back, with a name for this and the number of the present decision.
+    ///
+    /// # Errors
+    /// When the last decision is not theirs, has shown something, or too little of its time is left.
+    pub fn undo(
+        &self,
+        seat: Seat,
+        (id, decision): (&str, usize),
+        now: i64,
+    ) -> Result<Proposed<G>, Refusal> {
+        if !self.is_new(seat, id, decision)? {
+            return Ok(Proposed::Nothing);
+        }
+        let seated = &self.seats[seat.number()];
+        if seated.resigned {
+            return Err(Refusal::Resigned);
+        }
+        if seated.left {
+            return Err(Refusal::Left);
+        }
+        if self.has_revealed(seat) {
+            return Err(Refusal::Revealed);
+        }
+        let last = self.before.last().filter(|_| self.may_undo(seat, now));
+        let last = last.ok_or(Refusal::NoUndo)?;
+        if self.undone[seat] >= UNDOS {
+            return Err(Refusal::TooOften(Often::Undo, None));
+        }
+        let mut next = self.clone();
+        // The bots' answers are taken back too: an entry for each step.
+        let steps = self.game.record.steps().len() - last.game.record.steps().len();
+        let mut name = Some(named(seat, id));
+        next.known.extend(name.clone().map(Arc::from));
+        let entry = |_| Entry::Logged {
+            text: UNDO.to_owned(),
+            id: name.take(),
+        };
+        let entries = (0..steps).map(entry).collect();
+        if let Some((guided, lessons)) = &mut next.lessons {
+            *lessons = Lessons::of(&last.game, *guided).map_err(Refusal::Broken)?;
+        }
+        next.before.pop();
+        next.undone[seat] += 1;
+        next.game = Arc::clone(&last.game);
+        next.logged += steps;
+        next.begin_step(last.clock);
+        Ok(next.changed(entries, Seen::ByAll))
+    }
+
+    /// Whether the person on a seat can take their last decision back.
+    pub fn may_undo(&self, seat: Seat, now: i64) -> bool {
+        self.could_undo(seat)
+            && self.before.last().is_some_and(|earlier| {
+                let position = earlier.game.position();
+                let mut acted = position.to_act().iter();
+                acted.all(|due| position.chooser(due) == seat)
+                    && self.undo_ends(earlier).is_none_or(|end| now <= end)
+            })
+    }
+
+    /// The last tick at which the last decision can be taken back, where a clock runs.
+    pub fn undo_until(&self) -> Option<i64> {
+        self.undo_ends(self.before.last()?)
+    }
+
+    /// The same for the decision after a position; its clock runs on.
+    fn undo_ends(&self, earlier: &Earlier<G>) -> Option<i64> {
+        let needed = TIME_LEFT.min(self.options.common.pace.ticks()? / 4);
+        Some(earlier.clock.deadline? - needed)
+    }
+
+    /// Whether the person on a seat, alone among bots, has decided something that cannot be taken back because it, or an
+    /// answer, has shown what was hidden.
+    pub fn has_revealed(&self, seat: Seat) -> bool {
+        let mut steps = self.game.record.steps().iter();
+        G::TAKES_BACK
+            && self.could_undo(seat)
+            && !self.game.is_over()
+            && self.before.is_empty()
+            && self.game.people().iter().count() == 1
+            && steps.any(|step| step.get(seat).is_some())
+    }
+
+    fn could_undo(&self, seat: Seat) -> bool {
+        // The deal of a day is one try for everybody. While bots are about to answer, a button would come and go.
+        self.is_decided_by_person(seat)
+            && self.options.daily.is_none()
+            && self.logged < LOG
+            && !self.goes_on()
+    }
+}

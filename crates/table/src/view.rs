@@ -1,0 +1,95 @@
+//! What a viewer sees of a table.
+
+use antipater_bots::BotKind;
+use antipater_engine::{JointAction, Seat};
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Around, Avatar, SeatState, SeatView, Surroundings, View, Viewer};
+
+use crate::table::Table;
+
+/// What only the caller knows of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The picture of the person; bots have their own.
+    pub avatar: Option<Avatar>,
+    /// Whether the person is here.
+    pub here: bool,
+}
+
+impl<G: Guidable> Table<G> {
+    /// The table as a viewer sees it. `around` is what [`Table::around`] says, with what the caller adds to it.
+    pub fn view(&self, viewer: Viewer, around: Around, look: impl Fn(Seat) -> Look) -> View {
+        let seat = viewer.seat();
+        let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
+        let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
+        let surroundings = Surroundings {
+            // A number stands for one position only, also after something was taken back.
+            decision: self.logged,
+            choices,
+            seats: self.seat_views(look),
+            scores: self.options.common.scores,
+            around,
+        };
+        if let Some((boards, own)) = self.sides(seat) {
+            return View::choosing_sides(&self.game, boards, viewer, own, surroundings);
+        }
+        let mut view = View::of(&self.game, viewer, &chosen, surroundings);
+        let lessons = self.lessons.as_ref();
+        if let Some((seat, lessons)) = lessons.filter(|(guided, _)| Some(*guided) == seat) {
+            view.guide = Some(lessons.guide(&view.game, self.game.position(), *seat));
+        }
+        view
+    }
+
+    /// What the person on a seat, or a spectator, knows around the game, as far as the table itself says it.
+    pub fn around(&self, seat: Option<Seat>, now: i64) -> Around {
+        Around {
+            pace: self.options.common.pace.to_string(),
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat, now)),
+            undo_revealed: seat.is_some_and(|seat| self.has_revealed(seat)),
+            may_hint: seat.is_some_and(|seat| self.may_hint(seat)),
+            hint: seat.and_then(|seat| self.hint_of(seat)).cloned(),
+            hints: self.hints.len(),
+            left: seat.is_some_and(|seat| self.seats[seat.number()].left),
+            daily: self.options.daily.is_some(),
+            ..Around::default()
+        }
+    }
+
+    /// Changes on the present step that the person on a seat, or a spectator, sees.
+    pub fn changes_seen(&self, seat: Option<Seat>) -> usize {
+        self.within + seat.map_or(0, |seat| self.choices[seat])
+    }
+
+    /// Who sits where, and what is waited for.
+    pub fn seat_views(&self, look: impl Fn(Seat) -> Look) -> Vec<SeatView> {
+        let awaited = self.awaited();
+        let position = self.game.position();
+        let to_act = position.to_act().iter();
+        let acts: Vec<Seat> = to_act.map(|due| position.chooser(due)).collect();
+        let state = |seat: Seat, here: bool| {
+            let seated = self.seats[seat.number()];
+            match () {
+                () if self.game.is_over() => None,
+                () if seated.left => Some(SeatState::Left),
+                () if seated.bot.is_some() => Some(SeatState::Bot),
+                () if awaited.contains(&seat) && !here => Some(SeatState::Away),
+                () if awaited.contains(&seat) => Some(SeatState::Choosing),
+                () if acts.contains(&seat) => Some(SeatState::Chosen),
+                () => None,
+            }
+        };
+        let sitting = Seat::all(self.seats.len()).zip(&self.game.sitting);
+        sitting
+            .map(|(seat, sitting)| {
+                let Look { avatar, here } = look(seat);
+                SeatView {
+                    name: sitting.name.clone(),
+                    bot: sitting.bot.map(BotKind::name),
+                    avatar: sitting.bot.map(Avatar::Bot).or(avatar),
+                    state: state(seat, here),
+                }
+            })
+            .collect()
+    }
+}
