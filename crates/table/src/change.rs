@@ -216,6 +216,21 @@ impl<G: Guidable> Draft<G> {
 }
 
 impl<G: Guidable> Table<G> {
+    /// Makes a change so, once it is stored. It must have been proposed by this table as it is.
+    pub fn accept(&mut self, change: Change<G>) {
+        *self = change.next;
+    }
+
+    /// Who looks again after a change on the present step that only the person on a seat sees, unless it changes for whom the
+    /// table waits.
+    pub(crate) fn seen_by(&mut self, seat: Seat, awaited_before: &[Seat]) -> Seen {
+        if self.awaited() == awaited_before {
+            return Seen::By(seat);
+        }
+        self.within += 1;
+        Seen::ByAll
+    }
+
     /// The present step of this table, which already has these entries, with these choices of people.
     pub(crate) fn step(
         self,

@@ -7,23 +7,7 @@ use antipater_show::view::Hint;
 
 use crate::change::{Entry, Proposed, Seen};
 use crate::refusal::Refusal;
-use crate::table::Table;
-
-/// The decision that a hint is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HintKey {
-    /// The number of the decision.
-    decision: usize,
-    /// How often the person has chosen on it.
-    choices: usize,
-}
-
-/// A hint that was given, for the decision that it is for.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct GivenHint {
-    key: HintKey,
-    hint: Hint,
-}
+use crate::table::{GivenHint, HintKey, Table};
 
 /// What a request for a hint comes to.
 #[derive(Debug)]

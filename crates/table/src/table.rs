@@ -11,9 +11,7 @@ use antipater_show::game::sides::Boards;
 use antipater_show::game::{Game, WayBack};
 use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
-
-use crate::change::{Change, Seen};
-use crate::hint::GivenHint;
+use antipater_show::view::Hint;
 
 /// Who decides on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +72,22 @@ pub struct Loaded {
     pub clock: StepClock,
     /// The hints that were taken: the number of the decision, and the seat that was chosen for.
     pub hints: Vec<(usize, Seat)>,
+}
+
+/// The decision that a hint is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HintKey {
+    /// The number of the decision.
+    pub(crate) decision: usize,
+    /// How often the person has chosen on it.
+    pub(crate) choices: usize,
+}
+
+/// A hint that was given, for the decision that it is for.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct GivenHint {
+    pub(crate) key: HintKey,
+    pub(crate) hint: Hint,
 }
 
 /// A table. A clone shares the game and those before it until a step is played.
@@ -170,11 +184,6 @@ impl<G: Guidable> Table<G> {
             hints: loaded.hints,
             hint: None,
         })
-    }
-
-    /// Makes a change so, once it is stored. It must have been proposed by this table as it is.
-    pub fn accept(&mut self, change: Change<G>) {
-        *self = change.next;
     }
 
     /// The game.
@@ -318,16 +327,6 @@ impl<G: Guidable> Table<G> {
                 self.undone = BySeat::from_fn(|_| 0);
             }
         }
-    }
-
-    /// Who looks again after a change on the present step that only the person on a seat sees, unless it changes for whom the
-    /// table waits.
-    pub(crate) fn seen_by(&mut self, seat: Seat, awaited_before: &[Seat]) -> Seen {
-        if self.awaited() == awaited_before {
-            return Seen::By(seat);
-        }
-        self.within += 1;
-        Seen::ByAll
     }
 }
 
