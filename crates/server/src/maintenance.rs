@@ -11,7 +11,7 @@ pub use antipater_store::Imported;
 use antipater_store::ids::{PersonId, hash};
 use antipater_store::{CopyError, LinesError, OpenError, PersonRow, Role, Store, TransferError};
 
-use crate::live::brought;
+use crate::live::imported;
 use crate::people;
 
 /// Why upkeep failed.
@@ -108,7 +108,7 @@ pub fn import(
     let address = address(database)?;
     wait(async {
         let store = open(&address).await?;
-        let imported = store.import(lines, brought::take_in).await;
+        let imported = store.import(lines, imported::sanitize).await;
         store.close().await;
         imported.map_err(MaintenanceError::from)
     })
@@ -149,7 +149,7 @@ pub fn move_database(
 /// Says which line is no table and why.
 #[doc(hidden)]
 pub fn read_lines(mut lines: impl BufRead) -> Result<usize, MaintenanceError> {
-    Ok(antipater_store::read_lines(&mut lines, brought::take_in)?)
+    Ok(antipater_store::read_lines(&mut lines, imported::sanitize)?)
 }
 
 /// The person that a name stands for.

@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Body;
 
-use super::doors::NoPlace;
+use super::connection_limits::Rejected;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
@@ -83,10 +83,11 @@ pub(super) async fn admit(State(app): State<AppState>, request: Request, next: N
         if let Some(limit) = rule.counted {
             app.limits.address(visitor.address, limit)?;
         }
-        let place = (rule.most > USUAL).then(|| app.doors.bodies.enter(visitor.address));
+        let place =
+            (rule.most > USUAL).then(|| app.connection_limits.bodies.enter(visitor.address));
         let place = place.transpose().map_err(|why| match why {
-            NoPlace::Full => Error::FullHouse,
-            NoPlace::Address => Error::TooMany(Some(AGAIN)),
+            Rejected::Full => Error::FullHouse,
+            Rejected::Address => Error::TooMany(Some(AGAIN)),
         })?;
         Ok::<_, Error>((visitor, place))
     };

@@ -51,7 +51,7 @@ impl Activity {
     }
 
     /// Whether the connection was let go because it is idle, and not because it has ended; forgets it.
-    pub(super) fn has_rested(&self) -> bool {
+    pub(super) fn went_idle(&self) -> bool {
         self.answered.store(0, Ordering::Relaxed);
         self.rests.swap(false, Ordering::Relaxed)
     }
@@ -149,12 +149,12 @@ impl HttpBody for Answer {
 }
 
 /// A stream that seems to end when nothing is going on at its connection.
-pub(super) struct Resting<S> {
+pub(super) struct IdleStream<S> {
     pub(super) stream: S,
     pub(super) activity: Arc<Activity>,
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Resting<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for IdleStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -172,7 +172,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Resting<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Resting<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for IdleStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     /// Whether the stream seems to have ended; `None` if something may still come.
-    async fn ends(stream: &mut Resting<tokio::io::DuplexStream>) -> Option<bool> {
+    async fn ends(stream: &mut IdleStream<tokio::io::DuplexStream>) -> Option<bool> {
         let mut byte = [0];
         tokio::select! {
             biased;
@@ -233,7 +233,7 @@ mod tests {
     async fn a_stream_rests_once_an_answer_is_complete_and_nothing_else_has_arrived() {
         let (near, mut far) = duplex(64);
         let activity = Arc::new(Activity::default());
-        let mut stream = Resting {
+        let mut stream = IdleStream {
             stream: near,
             activity: Arc::clone(&activity),
         };
@@ -249,13 +249,13 @@ mod tests {
         far.write_all(b"c").await.unwrap();
         assert_eq!(ends(&mut stream).await, Some(false));
         assert_eq!(ends(&mut stream).await, None, "a request has begun");
-        assert!(!activity.has_rested());
+        assert!(!activity.went_idle());
         drop(activity.answers());
         assert_eq!(ends(&mut stream).await, None, "its end is not sent");
         stream.flush().await.unwrap();
         assert_eq!(ends(&mut stream).await, Some(true));
-        assert!(activity.has_rested());
-        assert!(!activity.has_rested(), "forgotten");
+        assert!(activity.went_idle());
+        assert!(!activity.went_idle(), "forgotten");
         assert_eq!(ends(&mut stream).await, None, "until the next answer");
     }
 }

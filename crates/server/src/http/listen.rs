@@ -27,9 +27,9 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-use super::doors::{Doors, NoPlace};
-use super::idle::{Activity, Resting};
-use super::patience::Impatient;
+use super::connection_limits::{ConnectionLimits, Rejected};
+use super::idle::{Activity, IdleStream};
+use super::timeouts::TimeoutStream;
 
 /// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
 /// with a longer head is refused.
@@ -42,7 +42,7 @@ const FULL: Duration = Duration::from_millis(100);
 /// How long connections may take to end when the server stops.
 const LAST: Duration = Duration::from_millis(1200);
 /// Connections that find no place and are told so at a time; further ones are closed.
-const DOORSTEP: usize = 32;
+const REJECT_BACKLOG: usize = 32;
 /// How long one of them has to ask and to be told.
 const TOLD: Duration = Duration::from_secs(3);
 
@@ -54,7 +54,7 @@ pub(crate) struct Service {
     /// Tells those that the house is full, and those that their address has too many places.
     pub(crate) full: Router,
     pub(crate) crowded: Router,
-    pub(crate) doors: Doors,
+    pub(crate) connection_limits: ConnectionLimits,
     /// How long the head of a request may take, and how long a connection is kept between two requests.
     pub(crate) request_time: Duration,
 }
@@ -84,7 +84,7 @@ pub(crate) async fn listen(
 ) {
     // Every connection holds a sender; nothing is ever sent.
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
-    let doorstep = Arc::new(Semaphore::new(DOORSTEP));
+    let doorstep = Arc::new(Semaphore::new(REJECT_BACKLOG));
     let said = RateLimitedLog::default();
     loop {
         let accepted = tokio::select! {
@@ -104,7 +104,7 @@ pub(crate) async fn listen(
             }
         };
         let (closing, open) = (closing.clone(), open.clone());
-        match service.doors.connections.enter(peer.ip()) {
+        match service.connection_limits.connections.enter(peer.ip()) {
             Ok(place) => {
                 let (app, time) = (service.app.clone(), service.request_time);
                 tokio::spawn(async move {
@@ -113,14 +113,14 @@ pub(crate) async fn listen(
                 });
             }
             Err(why) => {
-                service.doors.turn_away("connection", why);
+                service.connection_limits.turn_away("connection", why);
                 // With the doorstep full, the connection is closed without an answer.
                 let Ok(step) = Arc::clone(&doorstep).try_acquire_owned() else {
                     continue;
                 };
                 let app = match why {
-                    NoPlace::Full => service.full.clone(),
-                    NoPlace::Address => service.crowded.clone(),
+                    Rejected::Full => service.full.clone(),
+                    Rejected::Address => service.crowded.clone(),
                 };
                 tokio::spawn(async move {
                     // Ignored if it takes too long: then it is closed, too.
@@ -147,7 +147,7 @@ async fn serve(
 ) {
     // Small events do not wait for the acknowledgement of earlier ones.
     let _ = stream.set_nodelay(true);
-    let mut stream = Impatient::new(stream, request_time);
+    let mut stream = TimeoutStream::new(stream, request_time);
     loop {
         // Nothing is kept for a connection but this until a request arrives.
         tokio::select! {
@@ -175,13 +175,13 @@ async fn serve(
 
 /// Answers on a connection until it ends, `None`, or is idle.
 async fn answer(
-    stream: Impatient<TcpStream>,
+    stream: TimeoutStream<TcpStream>,
     peer: SocketAddr,
     app: &Router,
     request_time: Duration,
     stays: bool,
     closing: &mut watch::Receiver<bool>,
-) -> Option<Impatient<TcpStream>> {
+) -> Option<TimeoutStream<TcpStream>> {
     let activity = Arc::new(Activity::default());
     let answer = service_fn(|request: hyper::Request<Incoming>| {
         let answering = activity.answers();
@@ -196,7 +196,7 @@ async fn answer(
             })
         })
     });
-    let stream = Resting {
+    let stream = IdleStream {
         stream,
         activity: Arc::clone(&activity),
     };
@@ -218,7 +218,7 @@ async fn answer(
     };
     let parts = connection.into_parts();
     let mut stream = parts.io.into_inner().stream;
-    if ended.is_ok() && activity.has_rested() && parts.read_buf.is_empty() {
+    if ended.is_ok() && activity.went_idle() && parts.read_buf.is_empty() {
         return Some(stream);
     }
     // Ignored if the client is gone.

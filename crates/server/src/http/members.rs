@@ -14,8 +14,8 @@ use super::answer::{answer, page, see};
 use super::locale::way_back;
 use super::read::form;
 use super::session::{Visitor, is_for_own_data};
+use super::sign_up;
 use super::state::AppState;
-use super::welcome;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 
@@ -106,9 +106,9 @@ async fn enter(
 ) -> Result<Response, Error> {
     let form: EnterForm = form(request, &app).await?;
     visitor.no_program()?;
-    app.limits.address(visitor.address, RateLimit::Knock)?;
+    app.limits.address(visitor.address, RateLimit::Credential)?;
     let arrive = async || {
-        let (person, cookies) = welcome::person(&app, &visitor, &form.name).await?;
+        let (person, cookies) = sign_up::person(&app, &visitor, &form.name).await?;
         Ok((person.id, cookies))
     };
     Ok(match app.people.invite_in(&form.code, arrive).await? {

@@ -8,11 +8,11 @@ mod answer;
 mod api;
 mod assets;
 mod bodies;
+pub(crate) mod connection_limits;
 mod cookies;
 mod daily;
 mod data;
 mod device;
-pub(crate) mod doors;
 mod error;
 mod error_page;
 mod events;
@@ -33,7 +33,6 @@ mod mistakes;
 mod offline;
 pub(crate) mod offline_site;
 mod open_pages;
-mod patience;
 mod problem_answer;
 mod puzzles;
 mod ratings;
@@ -46,13 +45,14 @@ mod report;
 mod score;
 mod sent;
 mod session;
+mod sign_up;
 mod site;
 pub(crate) mod state;
 mod stream;
 mod tables;
 mod theme;
+mod timeouts;
 mod watch;
-mod welcome;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -60,7 +60,7 @@ use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
-use self::doors::{Capacity, Doors};
+use self::connection_limits::{Capacity, ConnectionLimits};
 use self::listen::Service;
 use self::state::AppState;
 use crate::error::Error;
@@ -102,7 +102,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), forward::elsewhere))
         .layer(from_fn_with_state(state.clone(), members::admit))
         .layer(from_fn_with_state(state.clone(), bodies::admit))
-        .layer(from_fn_with_state(state.clone(), patience::in_time))
+        .layer(from_fn_with_state(state.clone(), timeouts::in_time))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), error_page::errors))
         .layer(from_fn_with_state(state.clone(), locale::localize))
@@ -117,7 +117,7 @@ pub(crate) fn service(state: AppState) -> Service {
     Service {
         full: turned_away(&state, || Error::FullHouse),
         crowded: turned_away(&state, || Error::Crowded),
-        doors: state.doors.clone(),
+        connection_limits: state.connection_limits.clone(),
         request_time: state.request_time,
         app: routes(state),
     }
@@ -133,7 +133,7 @@ pub(crate) fn node_service(state: AppState) -> Service {
     Service {
         full: turned_away(&state, || Error::FullHouse),
         crowded: turned_away(&state, || Error::Crowded),
-        doors: Doors::wide_open(),
+        connection_limits: ConnectionLimits::wide_open(),
         request_time: state.request_time,
         app: Router::new()
             .fallback_service(app)
@@ -169,7 +169,7 @@ pub(crate) fn metrics_service(state: AppState) -> Service {
     Service {
         full: turned_away(&state, || Error::FullHouse),
         crowded: turned_away(&state, || Error::Crowded),
-        doors: Doors::new(capacity, 0),
+        connection_limits: ConnectionLimits::new(capacity, 0),
         request_time: state.request_time,
         app: metrics_routes(state),
     }

@@ -21,8 +21,8 @@ use super::mistakes;
 use super::problem_answer::{AnswerForm, number_of, read};
 use super::read::form;
 use super::session::Visitor;
+use super::sign_up::person;
 use super::state::AppState;
-use super::welcome::person;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 

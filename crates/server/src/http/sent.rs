@@ -153,7 +153,7 @@ impl TableDeed {
 /// The limit that a command counts against.
 pub(super) fn counted(command: &TableCommand) -> RateLimit {
     match command {
-        TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Talk,
+        TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Chat,
         TableCommand::Undo { .. } => RateLimit::Undo,
         TableCommand::Leave | TableCommand::Return | TableCommand::Resign => RateLimit::Seat,
         TableCommand::StandIn(_) => RateLimit::Play,

@@ -11,9 +11,9 @@ use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
 
 use super::AppState;
+use super::connection_limits::Pass;
 use super::cookies::{Cookies, cookie};
 use super::device::device;
-use super::doors::Pass;
 use super::locale::Locale;
 use crate::error::Error;
 use crate::people::Person;
@@ -85,7 +85,7 @@ impl Visitor {
     /// When there is no place, or the visitor asks for streams too often.
     pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
         app.limits.address(self.address, RateLimit::Watch)?;
-        let place = app.doors.stream(self.address)?;
+        let place = app.connection_limits.stream(self.address)?;
         let session = self.token.zip(self.id());
         let (app, id, address) = (app.clone(), self.id(), self.address);
         let until = async move {

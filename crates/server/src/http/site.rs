@@ -14,8 +14,8 @@ use super::friends::own_name;
 use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::read::form;
 use super::session::Visitor;
+use super::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use super::state::AppState;
-use super::welcome::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
@@ -130,7 +130,7 @@ async fn new_code(
     request: Request,
 ) -> Result<Response, Error> {
     let person = visitor.owner()?;
-    app.limits.person(person.id, RateLimit::Knock)?;
+    app.limits.person(person.id, RateLimit::Credential)?;
     let form: ProofForm = form(request, &app).await?;
     let made = app
         .people
@@ -164,7 +164,7 @@ async fn set_account(
 ) -> Result<Response, Error> {
     let form: AccountForm = form(request, &app).await?;
     let person = visitor.owner()?;
-    app.limits.person(person.id, RateLimit::Knock)?;
+    app.limits.person(person.id, RateLimit::Credential)?;
     let made = app
         .people
         .set_account(
@@ -204,7 +204,7 @@ async fn new_token(
 ) -> Result<Response, Error> {
     let form: TokenForm = form(request, &app).await?;
     let person = visitor.owner()?;
-    app.limits.person(person.id, RateLimit::Knock)?;
+    app.limits.person(person.id, RateLimit::Credential)?;
     let token = app.people.new_token(person.id, &form.label).await?;
     let news = pages::me::News {
         too_many_tokens: token.is_none(),
@@ -305,7 +305,7 @@ async fn come_back(
 ) -> Result<Response, Error> {
     let form: BackForm = form(request, &app).await?;
     visitor.no_program()?;
-    app.limits.address(visitor.address, RateLimit::Knock)?;
+    app.limits.address(visitor.address, RateLimit::Credential)?;
     let (welcome, way) = if form.code.is_empty() {
         (
             by_password(&app, &visitor, &headers, &form).await?,

@@ -13,8 +13,8 @@ use antipater_store::{Change, Store};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 
+use super::connection_limits::{Capacity, ConnectionLimits};
 use super::cookies::Cookies;
-use super::doors::{Capacity, Doors};
 use super::offline_site::{OfflineFile, OfflineSite};
 use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
@@ -108,7 +108,7 @@ pub struct Shared {
     pub(crate) limits: Limits,
     /// Bans and mutes.
     pub(crate) house: House,
-    pub(crate) doors: Doors,
+    pub(crate) connection_limits: ConnectionLimits,
     pub(crate) proxies: usize,
     pub(crate) members_only: bool,
     pub(crate) request_time: Duration,
@@ -160,13 +160,13 @@ impl AppState {
             options.seed,
         );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
-        let (limits, doors) = if options.unlimited {
-            (Limits::none(), Doors::wide_open())
+        let (limits, connection_limits) = if options.unlimited {
+            (Limits::none(), ConnectionLimits::wide_open())
         } else {
-            let doors = Doors::new(options.capacity, options.proxies);
+            let connection_limits = ConnectionLimits::new(options.capacity, options.proxies);
             let limits = Limits::new(tables.clock().clone());
             let nodes = store.clone();
-            (limits.shared(move || nodes.nodes()), doors)
+            (limits.shared(move || nodes.nodes()), connection_limits)
         };
         let state = AppState(Arc::new(Shared {
             tables,
@@ -177,7 +177,7 @@ impl AppState {
             store,
             cookies: Cookies::new(options.https),
             limits,
-            doors,
+            connection_limits,
             proxies: options.proxies,
             members_only: options.members_only,
             request_time: options.request_time,

@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::doors::Pass;
+use super::connection_limits::Pass;
 use super::events::{self, Event};
 use super::open_pages::OpenPage;
 use super::state::AppState;

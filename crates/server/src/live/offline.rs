@@ -8,7 +8,7 @@ use antipater_store::ids::{PersonId, hex};
 use antipater_store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver};
 use sha2::{Digest, Sha256};
 
-use super::brought;
+use super::imported;
 use super::places::{self, TableSeat};
 use super::registry::Tables;
 use crate::error::Error;
@@ -129,6 +129,6 @@ fn table(
         messages: Vec::new(),
         people: Vec::new(),
     };
-    brought::take_in(&mut rows)?;
+    imported::sanitize(&mut rows)?;
     Ok((rows.row, rows.moves))
 }

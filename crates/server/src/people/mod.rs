@@ -2,11 +2,11 @@
 //! a password. Tokens let programs act for a person.
 
 pub(crate) mod avatar;
-mod ended;
 pub(crate) mod house;
 pub(crate) mod networks;
 mod passwords;
 pub(crate) mod rate_limits;
+mod revocation;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
@@ -17,8 +17,8 @@ use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes};
 use antipater_store::{PersonRow, Role, SessionRow, Store};
 use quick_cache::sync::Cache;
 
-use self::ended::Ended;
 use self::passwords::{Hasher, is_weak};
+use self::revocation::Revocations;
 
 use self::avatar::avatar;
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
@@ -59,7 +59,7 @@ pub(crate) struct People {
     tokens: Tokens,
     sessions: Arc<Cache<TokenHash, Session>>,
     hasher: Hasher,
-    ended: Ended,
+    ended: Revocations,
     /// The time without use after which a session ends, in seconds.
     unused: i64,
 }
@@ -88,7 +88,7 @@ impl People {
             store,
             sessions: Arc::new(Cache::new(REMEMBERED)),
             hasher: Hasher::new(),
-            ended: Ended::default(),
+            ended: Revocations::default(),
             unused: i64::try_from(unused.as_secs()).unwrap_or(i64::MAX),
         }
     }

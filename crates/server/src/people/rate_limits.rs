@@ -20,19 +20,19 @@ const STORED: f64 = 16.0 * 1024.0 * 1024.0;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum RateLimit {
     /// Any request.
-    Ask,
+    Request,
     /// Opening a table.
     Open,
     /// Becoming a person the server knows.
-    Arrive,
+    SignUp,
     /// Trying a password or a code.
-    Knock,
+    Credential,
     /// Trying the password of one account, wherever from.
     Login,
     /// Making a decision.
     Play,
     /// Saying something.
-    Talk,
+    Chat,
     /// Watching a stream begin.
     Watch,
     /// Sending a record.
@@ -61,13 +61,13 @@ impl RateLimit {
     /// How many are had at once, and how many come back in a second.
     const fn measure(self) -> (f64, f64) {
         match self {
-            RateLimit::Ask => (400.0, 60.0),
+            RateLimit::Request => (400.0, 60.0),
             RateLimit::Open => (20.0, 0.2),
-            RateLimit::Arrive => (30.0, 0.1),
-            RateLimit::Knock => (10.0, 0.1),
+            RateLimit::SignUp => (30.0, 0.1),
+            RateLimit::Credential => (10.0, 0.1),
             RateLimit::Login => (10.0, 1.0 / 60.0),
             RateLimit::Play => (60.0, 15.0),
-            RateLimit::Talk => (8.0, 0.5),
+            RateLimit::Chat => (8.0, 0.5),
             RateLimit::Watch => (60.0, 4.0),
             RateLimit::Upload => (10.0, 0.2),
             RateLimit::Store => (STORED, STORED / 86_400.0),
@@ -89,8 +89,8 @@ impl RateLimit {
     const fn is_shared(self) -> bool {
         match self {
             RateLimit::Open
-            | RateLimit::Arrive
-            | RateLimit::Knock
+            | RateLimit::SignUp
+            | RateLimit::Credential
             | RateLimit::Login
             | RateLimit::Upload
             | RateLimit::Store
@@ -98,9 +98,9 @@ impl RateLimit {
             | RateLimit::OpenHere
             | RateLimit::Data
             | RateLimit::Analyze => true,
-            RateLimit::Ask
+            RateLimit::Request
             | RateLimit::Play
-            | RateLimit::Talk
+            | RateLimit::Chat
             | RateLimit::Watch
             | RateLimit::Undo
             | RateLimit::Seat
@@ -114,12 +114,12 @@ impl RateLimit {
         match self {
             RateLimit::Undo => Error::TooOften(Often::Undo, wait),
             RateLimit::Seat => Error::TooOften(Often::Leave, wait),
-            RateLimit::Talk => Error::TooOften(Often::Talk, wait),
+            RateLimit::Chat => Error::TooOften(Often::Talk, wait),
             RateLimit::Report => Error::TooOften(Often::Report, wait),
             RateLimit::Open | RateLimit::OpenHere => Error::TooOften(Often::Open, wait),
-            RateLimit::Ask
-            | RateLimit::Arrive
-            | RateLimit::Knock
+            RateLimit::Request
+            | RateLimit::SignUp
+            | RateLimit::Credential
             | RateLimit::Play
             | RateLimit::Watch
             | RateLimit::Upload
@@ -195,7 +195,7 @@ impl Limits {
     /// # Errors
     /// When it was too many.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Error> {
-        self.take(Who::Address(network(address)), RateLimit::Ask)
+        self.take(Who::Address(network(address)), RateLimit::Request)
     }
 
     /// Counts what an address does.
@@ -302,11 +302,11 @@ mod tests {
         let limits = Limits::new(Clock::manual(0));
         let (ada, boris) = (PersonId([1; 32]), PersonId([2; 32]));
         for _ in 0..8 {
-            assert!(limits.person(ada, RateLimit::Talk).is_ok());
+            assert!(limits.person(ada, RateLimit::Chat).is_ok());
         }
-        assert!(limits.person(ada, RateLimit::Talk).is_err());
+        assert!(limits.person(ada, RateLimit::Chat).is_err());
         assert!(limits.person(ada, RateLimit::Play).is_ok());
-        assert!(limits.person(boris, RateLimit::Talk).is_ok());
+        assert!(limits.person(boris, RateLimit::Chat).is_ok());
     }
 
     #[test]
@@ -338,7 +338,7 @@ mod tests {
     #[test]
     fn one_network_is_one_address() {
         let limits = Limits::new(Clock::manual(0));
-        let knock = |address: &str| limits.address(address.parse().unwrap(), RateLimit::Knock);
+        let knock = |address: &str| limits.address(address.parse().unwrap(), RateLimit::Credential);
         for host in 0..10 {
             assert!(knock(&format!("2001:db8::{host}")).is_ok());
         }
@@ -350,7 +350,7 @@ mod tests {
     fn what_is_remembered_is_bounded() {
         let limits = Limits::new(Clock::manual(0));
         for number in 0..3 * BUCKETS as u32 {
-            let _ = limits.address(IpAddr::V4(number.into()), RateLimit::Ask);
+            let _ = limits.address(IpAddr::V4(number.into()), RateLimit::Request);
         }
         let kept = limits.buckets.as_ref().map(|(buckets, _)| buckets.len());
         assert!(kept.is_some_and(|kept| kept <= BUCKETS));

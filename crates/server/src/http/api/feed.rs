@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::doors::Pass;
+use crate::http::connection_limits::Pass;
 use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
@@ -73,7 +73,7 @@ pub(super) async fn look(
     since: Option<(u64, IpAddr)>,
 ) -> Result<Response, Error> {
     // A waiting request takes a place, as a stream does.
-    let place = since.map(|(_, address)| app.doors.stream(address));
+    let place = since.map(|(_, address)| app.connection_limits.stream(address));
     let _place = place.transpose()?;
     let banned = since.map(|(_, address)| app.house.until_banned(requester.person, address));
     let banned = async {

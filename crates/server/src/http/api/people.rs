@@ -48,7 +48,7 @@ pub(super) async fn arrive(
     visitor: Visitor,
     Body(arrival): Body<Arrival>,
 ) -> Result<Response, Error> {
-    app.limits.address(visitor.address, RateLimit::Arrive)?;
+    app.limits.address(visitor.address, RateLimit::SignUp)?;
     let name = names::name(&arrival.name).unwrap_or_else(|| say!(visitor.texts, "usual-name"));
     let (token, code) = app.people.welcome_program(&name).await?;
     let arrived = Arrived { name, token, code };

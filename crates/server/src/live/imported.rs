@@ -1,5 +1,5 @@
-//! Names and messages of a table from elsewhere, cleaned and cut as those in a record that somebody brings: nothing in them
-//! is invisible or turns the direction of writing, and they have some length.
+//! Names and messages of imported tables, cleaned and cut like those of an uploaded record: nothing in them is invisible or turns
+//! the direction of writing, and their length is limited.
 
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
@@ -17,7 +17,7 @@ use super::trial;
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub(crate) fn take_in(rows: &mut StoredRows) -> Result<(), String> {
+pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
     trial::check(rows)?;
     if let Some(seats) = clean_seats(&rows.row.seats) {
         rows.row.seats = seats;

@@ -1,5 +1,5 @@
-//! How many come in at once: connections, and streams among them, from one address and in all. Whoever finds no place is
-//! told so and sent away; those who are inside notice nothing.
+//! Limits on what is open at once: connections, streams among them, and large bodies, for each network and in all. What exceeds
+//! a limit gets 429 or 503; what is open is not affected.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,14 +13,14 @@ use tokio_stream::Stream;
 use crate::error::Error;
 use crate::people::rate_limits::network;
 
-/// Open files where the system does not say how many there may be.
+/// The assumed limit on open files where the system names none.
 const FILES: u64 = 1024;
-/// The most connections that are let in where nobody says how many.
+/// The most connections, unless the operator says otherwise.
 const CONNECTIONS: usize = 20_000;
 /// Bodies of several megabytes at a time, one of each network.
 const BODIES: usize = 4;
 
-/// How many may come in; what is `None` follows from how many files the process may have open.
+/// The limits of a server. What is `None` is derived from the limit on open files of the process.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Capacity {
     /// Connections in all.
@@ -33,20 +33,20 @@ pub struct Capacity {
     pub streams_per_address: Option<usize>,
 }
 
-/// The places of a server. Cloning shares them.
+/// The limits of a server with their counts. Clones share the counts.
 #[derive(Clone)]
-pub(crate) struct Doors {
-    pub(crate) connections: Crowd,
-    pub(crate) streams: Crowd,
+pub(crate) struct ConnectionLimits {
+    pub(crate) connections: Limiter,
+    pub(crate) streams: Limiter,
     /// Bodies of several megabytes.
-    pub(crate) bodies: Crowd,
-    /// Notes in the log that somebody found no place.
+    pub(crate) bodies: Limiter,
+    /// Logs rejections.
     said: Arc<RateLimitedLog>,
 }
 
-/// Those who are inside. Cloning shares them.
+/// Counts what is admitted, in all and for each network. Clones share the counts.
 #[derive(Clone)]
-pub(crate) struct Crowd(Arc<Limited>);
+pub(crate) struct Limiter(Arc<Limited>);
 
 struct Limited {
     most: usize,
@@ -60,31 +60,31 @@ struct Inside {
     each: HashMap<IpAddr, usize>,
 }
 
-/// A place inside, as long as it is kept.
+/// An admission, which counts until it is dropped.
 pub(crate) struct Place {
-    crowd: Crowd,
+    crowd: Limiter,
     network: IpAddr,
 }
 
-/// Why there is no place.
+/// Why nothing more is admitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoPlace {
-    /// None at all.
+pub(crate) enum Rejected {
+    /// The server is full.
     Full,
-    /// None for this address.
+    /// This network has as many as it can.
     Address,
 }
 
-impl Doors {
-    /// The places of a server with so many proxies in front of it.
-    pub(crate) fn new(capacity: Capacity, proxies: usize) -> Doors {
-        Doors::within(open_files().unwrap_or(FILES), capacity, proxies)
+impl ConnectionLimits {
+    /// The limits of a server with this many proxies in front of it.
+    pub(crate) fn new(capacity: Capacity, proxies: usize) -> ConnectionLimits {
+        ConnectionLimits::within(open_files().unwrap_or(FILES), capacity, proxies)
     }
 
-    /// The places of a server that may have so many files open.
-    fn within(files: u64, capacity: Capacity, proxies: usize) -> Doors {
+    /// The limits of a process that can have this many files open.
+    fn within(files: u64, capacity: Capacity, proxies: usize) -> ConnectionLimits {
         let files = usize::try_from(files).unwrap_or(usize::MAX);
-        // The database, copies, and those who are turned away need some, too.
+        // The database, copies and rejected connections need files, too.
         let most = files.saturating_mul(3) / 4;
         let connections = capacity
             .connections
@@ -95,8 +95,8 @@ impl Doors {
         let connections = connections.min(most);
         let streams = capacity.streams.unwrap_or(connections * 3 / 4);
         let from_one = (connections / 4).clamp(16, 256);
-        Doors {
-            connections: Crowd::new(
+        ConnectionLimits {
+            connections: Limiter::new(
                 connections,
                 match capacity.connections_per_address {
                     // All connections come from the proxy.
@@ -105,19 +105,19 @@ impl Doors {
                     None => from_one,
                 },
             ),
-            streams: Crowd::new(
+            streams: Limiter::new(
                 streams,
                 capacity.streams_per_address.unwrap_or(from_one / 2),
             ),
-            bodies: Crowd::new(BODIES, 1),
+            bodies: Limiter::new(BODIES, 1),
             said: Arc::default(),
         }
     }
 
-    /// Places for everybody, for measurements.
-    pub(crate) fn wide_open() -> Doors {
-        let crowd = || Crowd::new(usize::MAX, usize::MAX);
-        Doors {
+    /// No limits, for measurements.
+    pub(crate) fn wide_open() -> ConnectionLimits {
+        let crowd = || Limiter::new(usize::MAX, usize::MAX);
+        ConnectionLimits {
             connections: crowd(),
             streams: crowd(),
             bodies: crowd(),
@@ -125,56 +125,56 @@ impl Doors {
         }
     }
 
-    /// A place for a stream to an address.
+    /// Admits a stream to an address.
     ///
     /// # Errors
-    /// When there is none.
+    /// When a limit is reached.
     pub(crate) fn stream(&self, address: IpAddr) -> Result<Place, Error> {
         self.streams.enter(address).map_err(|why| {
             self.turn_away("stream", why);
             match why {
-                NoPlace::Full => Error::FullHouse,
-                NoPlace::Address => Error::Crowded,
+                Rejected::Full => Error::FullHouse,
+                Rejected::Address => Error::Crowded,
             }
         })
     }
 
-    /// Notes that somebody found no place, at most once a minute.
-    pub(crate) fn turn_away(&self, what: &str, why: NoPlace) {
+    /// Logs a rejection, at most once a minute.
+    pub(crate) fn turn_away(&self, what: &str, why: Rejected) {
         let Some(before) = self.said.admit() else {
             return;
         };
         let why = match why {
-            NoPlace::Full => "the house is full",
-            NoPlace::Address => "one address has too many",
+            Rejected::Full => "the house is full",
+            Rejected::Address => "one address has too many",
         };
         tracing::warn!("no place for a {what}: {why}; {before} more since this was said last");
     }
 }
 
-impl Crowd {
-    /// Nobody yet, of so many in all and from each address.
-    pub(crate) fn new(most: usize, most_each: usize) -> Crowd {
-        Crowd(Arc::new(Limited {
+impl Limiter {
+    /// A limiter that admits this many in all and from each network.
+    pub(crate) fn new(most: usize, most_each: usize) -> Limiter {
+        Limiter(Arc::new(Limited {
             most,
             most_each,
             inside: Mutex::default(),
         }))
     }
 
-    /// A place for an address.
+    /// Admits something of an address.
     ///
     /// # Errors
-    /// When there is none.
-    pub(crate) fn enter(&self, address: IpAddr) -> Result<Place, NoPlace> {
+    /// When a limit is reached.
+    pub(crate) fn enter(&self, address: IpAddr) -> Result<Place, Rejected> {
         let network = network(address);
         let mut inside = self.inside();
         let each = inside.each.get(&network).copied().unwrap_or(0);
         if each >= self.0.most_each {
-            return Err(NoPlace::Address);
+            return Err(Rejected::Address);
         }
         if inside.all >= self.0.most {
-            return Err(NoPlace::Full);
+            return Err(Rejected::Full);
         }
         inside.all += 1;
         inside.each.insert(network, each + 1);
@@ -202,7 +202,7 @@ impl Drop for Place {
     }
 }
 
-/// What lets somebody follow a stream: its place, and what returns when it must end before its time.
+/// What a stream needs to run: its admission, and a future that completes when the stream must end early.
 pub(super) struct Pass {
     pub(super) _place: Place,
     pub(super) until: Pin<Box<dyn Future<Output = ()> + Send>>,
@@ -219,9 +219,9 @@ impl Pass {
     }
 }
 
-/// A stream with the pass of who follows it.
+/// A stream with its pass.
 pub(super) struct Admitted<S: Stream> {
-    /// Dropped once the pass is no longer good, so that whoever sends knows.
+    /// Dropped once the pass is no longer good, which tells the sender.
     stream: Option<S>,
     /// The last event of the stream when the pass is no longer good.
     last: Option<S::Item>,
@@ -245,7 +245,7 @@ where
     }
 }
 
-/// How many files this process may have open; `None` where the system does not say, or sets no limit.
+/// How many files this process can have open; `None` where the system names no limit.
 fn open_files() -> Option<u64> {
     #[cfg(unix)]
     return rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
@@ -281,13 +281,13 @@ mod tests {
 
     #[test]
     fn there_are_so_many_places_in_all_and_for_each_address() {
-        let crowd = Crowd::new(3, 2);
+        let crowd = Limiter::new(3, 2);
         let enter = |text: &str| crowd.enter(address(text));
         let first = enter("1.1.1.1").ok().unwrap();
         let _second = enter("1.1.1.1").ok().unwrap();
-        assert_eq!(enter("1.1.1.1").err(), Some(NoPlace::Address));
+        assert_eq!(enter("1.1.1.1").err(), Some(Rejected::Address));
         let _third = enter("2.2.2.2").ok().unwrap();
-        assert_eq!(enter("2.2.2.2").err(), Some(NoPlace::Full));
+        assert_eq!(enter("2.2.2.2").err(), Some(Rejected::Full));
         drop(first);
         assert!(enter("1.1.1.1").is_ok());
         assert!(enter("3.3.3.3").is_ok(), "the place before was given back");
@@ -295,16 +295,16 @@ mod tests {
 
     #[test]
     fn an_address_of_the_sixth_version_is_a_network() {
-        let crowd = Crowd::new(9, 2);
+        let crowd = Limiter::new(9, 2);
         let enter = |text: &str| crowd.enter(address(text));
         let _places = [enter("2001:db8::1").ok(), enter("2001:db8::2:1").ok()];
-        assert_eq!(enter("2001:db8::3").err(), Some(NoPlace::Address));
+        assert_eq!(enter("2001:db8::3").err(), Some(Rejected::Address));
         assert!(enter("2001:db8:0:1::3").is_ok());
     }
 
     #[test]
     fn nobody_is_remembered_who_has_left() {
-        let crowd = Crowd::new(9, 2);
+        let crowd = Limiter::new(9, 2);
         drop(crowd.enter(address("1.1.1.1")).ok());
         assert!(crowd.inside().each.is_empty());
     }
@@ -323,31 +323,34 @@ mod tests {
     fn the_files_for_deployment_agree_with_the_places_of_the_server() {
         let files = deployed("antipater.service", "\nLimitNOFILE=");
         assert_eq!(deployed("Containerfile", "--ulimit nofile="), files);
-        let doors = Doors::within(files as u64, Capacity::default(), 1);
-        assert_eq!(doors.connections.0.most, CONNECTIONS);
+        let connection_limits = ConnectionLimits::within(files as u64, Capacity::default(), 1);
+        assert_eq!(connection_limits.connections.0.most, CONNECTIONS);
         // Proxies let through as many as there are places, in all and for an address.
         assert_eq!(deployed("Caddyfile", "max_conns_per_host"), CONNECTIONS);
-        let direct = Doors::within(files as u64, Capacity::default(), 0);
+        let direct = ConnectionLimits::within(files as u64, Capacity::default(), 0);
         let each = direct.connections.0.most_each;
         assert_eq!(deployed("nginx.conf", "limit_conn antipater_streams"), each);
         assert_eq!(deployed("haproxy.cfg", "sc_conn_cur(0) gt"), each);
         assert!(
-            each > doors.streams.0.most_each,
+            each > connection_limits.streams.0.most_each,
             "a stream is not all that a page asks for"
         );
     }
 
     #[test]
     fn the_usual_capacity_is_far_below_the_open_files() {
-        let doors = Doors::new(Capacity::default(), 0);
+        let connection_limits = ConnectionLimits::new(Capacity::default(), 0);
         let files = open_files().map_or(usize::MAX, |files| files as usize);
-        assert!(doors.connections.0.most <= files / 2);
-        assert!(doors.streams.0.most < doors.connections.0.most);
+        assert!(connection_limits.connections.0.most <= files / 2);
+        assert!(connection_limits.streams.0.most < connection_limits.connections.0.most);
         let asked = Capacity {
             connections: Some(usize::MAX),
             ..Capacity::default()
         };
-        assert!(Doors::new(asked, 0).connections.0.most <= files / 4 * 3);
-        assert_eq!(Doors::new(asked, 1).connections.0.most_each, usize::MAX);
+        assert!(ConnectionLimits::new(asked, 0).connections.0.most <= files / 4 * 3);
+        assert_eq!(
+            ConnectionLimits::new(asked, 1).connections.0.most_each,
+            usize::MAX
+        );
     }
 }

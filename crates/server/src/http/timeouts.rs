@@ -1,4 +1,4 @@
-//! How long the server waits for others: for the body of a request to arrive, and for an answer to be taken.
+//! Timeouts: for the body of a request to arrive, and for an answer to be read.
 
 use std::io;
 use std::pin::Pin;
@@ -21,7 +21,7 @@ use crate::error::Error;
 
 /// Bytes of a body for which another second is given: a large record may take longer.
 const BYTES_PER_SECOND: u64 = 8 * 1024;
-/// How long a body takes at most, unless the operator gives more to each.
+/// The longest time for a body, unless the operator gives more to each.
 const LONGEST: Duration = Duration::from_secs(60);
 /// How many times as long as for the head of a request a client may leave a waiting answer unread.
 const UNREAD: u32 = 3;
@@ -98,17 +98,17 @@ impl HttpBody for TimedBody {
 }
 
 /// A connection that fails when the client reads nothing of an answer for a while.
-pub(super) struct Impatient<S> {
+pub(super) struct TimeoutStream<S> {
     stream: S,
     /// Runs while something waits to be sent.
     end: Option<Pin<Box<Sleep>>>,
     time: Duration,
 }
 
-impl<S> Impatient<S> {
-    /// A connection to a client that has so much time for the head of a request.
-    pub(super) fn new(stream: S, request_time: Duration) -> Impatient<S> {
-        Impatient {
+impl<S> TimeoutStream<S> {
+    /// A connection to a client that has this much time for the head of a request.
+    pub(super) fn new(stream: S, request_time: Duration) -> TimeoutStream<S> {
+        TimeoutStream {
             stream,
             end: None,
             time: request_time * UNREAD,
@@ -132,14 +132,14 @@ impl<S> Impatient<S> {
     }
 }
 
-impl Impatient<TcpStream> {
+impl TimeoutStream<TcpStream> {
     /// Waits until the client has sent something, or is gone.
     pub(super) async fn arrives(&self) -> io::Result<()> {
         self.stream.readable().await
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for TimeoutStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -149,7 +149,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Impatient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for TimeoutStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -214,7 +214,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_client_that_reads_nothing_is_dropped_and_a_slow_one_is_not() {
         let (near, mut far) = duplex(4);
-        let mut near = Impatient::new(near, Duration::from_secs(20));
+        let mut near = TimeoutStream::new(near, Duration::from_secs(20));
         let slow = tokio::spawn(async move {
             let mut read = [0; 4];
             for _ in 0..5 {

@@ -1,4 +1,4 @@
-//! Letting somebody in: a visitor becomes a person, and learns once how to come back.
+//! Signing up: a visitor becomes a person, and sees a recovery code once.
 
 use antipater_show::names;
 use antipater_show::texts::say;
@@ -41,7 +41,7 @@ pub(super) async fn person(
         }
         return Ok((person, Vec::new()));
     }
-    app.limits.address(visitor.address, RateLimit::Arrive)?;
+    app.limits.address(visitor.address, RateLimit::SignUp)?;
     let name = name.unwrap_or_else(|| say!(visitor.texts, "usual-name"));
     let (welcome, code) = app.people.welcome(&name, &visitor.device).await?;
     let session = app.cookies.session(&welcome.token);
