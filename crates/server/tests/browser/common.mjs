@@ -121,13 +121,11 @@ export async function playOn(page, name, isMeant) {
   const meant = actions.find(isMeant);
   must(meant, `no action like this in ${name}: ${isMeant}`);
   const replay = await bring(page, name);
-  await page.evaluate(
-    async ([address, fields]) => {
-      const { url } = await fetch(address, { method: "POST", body: new URLSearchParams(fields) });
-      location.assign(url);
-    },
+  const table = await page.evaluate(
+    async ([address, fields]) => (await fetch(address, { method: "POST", body: new URLSearchParams(fields) })).url,
     [`${replay}/play-on`, { step: meant.at, seat: meant.seat }],
   );
+  await page.goto(table);
   return asked(page);
 }
 
