@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use antipater_engine::Seat;
 use antipater_show::game::{Game, GameLog, LoggedStep};
 use antipater_show::guide::Guidable;
-use antipater_show::options::{Kind, TableOptions};
+use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{Around, Avatar, View, Viewer};
 use antipater_table::{
     Entry, HintRequest, Loaded, Look, Proposed, Refusal, SeatChange, Seated, named,
@@ -49,7 +49,9 @@ impl<G: Guidable> Table<G> {
         else {
             return Err("the first row is not a deal".to_owned());
         };
-        let options = TableOptions::stored(&opened.options)?;
+        let mut options = TableOptions::stored(&opened.options)?;
+        // No clock runs here, whatever the form has sent.
+        options.common.pace = Pace::Free;
         let bots: Result<Vec<_>, String> = opened.seats.iter().map(Sat::level).collect();
         let bots = bots?;
         let person = bots.iter().position(Option::is_none);

@@ -5,8 +5,8 @@
 //! rules of a game. Everything is committed (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before
 //! anybody hears of it, so nothing that a person has seen happen is lost in a crash.
 //!
-//! Here: opening and closing a [`Store`]. What it keeps has a file for each subject (`tables`, `people`, `results` …), and
-//! `rows` has the shape of what goes in and comes out. Queries have one text for both databases (`statements`); `backend` has
+//! Here: opening and closing a [`Store`]. Each subject has a file with its queries (`tables`, `people`, `results` …); `rows`
+//! has the types of its rows. Queries have one text for both databases (`statements`); `backend` has
 //! what they do differently. One task writes (`writer`). `nodes` says which of several servers may write a table, and
 //! `upkeep` has what is done to a whole database.
 //!

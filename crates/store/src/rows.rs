@@ -8,7 +8,7 @@ use crate::statements::Row;
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
-    /// Who it is.
+    /// The id of the person.
     pub id: PersonId,
     /// The name for display.
     pub name: String,

@@ -11,7 +11,7 @@ pub(super) const UPTIME: &str = "uptime";
 pub(super) const SEEN: &str = "seen";
 pub(super) const DOUBT: &str = "doubt";
 
-/// What is read when a database is opened.
+/// The values that a server reads when it opens a database.
 pub(super) struct ServerState {
     pub(super) secret: [u8; 32],
     /// How long servers have run on the database, in ticks.

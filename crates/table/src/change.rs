@@ -1,4 +1,4 @@
-//! What a proposal comes to: a change to store and accept, or a draft that asks bots first.
+//! The results of a proposal: a change to store and accept, or a draft that needs the choices of bots.
 
 use std::sync::Arc;
 
@@ -90,7 +90,7 @@ impl<G: Guidable> Change<G> {
     }
 }
 
-/// What a proposal comes to.
+/// The result of a proposal.
 #[derive(Debug)]
 #[must_use = "a proposal changes nothing by itself"]
 pub enum Proposed<G: Guidable> {
@@ -167,8 +167,8 @@ impl<G: Guidable> Draft<G> {
         })
     }
 
-    /// Plays the step with these choices, which must be legal. What bots alone decide then is asked next, unless each step is
-    /// a change of its own.
+    /// Plays the step with these choices, which must be legal. Returns another draft where bots alone act next, unless each
+    /// step is a change of its own.
     ///
     /// # Errors
     /// When the step is refused.

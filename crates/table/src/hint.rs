@@ -9,7 +9,7 @@ use crate::change::{Entry, Proposed, Seen};
 use crate::refusal::Refusal;
 use crate::table::{GivenHint, HintKey, Table};
 
-/// What a request for a hint comes to.
+/// The answer to a request for a hint.
 #[derive(Debug)]
 pub enum HintRequest<G: Guidable> {
     /// It was given before, and the view has it.

@@ -51,5 +51,5 @@ mod view;
 pub use self::change::{Change, Draft, Entry, Proposed, SeatChange, Seen};
 pub use self::hint::HintRequest;
 pub use self::refusal::{Often, Refusal};
-pub use self::table::{Earlier, HintKey, Loaded, Seated, StepClock, Table, named};
+pub use self::table::{HintKey, Loaded, Seated, StepClock, Table, named};
 pub use self::view::Look;

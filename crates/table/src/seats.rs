@@ -1,9 +1,9 @@
 //! Leaving a seat to a bot, coming back to it, losing it by missed turns, and resigning.
 
+use std::sync::Arc;
+
 use antipater_engine::{JointAction, Seat};
 use antipater_show::guide::Guidable;
-
-use std::sync::Arc;
 
 use crate::change::{Entry, Proposed, SeatChange, Seen};
 use crate::refusal::{Often, Refusal};
@@ -90,12 +90,6 @@ impl<G: Guidable> Table<G> {
             entries.push(Entry::Over);
         }
         Ok(next.changed(entries, Seen::ByAll))
-    }
-
-    /// Restores a seat that was left, from the store.
-    pub fn restore_seat(&mut self, seat: Seat, left: bool) {
-        let seated = &mut self.seats[seat.number()];
-        seated.left = left;
     }
 
     fn with_seat(mut self, seat: Seat, change: SeatChange) -> Proposed<G> {

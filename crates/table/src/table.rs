@@ -54,11 +54,9 @@ pub struct StepClock {
 
 /// A game as it was, with the clock of its step: taking a step back gains no time.
 #[derive(Clone, Debug)]
-pub struct Earlier<G: Guidable> {
-    /// The game.
-    pub game: Arc<Game<G>>,
-    /// The clock of the step that was decided then.
-    pub clock: StepClock,
+pub(crate) struct Earlier<G: Guidable> {
+    pub(crate) game: Arc<Game<G>>,
+    pub(crate) clock: StepClock,
 }
 
 /// What a store has of a table besides its game and its seats.

@@ -127,22 +127,18 @@ impl<G: Shown> App<G> {
     }
 
     /// A key. One that means nothing here does nothing.
-    ///
-    /// # Errors
-    /// When a bot breaks the rules.
-    pub(crate) fn key(&mut self, key: KeyEvent) -> Result<()> {
+    pub(crate) fn key(&mut self, key: KeyEvent) {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             if key.code == KeyCode::Char('c') {
                 self.interrupt();
             }
-            return Ok(());
+            return;
         }
         match self.over {
             Over::Help => self.over = Over::Nothing,
             Over::Leave => self.answer_leaving(key.code),
-            Over::Nothing => return self.table_key(key.code),
+            Over::Nothing => self.table_key(key.code),
         }
-        Ok(())
     }
 
     fn answer_leaving(&mut self, key: KeyCode) {
@@ -154,7 +150,7 @@ impl<G: Shown> App<G> {
         }
     }
 
-    fn table_key(&mut self, key: KeyCode) -> Result<()> {
+    fn table_key(&mut self, key: KeyCode) {
         self.message.clear();
         match key {
             KeyCode::Char('q') => self.over = Over::Leave,
@@ -167,7 +163,7 @@ impl<G: Shown> App<G> {
                 }
                 self.focus = 0;
             }
-            KeyCode::Char('u') => self.take_back()?,
+            KeyCode::Char('u') => self.take_back(),
             KeyCode::PageUp => self.scroll(-(self.page.get() as isize)),
             KeyCode::PageDown => self.scroll(self.page.get() as isize),
             KeyCode::Home => self.scroll(isize::MIN),
@@ -178,10 +174,9 @@ impl<G: Shown> App<G> {
             KeyCode::Char('b') => self.look_for(Key::Build),
             KeyCode::Char('w') => self.look_for(Key::Wonder),
             KeyCode::Char('s' | 'd') => self.look_for(Key::Sell),
-            KeyCode::Enter => return self.confirm(),
+            KeyCode::Enter => self.confirm(),
             _ => {}
         }
-        Ok(())
     }
 
     fn turn_to(&mut self, steps: usize) {
@@ -238,9 +233,9 @@ impl<G: Shown> App<G> {
     }
 
     /// Opens the choice, or plays the answer.
-    fn confirm(&mut self) -> Result<()> {
+    fn confirm(&mut self) {
         let Some(choice) = self.choice() else {
-            return Ok(());
+            return;
         };
         let answer = self.open.and_then(|answer| choice.answers.get(answer));
         match answer {
@@ -252,20 +247,26 @@ impl<G: Shown> App<G> {
                     self.message = say!(self.texts, "terminal-closed", what = what, why = why);
                 }
                 Some((seat, action)) => {
-                    self.table.choose(seat, action)?;
-                    self.show();
+                    let chosen = self.table.choose(seat, action);
+                    self.show_after(chosen);
                 }
             },
         }
-        Ok(())
     }
 
-    fn take_back(&mut self) -> Result<()> {
+    fn take_back(&mut self) {
         if self.table.has_chosen() {
-            self.table.take_back()?;
-            self.show();
+            let taken_back = self.table.take_back();
+            self.show_after(taken_back);
         }
-        Ok(())
+    }
+
+    /// Shows the table, or why it has refused.
+    fn show_after(&mut self, done: Result<()>) {
+        match done {
+            Ok(()) => self.show(),
+            Err(refused) => self.message = refused.to_string(),
+        }
     }
 
     /// Shows the table as it is now.

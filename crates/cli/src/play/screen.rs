@@ -50,7 +50,7 @@ fn turns<G: Shown>(
         } else if event::poll(PATIENCE).context("cannot read keys")? {
             match event::read().context("cannot read keys")? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
-                    app.key(key)?;
+                    app.key(key);
                     stale = true;
                 }
                 Event::Resize(..) => stale = true,

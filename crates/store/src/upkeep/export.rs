@@ -53,7 +53,7 @@ pub struct StoredRows {
 
 /// A person whom a table from elsewhere names. They come in without a session, so that nobody can act for them yet.
 pub struct StoredPerson {
-    /// Who it is.
+    /// The id of the person.
     pub id: PersonId,
     /// The name for display.
     pub name: String,

@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup};
-use antipater_engine::{JointAction, Record, Seat, duel, seven};
+use antipater_engine::{JointAction, Record, Seat, State, duel, seven};
 use antipater_show::texts::Language;
 use expect_test::{Expect, expect};
 use ratatui::Terminal;
@@ -123,13 +123,38 @@ fn a_game_goes_on_from_any_position_at_any_seat() {
     }
 }
 
+#[test]
+fn a_refused_choice_is_told_and_the_game_goes_on() {
+    let boards = [BoardOptions::default(); 3];
+    let deal = Setup::deal_free_city(&boards, &mut generator(1, 1)).unwrap();
+    let record = Record::<seven::Seven>::new(names()[..2].to_vec(), deal).unwrap();
+    let position = record.position();
+    let mut due = position.to_act().iter();
+    // Who holds the card of the Free City chooses for two seats, and can change the first choice.
+    let free = due.find(|&due| position.chooser(due) != due).unwrap();
+    let you = position.chooser(free);
+    let table = Table::new(record, you, BotKind::Random, 1).unwrap();
+    let mut app = App::new(texts(Language::English), table, false).unwrap();
+    for _ in 0..40 {
+        for key in ['\n', '\n'] {
+            press(&mut app, key);
+        }
+        if !app.message.is_empty() {
+            break;
+        }
+        press(&mut app, 'u');
+    }
+    assert!(app.message.contains("changed your mind"), "{}", app.message);
+    assert!(!app.is_over());
+}
+
 fn press<G: Shown>(app: &mut App<G>, key: char) {
     let code = match key {
         '\n' => KeyCode::Enter,
         '\t' => KeyCode::Tab,
         other => KeyCode::Char(other),
     };
-    app.key(KeyEvent::new(code, KeyModifiers::NONE)).unwrap();
+    app.key(KeyEvent::new(code, KeyModifiers::NONE));
 }
 
 /// The screen of this width and height after these keys.
