@@ -130,8 +130,7 @@ impl<G: Guidable> Table<G> {
             choices.push((due, Some(text.clone())));
         }
         let id = named(self.seat, id);
-        let entry = Entry::Chosen { id, choices };
-        self.table.remember(self.table.decision(), &entry)
+        self.table.remember(self.table.decision(), &id, &choices)
     }
 
     /// Takes up a row besides what the table itself has of it.

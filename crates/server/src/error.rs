@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use antipater_show::game::Refusal;
 use antipater_show::options::DealError;
 use antipater_show::view::View;
 use antipater_store::BanRow;
+use antipater_table::Refusal;
 
 /// What went wrong with a request.
 #[derive(Debug)]
@@ -27,8 +27,6 @@ pub(crate) enum Error {
     ManyAnalyses,
     /// The address does not support the method (GET, POST …).
     Method,
-    /// The table belongs to others.
-    NotYours,
     /// The server does not know who sent the request.
     Stranger,
     /// Only the host may do this.
@@ -47,26 +45,8 @@ pub(crate) enum Error {
     NotStarted,
     /// The cards are those of an earlier game, so its seats cannot be changed.
     SameDeal,
-    /// The person has left its seat to a bot.
-    Left,
-    /// The person has resigned, so the seat is a bot's to the end.
-    Resigned,
-    /// It is the deal of a day, which everybody plays with their own hands.
-    OwnHands,
-    /// The decision can no longer be undone.
-    NoUndo,
-    /// The decision, or an answer to it, has revealed something, so it cannot be undone.
-    Revealed,
-    /// It is too early to have a bot play for somebody.
-    TooSoon,
-    /// Other people play at the table, or a guide advises.
-    NoHints,
-    /// There is nothing for the person to decide.
-    NothingAsked,
     /// Chat is off at this table.
     NoTalk,
-    /// The game is over.
-    Over,
     /// Too many requests; after so many seconds another one is accepted, if waiting helps.
     TooMany(Option<u32>),
     /// A person does one thing too often; after so many seconds it is heard again, if time helps.
@@ -108,15 +88,8 @@ pub(crate) enum Error {
     Unreadable(String),
     /// The body is too large.
     TooLarge,
-    /// The decision was made already; the view is the present one.
-    Stale(Arc<View>),
-    /// The rules do not allow it.
-    Illegal {
-        /// Why.
-        why: Box<Refusal>,
-        /// The present view.
-        view: Arc<View>,
-    },
+    /// The table refuses it; with the present view, where the person has to decide anew.
+    Refused(Refusal, Option<Arc<View>>),
     /// The record is available only when the game is over, and it is not.
     Running,
     /// Too many requests wait for this table.
@@ -131,15 +104,9 @@ pub(crate) enum Error {
     Broken(String),
 }
 
-/// What somebody does too often.
+/// What a person does too often, besides at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Often {
-    /// Takes decisions back.
-    Undo,
-    /// Chooses anew.
-    Mind,
-    /// Leaves the seat and comes back.
-    Leave,
     /// Writes to others.
     Talk,
     /// Reports.
@@ -160,7 +127,6 @@ impl Error {
             Error::StillPlayed => "still-played",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
-            Error::NotYours => "not-yours",
             Error::Stranger => "stranger",
             Error::NotHost => "not-host",
             Error::HostStays => "host-stays",
@@ -170,16 +136,7 @@ impl Error {
             Error::Started => "started",
             Error::NotStarted => "not-started",
             Error::SameDeal => "same-deal",
-            Error::Left => "left",
-            Error::Resigned => "resigned",
-            Error::OwnHands => "own-hands",
-            Error::NoUndo => "no-undo",
-            Error::Revealed => "revealed",
-            Error::TooSoon => "too-soon",
-            Error::NoHints => "no-hints",
-            Error::NothingAsked => "nothing-asked",
             Error::NoTalk => "no-talk",
-            Error::Over => "over",
             Error::TooMany(_) | Error::TooOften(..) => "too-many",
             Error::LobbyPlace => "lobby-place",
             Error::LobbyFull => "lobby-full",
@@ -198,8 +155,7 @@ impl Error {
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",
             Error::TooLarge => "too-large",
-            Error::Stale(_) => "stale",
-            Error::Illegal { .. } => "illegal",
+            Error::Refused(why, _) => why.word(),
             Error::Running => "running",
             Error::Busy => "busy",
             Error::Elsewhere(_) => "elsewhere",
@@ -212,7 +168,7 @@ impl Error {
     pub(crate) fn detail(&self) -> Option<String> {
         match self {
             Error::Unreadable(why) => Some(why.clone()),
-            Error::Illegal { why, .. } => Some(why.to_string()),
+            Error::Refused(why, _) => why.detail(),
             _ => None,
         }
     }
@@ -220,7 +176,7 @@ impl Error {
     /// The present view, where the answer carries it.
     pub(crate) fn view(&self) -> Option<&Arc<View>> {
         match self {
-            Error::Stale(view) | Error::Illegal { view, .. } => Some(view),
+            Error::Refused(_, view) => view.as_ref(),
             _ => None,
         }
     }
@@ -234,6 +190,15 @@ impl From<sqlx::Error> for Error {
             Error::Unavailable(error)
         } else {
             Error::Store(error)
+        }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(why: Refusal) -> Error {
+        match why {
+            Refusal::Broken(why) => Error::Broken(why),
+            why => Error::Refused(why, None),
         }
     }
 }

@@ -29,7 +29,7 @@ const EFFORT: Effort = Effort {
 /// A game with a guide.
 pub trait Guidable: Viewable + Hinted {
     /// A lesson of this game.
-    type Lesson: Copy + PartialEq + fmt::Debug + Send;
+    type Lesson: Copy + PartialEq + fmt::Debug + Send + Sync;
 
     /// All lessons, the one that is taught first where several fit in front.
     const LESSONS: &'static [Self::Lesson];

@@ -1,7 +1,7 @@
 //! Hints that people have taken: when, and for which seat. What they said is not kept.
 
 use crate::Store;
-use crate::nodes::check_lease;
+use crate::rows::TableWrite;
 use crate::statements::{Connection, Row, statement};
 
 /// A hint that was taken.
@@ -26,16 +26,11 @@ impl Store {
         step: usize,
         seat: usize,
     ) -> Result<(), sqlx::Error> {
-        let (table, at) = (table.to_owned(), self.clock.unix_seconds());
-        let leases = self.leases.clone();
-        self.writer
-            .write_at_table(move |connection| {
-                Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
-                    insert_hint(connection, &table, HintRow { step, seat, at }).await
-                })
-            })
-            .await
+        let write = TableWrite {
+            hint: Some((step, seat)),
+            ..TableWrite::default()
+        };
+        self.write_table(table, write).await
     }
 
     /// The hints that were taken at a table, the oldest first.

@@ -64,6 +64,7 @@ pub use crate::results::{HistoryPart, HistoryRow, ResultRow};
 pub use crate::retention::Renaming;
 pub use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
+    TableWrite,
 };
 use crate::server_state::{DOUBT, SEEN, ServerState, UPTIME};
 use crate::statements::{Pool, Sql, scalar};

@@ -143,6 +143,23 @@ impl MessageRow {
     }
 }
 
+/// What one change to a table writes, all or nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct TableWrite {
+    /// The row of the table, where more of it changes than [`Progress`] says.
+    pub row: Option<TableRow>,
+    /// The number of the first step, and the steps to append to the log.
+    pub steps: (usize, Vec<MoveRow>),
+    /// How far the table has come then.
+    pub progress: Option<Progress>,
+    /// The number of the first choice, and the choices to append to their log.
+    pub choices: (usize, Vec<ChoiceRow>),
+    /// What was said.
+    pub messages: Vec<MessageRow>,
+    /// A hint that was taken: the number of the decision, and of the seat. Noting it again is harmless.
+    pub hint: Option<(usize, usize)>,
+}
+
 /// What steps change in their table's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Progress {

@@ -1,12 +1,13 @@
 //! Tables: their rows, who sits at them, their logs of steps and choices, and what is said.
 
 use crate::Store;
+use crate::hints::{HintRow, insert_hint};
 use crate::ids::{NetworkKey, PersonId};
 use crate::nodes::{check_lease, insert_lease};
 use crate::people::one;
 use crate::rows::{
-    ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, choice_row, message_row,
-    move_row, table_columns, table_row,
+    ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, TableWrite, choice_row,
+    message_row, move_row, table_columns, table_row,
 };
 use crate::statements::{Connection, scalar, statement};
 
@@ -53,11 +54,7 @@ impl Store {
                 Box::pin(async move {
                     check_lease(connection, leases.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
-                    statement("UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2")
-                        .bind(now)
-                        .bind(&table.id)
-                        .execute(&mut *connection)
-                        .await?;
+                    touch(connection, &table.id, now).await?;
                     if table.stage == TableStage::Gathering {
                         statement("DELETE FROM seatings WHERE table_id = $1")
                             .bind(&table.id)
@@ -241,6 +238,49 @@ impl Store {
         query.fetch_all(&self.reading).await
     }
 
+    /// Writes what a change to a table needs, all or nothing.
+    ///
+    /// # Errors
+    /// When the database refuses, also because a step, a choice or a message of this number is there already.
+    pub async fn write_table(&self, table: &str, write: TableWrite) -> Result<(), sqlx::Error> {
+        let table = table.to_owned();
+        let count = write.steps.1.len();
+        let (clock, leases) = (self.clock.clone(), self.leases.clone());
+        let committed = self
+            .writer
+            .write_at_table(move |connection| {
+                Box::pin(async move {
+                    check_lease(connection, leases.as_deref(), &table).await?;
+                    let now = clock.unix_seconds();
+                    if let Some(row) = &write.row {
+                        change_table(connection, row).await?;
+                        touch(connection, &table, now).await?;
+                    }
+                    let (first, steps) = &write.steps;
+                    for (number, step) in (*first..).zip(steps) {
+                        insert_move(connection, &table, number, step, now).await?;
+                    }
+                    if let Some(progress) = &write.progress {
+                        advance(connection, &table, progress, now).await?;
+                    }
+                    let (first, choices) = &write.choices;
+                    for (number, choice) in (*first..).zip(choices) {
+                        insert_choice(connection, &table, number, choice, now).await?;
+                    }
+                    for message in &write.messages {
+                        insert_message(connection, &table, message).await?;
+                    }
+                    if let Some((step, seat)) = write.hint {
+                        let at = now;
+                        insert_hint(connection, &table, HintRow { step, seat, at }).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await;
+        committed.inspect(|()| self.metrics.stepped(count))
+    }
+
     /// Appends steps to the log and says in the table's row how far it has come, all or nothing; `first` is the number
     /// of the first step.
     ///
@@ -253,23 +293,12 @@ impl Store {
         steps: &[MoveRow],
         progress: &Progress,
     ) -> Result<(), sqlx::Error> {
-        let (table, steps, progress) = (table.to_owned(), steps.to_vec(), *progress);
-        let count = steps.len();
-        let (clock, leases) = (self.clock.clone(), self.leases.clone());
-        let committed = self
-            .writer
-            .write_at_table(move |connection| {
-                Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
-                    let now = clock.unix_seconds();
-                    for (number, step) in steps.iter().enumerate() {
-                        insert_move(connection, &table, first + number, step, now).await?;
-                    }
-                    advance(connection, &table, &progress, now).await
-                })
-            })
-            .await;
-        committed.inspect(|()| self.metrics.stepped(count))
+        let write = TableWrite {
+            steps: (first, steps.to_vec()),
+            progress: Some(*progress),
+            ..TableWrite::default()
+        };
+        self.write_table(table, write).await
     }
 
     /// Sets the deadline after which a bot decides, in ticks.
@@ -315,20 +344,11 @@ impl Store {
         first: usize,
         choices: &[ChoiceRow],
     ) -> Result<(), sqlx::Error> {
-        let (table, choices) = (table.to_owned(), choices.to_vec());
-        let (clock, leases) = (self.clock.clone(), self.leases.clone());
-        self.writer
-            .write_at_table(move |connection| {
-                Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
-                    let now = clock.unix_seconds();
-                    for (number, choice) in choices.iter().enumerate() {
-                        insert_choice(connection, &table, first + number, choice, now).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .await
+        let write = TableWrite {
+            choices: (first, choices.to_vec()),
+            ..TableWrite::default()
+        };
+        self.write_table(table, write).await
     }
 
     /// Stores what was said.
@@ -336,16 +356,11 @@ impl Store {
     /// # Errors
     /// When the database refuses, also because a message of this number is there already.
     pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
-        let (table, message) = (table.to_owned(), message.clone());
-        let leases = self.leases.clone();
-        self.writer
-            .write_at_table(move |connection| {
-                Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
-                    insert_message(connection, &table, &message).await
-                })
-            })
-            .await
+        let write = TableWrite {
+            messages: vec![message.clone()],
+            ..TableWrite::default()
+        };
+        self.write_table(table, write).await
     }
 
     /// What was said last at a table, the oldest first.
@@ -425,6 +440,16 @@ pub(super) async fn change_table(
     .bind(table.started_at)
     .bind(table.finished_at);
     one(query.execute(connection).await?)
+}
+
+/// Notes that something was done at a table.
+async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
+    statement("UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2")
+        .bind(now)
+        .bind(table)
+        .execute(connection)
+        .await
+        .map(|_| ())
 }
 
 pub(super) async fn seat(

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::choosing::{self, Bots};
 use antipater_bots::BotKind;
 use antipater_engine::{BySeat, JointAction, Seat};
-use antipater_show::game::choosing::{self, Bots};
 use antipater_show::guide::Guidable;
 
 use crate::refusal::Refusal;
@@ -60,7 +60,7 @@ pub enum SeatChange {
 pub enum Seen {
     /// Everybody's.
     ByAll,
-    /// That of the person on this seat alone.
+    /// That of the person on this seat. Others see at most that the table does, or does not, wait for them.
     By(Seat),
 }
 
@@ -221,14 +221,24 @@ impl<G: Guidable> Table<G> {
         *self = change.next;
     }
 
-    /// Who looks again after a change on the present step that only the person on a seat sees, unless it changes for whom the
-    /// table waits.
-    pub(crate) fn seen_by(&mut self, seat: Seat, awaited_before: &[Seat]) -> Seen {
-        if self.awaited() == awaited_before {
-            return Seen::By(seat);
-        }
-        self.within += 1;
-        Seen::ByAll
+    /// A change by which the person on a seat has chosen, after these entries of the same change.
+    pub(crate) fn chosen(
+        mut self,
+        mut entries: Vec<Entry>,
+        (seat, id): (Seat, String),
+        choices: Vec<(Seat, Option<String>)>,
+        awaited_before: &[Seat],
+    ) -> Proposed<G> {
+        let seen = match entries.is_empty() {
+            true => Seen::By(seat),
+            false => Seen::ByAll,
+        };
+        self.choices[seat] += 1;
+        self.known.insert(Arc::from(id.as_str()));
+        // Nobody else learns that a person has changed their mind.
+        self.within += usize::from(self.awaited() != awaited_before);
+        entries.push(Entry::Chosen { id, choices });
+        self.changed(entries, seen)
     }
 
     /// The present step of this table, which already has these entries, with these choices of people.

@@ -10,7 +10,9 @@
 //! - `undo`: which decisions can be taken back, and until when;
 //! - `seats`: leaving a seat to a bot, coming back, missed turns, resigning;
 //! - `hint`: hints for the present decision;
+//! - `presence`: who of the people is here;
 //! - `view`: what of all this a viewer sees;
+//! - `choosing`: actions as they are sent, read and checked, and the choices of bots;
 //! - `refusal`: why something is refused, with a text for each reason.
 //!
 //! # Examples
@@ -39,8 +41,10 @@
 //! ```
 
 mod change;
+pub mod choosing;
 mod hint;
 mod play;
+mod presence;
 pub mod refusal;
 mod seats;
 mod sides;
@@ -50,6 +54,7 @@ mod view;
 
 pub use self::change::{Change, Draft, Entry, Proposed, SeatChange, Seen};
 pub use self::hint::HintRequest;
+pub use self::presence::Presence;
 pub use self::refusal::{Often, Refusal};
 pub use self::table::{HintKey, Loaded, Seated, StepClock, Table, named};
 pub use self::view::Look;

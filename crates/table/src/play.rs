@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::choosing::{self, NotChosen};
 use antipater_engine::{JointAction, Seat};
-use antipater_show::game::choosing::{self, NotChosen, Sent};
 use antipater_show::guide::Guidable;
 
 use crate::change::{Entry, Proposed, SeatChange};
@@ -12,6 +12,8 @@ use crate::table::{Table, named};
 
 /// How often a person can choose on one step: more often than anybody changes their mind.
 pub(crate) const CHOICES: usize = 60;
+/// What is wrong with a stored choice that another player has to make.
+pub(crate) const OTHER_SEAT: &str = "there is a choice of another seat";
 /// The most letters of a name for a decision.
 const ID_LENGTH: usize = 64;
 
@@ -57,16 +59,17 @@ impl<G: Guidable> Table<G> {
         if self.choices[seat] >= CHOICES {
             return Err(Refusal::TooOften(Often::Mind, None));
         }
-        entries.push(Entry::Chosen {
-            choices: self.choices_of(seat, sent),
-            id: id.clone(),
-        });
         let awaited = next.awaited();
         next.chosen = all;
-        next.choices[seat] += 1;
-        next.known.insert(Arc::from(id));
-        let seen = next.seen_by(seat, &awaited);
-        Ok(next.changed(entries, seen))
+        let mut choices: Vec<_> = sent
+            .into_iter()
+            .map(|(due, _, text)| (due, Some(text)))
+            .collect();
+        if choices.is_empty() {
+            let taken_back = self.chosen_by(seat).seats();
+            choices.extend(taken_back.iter().map(|due| (due, None)));
+        }
+        Ok(next.chosen(entries, (seat, id), choices, &awaited))
     }
 
     /// Plays on if no person is waited for, as after the last one has left. `single` as in [`Table::play`].
@@ -108,37 +111,70 @@ impl<G: Guidable> Table<G> {
         next.step(entries, chosen, None, false, now)
     }
 
-    /// Takes up choices that wait in the store, in their order; those for earlier steps count as names only.
+    /// Takes up choices that wait in the store for a step, in their order, with the name of the decision; those for earlier
+    /// steps count as names only.
     ///
     /// # Errors
-    /// When one of them cannot be read.
-    pub fn remember(&mut self, step: usize, entry: &Entry) -> Result<(), String> {
-        let Entry::Chosen { id, choices } = entry else {
+    /// Says what is wrong with them.
+    pub fn remember(
+        &mut self,
+        step: usize,
+        id: &str,
+        choices: &[(Seat, Option<String>)],
+    ) -> Result<(), String> {
+        if step > self.logged {
+            return Err("there is a choice for a step that nobody has reached".to_owned());
+        }
+        self.known.insert(Arc::from(id));
+        let first = choices.first().filter(|_| step == self.logged);
+        let Some((first, _)) = first.filter(|_| !self.game.is_over()) else {
             return Ok(());
         };
-        self.known.insert(Arc::from(id.as_str()));
-        if step != self.logged || self.game.is_over() {
-            return Ok(());
-        }
-        for (due, action) in choices {
-            if self.sides.is_some() {
+        let chooser = self.game.position().chooser(*first);
+        if self.sides.is_some() {
+            for (due, action) in choices {
                 self.remember_side(*due, action.as_deref())?;
-                continue;
             }
-            self.chosen = without(&self.chosen, *due);
-            if let Some(text) = action {
-                let read = self.game.position().read_action(text);
-                let (due, action) = read.map_err(|error| error.to_string())?;
-                self.chosen.set(due, action);
-            }
+        } else {
+            self.chosen = self.with(chooser, &self.remembered(chooser, choices)?);
         }
-        let chooser = choices
-            .first()
-            .map(|(due, _)| self.game.position().chooser(*due));
-        if let Some(chooser) = chooser {
-            self.choices[chooser] += 1;
-        }
+        self.choices[chooser] += 1;
         Ok(())
+    }
+
+    /// What a person has chosen after these choices.
+    fn remembered(
+        &self,
+        chooser: Seat,
+        choices: &[(Seat, Option<String>)],
+    ) -> Result<JointAction<G::Action>, String> {
+        let position = self.game.position();
+        let mut own = self.chosen_by(chooser);
+        let mut texts = Vec::new();
+        for (due, action) in choices {
+            if !position.to_act().contains(*due) {
+                return Err(OTHER_SEAT.to_owned());
+            }
+            own = without(&own, *due);
+            texts.extend(action.clone());
+        }
+        let why = |why: NotChosen<G>| match why {
+            NotChosen::Unreadable(why) => format!("a choice: {why}"),
+            NotChosen::NotYours => OTHER_SEAT.to_owned(),
+            NotChosen::Illegal(_) => "there is a choice that the rules do not allow".to_owned(),
+        };
+        let sent = choosing::read_actions(position, chooser, &texts).map_err(why)?;
+        let named = choices.iter().filter(|(_, action)| action.is_some());
+        if !named
+            .map(|(due, _)| *due)
+            .eq(sent.iter().map(|(due, ..)| *due))
+        {
+            return Err(OTHER_SEAT.to_owned());
+        }
+        match sent.is_empty() {
+            true => Ok(own),
+            false => choosing::add_choices(position, chooser, own, &sent).map_err(why),
+        }
     }
 
     /// Whether a decision of this name was not made before.
@@ -168,16 +204,6 @@ impl<G: Guidable> Table<G> {
             all.set(due, action);
         }
         all
-    }
-
-    /// The choices that were sent; without any, those that are taken back.
-    fn choices_of(&self, seat: Seat, sent: Sent<G::Action>) -> Vec<(Seat, Option<String>)> {
-        if sent.is_empty() {
-            let taken_back = self.chosen_by(seat).seats();
-            return taken_back.iter().map(|due| (due, None)).collect();
-        }
-        let sent = sent.into_iter();
-        sent.map(|(due, _, text)| (due, Some(text))).collect()
     }
 }
 

@@ -50,6 +50,36 @@ pub enum Often {
 }
 
 impl Refusal {
+    /// The word for it in the JSON API.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Refusal::NotYours => "not-yours",
+            Refusal::Stale => "stale",
+            Refusal::Illegal(_) => "illegal",
+            Refusal::Unreadable(_) => "unreadable",
+            Refusal::Over => "over",
+            Refusal::Left => "left",
+            Refusal::Resigned => "resigned",
+            Refusal::OwnHands => "own-hands",
+            Refusal::NoUndo => "no-undo",
+            Refusal::Revealed => "revealed",
+            Refusal::TooSoon => "too-soon",
+            Refusal::NoHints => "no-hints",
+            Refusal::NothingAsked => "nothing-asked",
+            Refusal::TooOften(..) => "too-many",
+            Refusal::Broken(_) => "broken",
+        }
+    }
+
+    /// Details for programmers.
+    pub fn detail(&self) -> Option<String> {
+        match self {
+            Refusal::Unreadable(why) => Some(why.clone()),
+            Refusal::Illegal(why) => Some(why.to_string()),
+            _ => None,
+        }
+    }
+
     /// The status of an answer that says so, as in HTTP.
     pub fn status(&self) -> u16 {
         match self {

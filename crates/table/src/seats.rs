@@ -14,6 +14,9 @@ const MISSED: usize = 3;
 /// How often a person can leave the seat, and in which time, in ticks.
 const LEAVES: usize = 4;
 const LEAVES_IN: i64 = 10 * 60 * 1000;
+/// How long a person must be away, or have the table wait for them, before others can have a bot play on, in ticks.
+const AWAY: i64 = 2 * 60 * 1000;
+const SLOW: i64 = 10 * 60 * 1000;
 
 impl<G: Guidable> Table<G> {
     /// The person on a seat leaves it to a bot, at once. Then the table may go on ([`Table::go_on`]).
@@ -51,15 +54,37 @@ impl<G: Guidable> Table<G> {
         Ok(self.clone().with_seat(seat, SeatChange::Back))
     }
 
-    /// A bot takes the seat of a person who keeps the others waiting: where no clock runs, which does it by itself.
+    /// A person has a bot take the seat of another who keeps the table waiting: where no clock runs, which does it by itself.
+    /// Then the table may go on ([`Table::go_on`]). `away_since` says since when the other is away, if they are
+    /// ([`Presence::away_since`](crate::Presence::away_since)).
     ///
     /// # Errors
-    /// When a clock runs, or the table does not wait for the person.
-    pub fn stand_in(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
-        if self.options.common.pace.ticks().is_some() || !self.awaited().contains(&seat) {
+    /// When a clock runs, the table does not wait for the other, or has not waited long enough.
+    pub fn stand_in(
+        &self,
+        own: Seat,
+        seat: Seat,
+        away_since: Option<i64>,
+        now: i64,
+    ) -> Result<Proposed<G>, Refusal> {
+        let began = self.clock.began;
+        // Nobody is away from a step before it has begun.
+        let away = away_since.map(|since| since.max(began.unwrap_or(0)));
+        let away = away.is_some_and(|since| now - since >= AWAY);
+        let slow = began.is_some_and(|began| now - began >= SLOW);
+        let waits = seat != own && self.awaited().contains(&seat) && (away || slow);
+        if self.options.common.pace.ticks().is_some() || !waits {
             return Err(Refusal::TooSoon);
         }
         Ok(self.clone().with_seat(seat, SeatChange::Gone))
+    }
+
+    /// The person on a seat is gone for good, and a bot has it. Then the table may go on ([`Table::go_on`]).
+    pub fn vacate(&self, seat: Seat) -> Proposed<G> {
+        if self.game.is_over() {
+            return Proposed::Nothing;
+        }
+        self.clone().with_seat(seat, SeatChange::Left)
     }
 
     /// The person on a seat gives the game up. That ends it, or where people play on, a bot has the seat to the end. Then the

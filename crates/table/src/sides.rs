@@ -10,7 +10,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
 use crate::change::{Entry, Proposed, SeatChange, Seen};
-use crate::play::CHOICES;
+use crate::play::{CHOICES, OTHER_SEAT};
 use crate::refusal::{Often, Refusal};
 use crate::table::Table;
 
@@ -42,14 +42,8 @@ impl<G: Guidable> Table<G> {
         if self.choices[seat] >= CHOICES {
             return Err(Refusal::TooOften(Often::Mind, None));
         }
-        entries.push(Entry::Chosen {
-            choices: vec![(seat, actions.first().cloned())],
-            id: id.clone(),
-        });
-        next.choices[seat] += 1;
-        next.known.insert(Arc::from(id));
-        let seen = next.seen_by(seat, &awaited);
-        Ok(next.changed(entries, seen))
+        let choices = vec![(seat, actions.first().cloned())];
+        Ok(next.chosen(entries, (seat, id), choices, &awaited))
     }
 
     /// Lays the boards on the sides that were chosen, the others by chance.
@@ -83,10 +77,12 @@ impl<G: Guidable> Table<G> {
             Some(text) => {
                 let boards = self.game.boards();
                 let boards = boards.ok_or_else(|| "the game has no sides to choose".to_owned())?;
-                let read = boards
-                    .read_choice(text)
-                    .map_err(|error| error.to_string())?;
-                Some(read.1)
+                let read = boards.read_choice(text);
+                let (due, side) = read.map_err(|why| format!("a choice: {why}"))?;
+                if due != seat {
+                    return Err(OTHER_SEAT.to_owned());
+                }
+                Some(side)
             }
             None => None,
         };

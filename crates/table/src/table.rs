@@ -3,10 +3,10 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
+use crate::choosing;
 use antipater_bots::BotKind;
 use antipater_engine::seven::Side;
 use antipater_engine::{BySeat, JointAction, Seat};
-use antipater_show::game::choosing;
 use antipater_show::game::sides::Boards;
 use antipater_show::game::{Game, WayBack};
 use antipater_show::guide::{Guidable, Lessons};

@@ -94,8 +94,7 @@ impl<G: Guidable> Table<G> {
     /// answer, has shown what was hidden.
     pub fn has_revealed(&self, seat: Seat) -> bool {
         let mut steps = self.game.record.steps().iter();
-        G::TAKES_BACK
-            && self.could_undo(seat)
+        self.could_undo(seat)
             && !self.game.is_over()
             && self.before.is_empty()
             && self.game.people().iter().count() == 1

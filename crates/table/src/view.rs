@@ -1,10 +1,13 @@
 //! What a viewer sees of a table.
 
 use antipater_bots::BotKind;
-use antipater_engine::{JointAction, Seat};
+use antipater_engine::{JointAction, Line, Seat};
 use antipater_show::guide::Guidable;
-use antipater_show::view::{Around, Avatar, SeatState, SeatView, Surroundings, View, Viewer};
+use antipater_show::view::{
+    Around, Avatar, Known, SeatState, SeatView, Surroundings, View, Viewer,
+};
 
+use crate::refusal::Refusal;
 use crate::table::Table;
 
 /// What only the caller knows of a seat.
@@ -46,7 +49,8 @@ impl<G: Guidable> Table<G> {
         Around {
             pace: self.options.common.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat, now)),
-            undo_revealed: seat.is_some_and(|seat| self.has_revealed(seat)),
+            // Nobody expects it of a game in which nothing is ever taken back.
+            undo_revealed: G::TAKES_BACK && seat.is_some_and(|seat| self.has_revealed(seat)),
             may_hint: seat.is_some_and(|seat| self.may_hint(seat)),
             hint: seat.and_then(|seat| self.hint_of(seat)).cloned(),
             hints: self.hints.len(),
@@ -54,6 +58,22 @@ impl<G: Guidable> Table<G> {
             daily: self.options.daily.is_some(),
             ..Around::default()
         }
+    }
+
+    /// All that the person on a seat knows at the decision that is asked of them, for programs with bots of their own.
+    ///
+    /// # Errors
+    /// When nothing is asked of the person.
+    pub fn known(&self, seat: Seat) -> Result<Known, Refusal> {
+        if self.game.is_over() {
+            return Err(Refusal::Over);
+        }
+        Ok(Known {
+            decision: self.logged,
+            choices: self.choices[seat],
+            seat: self.due(seat).ok_or(Refusal::NothingAsked)?,
+            observation: self.game.position().observe(seat).to_line(),
+        })
     }
 
     /// Changes on the present step that the person on a seat, or a spectator, sees.

@@ -131,7 +131,9 @@ impl<G: Guidable> Kept<G> {
         let options = self.table.options().clone();
         let mut table = Table::load(game, options, seats, SEED, loaded).unwrap();
         for (step, entry) in &self.entries {
-            table.remember(*step, entry).unwrap();
+            if let Entry::Chosen { id, choices } = entry {
+                table.remember(*step, id, choices).unwrap();
+            }
         }
         table
     }
@@ -196,7 +198,10 @@ fn play_anyhow<G: Guidable>(mut kept: Kept<G>, people: usize, seed: u64) {
         let done = match below(&mut rng, 40) {
             0 => kept.keep(kept.table.leave(at(seat), now)),
             1 => kept.keep(kept.table.come_back(at(seat))),
-            2 => kept.keep(kept.table.stand_in(at(seat))),
+            2 => {
+                let own = at((seat + 1) % 7);
+                kept.keep(kept.table.stand_in(own, at(seat), Some(0), now))
+            }
             3..6 => kept.undo(seat),
             6 if resigned.len() + 1 < people && below(&mut rng, 10) == 0 => {
                 resigned.insert(seat);
@@ -279,7 +284,12 @@ fn choices_wait_for_everybody_and_can_be_changed() {
     let Ok(Proposed::Change(change)) = proposed else {
         panic!("no bot is asked");
     };
-    assert_eq!(change.seen(), Seen::ByAll, "one player fewer is waited for");
+    assert_eq!(change.seen(), Seen::By(at(0)));
+    assert_ne!(
+        change.table().changes_seen(None),
+        kept.table.changes_seen(None),
+        "one player fewer is waited for"
+    );
     kept.play(0, &[action]).unwrap();
     let other = kept.any(1, rng).unwrap();
     kept.play(1, &[other]).unwrap();

@@ -2,8 +2,8 @@
 
 use antipater_pages as pages;
 use antipater_pages::mode::Mode;
-use antipater_show::game::choosing::split_actions;
 use antipater_show::options::TableOptions;
+use antipater_table::choosing::split_actions;
 use maud::PreEscaped;
 use serde::Deserialize;
 

@@ -20,10 +20,8 @@ pub(super) fn status(error: &Error) -> StatusCode {
         }
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::Stranger => StatusCode::UNAUTHORIZED,
-        Error::NotYours
-        | Error::NotHost
+        Error::NotHost
         | Error::NoTalk
-        | Error::NoHints
         | Error::OtherSite
         | Error::Banned(_)
         | Error::Muted(_)
@@ -39,8 +37,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         }
         Error::Unreadable(_) | Error::NotConfirmed => StatusCode::BAD_REQUEST,
         Error::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Error::Stale(_)
-        | Error::Running
+        Error::Running
         | Error::StillPlayed
         | Error::HostStays
         | Error::SeatTaken
@@ -49,17 +46,11 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::Started
         | Error::NotStarted
         | Error::SameDeal
-        | Error::Left
-        | Error::Resigned
-        | Error::OwnHands
-        | Error::NoUndo
-        | Error::Revealed
-        | Error::TooSoon
-        | Error::NothingAsked
         | Error::LobbyPlace
-        | Error::LobbyFull
-        | Error::Over => StatusCode::CONFLICT,
-        Error::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        | Error::LobbyFull => StatusCode::CONFLICT,
+        Error::Refused(why, _) => {
+            StatusCode::from_u16(why.status()).unwrap_or(StatusCode::CONFLICT)
+        }
         Error::Busy | Error::Elsewhere(_) | Error::FullHouse | Error::Unavailable(_) => {
             StatusCode::SERVICE_UNAVAILABLE
         }

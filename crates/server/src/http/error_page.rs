@@ -13,6 +13,8 @@ use utoipa::ToSchema;
 use super::error::{Unprinted, status};
 use super::locale::{Locale, is_for_programs};
 use super::state::AppState;
+use antipater_table::Refusal;
+
 use crate::error::{Error, Often};
 use antipater_pages as pages;
 use antipater_pages::{house, members};
@@ -63,7 +65,10 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     app.metrics.refused(error.word());
     let mut printed = print(t, error, json, here.as_ref(), app.now());
     let headers = printed.headers_mut();
-    if let Error::TooMany(Some(seconds)) | Error::TooOften(_, Some(seconds)) = **error {
+    if let Error::TooMany(Some(seconds))
+    | Error::TooOften(_, Some(seconds))
+    | Error::Refused(Refusal::TooOften(_, Some(seconds)), _) = **error
+    {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     if let Error::FullHouse | Error::Crowded | Error::Unavailable(_) = **error {
@@ -115,9 +120,6 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
 /// What is done too often, and for how long to wait.
 fn often(t: &Texts, what: Often, wait: Option<u32>) -> String {
     let id = match what {
-        Often::Undo => return say!(t, "often-undo"),
-        Often::Mind => return say!(t, "often-mind"),
-        Often::Leave => msg("often-leave"),
         Often::Talk => msg("often-talk"),
         Often::Report => msg("often-report"),
         Often::Open => msg("often-open"),
@@ -132,7 +134,13 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Banned(ban) => return house::banned(t, ban.until, &ban.reason),
         Error::Muted(ban) => return house::muted(t, ban.until, &ban.reason),
         Error::TooOften(what, wait) => return often(t, *what, *wait),
-        Error::Illegal { why, view } => return pages::table::refusal(t, view, why),
+        Error::Refused(Refusal::Illegal(why), Some(view)) => {
+            return pages::table::refusal(t, view, why);
+        }
+        Error::Refused(why, _) => match why.text(t) {
+            Some(text) => return text,
+            None => msg("error-broken"),
+        },
         Error::NoPage => msg("error-no-page"),
         Error::NoTable => msg("error-no-table"),
         Error::NoReplay => msg("error-no-replay"),
@@ -141,7 +149,6 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::StillPlayed => msg("error-daily"),
         Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),
-        Error::NotYours => msg("error-not-yours"),
         Error::Stranger => msg("error-stranger"),
         Error::NotHost => msg("error-not-host"),
         Error::HostStays => msg("error-host-stays"),
@@ -151,16 +158,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Started => msg("error-started"),
         Error::NotStarted => msg("error-not-started"),
         Error::SameDeal => msg("error-same-deal"),
-        Error::Left => msg("error-left"),
-        Error::Resigned => msg("error-resigned"),
-        Error::OwnHands => msg("error-own-hands"),
-        Error::NoUndo => msg("error-no-undo"),
-        Error::Revealed => msg("error-revealed"),
-        Error::TooSoon => msg("error-too-soon"),
-        Error::NoHints => msg("error-no-hints"),
-        Error::NothingAsked => msg("error-nothing-asked"),
         Error::NoTalk => msg("error-no-talk"),
-        Error::Over => msg("error-over"),
         Error::TooMany(_) => msg("error-too-many"),
         Error::LobbyPlace => msg("error-lobby-place"),
         Error::LobbyFull => msg("error-lobby-full"),
@@ -177,7 +175,6 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::OtherSite => msg("error-other-site"),
         Error::Unreadable(_) => msg("error-unreadable"),
         Error::TooLarge => msg("error-too-large"),
-        Error::Stale(_) => msg("error-stale"),
         Error::Running => msg("error-running"),
         Error::Busy | Error::Elsewhere(_) => msg("error-busy"),
         Error::Unavailable(_) => msg("error-unavailable"),

@@ -1,7 +1,7 @@
 //! What several handlers read of a request.
 
 use antipater_engine::Seat;
-use antipater_show::game::choosing::split_actions;
+use antipater_table::choosing::split_actions;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
@@ -12,9 +12,6 @@ use super::state::AppState;
 use super::stream::Screen;
 use crate::error::Error;
 use crate::live::table::Move;
-
-/// The most letters of a client's name for its decision.
-const MOVE_ID_LENGTH: usize = 64;
 
 /// The media type of a body; empty where a request does not say it.
 pub(super) fn media_type(headers: &HeaderMap) -> &str {
@@ -69,7 +66,6 @@ impl TableQuery {
 
 /// A decision as it was sent. The table, which knows its game, reads the actions.
 pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
-    check_id(&id)?;
     let actions = split_actions(action);
     let actions = actions.map_err(|error| Error::Unreadable(format!("action: {error}")))?;
     Ok(Move {
@@ -78,12 +74,4 @@ pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Mov
         actions,
         paced: false,
     })
-}
-
-pub(super) fn check_id(id: &str) -> Result<(), Error> {
-    if id.is_empty() || id.len() > MOVE_ID_LENGTH {
-        let reason = format!("id: must have 1 to {MOVE_ID_LENGTH} characters");
-        return Err(Error::Unreadable(reason));
-    }
-    Ok(())
 }

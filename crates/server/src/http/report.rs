@@ -11,6 +11,8 @@ use super::answer::{page, see};
 use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
+use antipater_table::Refusal;
+
 use crate::error::Error;
 use crate::live::access::TableOrRoom;
 use crate::live::places;
@@ -193,7 +195,7 @@ async fn reportable(app: &AppState, id: &str, requester: Requester) -> Result<Re
             })
         }
         Ok(TableOrRoom::Table(view)) => Ok(of_view(&view)),
-        Err(Error::NotYours) => Ok(Reportable::default()),
+        Err(Error::Refused(Refusal::NotYours, _)) => Ok(Reportable::default()),
         Err(error) => Err(error),
     }
 }

@@ -3,7 +3,6 @@
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::read::check_id;
 use crate::error::Error;
 use crate::live::room::Change;
 use crate::live::table::TableCommand;
@@ -133,13 +132,10 @@ impl TableDeed {
     /// Says what is missing.
     pub(super) fn read(self) -> Result<TableCommand, Error> {
         Ok(match self.verb {
-            DeedVerb::Undo => {
-                check_id(&self.id)?;
-                TableCommand::Undo {
-                    id: self.id,
-                    decision: self.decision,
-                }
-            }
+            DeedVerb::Undo => TableCommand::Undo {
+                id: self.id,
+                decision: self.decision,
+            },
             DeedVerb::Leave => TableCommand::Leave,
             DeedVerb::Return => TableCommand::Return,
             DeedVerb::Resign => TableCommand::Resign,

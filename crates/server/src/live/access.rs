@@ -14,6 +14,8 @@ use super::registry::{ATTEMPTS, LiveTable, Tables, Watching};
 use super::requester::Requester;
 use super::room::Room;
 use super::table::Gone;
+use antipater_table::Refusal;
+
 use crate::error::Error;
 
 /// A table as a visitor sees it.
@@ -74,7 +76,7 @@ impl Tables {
             .person
             .is_some_and(|person| places.iter().any(|place| place.person == Some(person)));
         if !sits && !requester.watches && !row.listed {
-            return Err(Error::NotYours);
+            return Err(Refusal::NotYours.into());
         }
         if row.stage != TableStage::Over {
             return Err(Error::Running);
@@ -105,6 +107,6 @@ fn may_see(room: &Room, requester: Requester) -> Result<(), Error> {
     if sits || requester.watches || room.options.common.listed {
         Ok(())
     } else {
-        Err(Error::NotYours)
+        Err(Refusal::NotYours.into())
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use antipater_engine::JointAction;
 use antipater_show::game::Hosted;
-use antipater_show::game::choosing::{self, Bots, no_bots};
+use antipater_table::choosing::{self, Bots, no_bots};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
@@ -48,47 +48,43 @@ impl BotPool {
     }
 
     /// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser.
-    /// Returns the bots, unless they took too long or broke; the table then needs others.
     pub(crate) async fn complete<G: Hosted>(
         &self,
         position: G,
         chosen: JointAction<G::Action>,
         bots: Bots<G>,
-    ) -> (JointAction<G::Action>, Option<Bots<G>>) {
-        if chosen.seats() == position.to_act() {
-            return (chosen, Some(bots));
+    ) -> JointAction<G::Action> {
+        match self.think(position.clone(), chosen, bots).await {
+            Ok(joint) => joint,
+            Err(why) => {
+                tracing::error!("{why}; the first legal choice stands in");
+                complete(&position, chosen, no_bots())
+            }
         }
-        let (why, bots) = match self.think(position.clone(), chosen, bots).await {
-            Ok((joint, bots)) => return (joint, Some(bots)),
-            Err(failed) => failed,
-        };
-        tracing::error!("{why}; the first legal choice stands in");
-        (complete(&position, chosen, &mut no_bots()), bots)
     }
 
-    /// The same on a thread of the pool. If it fails: why, and the bots if they are still there.
+    /// The same on a thread of the pool; says why if it fails.
     async fn think<G: Hosted>(
         &self,
         position: G,
         chosen: JointAction<G::Action>,
         bots: Bots<G>,
-    ) -> Result<(JointAction<G::Action>, Bots<G>), (&'static str, Option<Bots<G>>)> {
+    ) -> Result<JointAction<G::Action>, &'static str> {
         let asked = position.to_act().len() - chosen.seats().len();
         let patience = self.patience * asked as u32;
         let places = Arc::clone(&self.places);
         let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
-            return Err(("no bot could think", Some(bots)));
+            return Err("no bot could think");
         };
         // A bot that never answers keeps its place, so it costs no more threads than there are places.
         let thinking = tokio::task::spawn_blocking(move || {
             let _place = place;
-            let mut bots = bots;
-            let step = AssertUnwindSafe(|| complete(&position, chosen, &mut bots));
-            catch_unwind(step).ok().map(|joint| (joint, bots))
+            let step = AssertUnwindSafe(|| complete(&position, chosen, bots));
+            catch_unwind(step).ok()
         });
         match timeout(patience, thinking).await {
-            Ok(thought) => thought.ok().flatten().ok_or(("a bot broke", None)),
-            Err(_) => Err(("a bot thought too long", None)),
+            Ok(thought) => thought.ok().flatten().ok_or("a bot broke"),
+            Err(_) => Err("a bot thought too long"),
         }
     }
 }
@@ -96,9 +92,9 @@ impl BotPool {
 fn complete<G: Hosted>(
     position: &G,
     chosen: JointAction<G::Action>,
-    bots: &mut Bots<G>,
+    mut bots: Bots<G>,
 ) -> JointAction<G::Action> {
-    choosing::complete(position, chosen, bots, |seat, action| {
+    choosing::complete(position, chosen, &mut bots, |seat, action| {
         tracing::error!("the bot on {seat:?} chose {action:?}, which is not legal");
     })
 }
@@ -140,8 +136,8 @@ mod tests {
         }
     }
 
-    /// Whether the choice is legal, and whether the bot is asked again.
-    async fn completed(fault: Fault, patience: Duration) -> (bool, bool) {
+    /// Whether the choice is legal.
+    async fn completed(fault: Fault, patience: Duration) -> bool {
         let position = Duel::new(Setup::deal(&mut generator(1, 0))).unwrap();
         let seat = position.to_act().iter().next().unwrap();
         let mut bots = no_bots::<Duel>();
@@ -150,23 +146,20 @@ mod tests {
             places: Arc::new(Semaphore::new(1)),
             patience,
         };
-        let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
-        let action = joint.get(seat).unwrap();
-        (
-            position.legal_actions(seat).contains(action),
-            bots.is_some(),
-        )
+        let joint = pool.complete(position, JointAction::new(), bots).await;
+        position
+            .legal_actions(seat)
+            .contains(joint.get(seat).unwrap())
     }
 
     #[tokio::test]
     async fn a_faulty_bot_is_stood_in_for() {
         let (open, closed) = mpsc::channel();
-        let silent = completed(Fault::Silent(closed), Duration::from_millis(1)).await;
-        assert_eq!(silent, (true, false));
+        assert!(completed(Fault::Silent(closed), Duration::from_millis(1)).await);
         drop(open);
         let long = Duration::from_secs(3600);
-        assert_eq!(completed(Fault::Broken, long).await, (true, false));
-        assert_eq!(completed(Fault::Illegal, long).await, (true, true));
+        assert!(completed(Fault::Broken, long).await);
+        assert!(completed(Fault::Illegal, long).await);
     }
 
     /// Chooses the last action, so that it is told from a stand-in.
@@ -194,9 +187,8 @@ mod tests {
             tokio::time::sleep(4 * PATIENCE).await;
             drop(held);
         });
-        let (joint, bots) = pool.complete(position, JointAction::new(), bots).await;
+        let joint = pool.complete(position, JointAction::new(), bots).await;
         assert_eq!(joint.get(seat), Some(last));
-        assert!(bots.is_some());
     }
 
     #[tokio::test]
@@ -205,7 +197,7 @@ mod tests {
         let seat = position.to_act().iter().next().unwrap();
         let last = *position.legal_actions(seat).iter().last().unwrap();
         let chosen = JointAction::only(seat, last);
-        let (joint, _) = BotPool::new().complete(position, chosen, no_bots()).await;
+        let joint = BotPool::new().complete(position, chosen, no_bots()).await;
         assert_eq!(joint, chosen);
     }
 }

@@ -4,6 +4,7 @@
 use antipater_show::game::AnyGame;
 use antipater_show::options::{TableOptions, name_bots};
 use antipater_store::{MoveRow, Progress, TableStage};
+use antipater_table::Refusal;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
@@ -51,7 +52,7 @@ impl Tables {
         }
         let names = places.iter().map(|place| place.name.clone()).collect();
         let branch = fork.game.branch(names, fork.step).map_err(Error::Broken)?;
-        let branch = branch.ok_or(Error::Over)?;
+        let branch = branch.ok_or(Refusal::Over)?;
         let mut row = self.new_row(person.id);
         row.stage = TableStage::Playing;
         row.options = options.write();

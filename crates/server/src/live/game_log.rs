@@ -1,8 +1,11 @@
-//! The log of a table as a game reads it.
+//! What the store has of a table, as its game and its rules read it.
 
 use antipater_engine::Seat;
-use antipater_show::game::{GameLog, LoggedStep};
-use antipater_store::{MoveRow, TableRow};
+use antipater_show::game::{Game, GameLog, LoggedStep};
+use antipater_show::guide::Guidable;
+use antipater_show::options::TableOptions;
+use antipater_store::{ChoiceRow, HintRow, MoveRow, TableRow};
+use antipater_table::{Loaded, StepClock, Table};
 
 use super::places::TableSeat;
 
@@ -28,4 +31,44 @@ pub(crate) fn game_log<'a>(
             .filter_map(|(_, number)| Seat::new(number))
             .collect(),
     }
+}
+
+/// The table of these rows, as its rules have it. What bots do follows from the seed.
+///
+/// # Errors
+/// Says what is wrong with the rows.
+pub(crate) fn load<G: Guidable>(
+    (row, seats): (&TableRow, &[TableSeat]),
+    moves: &[MoveRow],
+    choices: &[ChoiceRow],
+    hints: &[HintRow],
+    seed: u64,
+) -> Result<Table<G>, String> {
+    let seat_of = |number: usize| Seat::new(number).filter(|seat| seat.number() < seats.len());
+    let names = moves.iter().filter_map(|row| row.client_move_id.clone());
+    let hints = hints.iter();
+    let loaded = Loaded {
+        logged: moves.len(),
+        known: names.collect(),
+        clock: StepClock {
+            began: row.step_began,
+            deadline: row.deadline,
+        },
+        hints: hints
+            .filter_map(|hint| Some((hint.step, seat_of(hint.seat)?)))
+            .collect(),
+    };
+    let game = Game::fold(&game_log(row, seats, moves))?;
+    let options = TableOptions::stored(&row.options)?;
+    let seated = seats.iter().map(TableSeat::seated).collect();
+    let mut table = Table::load(game, options, seated, seed, loaded)?;
+    let one =
+        |a: &ChoiceRow, b: &ChoiceRow| (a.step, &a.client_move_id) == (b.step, &b.client_move_id);
+    for rows in choices.chunk_by(one) {
+        let choice = |row: &ChoiceRow| Some((seat_of(row.seat)?, row.action.clone()));
+        let chosen: Option<Vec<_>> = rows.iter().map(choice).collect();
+        let chosen = chosen.ok_or("there is a choice for no seat")?;
+        table.remember(rows[0].step, &rows[0].client_move_id, &chosen)?;
+    }
+    Ok(table)
 }

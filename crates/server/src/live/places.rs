@@ -4,6 +4,7 @@ use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
 use antipater_show::view::Avatar;
 use antipater_store::ids::{PersonId, hex, unhex};
+use antipater_table::Seated;
 use serde::{Deserialize, Serialize};
 
 use crate::people::avatar::avatar;
@@ -68,6 +69,23 @@ impl TableSeat {
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(Avatar::Bot);
         bot.or_else(|| self.person.map(avatar))
+    }
+
+    /// Who decides here, as the rules of the table see it.
+    pub(crate) fn seated(&self) -> Seated {
+        Seated {
+            bot: self.bot,
+            left: self.left,
+            resigned: self.resigned,
+            left_after: self.left_after,
+        }
+    }
+
+    /// Takes up who decides here now.
+    pub(crate) fn take(&mut self, seated: Seated) {
+        self.left = seated.left;
+        self.resigned = seated.resigned;
+        self.left_after = seated.left_after;
     }
 
     /// Whether nobody has the seat.

@@ -10,9 +10,7 @@ use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
-use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
-use antipater_show::options::TableOptions;
 use antipater_show::view::{Known, View};
 use antipater_store::Clock;
 use antipater_store::ids::PersonId;
@@ -20,7 +18,7 @@ use antipater_store::{Claim, MessageRow, MoveRow, Place, Store, TableRow, TableS
 use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
-use super::game_log::game_log;
+use super::game_log::load;
 use super::hinting::Hinting;
 use super::keeping::Keeping;
 use super::places;
@@ -294,25 +292,21 @@ impl Tables {
     }
 
     async fn start<G: Guidable>(&self, row: TableRow, moves: &[MoveRow]) -> Result<Handle, Error> {
+        let store = &self.services.store;
         let unreadable =
             |why: String| Error::Broken(format!("table {} cannot be read: {why}", row.id));
-        let places = places::read(&row.seats).map_err(unreadable)?;
-        let (game, before) =
-            Game::<G>::fold(&game_log(&row, &places, moves)).map_err(unreadable)?;
-        let hints = self.services.store.hints(&row.id).await?;
-        let kept = StoredTable {
-            options: TableOptions::stored(&row.options).map_err(unreadable)?,
-            places,
-            logged: moves.len(),
-            known: moves
-                .iter()
-                .filter_map(|row| row.client_move_id.clone())
-                .collect(),
-            messages: self.services.store.messages(&row.id, SHOWN as u32).await?,
-            hints: hints.iter().map(|hint| (hint.step, hint.seat)).collect(),
+        let seats = places::read(&row.seats).map_err(unreadable)?;
+        let choices = store.choices(&row.id).await?;
+        let hints = store.hints(&row.id).await?;
+        let seed = u64::from_le_bytes(self.services.randomness.bytes());
+        let table = load::<G>((&row, &seats), moves, &choices, &hints, seed).map_err(unreadable)?;
+        let stored = StoredTable {
+            seats,
+            kept_choices: choices.len(),
+            messages: store.messages(&row.id, SHOWN as u32).await?,
             row,
         };
-        table::start(game, before, kept, self.services.clone())
+        Ok(table::start(table, stored, self.services.clone()))
     }
 
     /// The error of a change to a waiting room that the store did not make. Where it may have been made all the same, the

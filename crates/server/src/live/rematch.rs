@@ -9,6 +9,8 @@ use super::places;
 use super::queries::LISTED;
 use super::registry::Tables;
 use super::room::Room;
+use antipater_table::Refusal;
+
 use crate::error::Error;
 use crate::people::Person;
 
@@ -44,7 +46,7 @@ impl Tables {
         }
         let places = places::read(&row.seats).map_err(Error::Broken)?;
         if !places.iter().any(|place| place.person == Some(host.id)) {
-            return Err(Error::NotYours);
+            return Err(Refusal::NotYours.into());
         }
         if row.stage != TableStage::Over {
             return Err(Error::Running);

@@ -9,6 +9,8 @@ use antipater_store::ids::PersonId;
 use antipater_store::{MessageRow, TableRow, TableStage};
 use rand_core::Rng;
 
+use antipater_table::Refusal;
+
 use crate::error::Error;
 use crate::live::places::{self, TableSeat};
 use crate::live::table::shown;
@@ -125,7 +127,7 @@ impl Room {
         match change {
             Change::Sit(seat) => {
                 if self.seat_of(person.id).is_none() && !self.options.common.listed {
-                    return Err(Error::NotYours);
+                    return Err(Refusal::NotYours.into());
                 }
                 self.sit(person, seat)
             }
@@ -199,7 +201,7 @@ impl Room {
     }
 
     fn stand(&mut self, person: PersonId) -> Result<(), Error> {
-        let own = self.seat_of(person).ok_or(Error::NotYours)?;
+        let own = self.seat_of(person).ok_or(Refusal::NotYours)?;
         if person == self.row.host {
             return Err(Error::HostStays);
         }

@@ -10,6 +10,8 @@ use antipater_store::{MessageRow, Renaming, TableStage};
 
 use super::registry::{Gathering, LiveTable, Tables};
 use super::table::{AGAIN, SHOWN};
+use antipater_table::Refusal;
+
 use crate::error::Error;
 
 impl Tables {
@@ -33,7 +35,7 @@ impl Tables {
             self.forget(id);
             return Ok(false);
         }
-        let seat = room.seat_of(person).ok_or(Error::NotYours)?;
+        let seat = room.seat_of(person).ok_or(Refusal::NotYours)?;
         if !room.options.common.talk {
             return Err(Error::NoTalk);
         }

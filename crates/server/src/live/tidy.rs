@@ -10,6 +10,8 @@ use antipater_store::TableStage;
 use super::registry::{LiveTable, Tables};
 use super::results::left_by;
 use super::table::TableCommand;
+use antipater_table::Refusal;
+
 use crate::error::Error;
 
 /// How long a waiting room stays open when nobody is there and nothing happens, in seconds.
@@ -79,7 +81,7 @@ impl Tables {
             };
             if self.wants_rating(person).await? {
                 match self.act(&id, person, TableCommand::Resign).await {
-                    Ok(_) | Err(Error::Over | Error::NoTable) => {}
+                    Ok(_) | Err(Error::Refused(Refusal::Over, _) | Error::NoTable) => {}
                     Err(error) => tracing::warn!("table {id} cannot be given up: {error:?}"),
                 }
             }

@@ -8,6 +8,8 @@ use antipater_store::Clock;
 use antipater_store::ids::{PersonId, hash};
 use quick_cache::sync::Cache;
 
+use antipater_table::{self as table, Refusal};
+
 use crate::error::{Error, Often};
 use crate::people::tokens::BrowserKey;
 
@@ -112,8 +114,8 @@ impl RateLimit {
     /// What the person is told who goes beyond.
     fn error(self, wait: Option<u32>) -> Error {
         match self {
-            RateLimit::Undo => Error::TooOften(Often::Undo, wait),
-            RateLimit::Seat => Error::TooOften(Often::Leave, wait),
+            RateLimit::Undo => Refusal::TooOften(table::Often::Undo, wait).into(),
+            RateLimit::Seat => Refusal::TooOften(table::Often::Leave, wait).into(),
             RateLimit::Chat => Error::TooOften(Often::Talk, wait),
             RateLimit::Report => Error::TooOften(Often::Report, wait),
             RateLimit::Open | RateLimit::OpenHere => Error::TooOften(Often::Open, wait),

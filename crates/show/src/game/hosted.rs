@@ -10,10 +10,10 @@ use super::sides::Boards;
 
 /// What a table needs of a game besides its rules, its record and its bots.
 pub trait Hosted:
-    Playable<Action: Send, Setup: Send, Observation: Line> + Recorded + Send + 'static
+    Playable<Action: Sync, Setup: Send + Sync, Observation: Line> + Recorded + Send + Sync + 'static
 {
     /// The events of one step, with the phase in which it was played.
-    type StepEvents: Clone + Eq + fmt::Debug + Send;
+    type StepEvents: Clone + Eq + fmt::Debug + Send + Sync;
 
     /// Plays one step of a record and returns its events.
     ///

@@ -4,7 +4,6 @@
 //! [`AnyGame`] one of them, as it comes from a record. What of it may be sent is decided in `view`.
 
 mod branch;
-pub mod choosing;
 pub mod duel;
 pub mod hosted;
 mod score_history;

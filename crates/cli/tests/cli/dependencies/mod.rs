@@ -20,7 +20,10 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("pages", &["engine", "bots", "show"]),
     ("table", &["engine", "bots", "show"]),
     ("store", &[]),
-    ("server", &["engine", "bots", "show", "pages", "store"]),
+    (
+        "server",
+        &["engine", "bots", "show", "table", "pages", "store"],
+    ),
     ("offline", &["engine", "bots", "show", "table", "pages"]),
     (
         "cli",

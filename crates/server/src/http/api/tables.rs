@@ -8,6 +8,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::feed::{self, AnyView};
 use super::read::{ApiQuery, Body, Name};
+use antipater_table::Refusal;
+
 use crate::error::Error;
 use crate::http::answer::{answer, record_file};
 use crate::http::fork;
@@ -317,7 +319,7 @@ pub(super) async fn hint(
     let view = app.tables.hint(&id, person, order.decision).await?;
     // Somebody may have decided between two requests to the table.
     let hint = view.around.hint.as_ref();
-    let hint = hint.ok_or_else(|| Error::Stale(view.clone()))?;
+    let hint = hint.ok_or_else(|| Error::Refused(Refusal::Stale, Some(view.clone())))?;
     Ok(answer(Json(hint), None))
 }
 

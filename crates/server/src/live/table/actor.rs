@@ -1,26 +1,23 @@
 //! The task that owns a table: it answers one request after the other. When the store refuses something, the task ends,
 //! and the table is loaded again from its log when it is asked for next.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use antipater_bots::BotKind;
-use antipater_bots::Playable;
-use antipater_engine::seven::Side;
-use antipater_engine::{BySeat, JointAction, Seat};
-use antipater_show::game::Game;
-use antipater_show::game::choosing::{self, Bots, no_bots};
-use antipater_show::guide::{Guidable, Lessons};
-use antipater_show::options::TableOptions;
-use antipater_show::view::{View, Viewer};
+use antipater_engine::{BySeat, Seat};
+use antipater_show::guide::Guidable;
+use antipater_show::names;
+use antipater_show::view::{MessageKind, View, Viewer};
+use antipater_store::ids::PersonId;
 use antipater_store::{MessageRow, TableRow};
+use antipater_table::{HintRequest, Presence, Refusal, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
-use super::hint_work::GivenHint;
-use super::messages::{News, Request, TableCommand};
+use super::hint_work::{Asked, HintWork};
+use super::messages::{Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
@@ -31,30 +28,42 @@ const WAITING: usize = 64;
 /// How long a table stays in memory when nobody asks or watches.
 const IDLE: Duration = Duration::from_secs(600);
 
-/// What the store has of a table besides its steps.
+/// What the store has of a table besides what its rules need.
 pub(crate) struct StoredTable {
     pub(crate) row: TableRow,
-    pub(crate) options: TableOptions,
-    pub(crate) places: Vec<TableSeat>,
-    /// How many rows the log has.
-    pub(crate) logged: usize,
-    /// The names of the decisions that are in the log.
-    pub(crate) known: HashSet<String>,
+    pub(crate) seats: Vec<TableSeat>,
+    /// How many rows the log of choices has.
+    pub(crate) kept_choices: usize,
     pub(crate) messages: Vec<MessageRow>,
-    /// The hints that were taken: for which decision, and for which seat.
-    pub(crate) hints: Vec<(usize, usize)>,
+}
+
+/// A table, and what is around it on a server.
+pub(super) struct Actor<G: Guidable> {
+    pub(super) table: Table<G>,
+    pub(super) row: TableRow,
+    pub(super) seats: Vec<TableSeat>,
+    /// How many rows the log of choices has.
+    pub(super) kept_choices: usize,
+    pub(super) presence: Presence,
+    /// Changes that everybody sees and that are not those of the table itself.
+    pub(super) changes: usize,
+    /// When the time for the present step is up, in milliseconds since 1970.
+    pub(super) ends_at: Option<i64>,
+    /// When the bots, who alone have to decide now, do so, in ticks; `None` when people are waited for.
+    pub(super) bots_move_at: Option<i64>,
+    /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
+    pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
+    pub(super) messages: VecDeque<MessageRow>,
+    pub(super) services: Services,
+    pub(super) news: watch::Sender<News>,
 }
 
 /// Starts the task of a table.
-///
-/// # Errors
-/// When the guide cannot follow the game.
 pub(crate) fn start<G: Guidable>(
-    game: Game<G>,
-    before: Vec<Game<G>>,
-    kept: StoredTable,
+    table: Table<G>,
+    stored: StoredTable,
     services: Services,
-) -> Result<Handle, Error> {
+) -> Handle {
     let (requests, inbox) = mpsc::channel(WAITING);
     let (news, watched) = watch::channel(News {
         versions: BySeat::from_fn(|_| 0),
@@ -66,149 +75,37 @@ pub(crate) fn start<G: Guidable>(
         said: 0,
         over: false,
     });
-    // When those steps ended is not in the store; the present one ends no later than it does now.
-    let clock = StepClock::of(&kept.row);
-    let before = before.into_iter().map(|game| Earlier { game, clock });
-    let person = kept.places.iter().position(|place| place.person.is_some());
-    let person = person.and_then(Seat::new).filter(|_| kept.options.guided);
-    let guided = match person {
-        Some(seat) => Some((seat, Lessons::of(&game, seat).map_err(Error::Broken)?)),
-        None => None,
-    };
-    let waits = kept.options.chooses_sides() && kept.logged == 0 && !game.is_over();
     // Players who have not come since the step began count as away from its beginning.
-    let since = clock.began.map_or_else(|| services.clock.ticks(), |_| 0);
-    let table = Table {
-        sides: waits.then(|| BySeat::from_fn(|_| None)),
-        game,
-        before: before.collect(),
-        row: kept.row,
-        options: kept.options,
-        places: kept.places,
-        bots: no_bots(),
-        bot_seeds: Vec::new(),
-        known: kept.known,
-        logged: kept.logged,
-        kept_choices: 0,
-        chosen: JointAction::new(),
-        choices: BySeat::from_fn(|_| 0),
-        within: 0,
+    let began = table.clock().began;
+    let since = began.map_or_else(|| services.clock.ticks(), |_| 0);
+    let actor = Actor {
+        table,
+        row: stored.row,
+        seats: stored.seats,
+        kept_choices: stored.kept_choices,
+        presence: Presence::new(since),
+        changes: 0,
         ends_at: None,
         bots_move_at: None,
-        present: BySeat::from_fn(|_| 0),
-        asked_at: BySeat::from_fn(|_| None),
-        away_since: BySeat::from_fn(|_| since),
-        undone: BySeat::from_fn(|_| 0),
-        missed: BySeat::from_fn(|_| 0),
-        leaves: BySeat::from_fn(|_| VecDeque::new()),
-        guided,
         views: Vec::new(),
-        messages: kept.messages.into(),
-        hints: kept.hints,
-        hint: None,
+        messages: stored.messages.into(),
         services,
         news,
     };
-    tokio::spawn(table.run(inbox));
-    Ok(Handle {
+    tokio::spawn(actor.run(inbox));
+    Handle {
         requests,
         news: watched,
-    })
-}
-
-/// A game as it was, with the clock of its step: taking a step back gains no time.
-pub(super) struct Earlier<G: Guidable> {
-    pub(super) game: Game<G>,
-    pub(super) clock: StepClock,
-}
-
-/// When a step began, and when its time is up, in ticks.
-#[derive(Clone, Copy)]
-pub(super) struct StepClock {
-    pub(super) began: Option<i64>,
-    pub(super) deadline: Option<i64>,
-}
-
-impl StepClock {
-    /// That of the present step of a table.
-    pub(super) fn of(row: &TableRow) -> StepClock {
-        StepClock {
-            began: row.step_began,
-            deadline: row.deadline,
-        }
     }
 }
 
-/// The sides of the boards that people have chosen so far.
-pub(super) type Sides = BySeat<Option<Side>>;
-
-/// A table and everything it knows.
-pub(super) struct Table<G: Guidable> {
-    pub(super) game: Game<G>,
-    /// What was before each of the last steps, the latest last, as long as they may be taken back.
-    pub(super) before: Vec<Earlier<G>>,
-    pub(super) row: TableRow,
-    pub(super) options: TableOptions,
-    pub(super) places: Vec<TableSeat>,
-    /// The bots that have been asked so far, with random generators of their own: their choices are in the log.
-    pub(super) bots: Bots<G>,
-    /// The seeds of their generators, for all seats: drawn together, so that none depends on who had to be asked before.
-    bot_seeds: Vec<u64>,
-    /// The names of the decisions that are in the log, each with the seat in front.
-    pub(super) known: HashSet<String>,
-    /// How many rows the log has: steps, and what was taken back.
-    pub(super) logged: usize,
-    /// How many rows the log of choices has.
-    pub(super) kept_choices: usize,
-    /// Choices of people on the present step, which wait for others.
-    pub(super) chosen: JointAction<G::Action>,
-    /// While the sides of the boards are chosen: what people have chosen, which waits for others. No step is played
-    /// before.
-    pub(super) sides: Option<Sides>,
-    /// How often the person on a seat has chosen on the present step.
-    pub(super) choices: BySeat<usize>,
-    /// Changes on the present step that everybody sees.
-    pub(super) within: usize,
-    /// When the time for the present step is up, in milliseconds since 1970.
-    pub(super) ends_at: Option<i64>,
-    /// When the bots, who alone have to decide now, do so, in ticks; `None` when people are waited for.
-    pub(super) bots_move_at: Option<i64>,
-    /// Streams that the person on a seat has open.
-    pub(super) present: BySeat<usize>,
-    /// When the person on a seat asked or played last, in ticks, while that alone shows that they are there: forgotten
-    /// after a while, and when their last stream ends.
-    pub(super) asked_at: BySeat<Option<i64>>,
-    /// When the person on a seat was there last, in ticks.
-    pub(super) away_since: BySeat<i64>,
-    /// How often the person on a seat has taken back since somebody else has acted.
-    pub(super) undone: BySeat<usize>,
-    /// How many turns in a row the person on a seat has missed by the clock, since the table was loaded.
-    pub(super) missed: BySeat<usize>,
-    /// When the person on a seat has left it lately, in ticks.
-    pub(super) leaves: BySeat<VecDeque<i64>>,
-    /// The person who plays with a guide, and the lessons so far.
-    pub(super) guided: Option<(Seat, Lessons<G>)>,
-    /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
-    pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
-    pub(super) messages: VecDeque<MessageRow>,
-    /// The hints that were taken so far: for which decision, and for which seat.
-    pub(super) hints: Vec<(usize, usize)>,
-    /// The last one, as long as the table is in memory.
-    pub(super) hint: Option<GivenHint>,
-    pub(super) services: Services,
-    pub(super) news: watch::Sender<News>,
-}
-
-impl<G: Guidable> Table<G> {
+impl<G: Guidable> Actor<G> {
     async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
-        let ready = match self.remember().await {
-            Ok(()) => self.go_on().await,
-            refused => refused,
-        };
-        if let Err(error) = ready {
-            tracing::error!("table {}: {error:?}", self.game.id);
+        if let Err(error) = self.go_on(false).await {
+            tracing::error!("table {}: {error:?}", self.row.id);
             return;
         }
+        self.set_clock();
         self.notify();
         loop {
             self.miss_silent();
@@ -261,7 +158,7 @@ impl<G: Guidable> Table<G> {
             Request::View(requester, reply) => {
                 if let Some(person) = requester.person.filter(|_| !requester.watches) {
                     if requester.arrives {
-                        self.note_presence(person, true);
+                        self.note_stream(person, true);
                     } else {
                         self.note_asked(person);
                     }
@@ -278,15 +175,7 @@ impl<G: Guidable> Table<G> {
             Request::Do(person, command, reply) => {
                 self.note_asked(person);
                 let named = matches!(command, TableCommand::Undo { .. });
-                let done = match command {
-                    TableCommand::Undo { id, decision } => self.undo(person, id, decision).await,
-                    TableCommand::Leave => self.leave(person).await,
-                    TableCommand::Return => self.come_back(person).await,
-                    TableCommand::Resign => self.resign(person).await,
-                    TableCommand::StandIn(seat) => self.stand_in(person, seat).await,
-                    TableCommand::Say(text) => self.say(person, text).await,
-                    TableCommand::React(reaction) => self.react(person, reaction).await,
-                };
+                let done = self.act(person, command).await;
                 !(named && is_in_doubt(&done)) && self.reply(reply, done)
             }
             Request::AskHint(person, decision, reply) => {
@@ -295,12 +184,21 @@ impl<G: Guidable> Table<G> {
                 self.reply(reply, asked)
             }
             Request::GiveHint(person, key, hint, reply) => {
-                let given = self.give_hint(person, key, *hint).await;
+                let given = match self.seat_of(person) {
+                    Ok(seat) => {
+                        let proposed = self.table.give_hint(seat, key, *hint);
+                        let given = self.commit_for(seat, proposed).await;
+                        given.map(|()| self.view_of(seat))
+                    }
+                    Err(why) => Err(why.into()),
+                };
                 self.reply(reply, given)
             }
             Request::Known(person, reply) => {
                 self.note_asked(person);
-                let _ = reply.send(self.known(person));
+                let seat = self.seat_of(person);
+                let known = seat.and_then(|seat| self.table.known(seat));
+                let _ = reply.send(known.map_err(Error::from));
                 true
             }
             Request::Record(requester, reply) => {
@@ -312,7 +210,7 @@ impl<G: Guidable> Table<G> {
                 self.reply(reply, noted)
             }
             Request::Depart(person) => {
-                self.note_presence(person, false);
+                self.note_stream(person, false);
                 true
             }
             // Answered where the task can end.
@@ -329,7 +227,7 @@ impl<G: Guidable> Table<G> {
     fn reply<T>(&self, reply: oneshot::Sender<Result<T, Error>>, done: Result<T, Error>) -> bool {
         let lost = match &done {
             Err(Error::Store(error)) => {
-                tracing::error!("table {} is loaded again: {error}", self.game.id);
+                tracing::error!("table {} is loaded again: {error}", self.row.id);
                 let overtaken = error.as_database_error();
                 if overtaken.is_some_and(sqlx::error::DatabaseError::is_unique_violation) {
                     return false;
@@ -338,7 +236,7 @@ impl<G: Guidable> Table<G> {
             }
             _ if is_in_doubt(&done) => true,
             // Nothing was written and nothing has changed, so the same can be asked again; unless nobody would ask.
-            Err(Error::Unavailable(_)) => !self.game.is_over() && self.late().is_empty(),
+            Err(Error::Unavailable(_)) => self.table.goes_on(),
             _ => false,
         };
         // Ignored if the caller is gone: what is committed is committed.
@@ -349,49 +247,92 @@ impl<G: Guidable> Table<G> {
     /// Whether the table may no longer be what its log says, after what it did by itself.
     fn is_lost(&self, error: Option<&Error>) -> bool {
         if let Some(error) = error {
-            tracing::error!("table {}: {error:?}", self.game.id);
+            tracing::error!("table {}: {error:?}", self.row.id);
         }
         error.is_some()
     }
 
-    fn record(&self, requester: Requester) -> Result<String, Error> {
-        self.viewer(requester)?;
-        if self.game.is_over() {
-            Ok(self.game.record.write())
-        } else {
-            Err(Error::Running)
+    /// Makes a decision of a person.
+    async fn play(&mut self, person: PersonId, decision: Move) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        let single = decision.paced && !self.services.bot_pause.is_zero();
+        let named = (decision.id.as_str(), decision.decision);
+        let now = self.services.clock.ticks();
+        let proposed = self.table.play(seat, named, &decision.actions, single, now);
+        self.commit_for(seat, proposed).await?;
+        Ok(self.view_of(seat))
+    }
+
+    /// Does something else for a person.
+    async fn act(&mut self, person: PersonId, command: TableCommand) -> Result<Arc<View>, Error> {
+        let seat = self.seat_of(person)?;
+        let now = self.services.clock.ticks();
+        let vacates = matches!(
+            command,
+            TableCommand::Leave | TableCommand::Resign | TableCommand::StandIn(_)
+        );
+        let proposed = match command {
+            TableCommand::Undo { id, decision } => self.table.undo(seat, (&id, decision), now),
+            TableCommand::Leave => self.table.leave(seat, now),
+            TableCommand::Return => self.table.come_back(seat),
+            TableCommand::Resign => self.table.resign(seat),
+            TableCommand::StandIn(other) => match Seat::new(other) {
+                Some(other) => {
+                    let away_since = self.presence.away_since(other);
+                    self.table.stand_in(seat, other, away_since, now)
+                }
+                None => Err(Refusal::TooSoon),
+            },
+            TableCommand::Say(text) => {
+                self.say(seat, MessageKind::Said, names::message(&text))
+                    .await?;
+                return Ok(self.view_of(seat));
+            }
+            TableCommand::React(reaction) => {
+                let text = reaction.name().to_owned();
+                self.say(seat, MessageKind::Reacted, Some(text)).await?;
+                return Ok(self.view_of(seat));
+            }
+        };
+        self.commit_for(seat, proposed).await?;
+        if vacates {
+            self.go_on(false).await?;
+        }
+        Ok(self.view_of(seat))
+    }
+
+    /// The work for a hint for the decision of this number.
+    fn ask_hint(&mut self, person: PersonId, decision: usize) -> Result<Asked, Error> {
+        let seat = self.seat_of(person)?;
+        match self.table.ask_hint(seat, decision) {
+            Ok(HintRequest::Given) => Ok(Asked::Given(self.view_of(seat))),
+            Ok(HintRequest::Judge(key, question)) => {
+                Ok(Asked::Work(key, HintWork::new(move || question.judge())))
+            }
+            Err(why) => Err(self.refused(seat, why)),
         }
     }
 
-    /// A bot for every player who has to choose now in this position and has not, after so many steps of the log: with a
-    /// random generator of its own, or on the deal of a day with the chances that everybody has.
-    pub(super) fn wake_bots(
-        &mut self,
-        position: &G,
-        chosen: &JointAction<G::Action>,
-        logged: usize,
-    ) {
-        // A person's city is in good hands while they are away.
-        let stand_in = self.options.level.max(BotKind::Hard);
-        if self.bot_seeds.is_empty() {
-            let draw = |_| u64::from_le_bytes(self.services.randomness.bytes());
-            self.bot_seeds = self.places.iter().map(draw).collect();
+    /// Notes which table has the next game.
+    async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
+        if !self.table.game().is_over() {
+            return Err(Error::Running);
         }
-        let asked = position.to_act().iter();
-        let asked = asked.filter(|&seat| chosen.get(seat).is_none());
-        for seat in asked.map(|seat| position.chooser(seat)) {
-            let number = seat.number();
-            let drawn = self.places.get(number).zip(self.bot_seeds.get(number));
-            let Some((place, &drawn)) = drawn else {
-                continue;
-            };
-            if let Some(seed) = self.options.seed_of_day() {
-                let level = place.bot.unwrap_or(stand_in);
-                self.bots[seat] = Some(choosing::bot_of_step(level, seed, seat, logged));
-            } else if self.bots[seat].is_none() {
-                let level = place.bot.unwrap_or(stand_in);
-                self.bots[seat] = Some(<G as Playable>::bot(level, drawn, number as u64));
-            }
+        let mut row = self.row.clone();
+        row.rematch = next;
+        self.services.store.update_table(&row, &[]).await?;
+        self.row = row;
+        self.changes += 1;
+        self.notify_all();
+        Ok(())
+    }
+
+    fn record(&self, requester: Requester) -> Result<String, Error> {
+        self.viewer(requester)?;
+        if self.table.game().is_over() {
+            Ok(self.table.game().record.write())
+        } else {
+            Err(Error::Running)
         }
     }
 }

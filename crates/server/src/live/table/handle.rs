@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use antipater_show::view::{Hint, Known, View};
 use antipater_store::ids::PersonId;
+use antipater_table::HintKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::hint_work::{Asked, HintKey};
+use super::hint_work::Asked;
 use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::requester::Requester;

@@ -4,15 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use antipater_show::view::{Hint, View};
-
-/// The decision that a hint is for: one that the table still waits for, or not any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct HintKey {
-    /// The number of the decision.
-    pub(super) decision: usize,
-    /// How often the person has chosen on it.
-    pub(super) choices: usize,
-}
+use antipater_table::HintKey;
 
 /// A hint on its way.
 pub(crate) enum Asked {
@@ -40,10 +32,4 @@ impl fmt::Debug for HintWork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("HintWork")
     }
-}
-
-/// A hint that was given, for the decision that it is for.
-pub(super) struct GivenHint {
-    pub(super) key: HintKey,
-    pub(super) hint: Hint,
 }

@@ -6,9 +6,10 @@ use antipater_engine::{BySeat, Seat};
 use antipater_show::view::{Hint, Known, Reaction, SeatView, View};
 use antipater_store::Renaming;
 use antipater_store::ids::PersonId;
+use antipater_table::HintKey;
 use tokio::sync::oneshot;
 
-use super::hint_work::{Asked, HintKey};
+use super::hint_work::Asked;
 use crate::error::Error;
 use crate::live::requester::Requester;
 
@@ -124,8 +125,3 @@ impl News {
 /// The task that owned the table has ended; it must be loaded again.
 #[derive(Debug)]
 pub(crate) struct Gone;
-
-/// A client's name for a decision, with the seat in front: two people may use the same.
-pub(super) fn own_name(seat: Seat, id: &str) -> String {
-    format!("{}:{id}", seat.number())
-}

@@ -1,15 +1,12 @@
 //! Messages at a table, from people and from the table itself, and reactions by one click.
 
-use std::sync::Arc;
-
 use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
-use antipater_show::names;
-use antipater_show::view::{MessageKind, MessageView, Reaction, View};
-use antipater_store::MessageRow;
+use antipater_show::view::{MessageKind, MessageView};
 use antipater_store::ids::PersonId;
+use antipater_store::{MessageRow, TableWrite};
 
-use super::actor::Table;
+use super::actor::Actor;
 use crate::error::Error;
 use crate::live::places::TableSeat;
 use crate::people::avatar::avatar;
@@ -19,76 +16,61 @@ pub(crate) const SHOWN: usize = 60;
 /// For how long after a message nobody says the same again, in seconds.
 pub(crate) const AGAIN: i64 = 30;
 
-impl<G: Guidable> Table<G> {
-    /// Says something from the person's seat.
+impl<G: Guidable> Actor<G> {
+    /// Says something from a seat, or reacts; there is nothing to say without a text.
     pub(super) async fn say(
         &mut self,
-        person: PersonId,
-        typed: String,
-    ) -> Result<Arc<View>, Error> {
-        let seat = self.seat_of(person)?;
-        if !self.options.common.talk {
-            return Err(Error::NoTalk);
-        }
-        if let Some(text) = names::message(&typed) {
-            self.add_message(MessageKind::Said, seat, text).await?;
-            self.notify();
-        }
-        Ok(self.view_of(seat))
-    }
-
-    /// Reacts from the person's seat.
-    pub(super) async fn react(
-        &mut self,
-        person: PersonId,
-        reaction: Reaction,
-    ) -> Result<Arc<View>, Error> {
-        let seat = self.seat_of(person)?;
-        if !self.options.common.talk {
-            return Err(Error::NoTalk);
-        }
-        let text = reaction.name().to_owned();
-        self.add_message(MessageKind::Reacted, seat, text).await?;
-        self.notify();
-        Ok(self.view_of(seat))
-    }
-
-    /// Notes what happened to who sits on a seat.
-    pub(super) async fn note(&mut self, kind: MessageKind, seat: Seat) -> Result<(), Error> {
-        self.add_message(kind, seat, String::new()).await
-    }
-
-    async fn add_message(
-        &mut self,
-        kind: MessageKind,
         seat: Seat,
-        text: String,
+        kind: MessageKind,
+        text: Option<String>,
     ) -> Result<(), Error> {
-        let last = self.messages.back();
-        let row = MessageRow {
-            number: last.map_or(0, |message| message.number + 1),
-            kind: kind.name().to_owned(),
-            person: self.places[seat.number()].person,
-            seat: Some(seat.number()),
-            name: self.game.sitting[seat.number()].name.clone(),
-            text,
-            at: self.services.clock.unix_seconds(),
-        };
-        let told = matches!(kind, MessageKind::Said | MessageKind::Reacted);
-        if told && row.repeats(self.messages.back(), AGAIN) {
-            return Ok(());
+        if !self.table.options().common.talk {
+            return Err(Error::NoTalk);
         }
-        self.services.store.say(&self.game.id, &row).await?;
-        self.messages.push_back(row);
-        if self.messages.len() > SHOWN {
-            self.messages.pop_front();
+        let Some(text) = text else { return Ok(()) };
+        let row = self.message(self.said(), kind, seat, text);
+        if !row.repeats(self.messages.back(), AGAIN) {
+            self.services.store.say(&self.row.id, &row).await?;
+            self.heard(vec![row]);
+            self.notify();
         }
         Ok(())
     }
 
+    /// Adds to what is written that something happened to who sits on a seat.
+    pub(super) fn note(&self, write: &mut TableWrite, kind: MessageKind, seat: Seat) {
+        let number = self.said() + write.messages.len();
+        let row = self.message(number, kind, seat, String::new());
+        write.messages.push(row);
+    }
+
+    fn message(&self, number: usize, kind: MessageKind, seat: Seat, text: String) -> MessageRow {
+        MessageRow {
+            number,
+            kind: kind.name().to_owned(),
+            person: self.seats[seat.number()].person,
+            seat: Some(seat.number()),
+            name: self.table.game().sitting[seat.number()].name.clone(),
+            text,
+            at: self.services.clock.unix_seconds(),
+        }
+    }
+
+    /// Takes up messages that are stored.
+    pub(super) fn heard(&mut self, messages: Vec<MessageRow>) {
+        self.messages.extend(messages);
+        let old = self.messages.len().saturating_sub(SHOWN);
+        self.messages.drain(..old);
+    }
+
+    /// How much has been said so far.
+    pub(super) fn said(&self) -> usize {
+        self.messages.back().map_or(0, |message| message.number + 1)
+    }
+
     /// The latest messages.
     pub(super) fn talk(&self) -> Vec<MessageView> {
-        shown(&self.messages, &self.places)
+        shown(&self.messages, &self.seats)
     }
 }
 

@@ -5,7 +5,7 @@ use antipater_bots::{Bot, BotKind};
 use antipater_engine::record::RecordError;
 use antipater_engine::{BySeat, JointAction, Seat};
 
-use super::Hosted;
+use antipater_show::game::Hosted;
 
 /// The bots of a table by seat; none where a person decides alone.
 pub type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;

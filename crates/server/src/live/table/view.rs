@@ -1,0 +1,152 @@
+//! What people see of a table, and the news that it has changed.
+
+use std::sync::{Arc, Weak};
+
+use antipater_engine::{BySeat, Seat};
+use antipater_show::guide::Guidable;
+use antipater_show::view::{Around, SeatView, View, Viewer};
+use antipater_store::ids::PersonId;
+use antipater_table::{Look, Refusal};
+
+use super::actor::Actor;
+use super::messages::News;
+use crate::error::Error;
+use crate::live::requester::Requester;
+
+impl<G: Guidable> Actor<G> {
+    /// The seat of a person.
+    pub(super) fn seat_of(&self, person: PersonId) -> Result<Seat, Refusal> {
+        let mut seats = self.seats.iter();
+        let number = seats.position(|seat| seat.person == Some(person));
+        number.and_then(Seat::new).ok_or(Refusal::NotYours)
+    }
+
+    /// From whose perspective somebody sees the table.
+    pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Refusal> {
+        match requester.person.map(|person| self.seat_of(person)) {
+            // The link for watchers shows what everybody sees, even to people with a seat.
+            Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
+            _ if requester.watches || self.row.listed => {
+                let there = requester.facing.number() < self.seats.len();
+                let facing = if there { requester.facing } else { Seat::FIRST };
+                Ok(Viewer::Public { facing })
+            }
+            _ => Err(Refusal::NotYours),
+        }
+    }
+
+    /// The table as the requester sees it.
+    pub(super) fn seen_by(&mut self, requester: Requester) -> Result<Arc<View>, Error> {
+        Ok(self.view(self.viewer(requester)?))
+    }
+
+    /// The table as the person on a seat sees it.
+    pub(super) fn view_of(&mut self, seat: Seat) -> Arc<View> {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// The view of a viewer: made once for each version, and shared by all who ask for it meanwhile.
+    fn view(&mut self, viewer: Viewer) -> Arc<View> {
+        let version = self.version(viewer.seat());
+        let is_it = |entry: &&(Viewer, u64, Weak<View>)| entry.0 == viewer && entry.1 == version;
+        let held = self.views.iter().find(is_it);
+        if let Some(view) = held.and_then(|(_, _, view)| view.upgrade()) {
+            return view;
+        }
+        self.services.metrics.viewed();
+        let around = self.around(viewer.seat(), version);
+        let view = Arc::new(self.table.view(viewer, around, |seat| self.look(seat)));
+        self.views
+            .retain(|(other, _, held)| *other != viewer && held.strong_count() > 0);
+        self.views.push((viewer, version, Arc::downgrade(&view)));
+        view
+    }
+
+    /// Changes with everything the viewer may know of the table.
+    fn version(&self, seat: Option<Seat>) -> u64 {
+        let within = self.table.changes_seen(seat) + self.changes + self.said();
+        ((self.table.decision() as u64) << 16) + within as u64
+    }
+
+    fn around(&self, seat: Option<Seat>, version: u64) -> Around {
+        let around = self.table.around(seat, self.services.clock.ticks());
+        let options = &self.table.options().common;
+        Around {
+            version,
+            ends_at: self.ends_at,
+            undo_until: around.may_undo.then(|| self.undo_until()).flatten(),
+            rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
+            watch: self.row.watch.clone().filter(|_| seat.is_some()),
+            same_deal: self.row.same_deal.is_some(),
+            talks: options.talk,
+            talk: self.talk(),
+            ..around
+        }
+    }
+
+    /// Until when the last decision can be taken back, in milliseconds since 1970.
+    fn undo_until(&self) -> Option<i64> {
+        Some(self.ends_at? - self.table.clock().deadline? + self.table.undo_until()?)
+    }
+
+    fn look(&self, seat: Seat) -> Look {
+        Look {
+            avatar: self.seats[seat.number()].avatar(),
+            here: self.presence.is_here(seat),
+        }
+    }
+
+    /// Who sits where, and what is waited for.
+    pub(super) fn seat_views(&self) -> Vec<SeatView> {
+        self.table.seat_views(|seat| self.look(seat))
+    }
+
+    /// Publishes what everybody sees around the position.
+    pub(super) fn notify(&self) {
+        self.publish(|_| false);
+    }
+
+    /// Asks everybody to look again.
+    pub(super) fn notify_all(&self) {
+        self.publish(|news| {
+            news.steps += 1;
+            true
+        });
+    }
+
+    /// Asks everybody to begin anew, because the clock that their pages go by was set.
+    pub(super) fn notify_clock(&self) {
+        self.publish(|news| {
+            news.steps += 1;
+            news.clocks += 1;
+            true
+        });
+    }
+
+    /// Asks the person on a seat to look again, and publishes what the others may know of it.
+    pub(super) fn notify_person(&self, seat: Seat) {
+        self.publish(|news| {
+            news.own[seat] += 1;
+            true
+        });
+    }
+
+    /// Publishes everything at once: a version goes out together with what has changed since the one before. `change`
+    /// says whether it changed anything.
+    fn publish(&self, change: impl FnOnce(&mut News) -> bool) {
+        let seats: Arc<[SeatView]> = self.seat_views().into();
+        let said = self.said();
+        let over = self.table.game().is_over();
+        let versions = BySeat::from_fn(|seat| self.version(Some(seat)));
+        let version = self.version(None);
+        self.news.send_if_modified(|news| {
+            let changed = news.seats != seats || news.said != said;
+            news.versions = versions;
+            news.version = version;
+            news.seats = seats;
+            news.over = over;
+            news.said = said;
+            change(news) || changed
+        });
+    }
+}
