@@ -67,6 +67,6 @@ while view["stage"] != "over":
         move = {"id": name, "decision": view["decision"], "action": choose(question["actions"])}
         view = ask(f"/api/tables/{table}/moves", move)
     else:
-        version = view.get("version") or view["around"]["version"]
+        version = view.get("version") or view["table_status"]["version"]
         view = ask(f"/api/tables/{table}?since={version}")
 print(json.dumps({"table": table, "you": view["you"], "winners": view["sheet"]["winners"], "decisions": view["decision"]}))

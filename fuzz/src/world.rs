@@ -11,7 +11,7 @@ use antipater_engine::JointAction;
 use antipater_engine::duel::{Duel, Setup};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{Record, Seat, State};
-use antipater_server::places::TableSeat;
+use antipater_server::seats::TableSeat;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_store::Clock;
 use antipater_store::ids::PersonId;
@@ -139,7 +139,7 @@ impl World {
             .uri()
             .query()
             .is_some_and(|query| query.contains("since"));
-        let personal = ["/me/delete", "/me/leave", "/house"];
+        let personal = ["/me/delete", "/me/leave", "/moderation"];
         let path = request.uri().path();
         let is_personal = personal.iter().any(|part| path.contains(part));
         let reads = request.method() == "GET";
@@ -234,7 +234,7 @@ async fn open() -> (Router, Vec<(&'static str, String)>) {
         } else if word == "{seven}" {
             words.push((
                 "{watch}",
-                text(&view["around"]["watch"]).expect("a game can be watched"),
+                text(&view["table_status"]["watch"]).expect("a game can be watched"),
             ));
         }
     }

@@ -8,7 +8,9 @@ use std::time::Duration;
 use antipater_bots::analysis::Depth;
 use antipater_offline::site;
 use antipater_server::log::{Form, Level, Log};
-use antipater_server::{Addresses, Capacity, Config, Copies, Keeping, OfflineFile, ServerOptions};
+use antipater_server::{
+    Addresses, Capacity, Config, Copies, OfflineFile, Retention, ServerOptions,
+};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::{Parser, ValueEnum};
@@ -170,7 +172,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             proxies: args.proxies,
             members_only: args.members,
             unlimited: args.unlimited,
-            keeping: Keeping {
+            retention: Retention {
                 tables: args.keep_tables.0,
                 records: args.keep_records.0,
                 brought: u64::from(args.upload_room) << 20,

@@ -1,11 +1,37 @@
-//! The rules of 7 Wonders (both editions) and 7 Wonders Duel.
+//! The rules of 7 Wonders (both editions, and the first edition's game for two) and of 7 Wonders Duel.
 //!
-//! Here: positions, legal actions, what each seat may know, points, records. Not here: input and output, clocks,
-//! threads, global state. All randomness lies in a game's setup; playing on is a function.
+//! A game is a value: [`State`] says who acts ([`State::to_act`]), what is legal ([`State::legal_actions`]), what a seat may know
+//! ([`State::observe`]), and how it ends ([`State::outcome`]); [`State::apply`] plays one action for each seat that acts. All
+//! randomness lies in the setup, so a game is dealt once and then played without dice. There is no input or output here, no
+//! clock, no thread, and no global state.
+//!
+//! # Examples
+//! A game of 7 Wonders between four players who choose at random:
+//! ```
+//! use antipater_engine::seven::Seven;
+//! use antipater_engine::{JointAction, State, rng};
+//!
+//! let mut game = Seven::random(4, 7).unwrap();
+//! let rng = &mut rng::generator(7, 1);
+//! while game.outcome().is_none() {
+//!     let mut joint = JointAction::new();
+//!     for seat in game.to_act().iter() {
+//!         let legal = game.legal_actions_given(seat, &joint);
+//!         joint.set(seat, legal[rng::below(rng, legal.len() as u32) as usize]);
+//!     }
+//!     game.apply(&joint).unwrap();
+//! }
+//! let outcome = game.outcome().unwrap();
+//! assert!(!outcome.winners.is_empty());
+//! ```
+//!
+//! The same loop plays [`duel::Duel::random`]. With the feature `serde` (on by default), `Record` keeps a deal and its steps, and
+//! reads and writes them as JSON.
 
 pub mod duel;
 pub mod line;
 pub mod outcome;
+#[cfg(feature = "serde")]
 pub mod record;
 pub mod resource;
 pub mod rng;
@@ -15,6 +41,7 @@ pub mod state;
 
 pub use line::{Line, LineError};
 pub use outcome::{Outcome, Victory};
+#[cfg(feature = "serde")]
 pub use record::{Record, Recorded};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};

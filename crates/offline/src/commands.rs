@@ -97,7 +97,7 @@ impl Offline {
         let message = error.message(t);
         let page = match error.view() {
             Some(view) => pages::table::page(t, view, Some(&message), request.now),
-            None => pages::problem::page(t, error.status(), &message, &request.path),
+            None => pages::error_page::page(t, error.status(), &message, &request.path),
         };
         Answer {
             status: error.status(),

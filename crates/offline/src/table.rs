@@ -7,7 +7,7 @@ use antipater_engine::Seat;
 use antipater_show::game::{Game, GameLog, LoggedStep};
 use antipater_show::guide::Guidable;
 use antipater_show::options::{Kind, Pace, TableOptions};
-use antipater_show::view::{Around, Avatar, View, Viewer};
+use antipater_show::view::{Avatar, TableStatus, View, Viewer};
 use antipater_table::{
     Entry, HintRequest, Loaded, Look, Proposed, Refusal, SeatChange, Seated, named,
 };
@@ -179,13 +179,13 @@ impl<G: Guidable> Table<G> {
 
     /// The table as the person sees it.
     pub(crate) fn view(&self) -> View {
-        let around = Around {
+        let status = TableStatus {
             version: self.version(),
             rematch: self.next.clone(),
             same_deal: self.opened.same_deal.is_some(),
-            ..self.table.around(Some(self.seat), 0)
+            ..self.table.status(Some(self.seat), 0)
         };
-        self.table.view(Viewer::Seat(self.seat), around, |_| Look {
+        self.table.view(Viewer::Seat(self.seat), status, |_| Look {
             avatar: Some(YOU),
             here: true,
         })

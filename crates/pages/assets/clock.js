@@ -5,11 +5,11 @@ import { language, live, table } from "./page.js";
 import { play } from "./sounds.js";
 
 const title = document.title;
-let wasAsked = document.querySelector("#around[data-asked]") !== null;
+let wasAsked = document.querySelector("#status[data-asked]") !== null;
 
 /** The title says whether the viewer is asked; a sound does too. */
 export function refreshAsked() {
-  const asked = document.querySelector("#around[data-asked]") !== null;
+  const asked = document.querySelector("#status[data-asked]") !== null;
   document.title = asked ? table.dataset.askedTitle : title;
   if (asked && !wasAsked) play("turn");
   wasAsked = asked;

@@ -6,7 +6,7 @@ import { live, table } from "./page.js";
 import { during } from "./settled.js";
 
 /** What never steps back: answers, what is only heard, and fields. */
-const kept = ".offer:not(.hint), .asked, .sr, input, dialog, template, svg.monument, #guide, #note, #talk, #live, #told, #news, #ending, #around";
+const kept = ".offer:not(.hint), .asked, .sr, input, dialog, template, svg.monument, #guide, #note, #talk, #live, #told, #news, #ending, #status";
 /** What steps back piece by piece, because panels or answers lie inside of it. */
 const opened = "#bar, .tools, #hand, .cards, .structure, .draft";
 /** How far a lit thing stays from the edges of the screen and from the lesson, in pixels. */

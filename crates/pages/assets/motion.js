@@ -20,7 +20,7 @@ during(
 /** The scene that begins as soon as the regions are in place. */
 let coming = null;
 /** Regions in which nothing flies: they change often, and alone. */
-const QUIET = new Set(["seats", "around", "said", "told"]);
+const QUIET = new Set(["seats", "status", "said", "told"]);
 
 /** How fast things move: as the person has chosen, unless the system asks for reduced motion. */
 export function speed() {

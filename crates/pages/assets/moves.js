@@ -70,7 +70,7 @@ async function send(form) {
 
 table.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.matches("form[data-move], form[data-deed]")) {
+  if (form.matches("form[data-move], form[data-command]")) {
     event.preventDefault();
     form.closest("#menu")?.removeAttribute("open");
     send(form);

@@ -52,7 +52,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         asset!("fields.css"),
         asset!("room.css"),
         asset!("score.css"),
-        asset!("house.css"),
+        asset!("moderation.css"),
         asset!("history.css"),
         asset!("puzzles.css"),
         asset!("daily.css"),
@@ -60,7 +60,7 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
         asset!("reference.css"),
     );
     let content = SHEETS.as_bytes();
-    Asset::new("around", "css", "text/css; charset=utf-8", content)
+    Asset::new("status", "css", "text/css; charset=utf-8", content)
 });
 
 /// Styles that only replays need.
@@ -89,7 +89,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         asset!("table.css"),
         asset!("seats.css"),
         asset!("tv.css"),
-        asset!("around.css"),
+        asset!("table-status.css"),
         asset!("card.css"),
         asset!("art.css"),
         asset!("building.css"),

@@ -41,7 +41,7 @@ pub(crate) fn answer(
 
 /// The class of what a hint advises, where it does.
 pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static str {
-    match view.around.hint.as_ref().is_some_and(advises) {
+    match view.table_status.hint.as_ref().is_some_and(advises) {
         true => " advised",
         false => "",
     }
@@ -64,9 +64,9 @@ pub(crate) fn fields(view: &View) -> Markup {
 }
 
 /// A form that does something besides deciding. What answers a decision brings the [`fields`] of it.
-pub(crate) fn deed(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
+pub(crate) fn command(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
     html! {
-        form method="post" action={ "/tables/" (view.table) "/deeds" } class=(class) data-deed {
+        form method="post" action={ "/tables/" (view.table) "/actions" } class=(class) data-command {
             input type="hidden" name="do" value=(verb);
             (inside)
         }

@@ -17,8 +17,8 @@ const FOCUS: &str = "hint-ask";
 /// The button, or the hint for the present decision. Nothing at a table without hints.
 pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     html! {
-        @if let Some(hint) = &view.around.hint { (panel(t, view, hint)) }
-        @else if view.around.may_hint { (ask(t, view)) }
+        @if let Some(hint) = &view.table_status.hint { (panel(t, view, hint)) }
+        @else if view.table_status.may_hint { (ask(t, view)) }
         @else if has_room(view) {
             span class="undo room" aria-hidden="true" { span class="button" { (icon("hint")) span { (say!(t, "hint")) } kbd { "H" } } }
         }
@@ -28,17 +28,17 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 /// Whether the button is missing for a moment only, so that its room is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone =
-        view.you.is_some() && !view.is_shared() && view.guide.is_none() && !view.around.daily;
+        view.you.is_some() && !view.is_shared() && view.guide.is_none() && !view.table_status.daily;
     alone
         && view.stage == GameStage::Playing
-        && !view.around.left
+        && !view.table_status.left
         && !matches!(view.game, GameView::Sides(_))
 }
 
 fn ask(t: &Texts, view: &View) -> Markup {
     let explained = say!(t, "hint-uncounted");
     html! {
-        form method="post" action={ "/tables/" (view.table) "/hint" } class="undo" data-deed {
+        form method="post" action={ "/tables/" (view.table) "/hint" } class="undo" data-command {
             (fields(view))
             input type="hidden" name="do" value="hint";
             button type="submit" id=(FOCUS) class="button" data-hint title=(explained) aria-describedby="hint-explained" {
@@ -66,7 +66,7 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
                     }
                     _ => p { (say!(t, "hint-only")) },
                 }
-                p class="muted" { (say!(t, "hint-count", count = view.around.hints)) }
+                p class="muted" { (say!(t, "hint-count", count = view.table_status.hints)) }
             }
         }
     }
@@ -86,8 +86,8 @@ pub(crate) fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
 /// How many hints were taken in a game, on its score sheet; nothing without any.
 pub(crate) fn count(t: &Texts, view: &View) -> Markup {
     html! {
-        @if view.around.hints > 0 {
-            p class="hints-taken" { (icon("hint")) " " span { (say!(t, "hint-count", count = view.around.hints)) } }
+        @if view.table_status.hints > 0 {
+            p class="hints-taken" { (icon("hint")) " " span { (say!(t, "hint-count", count = view.table_status.hints)) } }
         }
     }
 }

@@ -3,41 +3,39 @@
 //! Each page has a file, in the frame of `frame`; the regions of a table are in `seven` and `duel`. No network,
 //! no store, no clock: the same pages are printed by a server and wherever else there is a view.
 
-mod after;
+mod after_game;
 pub mod api;
-mod around;
 mod art;
 pub mod assets;
 pub mod avatar;
-pub mod back;
 pub mod book;
 mod buildings;
 pub mod daily;
 mod duel;
 mod ending;
+pub mod error_page;
 mod forms;
 mod frame;
 pub mod friends;
 mod guide;
 mod hint;
 pub mod history;
-pub mod house;
 mod icons;
 mod inner;
 mod keys;
 mod language;
 #[cfg(test)]
 mod letters;
-pub mod me;
 pub mod members;
 pub mod mode;
+pub mod moderation;
 mod names;
 mod note;
 pub mod offline;
 pub mod parts;
 pub mod picture;
 mod preview;
-pub mod problem;
+pub mod profile;
 pub mod puzzles;
 pub mod qr;
 pub mod ratings;
@@ -52,9 +50,11 @@ mod seven;
 mod shares;
 mod sheet;
 pub mod shown;
+pub mod sign_in;
 pub mod start;
 pub mod statistics;
 pub mod table;
+mod table_status;
 mod talk;
 pub mod theme;
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::assets;
 use crate::frame::{Frame, frame, masthead};
-use crate::me;
+use crate::profile;
 
 /// What has just happened, told once.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,9 +42,9 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
                 Some(News::NotSure) => p class="bad" role="alert" { (say!(t, "offline-not-sure")) }
                 None => {}
             }
-            (me::history(t))
+            (profile::history(t))
             div class="columns" {
-                (me::name(t, name, false))
+                (profile::name(t, name, false))
                 section class="panel" aria-labelledby="kept" {
                     h2 id="kept" { (say!(t, "offline-kept-title")) }
                     p { (say!(t, "offline-kept", games = games)) }

@@ -2,7 +2,7 @@
 
 use antipater_show::names::REASON_LENGTH;
 use antipater_show::texts::{Texts, say};
-use antipater_show::view::house::Reportable;
+use antipater_show::view::moderation::Reportable;
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};

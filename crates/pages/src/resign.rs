@@ -3,8 +3,8 @@
 use antipater_engine::Seat;
 use maud::{Markup, html};
 
-use crate::after::after;
-use crate::forms::deed;
+use crate::after_game::after_game;
+use crate::forms::command;
 use crate::hint;
 use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
@@ -56,7 +56,7 @@ pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
                     }
                     (hint::count(t, view))
                 }
-                (after(t, view))
+                (after_game(t, view))
             }
         }
     }
@@ -80,7 +80,7 @@ pub(crate) fn form(t: &Texts, view: &View) -> Markup {
         details id="resign" class="leave" {
             summary { (icon("cross")) " " (say!(t, "resign")) }
             p { (say!(t, "resign-explained", ends = ends)) }
-            (deed(view, "resign", "leave-form", &html! {
+            (command(view, "resign", "leave-form", &html! {
                 button type="submit" class="button" data-resign { (say!(t, "resign-confirm")) }
             }))
         }

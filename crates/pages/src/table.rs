@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{around, duel, guide, seats, seven, talk};
+use super::{duel, guide, seats, seven, table_status, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
@@ -36,7 +36,7 @@ pub fn regions<'a>(
     let seats = regions.iter().position(|(id, _)| *id == "seats");
     regions.insert(
         seats.map_or(0, |place| place + 1),
-        ("around", around::region(t, view)),
+        ("status", table_status::region(t, view)),
     );
     if let Some(guide) = guide::region(t, view) {
         regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
@@ -59,7 +59,7 @@ pub fn choice_regions<'a>(
     let mut regions = seven::choice_regions(printer, view, game);
     let seats = seats::seats(printer, &view.seats, view.you, view.facing);
     regions.push(("seats", seats));
-    regions.push(("around", around::region(t, view)));
+    regions.push(("status", table_status::region(t, view)));
     regions.extend(guide::region(t, view).map(|guide| ("guide", guide)));
     Some(regions)
 }
@@ -86,8 +86,8 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
         }
     };
     let content = html! {
-        main class=(kind) id="table" data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.around.ends_at.map(|_| now)] {
+        main class=(kind) id="table" data-version=(view.table_status.version) data-stream=(stream) data-table=(view.table)
+            data-now=[view.table_status.ends_at.map(|_| now)] {
             h1 class="sr" { (title) }
             (note(t, None))
             @for (_, region) in tv_regions(t, view) { (region) }
@@ -158,8 +158,8 @@ fn framed(
         GameView::Duel(_) => (say!(t, "duel-table-title"), "table duel"),
     };
     let content = html! {
-        main class=(kind) id="table" data-late data-version=(view.around.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.around.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
+        main class=(kind) id="table" data-late data-version=(view.table_status.version) data-stream=(stream) data-table=(view.table)
+            data-now=[view.table_status.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
             h1 class="sr" { (title) }
             (note(t, why))
             @for (id, region) in put_inside(regions(t, view, Mode::Live)) { @if id != SAID { (region) } }

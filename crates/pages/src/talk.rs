@@ -17,15 +17,15 @@ const LOGGED: usize = 20;
 
 /// Whether there is anything to read: people who could write, or what the table said of them.
 pub(crate) fn has_talk(view: &View) -> bool {
-    view.is_shared() || !view.around.talk.is_empty()
+    view.is_shared() || !view.table_status.talk.is_empty()
 }
 
 /// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
 /// `report` is the address where something of it can be reported. Beside it is what a script shows for a while and tells
 /// screen readers, so that it is heard while the panel is closed.
 pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
-    let writes = view.you.is_some() && view.around.talks;
-    let title = if view.around.talks {
+    let writes = view.you.is_some() && view.table_status.talks;
+    let title = if view.table_status.talks {
         say!(t, "talk")
     } else {
         say!(t, "talk-news")
@@ -44,9 +44,9 @@ pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
                         @if writes {
                             (reactions(t, &view.table))
                             (form(t, &view.table))
-                        } @else if view.around.talks { p class="muted" { (say!(t, "talk-looks-on")) } }
+                        } @else if view.table_status.talks { p class="muted" { (say!(t, "talk-looks-on")) } }
                         @else { p class="muted" { (say!(t, "error-no-talk")) } }
-                        @if view.around.talks { (mutes(t, &others)) }
+                        @if view.table_status.talks { (mutes(t, &others)) }
                         p { a href=(report) { (say!(t, "report-link")) } }
                     }
                 }
@@ -78,7 +78,7 @@ pub(crate) fn of_room_said(t: &Texts, room: &RoomView) -> Markup {
 
 /// The messages, the latest last.
 pub(crate) fn said(t: &Texts, view: &View) -> Markup {
-    lines(t, &view.around.talk, view.you)
+    lines(t, &view.table_status.talk, view.you)
 }
 
 fn lines(t: &Texts, talk: &[MessageView], you: Option<Seat>) -> Markup {
@@ -179,7 +179,7 @@ fn reactions(t: &Texts, table: &str) -> Markup {
     html! {
         div class="reactions" role="group" aria-label=(say!(t, "reactions")) {
             @for one in Reaction::ALL {
-                form method="post" action={ "/tables/" (table) "/deeds" } data-react {
+                form method="post" action={ "/tables/" (table) "/actions" } data-react {
                     input type="hidden" name="do" value="react";
                     input type="hidden" name="reaction" value=(one.name());
                     @let words = say!(t, "reaction", reaction = one.name());
@@ -192,7 +192,7 @@ fn reactions(t: &Texts, table: &str) -> Markup {
 
 fn form(t: &Texts, table: &str) -> Markup {
     html! {
-        form id="say" method="post" action={ "/tables/" (table) "/deeds" } {
+        form id="say" method="post" action={ "/tables/" (table) "/actions" } {
             input type="hidden" name="do" value="say";
             input id="say-text" name="text" type="text" maxlength=(MESSAGE) autocomplete="off" enterkeyhint="send"
                 aria-label=(say!(t, "talk-write")) placeholder=(say!(t, "talk-write")) required;
@@ -226,7 +226,7 @@ fn mutes(t: &Texts, others: &[&str]) -> Markup {
 
 /// Whether the log has anything about who sits where and who has reacted.
 pub(crate) fn has_log(view: &View) -> bool {
-    view.around.talk.iter().any(is_logged)
+    view.table_status.talk.iter().any(is_logged)
 }
 
 fn is_logged(message: &MessageView) -> bool {
@@ -235,7 +235,7 @@ fn is_logged(message: &MessageView) -> bool {
 
 /// Who has left and come back and for whom a bot plays, and who has reacted how: the latest first, for the log.
 pub(crate) fn log(t: &Texts, view: &View) -> Markup {
-    let lines = merged(t, &view.around.talk);
+    let lines = merged(t, &view.table_status.talk);
     let logged = lines.iter().rev().filter(|line| is_logged(line.message));
     html! {
         @if has_log(view) {

@@ -9,8 +9,8 @@ use antipater_show::options::TableOptions;
 use antipater_store::{Inspection, MoveRow, OpenError, TableRow, TableStage, files};
 
 use crate::live::game_log::game_log;
-use crate::live::places;
 use crate::live::room::Room;
+use crate::live::seats;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
 
@@ -208,8 +208,8 @@ fn replay(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
         TableStage::Gathering => Room::load(row.clone()).map(|_| ()),
         TableStage::Playing | TableStage::Over => {
             TableOptions::stored(&row.options)?;
-            let places = places::read(&row.seats)?;
-            let game = AnyGame::load(&game_log(row, &places, moves))?;
+            let seats = seats::read(&row.seats)?;
+            let game = AnyGame::load(&game_log(row, &seats, moves))?;
             let over = game.is_over();
             if over == (row.stage == TableStage::Over) {
                 Ok(())

@@ -79,7 +79,7 @@ pub(crate) enum Error {
     /// The request took too long to arrive.
     TooSlow,
     /// There is no place for anybody.
-    FullHouse,
+    ServerFull,
     /// There is no place for another stream, or connection, of this address.
     Crowded,
     /// Another site had the browser send this.
@@ -150,7 +150,7 @@ impl Error {
             Error::NotConfirmed => "not-confirmed",
             Error::Program => "program",
             Error::TooSlow => "too-slow",
-            Error::FullHouse => "full-house",
+            Error::ServerFull => "server-full",
             Error::Crowded => "crowded",
             Error::OtherSite => "other-site",
             Error::Unreadable(_) => "unreadable",

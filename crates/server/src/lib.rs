@@ -29,8 +29,8 @@ pub use crate::http::connection_limits::Capacity;
 pub use crate::http::offline_site::OfflineFile;
 pub use crate::http::state::{AppState, ServerOptions};
 use crate::http::{connection_limits, listen};
-pub use crate::live::keeping::Keeping;
-pub use crate::live::places;
+pub use crate::live::seats;
+pub use crate::live::services::Retention;
 pub use crate::ops::log;
 use crate::ops::log::Log;
 

@@ -53,7 +53,7 @@ pub use crate::errors::{OpenError, is_damage, is_nul, is_passing, is_unknown};
 use crate::files::DatabaseLock;
 pub use crate::hints::HintRow;
 pub use crate::metrics::Metrics;
-pub use crate::moderation::{BanRow, DeedRow, ReportRow, Role};
+pub use crate::moderation::{BanRow, ModerationLogRow, ReportRow, Role};
 use crate::nodes::Membership;
 pub use crate::nodes::{Change, Claim};
 pub use crate::offline::{Room, TakenOver};

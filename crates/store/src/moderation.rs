@@ -1,4 +1,4 @@
-//! House rules: administrators, reports, bans, and the log of what administrators have done.
+//! Moderation rules: administrators, reports, bans, and the log of what administrators have done.
 
 use crate::Store;
 use crate::ids::{PersonId, TokenHash, hex};
@@ -74,8 +74,8 @@ pub struct BanRow {
 
 /// Something that an administrator has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeedRow {
-    /// Counts the deeds; ignored for a new one.
+pub struct ModerationLogRow {
+    /// Counts the entries; ignored for a new one.
     pub number: i64,
     /// Who has done it.
     pub admin: PersonId,
@@ -367,23 +367,23 @@ impl Store {
             .await
     }
 
-    /// Writes a deed into the log, from which nothing is ever removed.
+    /// Writes an entry into the log, from which nothing is ever removed.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn log_deed(&self, deed: &DeedRow) -> Result<(), sqlx::Error> {
-        let deed = deed.clone();
+    pub async fn log_moderation(&self, entry: &ModerationLogRow) -> Result<(), sqlx::Error> {
+        let entry = entry.clone();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     let query = "INSERT INTO deeds (admin, verb, person, table_id, detail, at) VALUES ($1, $2, $3, $4, $5, $6)";
                     statement(query)
-                        .bind(&deed.admin.0[..])
-                        .bind(&deed.verb)
-                        .bind(deed.person.map(|person| person.0.to_vec()))
-                        .bind(&deed.table)
-                        .bind(&deed.detail)
-                        .bind(deed.at)
+                        .bind(&entry.admin.0[..])
+                        .bind(&entry.verb)
+                        .bind(entry.person.map(|person| person.0.to_vec()))
+                        .bind(&entry.table)
+                        .bind(&entry.detail)
+                        .bind(entry.at)
                         .execute(connection)
                         .await
                         .map(|_| ())
@@ -392,22 +392,22 @@ impl Store {
             .await
     }
 
-    /// What administrators have done, the newest first; with `before`, only deeds of a lower number.
+    /// What administrators have done, the newest first; with `before`, only entries of a lower number.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn deeds(
+    pub async fn moderation_log(
         &self,
         before: Option<i64>,
         limit: u32,
-    ) -> Result<Vec<DeedRow>, sqlx::Error> {
+    ) -> Result<Vec<ModerationLogRow>, sqlx::Error> {
         let query = "SELECT number, admin, verb, person, table_id, detail, at FROM deeds WHERE number < $1 \
              ORDER BY number DESC LIMIT $2";
         let rows = statement(query)
             .bind(before.unwrap_or(i64::MAX))
             .bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
-        rows.iter().map(deed_row).collect()
+        rows.iter().map(log_row).collect()
     }
 
     /// Gives a person this name for as long as administrators keep it; `None` gives back the one from before.
@@ -530,8 +530,8 @@ fn ban_row(row: &Row) -> Result<BanRow, sqlx::Error> {
     })
 }
 
-fn deed_row(row: &Row) -> Result<DeedRow, sqlx::Error> {
-    Ok(DeedRow {
+fn log_row(row: &Row) -> Result<ModerationLogRow, sqlx::Error> {
+    Ok(ModerationLogRow {
         number: row.try_get("number")?,
         admin: PersonId(key(row, "admin")?),
         verb: row.try_get("verb")?,

@@ -4,7 +4,7 @@ use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Line, Seat};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{
-    Around, Avatar, Known, SeatState, SeatView, Surroundings, View, Viewer,
+    Avatar, Known, SeatState, SeatView, Surroundings, TableStatus, View, Viewer,
 };
 
 use crate::refusal::Refusal;
@@ -20,8 +20,8 @@ pub struct Look {
 }
 
 impl<G: Guidable> Table<G> {
-    /// The table as a viewer sees it. `around` is what [`Table::around`] says, with what the caller adds to it.
-    pub fn view(&self, viewer: Viewer, around: Around, look: impl Fn(Seat) -> Look) -> View {
+    /// The table as a viewer sees it. `status` is what [`Table::status`] says, with what the caller adds to it.
+    pub fn view(&self, viewer: Viewer, status: TableStatus, look: impl Fn(Seat) -> Look) -> View {
         let seat = viewer.seat();
         let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
         let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
@@ -31,7 +31,7 @@ impl<G: Guidable> Table<G> {
             choices,
             seats: self.seat_views(look),
             scores: self.options.common.scores,
-            around,
+            table_status: status,
         };
         if let Some((boards, own)) = self.sides(seat) {
             return View::choosing_sides(&self.game, boards, viewer, own, surroundings);
@@ -45,8 +45,8 @@ impl<G: Guidable> Table<G> {
     }
 
     /// What the person on a seat, or a spectator, knows around the game, as far as the table itself says it.
-    pub fn around(&self, seat: Option<Seat>, now: i64) -> Around {
-        Around {
+    pub fn status(&self, seat: Option<Seat>, now: i64) -> TableStatus {
+        TableStatus {
             pace: self.options.common.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat, now)),
             // Nobody expects it of a game in which nothing is ever taken back.
@@ -56,7 +56,7 @@ impl<G: Guidable> Table<G> {
             hints: self.hints.len(),
             left: seat.is_some_and(|seat| self.seats[seat.number()].left),
             daily: self.options.daily.is_some(),
-            ..Around::default()
+            ..TableStatus::default()
         }
     }
 

@@ -148,8 +148,8 @@ fn view<G: Guidable>(table: &Table<G>, seat: usize, now: i64) -> View {
         avatar: None,
         here: true,
     };
-    let around = table.around(Some(at(seat)), now);
-    table.view(Viewer::Seat(at(seat)), around, look)
+    let status = table.status(Some(at(seat)), now);
+    table.view(Viewer::Seat(at(seat)), status, look)
 }
 
 fn names(players: usize) -> Vec<String> {

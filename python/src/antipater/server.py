@@ -122,7 +122,7 @@ class Server:
                 continue
             known = self._known(table) if _is_asked(view) else None
             if known is None:
-                version = view.get("version") or view["around"]["version"]
+                version = view.get("version") or view["table_status"]["version"]
                 view = self._ask(f"/api/tables/{table}?since={version}")
                 continue
             action = _choose(bot, known, view)

@@ -43,12 +43,12 @@ impl<G: Guidable> Table<G> {
 
     /// What the person may see.
     pub(crate) fn view(&self) -> View {
-        let around = self.table.around(Some(self.you), 0);
+        let status = self.table.status(Some(self.you), 0);
         let look = |_| Look {
             avatar: None,
             here: true,
         };
-        self.table.view(Viewer::Seat(self.you), around, look)
+        self.table.view(Viewer::Seat(self.you), status, look)
     }
 
     /// Whether the person has chosen something that can still be changed.

@@ -347,7 +347,7 @@ async fn games_finished_without_a_server_join_a_history_once() {
     // One that is given up, and one that goes on: no results.
     let table = browser.open(&[("game", "duel"), ("level", "builder")]);
     browser.post(
-        &format!("{table}/deeds"),
+        &format!("{table}/actions"),
         &[("do", "resign"), ("id", "one"), ("decision", "0")],
     );
     browser.open(&[("game", "seven")]);

@@ -72,7 +72,7 @@ fn a_request_that_does_not_arrive_in_time_is_given_up() {
 }
 
 #[test]
-fn a_full_house_says_so_and_goes_on_for_those_inside() {
+fn a_full_server_says_so_and_goes_on_for_those_inside() {
     let folder = Folder::new("full");
     let (database, log) = (folder.file("a.sqlite"), folder.file("log"));
     let limits = ["--connections", "8", "--connections-per-address", "8"];
@@ -93,7 +93,7 @@ fn a_full_house_says_so_and_goes_on_for_those_inside() {
     };
     assert_eq!(ask_inside(&mut inside), "HTTP/1.1 200");
     let mut hostile = Vec::new();
-    until("the house is full", || {
+    until("the server is full", || {
         hostile.push(connect(&server));
         let found = ask(&server.address, "/api/lobby", "", None);
         found.is_some_and(|answer| answer.status == 503 || answer.status == 429)
@@ -151,7 +151,7 @@ fn streams_have_places_too_and_other_addresses_keep_theirs() {
     assert_eq!(from("[2001:db8::9]:1").1, "429");
     let other = from("10.0.0.1:5000");
     assert_eq!(other.1, "200");
-    assert_eq!(from("10.0.0.2").1, "503", "the house is full");
+    assert_eq!(from("10.0.0.2").1, "503", "the server is full");
     drop(places);
     until("places are given back", || from("10.0.0.2").1 == "200");
 }

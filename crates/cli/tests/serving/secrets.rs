@@ -42,7 +42,7 @@ fn no_secret_is_written_down() {
     ask(at, "/me/account", &host.cookie, Some(account)).unwrap();
     ask(
         at,
-        &format!("{}/deeds", host.table),
+        &format!("{}/actions", host.table),
         &host.cookie,
         Some("do=say&text=feedfeedfeed"),
     )

@@ -26,7 +26,6 @@ use super::effect::Color;
 use super::layout::{Slot, SlotSet};
 use super::observe::{Face, Observation};
 use super::position::{Deal, Duel};
-use super::record::GAME;
 use super::setup::{BOARD_TOKENS, GUILDS};
 use super::table::{Both, City, Loot, Phase, SEATS, Table, Track};
 use super::tokens::{Token, TokenSet};
@@ -35,6 +34,9 @@ use crate::line::{Fields, Line, LineError, NONE, OBSERVATION, POSITION, Text, Wr
 use crate::line::{joined, word};
 use crate::outcome::MOST_COINS;
 use crate::{Seat, SeatSet, State, Victory};
+
+/// The word for 7 Wonders Duel in records.
+pub const GAME: &str = "duel";
 
 /// What stands for something unknown.
 const UNKNOWN: &str = "?";

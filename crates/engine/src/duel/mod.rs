@@ -12,6 +12,7 @@ pub mod arranged;
 pub mod cards;
 pub mod effect;
 pub mod event;
+#[cfg(feature = "serde")]
 mod json;
 pub mod layout;
 pub mod legal;
@@ -19,7 +20,9 @@ pub mod line;
 pub mod observe;
 pub mod pay;
 pub mod position;
+#[cfg(feature = "serde")]
 pub mod record;
+#[cfg(feature = "serde")]
 mod record_json;
 pub mod sample;
 pub mod score;
@@ -40,6 +43,7 @@ pub use legal::IllegalAction;
 pub use observe::{Face, Observation};
 pub use pay::{Bill, Price, Project, Source};
 pub use position::{Deal, Duel};
+#[cfg(feature = "serde")]
 pub use record::Record;
 pub use score::Score;
 pub use setup::{InvalidSetup, Opening, Setup};

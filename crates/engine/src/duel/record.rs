@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::action::Action;
 use super::json;
+pub use super::line::GAME;
 use super::position::Duel;
 use super::record_json::{MoveForm, ResultForm, SetupForm, parse, to_json};
 use super::score::Score;
@@ -15,9 +16,6 @@ use super::setup::Setup;
 use super::table::SEATS;
 use crate::record::{BOTH, EndedForm, Object, RecordError, Recorded, VERSION, present};
 use crate::{JointAction, Outcome, Seat, State};
-
-/// The word for 7 Wonders Duel in records.
-pub const GAME: &str = "duel";
 
 /// A finished or running Duel.
 ///

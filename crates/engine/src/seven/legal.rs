@@ -300,6 +300,7 @@ pub enum Illegality {
 
 impl IllegalAction {
     /// The path of the action at fault in a record, from the path of its step.
+    #[cfg(feature = "serde")]
     pub(super) fn place(&self, step: &str, joint: &JointAction<Action>) -> String {
         match self {
             IllegalAction::Seats { .. } => format!("{step}.actions"),

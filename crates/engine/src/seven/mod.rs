@@ -22,7 +22,9 @@ pub mod pay;
 pub mod phase;
 pub mod pile;
 pub mod position;
+#[cfg(feature = "serde")]
 pub mod record;
+#[cfg(feature = "serde")]
 mod record_json;
 mod redeal;
 pub mod sample;
@@ -48,6 +50,7 @@ pub use pay::Payment;
 pub use phase::{ALL_TURNS, Age, Phase, TURNS};
 pub use pile::Pile;
 pub use position::{Pick, Picks, Seven};
+#[cfg(feature = "serde")]
 pub use record::Record;
 pub use score::Score;
 pub use setup::{BoardOptions, HAND, InvalidSetup, Setup};

@@ -12,8 +12,9 @@ use super::edition::Edition;
 use super::passing::{HELD, LAST_OF_PILE, Passing, Slots, drawn_slot};
 use super::pay::Payment;
 use super::phase::{ALL_TURNS, Age, Phase, TURNS};
-use super::setup::{HAND, Hand, InvalidSetup, Setup};
+use super::setup::{BoardOptions, HAND, Hand, InvalidSetup, Setup};
 use super::wonders::Board;
+use crate::rng;
 use crate::seat::{BySeat, Seat};
 
 /// What became of a card taken from a hand.
@@ -105,6 +106,27 @@ pub struct Seven {
 }
 
 impl Seven {
+    /// A random deal of the second edition. The same number of players and seed deal the same game forever; it is game 0 of
+    /// the series of this seed ([`rng::generator`]).
+    ///
+    /// # Errors
+    /// When the number of players is not 3 to 7.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::State;
+    /// use antipater_engine::seven::Seven;
+    ///
+    /// let game = Seven::random(4, 7)?;
+    /// assert_eq!(game.to_act().len(), 4);
+    /// # Ok::<(), antipater_engine::seven::InvalidSetup>(())
+    /// ```
+    pub fn random(players: usize, seed: u64) -> Result<Seven, InvalidSetup> {
+        let options = vec![BoardOptions::default(); players];
+        let setup = Setup::deal(Edition::Second, &options, &mut rng::generator(seed, 0))?;
+        Seven::begin(setup)
+    }
+
     /// What lies open on the table.
     pub fn table(&self) -> &Table {
         &self.table

@@ -6,9 +6,10 @@
 
 use super::action::Action;
 use super::edition::Edition;
+pub use super::line::{FREE_CITY, GAME};
 use super::position::Seven;
+pub use super::record_json::step_name;
 use super::record_json::{ActionForm, RecordForm, ResultForm, SetupForm, StepForm, to_json};
-pub use super::record_json::{FREE_CITY, GAME, step_name};
 use super::score::{Score, possible_scores};
 use crate::outcome::Outcome;
 use crate::record::{

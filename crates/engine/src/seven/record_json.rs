@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, By};
 use super::cards::Card;
 use super::edition::Edition;
+use super::line::FREE_CITY;
 use super::pay::{MAX_TRADE, Payment};
 use super::phase::{Age, Phase};
 use super::position::Seven;
@@ -19,11 +20,6 @@ use crate::outcome::Outcome;
 use crate::record::{EndedForm, Object, RecordError, present};
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
-
-/// The word for 7 Wonders in records.
-pub const GAME: &str = "seven";
-/// The word for the first edition's game for two with the Free City.
-pub const FREE_CITY: &str = "free-city";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

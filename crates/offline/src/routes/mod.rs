@@ -55,7 +55,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Get, ["tables", id]) => tables::show(machine, request, id),
         (Get, ["tables", id, "stream"]) => tables::stream(machine, request, id),
         (Post, ["tables", id, "moves"]) => tables::play(machine, request, id),
-        (Post, ["tables", id, "deeds"]) => tables::act(machine, request, id),
+        (Post, ["tables", id, "actions"]) => tables::act(machine, request, id),
         (Post, ["tables", id, "hint"]) => tables::hint(machine, request, id),
         (Post, ["tables", id, "again"]) => tables::again(machine, request, id),
         (Get, ["api", "tables", id, "record"]) => replay::record_of_table(machine, id),
@@ -98,7 +98,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (
             _,
             [
-                "friends" | "back" | "join" | "watch" | "ratings" | "house" | "api",
+                "friends" | "back" | "join" | "watch" | "ratings" | "moderation" | "api",
                 ..,
             ],
         ) => Err(Error::NeedsServer),

@@ -74,7 +74,7 @@ pub(super) fn stream(machine: &mut Offline, request: &Request, id: &str) -> Made
     let t = machine.texts(request);
     let StreamQuery { page } = query(request);
     let view = machine.table(id)?.view();
-    let version = view.around.version;
+    let version = view.table_status.version;
     let shown = machine.shown(id, &page, !request.again);
     let regions = shown
         .update(version, || pages::table::regions(t, &view, Mode::Live))
@@ -187,7 +187,7 @@ fn updated(
         Err(error) => return Err(error),
     };
     let view = machine.table(id)?.view();
-    let version = view.around.version;
+    let version = view.table_status.version;
     let shown = machine.shown(id, page, false);
     let regions = shown.update(version, || pages::table::regions(t, &view, Mode::Live));
     let update = pages::table::update(version, None, note.as_deref(), &regions);

@@ -204,7 +204,10 @@ fn a_duel_is_resigned() {
     let mut browser = Browser::new("");
     let address = browser.open(&[("game", "duel")]);
     let deed = [("id", "a"), ("decision", "0"), ("do", "resign")];
-    assert_eq!(browser.post(&format!("{address}/deeds"), &deed).status, 303);
+    assert_eq!(
+        browser.post(&format!("{address}/actions"), &deed).status,
+        303
+    );
     assert!(
         browser
             .page("/games")
@@ -218,7 +221,7 @@ fn no_bot_finishes_the_deal_of_the_day() {
     let address = browser.post("/daily/seven", &[]).location.unwrap();
     let page = browser.page(&address);
     assert!(page.contains("id=\"resign\"") && !page.contains("data-leave"));
-    let deeds = format!("{address}/deeds");
+    let deeds = format!("{address}/actions");
     assert_eq!(browser.post(&deeds, &[("do", "leave")]).status, 409);
     assert!(browser.page(&address).contains("data-move"));
 }

@@ -127,7 +127,7 @@ fn what_needs_a_server_says_so() {
     for address in [
         "/friends",
         "/back",
-        "/house",
+        "/moderation",
         "/ratings/duel",
         "/tables/a/tv",
         "/api/tables",
@@ -159,8 +159,8 @@ fn nothing_that_is_sent_breaks_the_machine() {
         "/puzzles/duel/1/answer",
     ];
     let addresses = addresses.iter().map(|address| (*address).to_owned());
-    let of_table =
-        ["moves", "deeds", "hint", "again", "replay/play-on"].map(|what| format!("{table}/{what}"));
+    let of_table = ["moves", "actions", "hint", "again", "replay/play-on"]
+        .map(|what| format!("{table}/{what}"));
     for address in addresses.chain(of_table) {
         for body in [
             "",

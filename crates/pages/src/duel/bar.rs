@@ -7,7 +7,6 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{effects, log};
-use crate::around;
 use crate::art;
 use crate::book::{self, Book};
 use crate::buildings;
@@ -17,12 +16,13 @@ use crate::keys;
 use crate::names;
 use crate::parts::{Part, Printer};
 use crate::resign;
+use crate::table_status;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 
 /// The regions inside of the bar of a live table.
 pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
-    around::in_bar(ctx.printer, ctx.view, &help_of(ctx))
+    table_status::in_bar(ctx.printer, ctx.view, &help_of(ctx))
 }
 
 /// The help of the game that is played.
@@ -59,9 +59,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (pile(ctx))
                 @if ctx.mode.asks() {
                     (log::panel(ctx))
-                    @if ctx.mode.is_live() { (inner::place(around::HELP)) } @else { (help_of(ctx)) }
+                    @if ctx.mode.is_live() { (inner::place(table_status::HELP)) } @else { (help_of(ctx)) }
                 }
-                @if ctx.mode.is_live() { (inner::place(around::MENU)) }
+                @if ctx.mode.is_live() { (inner::place(table_status::MENU)) }
             }
         }
     }

@@ -21,7 +21,7 @@ use antipater_show::words::duel::{self as words, Narrator};
 use maud::{Markup, html};
 
 use self::context::PageContext;
-use super::around;
+use super::table_status;
 use crate::mode::Mode;
 use crate::parts::Printer;
 use crate::resign;
@@ -105,9 +105,9 @@ fn center(ctx: PageContext<'_>) -> Markup {
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),
-                _ if ctx.view.around.left => {
+                _ if ctx.view.table_status.left => {
                     (structure::alone(ctx))
-                    (around::gone(t, ctx.view))
+                    (table_status::gone(t, ctx.view))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(ctx, ask)),

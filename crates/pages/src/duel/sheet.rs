@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::after::after;
+use crate::after_game::after_game;
 use crate::buildings;
 use crate::hint;
 use crate::icons::icon;
@@ -33,7 +33,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
                     (hint::count(t, ctx.view))
                 }
-                @if ctx.mode.is_live() { (sheet::print(t)) (after(t, ctx.view)) }
+                @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             (moment(ctx, sheet))
             div class="sheet-main" {

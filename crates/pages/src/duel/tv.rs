@@ -12,7 +12,7 @@ use super::{board, effects, ending, log, sheet, structure};
 use crate::icons::{coins, icon, points};
 use crate::resign;
 use crate::seats::{state, who_plays};
-use crate::{around, art};
+use crate::{art, table_status};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
 
@@ -61,7 +61,7 @@ fn head(ctx: PageContext<'_>) -> Markup {
                     @if game.clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
                 }
             }
-            @if let Some(ends_at) = ctx.view.around.ends_at { div class="tv-clock" { (around::clock(ctx.t, ends_at, &ctx.view.around.pace)) } }
+            @if let Some(ends_at) = ctx.view.table_status.ends_at { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
         }
     }
 }

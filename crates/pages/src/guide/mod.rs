@@ -49,7 +49,7 @@ pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
         _ => return None,
     };
     // The guide has nothing to say to somebody who has left the table.
-    if view.around.left {
+    if view.table_status.left {
         return Some(html! { section id="guide" class="guide" hidden {} });
     }
     Some(print(t, &page))

@@ -6,19 +6,19 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{hand, log};
-use crate::around;
 use crate::book::{self, Book};
 use crate::icons::icon;
 use crate::inner;
 use crate::keys;
 use crate::parts::{Part, Piece, Printer};
 use crate::resign;
+use crate::table_status;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
 
 /// The regions inside of the bar of a live table.
 pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
-    around::in_bar(ctx.printer, ctx.view, &help_of(ctx))
+    table_status::in_bar(ctx.printer, ctx.view, &help_of(ctx))
 }
 
 /// The help of the game that is played.
@@ -53,9 +53,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 @if !game.hands.is_empty() { (seen(ctx)) }
                 @if ctx.mode.asks() {
                     (log::panel(ctx))
-                    @if ctx.mode.is_live() { (inner::place(around::HELP)) } @else { (help_of(ctx)) }
+                    @if ctx.mode.is_live() { (inner::place(table_status::HELP)) } @else { (help_of(ctx)) }
                 }
-                @if ctx.mode.is_live() { (inner::place(around::MENU)) }
+                @if ctx.mode.is_live() { (inner::place(table_status::MENU)) }
             }
         }
     }

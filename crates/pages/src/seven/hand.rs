@@ -10,7 +10,6 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{banner, card, city, effects, preview, sheet};
-use crate::around;
 use crate::buildings::with_before;
 use crate::forms::{Place, answer, close, fields, light};
 use crate::icons::{coins, icon};
@@ -18,6 +17,7 @@ use crate::mode::Mode;
 use crate::names;
 use crate::parts::{Part, Printer};
 use crate::resign;
+use crate::table_status;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
 use antipater_show::view::{GameView, View};
@@ -31,9 +31,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view)),
                 _ if resign::has_resigned(ctx.view) => (resign::gone(ctx.t)),
-                (Some(ask), None, _) if ctx.view.around.left => (left(ctx, ask)),
+                (Some(ask), None, _) if ctx.view.table_status.left => (left(ctx, ask)),
                 (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => (question(ctx, ask)),
-                _ if ctx.view.around.left => (around::gone(ctx.t, ctx.view)),
+                _ if ctx.view.table_status.left => (table_status::gone(ctx.t, ctx.view)),
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
                 (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
@@ -50,7 +50,7 @@ fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 @let color = offer.card.facts(ctx.game.edition).color.name();
                 div class={ "card k-" (color) } { (card::face(ctx, offer, 10)) }
             }
-            div class="offer hint" { (around::gone(ctx.t, ctx.view)) }
+            div class="offer hint" { (table_status::gone(ctx.t, ctx.view)) }
         }
     }
 }

@@ -15,7 +15,7 @@ use super::effects;
 use crate::book::{self, Book};
 use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
-use crate::{around, art, ending, keys, seats};
+use crate::{art, ending, keys, seats, table_status};
 
 /// The ids of the cities on a big screen, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
@@ -95,7 +95,7 @@ impl<'a> Context<'a> {
                             (keys::keys(t, &keys::SEVEN))
                         }
                     }
-                    (around::menu(t.into(), self.view))
+                    (table_status::menu(t.into(), self.view))
                 }
             }
         }
@@ -104,11 +104,11 @@ impl<'a> Context<'a> {
     /// The question with both sides of the board in front; spectators get it without buttons.
     fn hand(self) -> Markup {
         let (t, view) = (self.t, self.view);
-        let ask = self.sides.ask.as_ref().filter(|_| !view.around.left);
+        let ask = self.sides.ask.as_ref().filter(|_| !view.table_status.left);
         html! {
             section id="hand" class="hand sides" aria-labelledby="question" {
                 @match ask {
-                    _ if view.around.left => (around::gone(t, view)),
+                    _ if view.table_status.left => (table_status::gone(t, view)),
                     Some(ask) => (self.banner(ask)),
                     None => {
                         div class="banner" {
@@ -291,7 +291,7 @@ impl<'a> Context<'a> {
         html! {
             section id="tv-middle" class="tv-middle" data-age="1" {
                 h2 { (say!(t, "sides-title")) }
-                @if let Some(ends_at) = view.around.ends_at { div class="tv-clock" { (around::clock(t, ends_at, &view.around.pace)) } }
+                @if let Some(ends_at) = view.table_status.ends_at { div class="tv-clock" { (table_status::clock(t, ends_at, &view.table_status.pace)) } }
                 p class="tv-due" { (say!(t, "sides-watching")) }
                 @if let Some(waits) = seats::waits_for(t, &view.seats, None) { p class="tv-flow" { (icon("choosing")) (waits) } }
             }

@@ -8,10 +8,10 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{city, effects, ending, log, news};
-use crate::around;
 use crate::icons::{icon, points};
 use crate::resign;
 use crate::seats::{state, who_plays};
+use crate::table_status;
 use antipater_show::texts::{figure, say};
 use antipater_show::view::seven::{CityView, Sheet, Step};
 
@@ -50,7 +50,7 @@ fn middle(ctx: PageContext<'_>) -> Markup {
             } @else {
                 h2 { b { (say!(t, "clock-age", age = shared::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
-            @if let Some(ends_at) = ctx.view.around.ends_at { div class="tv-clock" { (around::clock(ctx.t, ends_at, &ctx.view.around.pace)) } }
+            @if let Some(ends_at) = ctx.view.table_status.ends_at { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
                 (ranking(ctx, final_sheet))

@@ -7,7 +7,7 @@ use antipater_engine::{JointAction, Record, Seat, duel, seven};
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{
-    Around, Avatar, MessageKind, MessageView, SeatState, Surroundings, View, Viewer,
+    Avatar, MessageKind, MessageView, SeatState, Surroundings, TableStatus, View, Viewer,
 };
 
 /// A game of 7 Wonders at its beginning.
@@ -112,13 +112,13 @@ pub(crate) fn view<G: Guidable>(
     };
     surroundings.choices = own.iter().count();
     surroundings.scores = scores;
-    surroundings.around = Around {
+    surroundings.table_status = TableStatus {
         version: game.history.len() as u64,
         pace: "free".to_owned(),
         watch: viewer.seat().map(|_| "beef".to_owned()),
         talks: true,
         talk: vec![said(0, MessageKind::Said), said(1, MessageKind::Left)],
-        ..Around::default()
+        ..TableStatus::default()
     };
     View::of(game, viewer, &own, surroundings)
 }

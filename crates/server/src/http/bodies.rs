@@ -86,7 +86,7 @@ pub(super) async fn admit(State(app): State<AppState>, request: Request, next: N
         let place =
             (rule.most > USUAL).then(|| app.connection_limits.bodies.enter(visitor.address));
         let place = place.transpose().map_err(|why| match why {
-            Rejected::Full => Error::FullHouse,
+            Rejected::Full => Error::ServerFull,
             Rejected::Address => Error::TooMany(Some(AGAIN)),
         })?;
         Ok::<_, Error>((visitor, place))

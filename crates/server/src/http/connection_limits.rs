@@ -133,7 +133,7 @@ impl ConnectionLimits {
         self.streams.enter(address).map_err(|why| {
             self.turn_away("stream", why);
             match why {
-                Rejected::Full => Error::FullHouse,
+                Rejected::Full => Error::ServerFull,
                 Rejected::Address => Error::Crowded,
             }
         })
@@ -145,7 +145,7 @@ impl ConnectionLimits {
             return;
         };
         let why = match why {
-            Rejected::Full => "the house is full",
+            Rejected::Full => "the server is full",
             Rejected::Address => "one address has too many",
         };
         tracing::warn!("no place for a {what}: {why}; {before} more since this was said last");

@@ -20,8 +20,8 @@ use super::read::form;
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::live::places;
 use crate::live::requester::Requester;
+use crate::live::seats;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
@@ -210,11 +210,11 @@ async fn table(app: &AppState, row: TableRow, person: PersonId) -> Result<DataTa
     } else {
         None
     };
-    let places = places::read(&row.seats).unwrap_or_default();
+    let seats = seats::read(&row.seats).unwrap_or_default();
     Ok(DataTable {
         stage: row.stage.name(),
         host: row.host == person,
-        seat: places.iter().position(|place| place.person == Some(person)),
+        seat: seats.iter().position(|seat| seat.person == Some(person)),
         options: json(&row.options),
         created_at: row.created_at,
         finished_at: row.finished_at,
@@ -269,11 +269,11 @@ async fn delete(
                 .people
                 .profile(visitor.known()?.id, visitor.token)
                 .await?;
-            let news = pages::me::News {
+            let news = pages::profile::News {
                 not_confirmed: true,
                 ..Default::default()
             };
-            let page = pages::me::page(visitor.texts, &profile, &news).into_string();
+            let page = pages::profile::page(visitor.texts, &profile, &news).into_string();
             Ok(answer((StatusCode::BAD_REQUEST, Html(page)), None))
         }
         Err(error) => Err(error),
@@ -296,6 +296,6 @@ pub(super) async fn forget(
     app.tables.forget_everywhere(person.id).await?;
     app.store.forget_person(person.id).await?;
     app.people.forget_sessions(person.id);
-    app.house.forget(person.id);
-    app.house.read_again().await
+    app.moderation.forget(person.id);
+    app.moderation.read_again().await
 }

@@ -51,7 +51,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::Refused(why, _) => {
             StatusCode::from_u16(why.status()).unwrap_or(StatusCode::CONFLICT)
         }
-        Error::Busy | Error::Elsewhere(_) | Error::FullHouse | Error::Unavailable(_) => {
+        Error::Busy | Error::Elsewhere(_) | Error::ServerFull | Error::Unavailable(_) => {
             StatusCode::SERVICE_UNAVAILABLE
         }
         Error::Store(_) | Error::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,

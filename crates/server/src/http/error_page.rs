@@ -17,7 +17,7 @@ use antipater_table::Refusal;
 
 use crate::error::{Error, Often};
 use antipater_pages as pages;
-use antipater_pages::{house, members};
+use antipater_pages::{members, moderation};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     {
         headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
-    if let Error::FullHouse | Error::Crowded | Error::Unavailable(_) = **error {
+    if let Error::ServerFull | Error::Crowded | Error::Unavailable(_) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(NO_PLACE));
     }
     if let Error::Stranger = **error {
@@ -112,7 +112,7 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
     }
     let page = match error.view() {
         Some(view) => pages::table::page(t, view, Some(&message), now),
-        None => pages::problem::page(t, status(error).as_u16(), &message, here),
+        None => pages::error_page::page(t, status(error).as_u16(), &message, here),
     };
     (status(error), Html(page.into_string())).into_response()
 }
@@ -131,8 +131,8 @@ fn often(t: &Texts, what: Often, wait: Option<u32>) -> String {
 /// What a person should know.
 pub(super) fn message(t: &Texts, error: &Error) -> String {
     let id = match error {
-        Error::Banned(ban) => return house::banned(t, ban.until, &ban.reason),
-        Error::Muted(ban) => return house::muted(t, ban.until, &ban.reason),
+        Error::Banned(ban) => return moderation::banned(t, ban.until, &ban.reason),
+        Error::Muted(ban) => return moderation::muted(t, ban.until, &ban.reason),
         Error::TooOften(what, wait) => return often(t, *what, *wait),
         Error::Refused(Refusal::Illegal(why), Some(view)) => {
             return pages::table::refusal(t, view, why);
@@ -170,7 +170,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::NotConfirmed => msg("error-not-confirmed"),
         Error::Program => msg("error-program"),
         Error::TooSlow => msg("error-too-slow"),
-        Error::FullHouse => msg("error-full-house"),
+        Error::ServerFull => msg("error-server-full"),
         Error::Crowded => msg("error-crowded"),
         Error::OtherSite => msg("error-other-site"),
         Error::Unreadable(_) => msg("error-unreadable"),

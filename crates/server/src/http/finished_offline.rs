@@ -1,7 +1,7 @@
 //! The address that takes the finished games of a browser without a server into a history.
 
 use antipater_pages as pages;
-use antipater_pages::me::News;
+use antipater_pages::profile::News;
 use antipater_pages::replay::sent_file;
 use axum::Router;
 use axum::body::Bytes;
@@ -49,7 +49,7 @@ async fn bring(
         Ok(_) => StatusCode::OK,
         Err(_) => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    let taken = taken.map(|taken| pages::me::TakenOver {
+    let taken = taken.map(|taken| pages::profile::TakenOver {
         new: taken.new,
         left_out: taken.left_out,
     });
@@ -58,6 +58,6 @@ async fn bring(
         ..News::default()
     };
     let profile = app.people.profile(person.id, visitor.token).await?;
-    let page = pages::me::page(visitor.texts, &profile, &news);
+    let page = pages::profile::page(visitor.texts, &profile, &news);
     Ok((status, Html(page.into_string())).into_response())
 }

@@ -51,7 +51,7 @@ const TOLD: Duration = Duration::from_secs(3);
 pub(crate) struct Service {
     /// Answers those who have a place.
     pub(crate) app: Router,
-    /// Tells those that the house is full, and those that their address has too many places.
+    /// Tells those that the server is full, and those that their address has too many places.
     pub(crate) full: Router,
     pub(crate) crowded: Router,
     pub(crate) connection_limits: ConnectionLimits,

@@ -8,6 +8,7 @@ mod answer;
 mod api;
 mod assets;
 mod bodies;
+mod commands;
 pub(crate) mod connection_limits;
 mod cookies;
 mod daily;
@@ -23,13 +24,13 @@ mod friends;
 mod guard;
 mod health;
 mod history;
-mod house;
 mod idle;
 pub(crate) mod listen;
 mod locale;
 mod members;
 mod metrics;
 mod mistakes;
+mod moderation;
 mod offline;
 pub(crate) mod offline_site;
 mod open_pages;
@@ -43,7 +44,6 @@ mod replay;
 mod replay_source;
 mod report;
 mod score;
-mod sent;
 mod session;
 mod sign_up;
 mod site;
@@ -90,7 +90,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(mistakes::routes())
         .merge(reference::routes())
         .merge(score::routes())
-        .merge(house::routes())
+        .merge(moderation::routes())
         .merge(members::routes())
         .merge(report::routes())
         .merge(data::routes())
@@ -115,7 +115,7 @@ pub(crate) fn routes(state: AppState) -> Router {
 /// What is answered where people come.
 pub(crate) fn service(state: AppState) -> Service {
     Service {
-        full: turned_away(&state, || Error::FullHouse),
+        full: turned_away(&state, || Error::ServerFull),
         crowded: turned_away(&state, || Error::Crowded),
         connection_limits: state.connection_limits.clone(),
         request_time: state.request_time,
@@ -131,7 +131,7 @@ pub(crate) fn node_service(state: AppState) -> Service {
         .with_state(state.clone());
     let app = own.merge(pages);
     Service {
-        full: turned_away(&state, || Error::FullHouse),
+        full: turned_away(&state, || Error::ServerFull),
         crowded: turned_away(&state, || Error::Crowded),
         connection_limits: ConnectionLimits::wide_open(),
         request_time: state.request_time,
@@ -167,7 +167,7 @@ pub(crate) fn metrics_service(state: AppState) -> Service {
         ..Capacity::default()
     };
     Service {
-        full: turned_away(&state, || Error::FullHouse),
+        full: turned_away(&state, || Error::ServerFull),
         crowded: turned_away(&state, || Error::Crowded),
         connection_limits: ConnectionLimits::new(capacity, 0),
         request_time: state.request_time,

@@ -15,14 +15,14 @@ use antipater_table::Refusal;
 
 use crate::error::Error;
 use crate::live::access::TableOrRoom;
-use crate::live::places;
 use crate::live::requester::Requester;
+use crate::live::seats;
 use crate::live::table::SHOWN;
 use crate::people::rate_limits::RateLimit;
 use antipater_engine::Seat;
 use antipater_pages as pages;
 use antipater_show::names;
-use antipater_show::view::house::{About, Reportable};
+use antipater_show::view::moderation::{About, Reportable};
 use antipater_show::view::{MessageKind, MessageView, View};
 
 /// The addresses of reports.
@@ -147,8 +147,8 @@ pub(super) async fn take(
         (About::Name, Some(seat)) => {
             let named = what.names.into_iter().find(|(number, _)| *number == seat);
             let (_, name) = named.ok_or_else(|| missing("seat"))?;
-            let places = places::read(&row.seats).map_err(Error::Broken)?;
-            (places.get(seat).and_then(|place| place.person), name)
+            let seats = seats::read(&row.seats).map_err(Error::Broken)?;
+            (seats.get(seat).and_then(|seat| seat.person), name)
         }
         (About::Message, Some(number)) => {
             let mut said = what.messages.into_iter();
@@ -209,7 +209,7 @@ fn of_view(view: &View) -> Reportable {
         names: names
             .map(|(seat, view)| (seat, view.name.clone()))
             .collect(),
-        messages: messages(&view.around.talk, view.you),
+        messages: messages(&view.table_status.talk, view.you),
     }
 }
 

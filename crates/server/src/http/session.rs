@@ -89,7 +89,7 @@ impl Visitor {
         let session = self.token.zip(self.id());
         let (app, id, address) = (app.clone(), self.id(), self.address);
         let until = async move {
-            let banned = app.house.until_banned(id, address);
+            let banned = app.moderation.until_banned(id, address);
             match session {
                 Some((token, id)) => tokio::select! {
                     () = app.people.until_ended(token, id) => {}
@@ -140,7 +140,7 @@ impl FromRequestParts<AppState> for Visitor {
             None => None,
         };
         let id = person.as_ref().map(|person| person.id);
-        match app.house.let_in(id, Some(address)).await {
+        match app.moderation.let_in(id, Some(address)).await {
             Err(Error::Banned(_)) if id.is_some() && is_for_own_data(parts) => {}
             let_in => let_in?,
         }

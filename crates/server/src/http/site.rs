@@ -20,7 +20,7 @@ use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
-use antipater_pages::back::ReturnBy;
+use antipater_pages::sign_in::ReturnBy;
 use antipater_pages::start::Home;
 use antipater_show::names;
 use antipater_show::options::TableOptions;
@@ -78,7 +78,7 @@ async fn me(
     let page = me_page(
         &app,
         &visitor,
-        pages::me::News {
+        pages::profile::News {
             code,
             ..Default::default()
         },
@@ -90,11 +90,11 @@ async fn me(
 async fn me_page(
     app: &AppState,
     visitor: &Visitor,
-    news: pages::me::News,
+    news: pages::profile::News,
 ) -> Result<Html<String>, Error> {
     let person = visitor.known()?;
     let profile = app.people.profile(person.id, visitor.token).await?;
-    let page = pages::me::page(visitor.texts, &profile, &news);
+    let page = pages::profile::page(visitor.texts, &profile, &news);
     Ok(Html(page.into_string()))
 }
 
@@ -139,7 +139,7 @@ async fn new_code(
     match made {
         Ok(code) => Ok(answer(see("/me"), code_cookie(&app, &code))),
         Err(_) => {
-            let news = pages::me::News {
+            let news = pages::profile::News {
                 code_refused: true,
                 ..Default::default()
             };
@@ -175,7 +175,7 @@ async fn set_account(
             visitor.token,
         )
         .await?;
-    let news = pages::me::News {
+    let news = pages::profile::News {
         account: Some(made),
         ..Default::default()
     };
@@ -206,7 +206,7 @@ async fn new_token(
     let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Credential)?;
     let token = app.people.new_token(person.id, &form.label).await?;
-    let news = pages::me::News {
+    let news = pages::profile::News {
         too_many_tokens: token.is_none(),
         token,
         ..Default::default()
@@ -243,7 +243,7 @@ async fn leave(State(app): State<AppState>, visitor: Visitor) -> Result<Response
 }
 
 async fn back(Locale(t): Locale) -> Response {
-    page(pages::back::page(t, None))
+    page(pages::sign_in::page(t, None))
 }
 
 #[derive(Deserialize)]
@@ -325,7 +325,7 @@ async fn come_back(
             answer(see("/"), session.into_iter().chain(browser))
         }
         None => {
-            let page = pages::back::page(visitor.texts, Some(way));
+            let page = pages::sign_in::page(visitor.texts, Some(way));
             answer((StatusCode::FORBIDDEN, Html(page.into_string())), None)
         }
     })

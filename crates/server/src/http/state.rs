@@ -20,11 +20,11 @@ use super::open_pages::OpenPages;
 use super::readiness::LastReadiness;
 use crate::error::Error;
 use crate::live::analyses::Analyses;
-use crate::live::keeping::Keeping;
 use crate::live::registry::Tables;
+use crate::live::services::Retention;
 use crate::live::uploads::Uploads;
 use crate::ops::metrics::Metrics;
-use crate::people::house::House;
+use crate::people::moderation::Moderation;
 use crate::people::rate_limits::Limits;
 use crate::people::{People, UNUSED};
 
@@ -40,7 +40,7 @@ pub struct ServerOptions {
     /// Whether nothing is limited: for measurements, never for a server that others can reach.
     pub unlimited: bool,
     /// How long tables are kept.
-    pub keeping: Keeping,
+    pub retention: Retention,
     /// How long bots wait before each of their moves while the page of a person shows them one after the other. Zero plays
     /// them all at once, and so do programs and pages without a script.
     pub bot_pause: Duration,
@@ -69,7 +69,7 @@ impl Default for ServerOptions {
             members_only: false,
             unlimited: false,
             bot_pause: Duration::ZERO,
-            keeping: Keeping::default(),
+            retention: Retention::default(),
             capacity: Capacity::default(),
             request_time: REQUEST_TIME,
             session_time: UNUSED,
@@ -107,7 +107,7 @@ pub struct Shared {
     pub(crate) cookies: Cookies,
     pub(crate) limits: Limits,
     /// Bans and mutes.
-    pub(crate) house: House,
+    pub(crate) moderation: Moderation,
     pub(crate) connection_limits: ConnectionLimits,
     pub(crate) proxies: usize,
     pub(crate) members_only: bool,
@@ -150,13 +150,13 @@ impl AppState {
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = Metrics::new(store.metrics());
-        let house = House::new(store.clone());
+        let moderation = Moderation::new(store.clone());
         let tables = Tables::new(
             store.clone(),
             metrics.clone(),
-            house.clone(),
+            moderation.clone(),
             options.bot_pause,
-            options.keeping,
+            options.retention,
             options.seed,
         );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
@@ -171,7 +171,7 @@ impl AppState {
         let state = AppState(Arc::new(Shared {
             tables,
             people: People::new(store.clone(), options.session_time),
-            house,
+            moderation,
             analyses: Analyses::new(store.clone()),
             depth: options.depth,
             store,
@@ -214,7 +214,7 @@ impl AppState {
                 Change::Bans => {}
                 Change::Everything => self.people.forget_all_sessions(),
             }
-            if let Err(error) = self.house.read_again().await {
+            if let Err(error) = self.moderation.read_again().await {
                 tracing::error!("bans cannot be read: {error:?}");
             }
         }
@@ -261,7 +261,7 @@ impl AppState {
     pub async fn set_clock(&self, seconds: i64) {
         self.tables.clock().set_wall(seconds);
         self.tables.look_at_clock();
-        self.tables.tidy().await;
+        self.tables.apply_retention().await;
     }
 
     /// Notes how all finished games ended and rates them, for tests, which else wait for the background.
@@ -283,6 +283,6 @@ impl AppState {
         self.tables.clock().advance(time);
         self.tables.look_at_clock();
         self.tables.wake_due().await;
-        self.tables.tidy().await;
+        self.tables.apply_retention().await;
     }
 }

@@ -227,7 +227,7 @@ impl Stream {
         first: Arc<View>,
     ) {
         let changed = self.print(&first).await;
-        let mut open = self.send(first.around.version, changed).await;
+        let mut open = self.send(first.table_status.version, changed).await;
         let (you, facing) = (first.you, first.facing);
         drop(first);
         let mut news = changes.borrow().clone();
@@ -266,7 +266,11 @@ impl Stream {
                 continue;
             }
             seats_due = None;
-            let admitted = self.app.house.let_in(self.requester.person, None).await;
+            let admitted = self
+                .app
+                .moderation
+                .let_in(self.requester.person, None)
+                .await;
             if admitted.is_err() {
                 return self.reload().await;
             }
@@ -283,8 +287,8 @@ impl Stream {
                 self.app.tables.see(&self.id, self.requester).await
             {
                 // A view of the very version that the news is about differs from the page by this news alone.
-                let own = kind == Change::Own && view.around.version == version;
-                version = view.around.version;
+                let own = kind == Change::Own && view.table_status.version == version;
+                version = view.table_status.version;
                 if own {
                     self.print_choice(&view).await
                 } else {
@@ -306,14 +310,15 @@ impl Stream {
             _ => None,
         };
         let print = || regions.unwrap_or_else(|| self.regions(view));
-        self.page.update(view.around.version, print)
+        self.page.update(view.table_status.version, print)
     }
 
     /// The regions of a view that changed. Few streams print at the same time, so that acknowledgements and everything else
     /// need not wait for all of them; and none waits for a table meanwhile, which may be slow, so no table delays others.
     async fn print(&self, view: &View) -> Vec<String> {
         let _press = self.app.presses.acquire().await.ok();
-        self.page.update(view.around.version, || self.regions(view))
+        self.page
+            .update(view.table_status.version, || self.regions(view))
     }
 
     /// All regions of a view.

@@ -9,11 +9,11 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 
 use super::answer::{answer, page, see};
+use super::commands::{CommandOrder, RoomChange, counted};
 use super::error::status;
 use super::error_page;
 use super::open_pages::OpenPage;
 use super::read::{TableQuery, form, read_move};
-use super::sent::{RoomChange, TableDeed, counted};
 use super::session::Visitor;
 use super::sign_up::{code_to_show, person};
 use super::state::AppState;
@@ -47,7 +47,7 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/options", post(change_options))
         .route("/tables/{id}/join", post(join_listed))
         .route("/tables/{id}/moves", post(play))
-        .route("/tables/{id}/deeds", post(act))
+        .route("/tables/{id}/actions", post(act))
         .route("/tables/{id}/hint", post(hint))
         .route("/tables/{id}/again", post(again))
         .route("/tables/{id}/stream", get(stream))
@@ -285,12 +285,12 @@ async fn act(
     headers: HeaderMap,
     request: Request,
 ) -> Result<Response, Error> {
-    let sent: TableDeed = form(request, &app).await?;
+    let sent: CommandOrder = form(request, &app).await?;
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
     if let TableCommand::Say(_) | TableCommand::React(_) = command {
-        app.house.may_write(person).await?;
+        app.moderation.may_write(person).await?;
     }
     if let TableCommand::Say(text) = &command
         && app.tables.say_in_room(&id, person, text).await?
@@ -362,11 +362,11 @@ fn updated(
             None => return Err(error),
         },
     };
-    let version = view.around.version;
+    let version = view.table_status.version;
     let printer = Printer::sharing(visitor.texts, &app.parts);
     let print = || pages::table::regions(printer, &view, Mode::Live);
     let regions = page.update(version, print);
-    let now = view.around.ends_at.map(|_| app.now());
+    let now = view.table_status.ends_at.map(|_| app.now());
     let update = pages::table::update(version, now, note.as_deref(), &regions);
     Ok(answer((code, Html(update.into_string())), None))
 }

@@ -9,10 +9,10 @@ use antipater_store::TableStage;
 use antipater_store::ids::PersonId;
 
 use super::game_log::game_log;
-use super::places;
 use super::registry::{ATTEMPTS, LiveTable, Tables, Watching};
 use super::requester::Requester;
 use super::room::Room;
+use super::seats;
 use super::table::Gone;
 use antipater_table::Refusal;
 
@@ -71,17 +71,17 @@ impl Tables {
         if row.stage == TableStage::Gathering || row.stage == TableStage::Closed {
             return Err(Error::NoTable);
         }
-        let places = places::read(&row.seats).map_err(Error::Broken)?;
+        let seats = seats::read(&row.seats).map_err(Error::Broken)?;
         let sits = requester
             .person
-            .is_some_and(|person| places.iter().any(|place| place.person == Some(person)));
+            .is_some_and(|person| seats.iter().any(|seat| seat.person == Some(person)));
         if !sits && !requester.watches && !row.listed {
             return Err(Refusal::NotYours.into());
         }
         if row.stage != TableStage::Over {
             return Err(Error::Running);
         }
-        let game = AnyGame::load(&game_log(&row, &places, &moves));
+        let game = AnyGame::load(&game_log(&row, &seats, &moves));
         game.map_err(|why| Error::Broken(format!("table {id} cannot be read: {why}")))
     }
 
@@ -93,9 +93,9 @@ impl Tables {
             .table_row(id)
             .await?
             .ok_or(Error::NoTable)?;
-        let places = places::read(&row.seats).map_err(Error::Broken)?;
-        let place = places.iter().position(|place| place.person == Some(person));
-        Ok(place.and_then(Seat::new))
+        let seats = seats::read(&row.seats).map_err(Error::Broken)?;
+        let seat = seats.iter().position(|seat| seat.person == Some(person));
+        Ok(seat.and_then(Seat::new))
     }
 }
 

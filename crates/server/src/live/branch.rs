@@ -9,8 +9,8 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
 use super::opening::whole;
-use super::places::{self, TableSeat};
 use super::registry::Tables;
+use super::seats::{self, TableSeat};
 use crate::error::Error;
 use crate::people::Person;
 
@@ -39,24 +39,23 @@ impl Tables {
     async fn open_fork(&self, person: &Person, fork: Fork) -> Result<String, Error> {
         let mut options = TableOptions::of_game(&fork.game);
         options.name.clone_from(&person.name);
-        let mut places = vec![TableSeat::bot(options.level); fork.game.players()];
-        let place = places.get_mut(fork.seat);
-        let place =
-            place.ok_or_else(|| Error::Unreadable("seat: nobody plays there".to_owned()))?;
-        *place = TableSeat::person(person.id, &person.name);
+        let mut seats = vec![TableSeat::bot(options.level); fork.game.players()];
+        let seat = seats.get_mut(fork.seat);
+        let seat = seat.ok_or_else(|| Error::Unreadable("seat: nobody plays there".to_owned()))?;
+        *seat = TableSeat::person(person.id, &person.name);
         let mut rng = ChaCha20Rng::from_seed(self.services.randomness.bytes());
-        let mut sitting: Vec<_> = places.iter().map(TableSeat::sitting).collect();
+        let mut sitting: Vec<_> = seats.iter().map(TableSeat::sitting).collect();
         name_bots(&mut sitting, &mut rng);
-        for (place, one) in places.iter_mut().zip(sitting) {
-            place.name = one.name;
+        for (seat, one) in seats.iter_mut().zip(sitting) {
+            seat.name = one.name;
         }
-        let names = places.iter().map(|place| place.name.clone()).collect();
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
         let branch = fork.game.branch(names, fork.step).map_err(Error::Broken)?;
         let branch = branch.ok_or(Refusal::Over)?;
         let mut row = self.new_row(person.id);
         row.stage = TableStage::Playing;
         row.options = options.write();
-        row.seats = places::write(&places);
+        row.seats = seats::write(&seats);
         row.record = branch.record;
         row.same_deal = fork.table;
         row.started_at = Some(self.services.clock.unix_seconds());

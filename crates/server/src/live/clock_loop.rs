@@ -49,7 +49,7 @@ impl Tables {
                 self.sweep();
             }
             if looks.is_multiple_of(TIDY) {
-                self.tidy().await;
+                self.apply_retention().await;
             }
             self.wake_due().await;
         }

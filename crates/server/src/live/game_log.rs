@@ -7,12 +7,12 @@ use antipater_show::options::TableOptions;
 use antipater_store::{ChoiceRow, HintRow, MoveRow, TableRow};
 use antipater_table::{Loaded, StepClock, Table};
 
-use super::places::TableSeat;
+use super::seats::TableSeat;
 
 /// What the store has of a game.
 pub(crate) fn game_log<'a>(
     row: &'a TableRow,
-    places: &[TableSeat],
+    seats: &[TableSeat],
     moves: &'a [MoveRow],
 ) -> GameLog<'a> {
     let step = |row: &'a MoveRow| LoggedStep {
@@ -21,13 +21,13 @@ pub(crate) fn game_log<'a>(
     };
     GameLog {
         id: &row.id,
-        bots: places.iter().map(|place| place.bot).collect(),
+        bots: seats.iter().map(|seat| seat.bot).collect(),
         record: &row.record,
         steps: moves.iter().map(step).collect(),
-        resigned: places
+        resigned: seats
             .iter()
             .zip(0..)
-            .filter(|(place, _)| place.resigned)
+            .filter(|(seat, _)| seat.resigned)
             .filter_map(|(_, number)| Seat::new(number))
             .collect(),
     }

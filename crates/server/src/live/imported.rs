@@ -1,16 +1,20 @@
-//! Names and messages of imported tables, cleaned and cut like those of an uploaded record: nothing in them is invisible or turns
-//! the direction of writing, and their length is limited.
+//! Imported tables: whether they can be played on here, with names and messages cleaned and cut like those of an uploaded
+//! record. Nothing in them is invisible or turns the direction of writing, and their length is limited.
 
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Record, Recorded};
+use antipater_show::game::Game;
+use antipater_show::guide::Guidable;
 use antipater_show::names;
-use antipater_store::StoredRows;
+use antipater_show::options::TableOptions;
+use antipater_store::{StoredRows, TableStage};
 
-use super::places::{self, TableSeat};
-use super::trial;
+use super::game_log::{game_log, load};
+use super::room::Room;
+use super::seats::{self, TableSeat};
 
 /// Cleans the names of a table, and says why it cannot be played on or looked at. What is clean stays letter by letter as
 /// it was.
@@ -18,7 +22,7 @@ use super::trial;
 /// # Errors
 /// Says what is wrong with it.
 pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
-    trial::check(rows)?;
+    validate(rows)?;
     if let Some(seats) = clean_seats(&rows.row.seats) {
         rows.row.seats = seats;
     }
@@ -35,6 +39,64 @@ pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
     Ok(())
 }
 
+/// Says why a table cannot be played on, or looked at.
+///
+/// # Errors
+/// Says what is wrong with it.
+fn validate(rows: &StoredRows) -> Result<(), String> {
+    match rows.row.stage {
+        TableStage::Gathering => check_room(rows),
+        // Nobody looks at it any more.
+        TableStage::Closed => Ok(()),
+        TableStage::Playing | TableStage::Over => {
+            let game = game_of_record(&rows.row.record);
+            match game.map_err(|why| no_game(&why.to_string()))?.as_str() {
+                DUEL => check_game::<Duel>(rows),
+                _ => check_game::<Seven>(rows),
+            }
+        }
+    }
+}
+
+fn no_game(why: &str) -> String {
+    format!("it is not a game: {why}")
+}
+
+fn check_room(rows: &StoredRows) -> Result<(), String> {
+    if !rows.row.record.is_empty() {
+        return Err("cards are dealt where people gather".to_owned());
+    }
+    if !rows.moves.is_empty() || !rows.choices.is_empty() {
+        return Err("it has moves but no deal".to_owned());
+    }
+    let room = Room::load(rows.row.clone())?;
+    if room.seats.len() != room.options.seats() {
+        return Err("it has another number of seats than its game".to_owned());
+    }
+    Ok(())
+}
+
+fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
+    let row = &rows.row;
+    let options = TableOptions::stored(&row.options)?;
+    let seats = seats::read(&row.seats)?;
+    // A game that cannot be read is told from a table that cannot.
+    let folded = Game::<G>::fold(&game_log(row, &seats, &rows.moves));
+    let (game, _) = folded.map_err(|why| no_game(&why))?;
+    if game.is_over() != (row.stage == TableStage::Over) {
+        return Err("its stage is not that of its game".to_owned());
+    }
+    let played = game_of_record(&row.record);
+    if played.as_deref() != Ok(options.game.name()) || seats.len() != options.seats() {
+        // The next game at the table is dealt by them.
+        return Err("its options are those of another game".to_owned());
+    }
+    if seats.iter().any(TableSeat::is_free) {
+        return Err("nobody has one of its seats".to_owned());
+    }
+    load::<G>((row, &seats), &rows.moves, &rows.choices, &[], 0).map(|_| ())
+}
+
 /// Seats with clean names, where that changes anything. Free seats and bots without a name stay so.
 fn clean_seats(text: &str) -> Option<String> {
     let mut seats: Vec<TableSeat> = serde_json::from_str(text).ok()?;
@@ -42,7 +104,7 @@ fn clean_seats(text: &str) -> Option<String> {
     for seat in seats.iter_mut().filter(|seat| !seat.name.is_empty()) {
         seat.name = names::brought(&seat.name);
     }
-    (seats != before).then(|| places::write(&seats))
+    (seats != before).then(|| seats::write(&seats))
 }
 
 /// A record with clean names, where that changes anything.

@@ -1,9 +1,11 @@
 //! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `room_talk`, `rematch`), and play at
 //! a `table`.
 //!
-//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people, `hints` are judged and given, `clock_loop` wakes those where
-//! time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games judged, `trial` reads tables
-//! that come from elsewhere, `brought` cleans their names, `renamed` gives a person another name in a row, and `offline` takes over games that were finished without a server.
+//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people,
+//! `hints` are judged and given,
+//! `clock_loop` wakes those where time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games
+//! judged, `imported` validates and cleans tables from elsewhere, `renamed` gives a person another name in a row, `retention`
+//! ends and removes old tables, and `offline` takes over games that were finished without a server.
 
 pub(crate) mod access;
 pub(crate) mod analyses;
@@ -13,13 +15,11 @@ mod clock_loop;
 pub(crate) mod game_log;
 mod hinting;
 mod hints;
-pub(crate) mod house;
 pub(crate) mod imported;
-pub(crate) mod keeping;
 mod lobby;
+pub(crate) mod moderation;
 mod offline;
 mod opening;
-pub mod places;
 pub(crate) mod queries;
 mod randomness;
 mod ratings;
@@ -28,10 +28,10 @@ mod rematch;
 mod renamed;
 pub(crate) mod requester;
 mod results;
+mod retention;
 pub(crate) mod room;
 mod room_talk;
-mod services;
+pub mod seats;
+pub(crate) mod services;
 pub(crate) mod table;
-mod tidy;
-mod trial;
 pub(crate) mod uploads;

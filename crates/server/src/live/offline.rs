@@ -9,8 +9,8 @@ use antipater_store::{MoveRow, Room, StoredRows, TableRow, TableStage, TakenOver
 use sha2::{Digest, Sha256};
 
 use super::imported;
-use super::places::{self, TableSeat};
 use super::registry::Tables;
+use super::seats::{self, TableSeat};
 use crate::error::Error;
 use crate::people::Person;
 
@@ -47,7 +47,7 @@ impl Tables {
         let room = Room {
             games: MOST,
             now: bytes,
-            all: self.keeping.brought,
+            all: self.retention.brought,
         };
         Ok(self.services.store.take_over(id, tables, room).await?)
     }
@@ -107,7 +107,7 @@ fn table(
         row: TableRow {
             stage: TableStage::Over,
             options: options.write(),
-            seats: places::write(&seats),
+            seats: seats::write(&seats),
             record: course.record,
             started_at: Some(game.started_at.min(finished_at)),
             finished_at: Some(finished_at),

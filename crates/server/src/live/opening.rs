@@ -100,7 +100,7 @@ impl Tables {
             None => None,
         };
         let host = room.row.host;
-        room.note_households(|person| self.house.household_of(person));
+        room.note_households(|person| self.moderation.household_of(person));
         room.deal(host, earlier.as_deref(), &mut rng)?;
         room.row.started_at = Some(self.services.clock.unix_seconds());
         let began = self.services.clock.ticks();

@@ -6,8 +6,8 @@ use antipater_show::view::{SummarySeat, TableSummary};
 use antipater_store::TableRow;
 use antipater_store::ids::PersonId;
 
-use super::places::{self, TableSeat};
 use super::registry::Tables;
+use super::seats::{self, TableSeat};
 use crate::error::Error;
 
 /// Tables that a page lists.
@@ -80,29 +80,29 @@ impl Tables {
 /// A table as its line in a list shows it to a person; nothing for one that cannot be read.
 fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let options = TableOptions::stored(&row.options);
-    let places = places::read(&row.seats);
-    let (options, places) = match (options, places) {
-        (Ok(options), Ok(places)) => (options, places),
+    let seats = seats::read(&row.seats);
+    let (options, seats) = match (options, seats) {
+        (Ok(options), Ok(seats)) => (options, seats),
         (Err(why), _) | (_, Err(why)) => {
             tracing::error!("table {} cannot be read: {why}", row.id);
             return None;
         }
     };
-    let seat = |place: &TableSeat| SummarySeat {
-        name: Some(place.name.clone()).filter(|name| !name.is_empty()),
-        bot: place.bot.map(BotKind::name),
-        resigned: place.resigned,
-        avatar: place.avatar(),
+    let seat = |seat: &TableSeat| SummarySeat {
+        name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
+        bot: seat.bot.map(BotKind::name),
+        resigned: seat.resigned,
+        avatar: seat.avatar(),
     };
     Some(TableSummary {
         table: row.id,
         stage: row.stage.name(),
         you: viewer.and_then(|viewer| {
-            let mut places = places.iter();
-            places.position(|place| place.person == Some(viewer))
+            let mut seats = seats.iter();
+            seats.position(|seat| seat.person == Some(viewer))
         }),
-        seats: places.iter().map(seat).collect(),
-        free: places.iter().filter(|place| place.is_free()).count(),
+        seats: seats.iter().map(seat).collect(),
+        free: seats.iter().filter(|seat| seat.is_free()).count(),
         options,
         same_deal: row.same_deal.is_some(),
         created_at: row.created_at,

@@ -12,8 +12,8 @@ use antipater_show::rating::{
 use antipater_store::ids::PersonId;
 use antipater_store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
 
-use super::places::{self, TableSeat};
 use super::registry::Tables;
+use super::seats::{self, TableSeat};
 use crate::error::Error;
 use crate::people::avatar::avatar;
 
@@ -74,7 +74,7 @@ impl Tables {
         played: Played,
         game: &RatableGame,
     ) -> Result<Vec<RatingRow>, Error> {
-        let seats = places::read(&game.table.seats);
+        let seats = seats::read(&game.table.seats);
         let seats = seats.map_err(Error::Broken)?;
         if game.standing.len() < seats.len() {
             return Ok(Vec::new());

@@ -20,17 +20,17 @@ use tokio::sync::{OnceCell, watch};
 use super::bot_pool::BotPool;
 use super::game_log::load;
 use super::hinting::Hinting;
-use super::keeping::Keeping;
-use super::places;
 use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
-use super::services::Services;
+use super::seats;
+
+use super::services::{Retention, Services};
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::error::Error;
 use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
-use crate::people::house::House;
+use crate::people::moderation::Moderation;
 
 /// How often a table is loaded again when its task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
@@ -40,9 +40,9 @@ pub(super) const ATTEMPTS: usize = 3;
 pub(crate) struct Tables {
     pub(super) services: Services,
     /// From where people have come last.
-    pub(super) house: House,
+    pub(super) moderation: Moderation,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
-    pub(super) keeping: Keeping,
+    pub(super) retention: Retention,
     /// Held while a table of a next game is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
     pub(super) hinting: Hinting,
@@ -120,9 +120,9 @@ impl Tables {
     pub(crate) fn new(
         store: Store,
         metrics: Metrics,
-        house: House,
+        moderation: Moderation,
         bot_pause: Duration,
-        keeping: Keeping,
+        retention: Retention,
         seed: Option<u64>,
     ) -> Tables {
         let clock = store.running().clone();
@@ -136,9 +136,9 @@ impl Tables {
                 metrics,
                 bot_pause,
             },
-            house,
+            moderation,
             live: Arc::default(),
-            keeping,
+            retention,
             next: Arc::default(),
             hinting: Hinting::default(),
             rating: Arc::default(),
@@ -295,7 +295,7 @@ impl Tables {
         let store = &self.services.store;
         let unreadable =
             |why: String| Error::Broken(format!("table {} cannot be read: {why}", row.id));
-        let seats = places::read(&row.seats).map_err(unreadable)?;
+        let seats = seats::read(&row.seats).map_err(unreadable)?;
         let choices = store.choices(&row.id).await?;
         let hints = store.hints(&row.id).await?;
         let seed = u64::from_le_bytes(self.services.randomness.bytes());

@@ -5,10 +5,10 @@ use antipater_store::TableStage;
 use antipater_store::ids::PersonId;
 
 use super::opening::whole;
-use super::places;
 use super::queries::LISTED;
 use super::registry::Tables;
 use super::room::Room;
+use super::seats;
 use antipater_table::Refusal;
 
 use crate::error::Error;
@@ -44,8 +44,8 @@ impl Tables {
             TableStage::Closed => return Err(Error::NoTable),
             TableStage::Playing | TableStage::Over => {}
         }
-        let places = places::read(&row.seats).map_err(Error::Broken)?;
-        if !places.iter().any(|place| place.person == Some(host.id)) {
+        let seats = seats::read(&row.seats).map_err(Error::Broken)?;
+        if !seats.iter().any(|seat| seat.person == Some(host.id)) {
             return Err(Refusal::NotYours.into());
         }
         if row.stage != TableStage::Over {
@@ -63,7 +63,7 @@ impl Tables {
         options.name = String::new();
         let mut new = self.new_row(host.id);
         new.same_deal = same_deal.then(|| id.to_owned());
-        let room = Room::again(new, host, options, &places);
+        let room = Room::again(new, host, options, &seats);
         let next = self.add(room).await?;
         if !same_deal {
             self.set_rematch(id, Some(next.clone())).await?;

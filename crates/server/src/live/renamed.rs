@@ -5,19 +5,19 @@ use antipater_show::options::TableOptions;
 use antipater_store::{Renaming, TableRow};
 use serde_json::Value;
 
-use super::places::{TableSeat, read, write};
+use super::seats::{TableSeat, read, write};
 
 /// The new name at a table, told apart from those of the others.
-pub(super) fn rename_places(places: &mut [TableSeat], renaming: &Renaming) -> Option<usize> {
-    let own = places
+pub(super) fn rename_seats(seats: &mut [TableSeat], renaming: &Renaming) -> Option<usize> {
+    let own = seats
         .iter()
-        .position(|place| place.person == Some(renaming.person))?;
-    let others = places.iter().enumerate();
+        .position(|seat| seat.person == Some(renaming.person))?;
+    let others = seats.iter().enumerate();
     let others = others.filter(|(number, _)| *number != own);
-    let others: Vec<String> = others.map(|(_, place)| place.name.clone()).collect();
-    places[own].name = names::unlike(&renaming.name, &others);
+    let others: Vec<String> = others.map(|(_, seat)| seat.name.clone()).collect();
+    seats[own].name = names::unlike(&renaming.name, &others);
     if let Some(key) = renaming.forget {
-        places[own].person = Some(key);
+        seats[own].person = Some(key);
     }
     Some(own)
 }
@@ -25,17 +25,17 @@ pub(super) fn rename_places(places: &mut [TableSeat], renaming: &Renaming) -> Op
 /// The row of a table where a person has another name: on the seat, in the record, and in the options.
 pub(crate) fn renamed(row: &TableRow, renaming: &Renaming) -> Result<TableRow, String> {
     let mut row = row.clone();
-    let mut places = read(&row.seats)?;
-    if let Some(own) = rename_places(&mut places, renaming) {
+    let mut seats = read(&row.seats)?;
+    if let Some(own) = rename_seats(&mut seats, renaming) {
         if !row.record.is_empty() {
             let wrong = |error: serde_json::Error| error.to_string();
             let mut record: Value = serde_json::from_str(&row.record).map_err(wrong)?;
             if let Some(name) = record["players"].get_mut(own) {
-                *name = Value::String(places[own].name.clone());
+                *name = Value::String(seats[own].name.clone());
             }
             row.record = record.to_string();
         }
-        row.seats = write(&places);
+        row.seats = write(&seats);
     }
     if row.host == renaming.person {
         let mut options = TableOptions::stored(&row.options)?;

@@ -12,9 +12,9 @@ use antipater_store::ids::PersonId;
 use antipater_store::{HintRow, HistoryPart, HistoryRow, MoveRow, ResultRow, TableRow};
 
 use super::game_log::game_log;
-use super::places::{self, TableSeat};
 use super::ratings::PublicRatings;
 use super::registry::Tables;
+use super::seats::{self, TableSeat};
 use crate::error::Error;
 
 /// How many finished games are looked at in one go in the background.
@@ -92,15 +92,15 @@ impl Tables {
 
 /// How the game of a table ended for each person at it.
 fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
-    let places = places::read(&row.seats)?;
+    let seats = seats::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
-    let game = AnyGame::load(&game_log(row, &places, moves))?;
-    let standing = counts(row, &options, &places, moves, hints)
-        .then(|| standing(&game, &given_up(&places)))
+    let game = AnyGame::load(&game_log(row, &seats, moves))?;
+    let standing = counts(row, &options, &seats, moves, hints)
+        .then(|| standing(&game, &given_up(&seats)))
         .flatten()
         .unwrap_or_default();
-    let people = places.iter().enumerate();
-    let people = people.filter_map(|(number, place)| Some((number, place.person?)));
+    let people = seats.iter().enumerate();
+    let people = people.filter_map(|(number, seat)| Some((number, seat.person?)));
     let results = people.filter_map(|(number, person)| {
         let result = result_of(&game, Seat::new(number)?)?;
         let boards: Vec<String> = result.boards.iter().map(ToString::to_string).collect();
@@ -114,7 +114,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
             boards: boards.join(","),
             place: result.place,
             // What a bot wins on a seat that was left is not won by its person.
-            won: result.won && !places[number].left,
+            won: result.won && !seats[number].left,
             points: result.points,
             victory: result.victory,
             guided: options.guided,
@@ -131,14 +131,14 @@ pub(super) fn left_by(
     moves: &[MoveRow],
     hints: &[HintRow],
 ) -> Result<Option<PersonId>, String> {
-    let places = places::read(&row.seats)?;
+    let seats = seats::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
-    let counts = counts(row, &options, &places, moves, hints);
+    let counts = counts(row, &options, &seats, moves, hints);
     let began = moves.iter().any(|step| step.client_move_id.is_some());
-    let rated = |place: &TableSeat| place.bot.is_some_and(|bot| BotKind::LEVELS.contains(&bot));
-    let mut people = places.iter().filter_map(|place| place.person);
+    let rated = |seat: &TableSeat| seat.bot.is_some_and(|bot| BotKind::LEVELS.contains(&bot));
+    let mut people = seats.iter().filter_map(|seat| seat.person);
     Ok(match (people.next(), people.next()) {
-        (Some(person), None) if counts && began && places.iter().any(rated) => Some(person),
+        (Some(person), None) if counts && began && seats.iter().any(rated) => Some(person),
         _ => None,
     })
 }
@@ -148,32 +148,32 @@ pub(super) fn left_by(
 fn counts(
     row: &TableRow,
     options: &TableOptions,
-    places: &[TableSeat],
+    seats: &[TableSeat],
     moves: &[MoveRow],
     hints: &[HintRow],
 ) -> bool {
     let known = options.guided || options.daily.is_some() || row.same_deal.is_some();
-    let people = places.iter().filter(|place| place.person.is_some());
+    let people = seats.iter().filter(|seat| seat.person.is_some());
     let tried = people.count() == 1 && moves.iter().any(|step| step.step == UNDO);
     !known && !options.offline && hints.is_empty() && !tried
 }
 
 /// The seats of people who have resigned, or have left their game to a bot for good.
-fn given_up(places: &[TableSeat]) -> Vec<Seat> {
-    let seats = places.iter().enumerate();
-    let seats = seats.filter(|(_, place)| place.person.is_some() && (place.resigned || place.left));
+fn given_up(seats: &[TableSeat]) -> Vec<Seat> {
+    let seats = seats.iter().enumerate();
+    let seats = seats.filter(|(_, seat)| seat.person.is_some() && (seat.resigned || seat.left));
     seats.filter_map(|(number, _)| Seat::new(number)).collect()
 }
 
 /// A game as its person sees it; nothing for one that cannot be read.
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
-    let places = places::read(&row.places).ok()?;
-    let own = places.get(result.seat);
-    let others = places.iter().filter(|place| place.person != Some(person));
+    let seats = seats::read(&row.places).ok()?;
+    let own = seats.get(result.seat);
+    let others = seats.iter().filter(|seat| seat.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
     let game = Played::named(&result.game)?;
-    let rating = |place: &TableSeat| ratings.get(&(game, place.person?)).copied();
+    let rating = |seat: &TableSeat| ratings.get(&(game, seat.person?)).copied();
     Some(PlayedGame {
         table: result.table.clone(),
         finished_at: result.finished_at,
@@ -183,7 +183,7 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
         rating: row
             .rating
             .map(|(before, after)| (whole(before), whole(after))),
-        left: own.is_some_and(|place| place.left),
+        left: own.is_some_and(|seat| seat.left),
         counts_as: result.standing.get(result.seat).copied(),
         result: SeatResult {
             game,
@@ -195,11 +195,11 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
             victory: result.victory.clone(),
         },
         others: others
-            .map(|place| Other {
-                name: place.name.clone(),
-                bot: place.bot,
-                avatar: place.avatar(),
-                rating: rating(place),
+            .map(|seat| Other {
+                name: seat.name.clone(),
+                bot: seat.bot,
+                avatar: seat.avatar(),
+                rating: rating(seat),
             })
             .collect(),
     })

@@ -12,7 +12,7 @@ use rand_core::Rng;
 use antipater_table::Refusal;
 
 use crate::error::Error;
-use crate::live::places::{self, TableSeat};
+use crate::live::seats::{self, TableSeat};
 use crate::live::table::shown;
 use crate::people::Person;
 use crate::people::networks::Network;
@@ -26,7 +26,7 @@ use antipater_show::view::{MessageView, RoomSeat, RoomView};
 pub(crate) struct Room {
     pub(crate) row: TableRow,
     pub(crate) options: TableOptions,
-    pub(crate) places: Vec<TableSeat>,
+    pub(crate) seats: Vec<TableSeat>,
 }
 
 /// What can be done in a waiting room.
@@ -57,18 +57,18 @@ impl Room {
         let mut room = Room {
             row,
             options,
-            places: Vec::new(),
+            seats: Vec::new(),
         };
         let name = if room.options.name.is_empty() {
             &host.name
         } else {
             &room.options.name
         };
-        room.places = vec![TableSeat::default(); room.options.seats()];
-        room.places[0] = TableSeat::person(host.id, name);
+        room.seats = vec![TableSeat::default(); room.options.seats()];
+        room.seats[0] = TableSeat::person(host.id, name);
         let bots = room.options.seats() - room.options.people();
-        for place in room.places.iter_mut().rev().take(bots) {
-            *place = TableSeat::bot(room.options.level);
+        for seat in room.seats.iter_mut().rev().take(bots) {
+            *seat = TableSeat::bot(room.options.level);
         }
         room
     }
@@ -80,21 +80,21 @@ impl Room {
         options: TableOptions,
         before: &[TableSeat],
     ) -> Room {
-        let mut places = before.to_vec();
-        for place in &mut places {
-            place.left = false;
-            place.resigned = false;
-            place.left_after = None;
-            place.household = None;
-            place.kept = place.person.is_some_and(|person| person != host.id);
-            if place.bot.is_some() {
-                place.name.clear();
+        let mut seats = before.to_vec();
+        for seat in &mut seats {
+            seat.left = false;
+            seat.resigned = false;
+            seat.left_after = None;
+            seat.household = None;
+            seat.kept = seat.person.is_some_and(|person| person != host.id);
+            if seat.bot.is_some() {
+                seat.name.clear();
             }
         }
         Room {
             row,
             options,
-            places,
+            seats,
         }
     }
 
@@ -102,7 +102,7 @@ impl Room {
     pub(crate) fn load(row: TableRow) -> Result<Room, String> {
         Ok(Room {
             options: TableOptions::stored(&row.options)?,
-            places: places::read(&row.seats)?,
+            seats: seats::read(&row.seats)?,
             row,
         })
     }
@@ -111,7 +111,7 @@ impl Room {
     pub(crate) fn stored(&self) -> (TableRow, Vec<PersonId>) {
         let mut row = self.row.clone();
         row.options = self.options.write();
-        row.seats = places::write(&self.places);
+        row.seats = seats::write(&self.seats);
         row.listed = self.options.common.listed;
         (row, self.people())
     }
@@ -146,8 +146,8 @@ impl Room {
             Change::Fill => {
                 self.only_host(person.id)?;
                 let bot = TableSeat::bot(self.options.level);
-                let free = self.places.iter_mut().filter(|place| place.is_free());
-                free.for_each(|place| *place = bot.clone());
+                let free = self.seats.iter_mut().filter(|seat| seat.is_free());
+                free.for_each(|seat| *seat = bot.clone());
                 Ok(())
             }
             Change::Options(options) => {
@@ -173,30 +173,31 @@ impl Room {
     /// A seat that the host may fill anew: anyone's but its own.
     fn emptied(&mut self, seat: usize) -> Result<&mut TableSeat, Error> {
         let host = self.row.host;
-        let place = self.places.get_mut(seat);
-        let place = place.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
-        if place.person == Some(host) {
+        let sitting = self.seats.get_mut(seat);
+        let missing = || Error::Unreadable(format!("there is no seat {seat}"));
+        let sitting = sitting.ok_or_else(missing)?;
+        if sitting.person == Some(host) {
             return Err(Error::SeatTaken);
         }
-        Ok(place)
+        Ok(sitting)
     }
 
     fn sit(&mut self, person: &Person, seat: Option<usize>) -> Result<(), Error> {
         let own = self.seat_of(person.id);
-        let kept = own.filter(|&seat| self.places[seat].kept);
+        let kept = own.filter(|&seat| self.seats[seat].kept);
         let Some(seat) = seat.or(kept).or_else(|| own.or_else(|| self.first_free())) else {
             return Err(Error::Full);
         };
         let missing = || Error::Unreadable(format!("there is no seat {seat}"));
-        let place = self.places.get(seat).ok_or_else(missing)?;
-        if !place.is_free() && place.person != Some(person.id) {
+        let sitting = self.seats.get(seat).ok_or_else(missing)?;
+        if !sitting.is_free() && sitting.person != Some(person.id) {
             return Err(Error::SeatTaken);
         }
         if let Some(own) = own {
-            self.places[own] = TableSeat::default();
+            self.seats[own] = TableSeat::default();
         }
-        let others: Vec<String> = self.places.iter().map(|place| place.name.clone()).collect();
-        self.places[seat] = TableSeat::person(person.id, &names::unlike(&person.name, &others));
+        let others: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
+        self.seats[seat] = TableSeat::person(person.id, &names::unlike(&person.name, &others));
         Ok(())
     }
 
@@ -205,7 +206,7 @@ impl Room {
         if person == self.row.host {
             return Err(Error::HostStays);
         }
-        self.places[own] = TableSeat::default();
+        self.seats[own] = TableSeat::default();
         Ok(())
     }
 
@@ -214,46 +215,43 @@ impl Room {
         if self.row.same_deal.is_some() {
             return Err(Error::SameDeal);
         }
-        let seats = options.seats();
+        let count = options.seats();
         let people: Vec<TableSeat> = self
-            .places
+            .seats
             .iter()
-            .filter(|place| place.person.is_some())
+            .filter(|seat| seat.person.is_some())
             .cloned()
             .collect();
-        if people.len() > seats {
+        if people.len() > count {
             return Err(Error::Full);
         }
         let free = options.people().max(people.len()) - people.len();
-        let mut places = people;
-        places.extend(vec![TableSeat::default(); free]);
-        places.resize(seats, TableSeat::bot(options.level));
-        self.places = places;
+        let mut seats = people;
+        seats.extend(vec![TableSeat::default(); free]);
+        seats.resize(count, TableSeat::bot(options.level));
+        self.seats = seats;
         self.options = options;
         Ok(())
     }
 
     /// The seat of a person.
     pub(crate) fn seat_of(&self, person: PersonId) -> Option<usize> {
-        let mut places = self.places.iter();
-        places.position(|place| place.person == Some(person))
+        let mut seats = self.seats.iter();
+        seats.position(|seat| seat.person == Some(person))
     }
 
     fn first_free(&self) -> Option<usize> {
-        self.places.iter().position(TableSeat::is_free)
+        self.seats.iter().position(TableSeat::is_free)
     }
 
     /// Whether every seat has somebody who is there.
     pub(crate) fn is_full(&self) -> bool {
-        let filled = |place: &TableSeat| !place.is_free() && !place.kept;
-        self.places.iter().all(filled)
+        let filled = |seat: &TableSeat| !seat.is_free() && !seat.kept;
+        self.seats.iter().all(filled)
     }
 
     fn people(&self) -> Vec<PersonId> {
-        self.places
-            .iter()
-            .filter_map(|place| place.person)
-            .collect()
+        self.seats.iter().filter_map(|seat| seat.person).collect()
     }
 
     /// Deals the cards, those of an earlier record if one is given. The room is then a table.
@@ -273,14 +271,14 @@ impl Room {
         if !self.is_full() {
             return Err(Error::NotFull);
         }
-        let mut sitting: Vec<Sitting> = self.places.iter().map(TableSeat::sitting).collect();
+        let mut sitting: Vec<Sitting> = self.seats.iter().map(TableSeat::sitting).collect();
         self.options.name_bots(&mut sitting, rng);
         let game: AnyGame = match earlier {
             Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
             None => self.options.deal(self.row.id.clone(), &sitting, rng)?,
         };
-        for (place, one) in self.places.iter_mut().zip(sitting) {
-            place.name = one.name;
+        for (seat, one) in self.seats.iter_mut().zip(sitting) {
+            seat.name = one.name;
         }
         self.row.record = game.record();
         self.row.stage = TableStage::Playing;
@@ -289,20 +287,20 @@ impl Room {
 
     /// Notes which of the people at the table come from the same of these networks.
     pub(crate) fn note_households(&mut self, network: impl Fn(PersonId) -> Option<Network>) {
-        let networks = self.places.iter().map(|place| network(place.person?));
+        let networks = self.seats.iter().map(|seat| network(seat.person?));
         let networks: Vec<Option<Network>> = networks.collect();
-        for (place, own) in self.places.iter_mut().zip(&networks) {
+        for (seat, own) in self.seats.iter_mut().zip(&networks) {
             let same = networks.iter().enumerate();
             let mut same = same.filter(|(_, other)| own.is_some() && *other == own);
             let first = same.next().and_then(|(number, _)| number.try_into().ok());
-            place.household = first.filter(|_| same.next().is_some());
+            seat.household = first.filter(|_| same.next().is_some());
         }
     }
 
     /// A hash of the room's state, small enough to be exact as a number of JSON.
     fn version(&self, talk: &[MessageView]) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (self.options.write(), places::write(&self.places)).hash(&mut hasher);
+        (self.options.write(), seats::write(&self.seats)).hash(&mut hasher);
         let said = talk.iter().map(|message| (message.number, &message.name));
         said.for_each(|message| message.hash(&mut hasher));
         hasher.finish() >> 11
@@ -314,14 +312,14 @@ impl Room {
         viewer: Option<PersonId>,
         said: impl IntoIterator<Item = &'a MessageRow>,
     ) -> RoomView {
-        let talk = shown(said, &self.places);
+        let talk = shown(said, &self.seats);
         let you = viewer.and_then(|viewer| self.seat_of(viewer));
-        let seats = self.places.iter().map(|place| RoomSeat {
-            name: Some(place.name.clone()).filter(|name| !name.is_empty()),
-            bot: place.bot.map(BotKind::name),
-            avatar: place.avatar(),
-            kept: place.kept,
-            host: place.person == Some(self.row.host),
+        let seats = self.seats.iter().map(|seat| RoomSeat {
+            name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
+            bot: seat.bot.map(BotKind::name),
+            avatar: seat.avatar(),
+            kept: seat.kept,
+            host: seat.person == Some(self.row.host),
         });
         RoomView {
             table: self.row.id.clone(),
@@ -367,20 +365,15 @@ mod tests {
     #[test]
     fn people_take_the_free_seats() {
         let (mut room, host) = room(&[("seats", "5"), ("people", "3")]);
-        let bots = |room: &Room| {
-            room.places
-                .iter()
-                .filter(|place| place.bot.is_some())
-                .count()
-        };
-        assert_eq!((room.places.len(), bots(&room)), (5, 2));
+        let bots = |room: &Room| room.seats.iter().filter(|seat| seat.bot.is_some()).count();
+        assert_eq!((room.seats.len(), bots(&room)), (5, 2));
         let (boris, second) = (person(2, "Boris"), person(3, "ada"));
         room.change(&boris, Change::Join(Some(2))).unwrap();
         assert!(room.change(&second, Change::Join(Some(2))).is_err());
         assert!(room.change(&second, Change::Join(Some(9))).is_err());
         assert!(room.change(&second, Change::Sit(None)).is_err());
         room.change(&second, Change::Join(None)).unwrap();
-        assert_eq!(room.places[1].name, "ada 2");
+        assert_eq!(room.seats[1].name, "ada 2");
         assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
         // People with a seat may move, and have one seat only.
         room.change(&boris, Change::Stand).unwrap();
@@ -405,14 +398,14 @@ mod tests {
         assert!(room.deal(host.id, None, rng).is_err());
         room.change(&host, Change::Bot(3, BotKind::Random)).unwrap();
         room.deal(host.id, None, rng).unwrap();
-        assert!(room.places.iter().all(|place| !place.name.is_empty()));
+        assert!(room.seats.iter().all(|seat| !seat.name.is_empty()));
         assert!(room.change(&host, Change::Close).is_err());
         // The same cards for others.
         let mut next = Room::again(
             TableRow::empty("u", boris.id, 2),
             &boris,
             room.options.clone(),
-            &room.places,
+            &room.seats,
         );
         assert!(next.deal(boris.id, Some(&room.row.record), rng).is_err());
         next.change(&host, Change::Sit(None)).unwrap();
@@ -432,7 +425,7 @@ mod tests {
         room.change(&person(2, "Boris"), Change::Join(Some(2)))
             .unwrap();
         room.change(&host, Change::Fill).unwrap();
-        let bots = room.places.iter().map(|place| place.bot);
+        let bots = room.seats.iter().map(|seat| seat.bot);
         let some = Some(BotKind::Random);
         assert!(bots.eq([None, some, None, some]));
         assert!(room.is_full());
@@ -460,11 +453,8 @@ mod tests {
         };
         room.change(&host, with(&[("seats", "7"), ("people", "4")]))
             .unwrap();
-        assert_eq!((room.places.len(), room.people().len()), (7, 2));
-        assert_eq!(
-            room.places.iter().filter(|place| place.is_free()).count(),
-            2
-        );
+        assert_eq!((room.seats.len(), room.people().len()), (7, 2));
+        assert_eq!(room.seats.iter().filter(|seat| seat.is_free()).count(), 2);
         room.change(&host, with(&[("game", "duel")])).unwrap();
         assert!(room.is_full());
         room.change(&host, with(&[("seats", "3"), ("people", "3")]))

@@ -49,7 +49,7 @@ impl Tables {
             person: Some(person),
             // People may still change their seats.
             seat: None,
-            name: room.places[seat].name.clone(),
+            name: room.seats[seat].name.clone(),
             text,
             at: self.services.clock.unix_seconds(),
         };

@@ -1,4 +1,4 @@
-//! What all tables share.
+//! What all tables share, and how long they are kept.
 
 use std::time::Duration;
 
@@ -19,4 +19,28 @@ pub(crate) struct Services {
     pub(crate) metrics: Metrics,
     /// How long bots wait before each of their moves while a page shows them.
     pub(crate) bot_pause: Duration,
+}
+
+/// The usual room for games that people have brought, in bytes.
+const BROUGHT: u64 = 1 << 30;
+
+/// How long tables are kept. `None` is for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retention {
+    /// Games that go on, after somebody has last done something there.
+    pub tables: Option<Duration>,
+    /// Finished games and their records, after their end.
+    pub records: Option<Duration>,
+    /// The most bytes of games that people have finished elsewhere and brought.
+    pub brought: u64,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention {
+            tables: None,
+            records: None,
+            brought: BROUGHT,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 //! a password. Tokens let programs act for a person.
 
 pub(crate) mod avatar;
-pub(crate) mod house;
+pub(crate) mod moderation;
 pub(crate) mod networks;
 mod passwords;
 pub(crate) mod rate_limits;

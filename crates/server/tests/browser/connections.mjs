@@ -94,14 +94,14 @@ async function leave({ ways, pages }) {
 }
 
 /** Waits until the cards are dealt. */
-const isDealt = (page) => page.waitForSelector("#around", { state: "attached" });
+const isDealt = (page) => page.waitForSelector("#status", { state: "attached" });
 
 /** Waits until it is somebody's turn. */
-const isAsked = (page) => page.waitForSelector("#around[data-asked]", { state: "attached" });
+const isAsked = (page) => page.waitForSelector("#status[data-asked]", { state: "attached" });
 
 /** Answers as long as it is somebody's turn. */
 async function turns(page, nth) {
-  while (await page.locator("#around[data-asked]").count()) {
+  while (await page.locator("#status[data-asked]").count()) {
     const was = await act(page, nth);
     await page.waitForFunction((was) => {
       const question = document.querySelector("#hand [data-question]")?.dataset.question;
@@ -206,7 +206,7 @@ async function table(browser) {
     await settled(guest);
     way.die();
     await turns(guest, nth);
-    must((await host.locator("#around[data-asked]").count()) === 0, "nothing passes on a dead connection");
+    must((await host.locator("#status[data-asked]").count()) === 0, "nothing passes on a dead connection");
     await reaches(host, way, happens);
     await isAsked(host);
     await isBack(host);
@@ -233,7 +233,7 @@ async function move(browser) {
   const was = await act(host, 0);
   await host.clock.fastForward(2 * UNANSWERED);
   await host.waitForFunction(() => document.getElementById("note").textContent.startsWith("No answer yet"));
-  must((await guest.locator("#around[data-asked]").count()) === 0, "the decision has not arrived");
+  must((await guest.locator("#status[data-asked]").count()) === 0, "the decision has not arrived");
   way.block(false);
   await reaches(host, way, later(host, 2 * UNANSWERED));
   await host.clock.fastForward(2 * UNANSWERED);

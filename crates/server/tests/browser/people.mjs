@@ -29,7 +29,7 @@ async function sitDown(page, name) {
 async function begin(host, pages) {
   await deal(host);
   for (const page of pages) {
-    await page.waitForSelector("#around", { state: "attached" });
+    await page.waitForSelector("#status", { state: "attached" });
     await settled(page);
   }
 }
@@ -53,7 +53,7 @@ const changes = (page, before) =>
 async function isAsked(page) {
   const found = await page.waitForFunction(() => {
     if (!document.documentElement.hasAttribute("data-settled")) return null;
-    return document.querySelector("#around[data-asked]") ? "asked" : document.querySelector(".sheet") && "over";
+    return document.querySelector("#status[data-asked]") ? "asked" : document.querySelector(".sheet") && "over";
   });
   return (await found.jsonValue()) === "asked";
 }
@@ -148,7 +148,7 @@ async function seven(browser) {
   const before = await question(ada);
   await ada.keyboard.press("u");
   await changes(ada, before);
-  must(await ada.locator("#around[data-asked]").count(), "what was taken back is to be chosen again");
+  must(await ada.locator("#status[data-asked]").count(), "what was taken back is to be chosen again");
 
   // What is said is text, is seen by all, and nobody loses what is being typed. What was read in the waiting room is read.
   must((await ada.locator("#said li").count()) === 2, "what was said in the waiting room is still there");

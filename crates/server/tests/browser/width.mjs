@@ -87,7 +87,7 @@ async function around(choices, what) {
 }
 
 /** Whether the person of a page is asked. */
-const isAsked = (page) => page.locator("#around[data-asked]").count();
+const isAsked = (page) => page.locator("#status[data-asked]").count();
 
 /** All that people see of a game. */
 async function game(choices, what, turns = 6) {

@@ -5,7 +5,7 @@ pub(crate) mod seed;
 
 use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Record};
-use antipater_server::places::TableSeat;
+use antipater_server::seats::TableSeat;
 use antipater_server::{AppState, ServerOptions, app};
 use antipater_show::game::Game;
 use antipater_show::guide::Guidable;

@@ -76,7 +76,7 @@ async fn games_of_before_are_played_on_by_who_owned_them() {
     }
     let mut before: Value = ada.view(&table).await;
     // Tables of before have no address for those who look on.
-    before["around"]["watch"] = Value::Null;
+    before["table_status"]["watch"] = Value::Null;
     let mut boris = Visitor::new(app_on(store.clone()));
     boris.open("seats=4").await;
     let (row, _) = store

@@ -3,8 +3,8 @@
 use antipater_server::doctor::{FaultKind, examine};
 use antipater_server::maintenance::{self, MaintenanceError};
 use antipater_store::{
-    AnalysisKey, BanRow, DeedRow, RatedOpponent, RatingRow, ReportRow, Role, Store, TableRow,
-    TableStage,
+    AnalysisKey, BanRow, ModerationLogRow, RatedOpponent, RatingRow, ReportRow, Role, Store,
+    TableRow, TableStage,
 };
 
 use crate::export::{ADA, export, fill};
@@ -63,7 +63,7 @@ async fn fill_the_rest(address: &str) {
         at: 1,
     };
     store.add_ban(&ban).await.unwrap();
-    let deed = DeedRow {
+    let deed = ModerationLogRow {
         number: 0,
         admin: ADA,
         verb: "ban".to_owned(),
@@ -72,7 +72,7 @@ async fn fill_the_rest(address: &str) {
         detail: String::new(),
         at: 2,
     };
-    store.log_deed(&deed).await.unwrap();
+    store.log_moderation(&deed).await.unwrap();
     for table in ["room", "closed"] {
         store.hide_table(table, true).await.unwrap();
     }
@@ -157,7 +157,7 @@ async fn there_and_back_it_is_the_same_to_the_byte(place: &Place) {
         assert_eq!(hidden, ["closed", "room"]);
         let rest = (
             store.bans().await.unwrap(),
-            store.deeds(None, 9).await.unwrap(),
+            store.moderation_log(None, 9).await.unwrap(),
             store.puzzles_of(ADA).await.unwrap(),
             store.secret(),
             store.uptime(),

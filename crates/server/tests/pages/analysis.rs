@@ -109,7 +109,7 @@ async fn only_finished_games_and_only_for_those_who_see_their_replays() {
         .await;
     assert_eq!(form.status, StatusCode::FORBIDDEN);
     // Whoever has the link for spectators may look.
-    let watch = ann.view(&table).await["around"]["watch"].clone();
+    let watch = ann.view(&table).await["table_status"]["watch"].clone();
     let path = format!("/api/analyses/watch-{}-quick", watch.as_str().unwrap());
     assert_eq!(stranger.get(&path).await.json()["stage"], "done");
     // A record that somebody brings must be that of a finished game, too.

@@ -262,7 +262,7 @@ async fn views_of_whole_games_are_as_described() {
         check(&any, &now);
         assert_eq!(now["stage"], "over");
         assert!(ada.get(&format!("{path}/record")).await.json()["result"].is_object());
-        let watch = now["around"]["watch"].as_str().unwrap();
+        let watch = now["table_status"]["watch"].as_str().unwrap();
         let seen = ada
             .get(&format!("/api/watch/{watch}?facing=1"))
             .await
@@ -336,13 +336,13 @@ async fn programs_gather_and_play_together() {
     assert_eq!(ada.good(&format!("{path}/moves"), body).await, chosen);
 
     // Messages are news, too.
-    let version = &chosen["around"]["version"];
+    let version = &chosen["table_status"]["version"];
     let since = format!("{path}?since={version}");
     let (news, _) = tokio::join!(ada.get(&since), async {
         let said = json!({"do": "say", "text": "Good luck!"});
-        boris.good(&format!("{path}/deeds"), said).await
+        boris.good(&format!("{path}/actions"), said).await
     });
-    assert_eq!(news.json()["around"]["talk"][0]["text"], "Good luck!");
+    assert_eq!(news.json()["table_status"]["talk"][0]["text"], "Good luck!");
     let too_early = ada.post(&format!("{path}/again"), json!({})).await;
     assert_eq!(too_early.status, StatusCode::CONFLICT);
     drop(lines);

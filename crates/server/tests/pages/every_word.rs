@@ -213,7 +213,7 @@ async fn house_rules() {
     let names = Names::new();
     let mut ann = Visitor::new(app.clone());
     ann.cookie = Some(cookie);
-    look(&names, &mut ann, "/house").await;
+    look(&names, &mut ann, "/moderation").await;
     let room = ann.open("people=2&seats=3&level=random&listed=yes").await;
     let mut ben = Visitor::new(app);
     ben.form(&format!("{room}/join"), "name=Ben").await;
@@ -222,19 +222,19 @@ async fn house_rules() {
         ann.form(&format!("{room}/report"), reason).await;
     }
     look(&names, &mut ann, &format!("{room}/report?sent=yes")).await;
-    let found = ann.get("/api/house?find=Ben").await.json();
+    let found = ann.get("/api/moderation?find=Ben").await.json();
     let ben_key = found["people"][0]["key"].as_str().unwrap().to_owned();
-    look(&names, &mut ann, "/house?find=Ben").await;
+    look(&names, &mut ann, "/moderation?find=Ben").await;
     for deed in [
         format!("do=mute&person={ben_key}&hours=1&reason=Hello"),
         format!("do=hide-table&table={room}"),
         "do=ban-network&network=192.0.2.0%2F24&hours=0".to_owned(),
         format!("do=ban&person={ben_key}&hours=24&reason=Hello"),
     ] {
-        let done = ann.form("/house/deeds", &deed).await;
+        let done = ann.form("/moderation/log", &deed).await;
         assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
     }
-    look(&names, &mut ann, "/house?find=Ben&done=yes").await;
+    look(&names, &mut ann, "/moderation?find=Ben&done=yes").await;
     let page = ann.form("/me/delete", "name=Ben").await;
     names.check("/me/delete", &page.text);
     let page = ben.get("/").await;
@@ -344,12 +344,12 @@ async fn of_hints_and_ratings_every_word_is_a_text() {
             let id = format!("d{number}");
             ann.play(&table, &id, &view["decision"], action).await;
         }
-        ann.form(&format!("{table}/deeds"), "do=resign").await;
+        ann.form(&format!("{table}/actions"), "do=resign").await;
         look(&names, &mut ann, &table).await;
         // A game without hints, which counts.
         let table = ann.open(&format!("{options}&name=Ann&level=normal")).await;
         names.add(&ann.view(&table).await);
-        ann.form(&format!("{table}/deeds"), "do=resign").await;
+        ann.form(&format!("{table}/actions"), "do=resign").await;
         look(&names, &mut ann, "/games").await;
         let page = look(&names, &mut ann, "/games/statistics").await;
         assert!(page.contains("rating-curve"), "{options}");
@@ -404,7 +404,7 @@ async fn around_the_tables_every_word_is_a_text() {
     }
     ann.form(&format!("{room}/room"), "do=free&seat=1").await;
     ben.form(&format!("/join/{invitation}"), "name=Ben").await;
-    ann.form(&format!("{room}/deeds"), "do=say&text=Hello")
+    ann.form(&format!("{room}/actions"), "do=say&text=Hello")
         .await;
     look(&names, &mut ann, &room).await;
     look(&names, &mut ben, &room).await;
@@ -412,15 +412,15 @@ async fn around_the_tables_every_word_is_a_text() {
     let view = ann.view(&room).await;
     assert!(view["decision"].is_number(), "{view}");
     names.add(&view);
-    let watch = view["around"]["watch"].as_str().unwrap().to_owned();
-    ann.form(&format!("{room}/deeds"), "do=say&text=Hello")
+    let watch = view["table_status"]["watch"].as_str().unwrap().to_owned();
+    ann.form(&format!("{room}/actions"), "do=say&text=Hello")
         .await;
     for reaction in ["thanks", "hurry"] {
         let fields = format!("do=react&reaction={reaction}");
-        ann.form(&format!("{room}/deeds"), &fields).await;
+        ann.form(&format!("{room}/actions"), &fields).await;
     }
     for deed in ["do=leave", "do=return"] {
-        ben.form(&format!("{room}/deeds"), deed).await;
+        ben.form(&format!("{room}/actions"), deed).await;
         look(&names, &mut ann, &room).await;
         look(&names, &mut ben, &room).await;
     }
@@ -430,7 +430,7 @@ async fn around_the_tables_every_word_is_a_text() {
     look(&names, &mut stranger, &format!("/watch/{watch}")).await;
     look(&names, &mut stranger, &format!("/tv/{watch}")).await;
     look(&names, &mut stranger, &room).await;
-    ben.form(&format!("{room}/deeds"), "do=leave").await;
+    ben.form(&format!("{room}/actions"), "do=leave").await;
     look(&names, &mut ann, &room).await;
     look(&names, &mut ben, &room).await;
     let stream =

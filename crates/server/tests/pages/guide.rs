@@ -225,7 +225,10 @@ async fn nobody_else_has_a_guide() {
         let table = open(&mut visitor, game).await;
         let view = visitor.get(&format!("/api{table}")).await;
         assert!(!view.text.contains("guide"), "{}", view.text);
-        let watch = view.json()["around"]["watch"].as_str().unwrap().to_owned();
+        let watch = view.json()["table_status"]["watch"]
+            .as_str()
+            .unwrap()
+            .to_owned();
         for path in [format!("/watch/{watch}"), format!("/tv/{watch}")] {
             let page = stranger.get(&path).await;
             assert_eq!(page.status, StatusCode::OK);
@@ -250,7 +253,7 @@ async fn nobody_else_has_a_guide() {
 async fn who_has_left_is_told_nothing() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "seven").await;
-    visitor.form(&format!("{table}/deeds"), "do=leave").await;
+    visitor.form(&format!("{table}/actions"), "do=leave").await;
     let page = visitor.get(&table).await.text;
     // A bot plays for somebody who has left, and without another person to the end.
     assert!(page.contains("<section id=\"guide\" class=\"guide\" hidden></section>"));

@@ -126,7 +126,7 @@ async fn only_from_where_a_finished_game_goes_on_and_for_those_who_see_it() {
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
     assert_eq!(stranger.cookie, None, "nobody became known for it");
     // Whoever has the link for spectators may.
-    let watch = ann.view(&table).await["around"]["watch"].clone();
+    let watch = ann.view(&table).await["table_status"]["watch"].clone();
     let path = format!("/watch/{}/replay/play-on", watch.as_str().unwrap());
     let answer = stranger.form(&path, "step=3&seat=0").await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER);

@@ -468,7 +468,7 @@ async fn what_does_not_say_otherwise_is_not_kept() {
         "/replay",
         "/nowhere",
         "/tables/0123",
-        "/house",
+        "/moderation",
         "/readyz",
         "/healthz",
         "/api/nowhere",

@@ -1,6 +1,6 @@
 //! Games that people have finished elsewhere and brought: how many are kept, and how they go.
 
-use antipater_server::{Keeping, ServerOptions};
+use antipater_server::{Retention, ServerOptions};
 use antipater_store::Role;
 use axum::body::Body;
 use axum::http::header::CONTENT_TYPE;
@@ -14,9 +14,9 @@ use crate::common::{Answer, Visitor, fresh_store, seeded};
 async fn with_room(bytes: u64) -> Services {
     let options = ServerOptions {
         unlimited: true,
-        keeping: Keeping {
+        retention: Retention {
             brought: bytes,
-            ..Keeping::default()
+            ..Retention::default()
         },
         ..seeded()
     };
@@ -93,10 +93,10 @@ async fn an_administrator_removes_what_a_person_has_brought() {
     services.store.add_role(id, Role::Admin).await.unwrap();
     let mut root = Visitor::new(services.app.clone());
     root.cookie = Some(cookie);
-    let found = root.get("/api/house?find=Ada").await.json();
+    let found = root.get("/api/moderation?find=Ada").await.json();
     let key = found["people"][0]["key"].as_str().unwrap();
     let deed = format!("do=remove-brought&person={key}");
-    let done = root.form("/house/deeds", &deed).await;
+    let done = root.form("/moderation/log", &deed).await;
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
     assert_eq!(
         games(&mut ada).await,

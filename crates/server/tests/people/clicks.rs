@@ -18,7 +18,7 @@ async fn views(services: &Services) -> u64 {
 /// The ids of the regions that are sent.
 fn regions(text: &str) -> Vec<&str> {
     let known = [
-        "bar", "seats", "around", "own", "hand", "left", "right", "others", "told", "news", "said",
+        "bar", "seats", "status", "own", "hand", "left", "right", "others", "told", "news", "said",
     ];
     let is_there = |id: &&str| text.contains(&format!(" id=\"{id}\""));
     known.into_iter().filter(is_there).collect()

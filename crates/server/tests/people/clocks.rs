@@ -30,8 +30,8 @@ fn days(number: u64) -> Duration {
 #[tokio::test]
 async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
     let mut circle = Circle::new("seats=5&level=random&pace=60s", 3).await;
-    assert_eq!(circle.view(0).await["around"]["pace"], "60s");
-    assert!(circle.view(0).await["around"]["ends_at"].is_i64());
+    assert_eq!(circle.view(0).await["table_status"]["pace"], "60s");
+    assert!(circle.view(0).await["table_status"]["ends_at"].is_i64());
     let mut chosen = Vec::new();
     for decision in 0..3_u64 {
         let punctual = decision as usize % 3;
@@ -44,7 +44,7 @@ async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
         circle.services.state.pass_time(seconds(0)).await;
         let view = circle.view(0).await;
         assert_eq!(view["decision"], decision + 1, "once");
-        let talk = view["around"]["talk"].as_array().unwrap();
+        let talk = view["table_status"]["talk"].as_array().unwrap();
         let mut late: Vec<u64> = talk[talk.len() - 2..]
             .iter()
             .map(|message| {
@@ -107,7 +107,7 @@ async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     let view = circle.view(0).await;
     assert_eq!(view["seats"][1]["state"], "left");
     assert_ne!(view["seats"][2]["state"], "left");
-    let talk = view["around"]["talk"].as_array().unwrap();
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     let gone: Vec<_> = talk.iter().filter(|one| one["kind"] == "gone").collect();
     assert_eq!(gone.len(), 1);
     assert_eq!(gone[0]["seat"], 1);
@@ -154,7 +154,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     let who_is_there = circle.act(0, "do=stand-in&seat=2").await;
     assert_eq!(who_is_there.status, StatusCode::CONFLICT);
     let stranger = circle.services.person("Zoe").await;
-    let path = format!("{}/deeds", circle.table);
+    let path = format!("{}/actions", circle.table);
     let refused = stranger.clone().form(&path, "do=stand-in&seat=1").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert_eq!(
@@ -166,7 +166,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
         (&view["decision"], &view["seats"][1]["state"]),
         (&json!(0), &json!("left"))
     );
-    assert_eq!(view["around"]["talk"][0]["kind"], "gone");
+    assert_eq!(view["table_status"]["talk"][0]["kind"], "gone");
     circle.choose(2, "a", 0).await;
     let second = decision(&mut circle).await;
     assert!(second > 0, "nobody else was waited for");
@@ -226,8 +226,8 @@ async fn a_duel_by_days_is_played_to_its_end() {
         }
     }
     let view = circle.view(1).await;
-    assert!(view["around"]["ends_at"].is_null());
-    let talk = view["around"]["talk"].as_array().unwrap();
+    assert!(view["table_status"]["ends_at"].is_null());
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     assert_eq!(talk.len(), late.min(60));
     assert!(talk.iter().all(|message| message["kind"] == "late"));
     duel::Record::read(&circle.record(1).await.text).unwrap();
@@ -250,8 +250,8 @@ async fn who_takes_back_gains_no_time() {
     circle.services.state.pass_time(seconds(1)).await;
     let view = circle.view(0).await;
     assert_eq!(view["decision"], 13);
-    assert_eq!(view["around"]["talk"][0]["kind"], "late");
-    assert_eq!(view["around"]["talk"][0]["seat"], 0);
+    assert_eq!(view["table_status"]["talk"][0]["kind"], "late");
+    assert_eq!(view["table_status"]["talk"][0]["seat"], 0);
 }
 
 /// The database of an address, so many seconds after the beginning.
@@ -290,12 +290,12 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let view = host.view(&table).await;
     assert_eq!(view["decision"], 0, "59 seconds have passed");
     let ends_at = BEGIN + a_day_later + 30;
-    assert_eq!(view["around"]["ends_at"], ends_at * 1000);
+    assert_eq!(view["table_status"]["ends_at"], ends_at * 1000);
     second.state.pass_time(seconds(1)).await;
     let view = host.view(&table).await;
     assert_eq!(view["decision"], 1);
-    assert_eq!(view["around"]["talk"][0]["kind"], "late");
-    assert_eq!(view["around"]["talk"][0]["at"], ends_at);
+    assert_eq!(view["table_status"]["talk"][0]["kind"], "late");
+    assert_eq!(view["table_status"]["talk"][0]["at"], ends_at);
 }
 
 /// People with an open stream are there; those without one are away.
@@ -321,7 +321,7 @@ async fn the_table_says_who_is_there() {
     let stranger = circle.services.person("Zoe").await;
     let refused = stranger.clone().get(&stream).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    let watch = circle.view(1).await["around"]["watch"].clone();
+    let watch = circle.view(1).await["table_status"]["watch"].clone();
     let path = format!("/watch/{}/stream", watch.as_str().unwrap());
     circle.services.state.pass_time(MINUTE).await;
     let _looking = Ear::open(&circle.people[1], &path).await;
@@ -367,7 +367,7 @@ async fn whoever_asks_or_plays_is_there_for_a_minute() {
 #[tokio::test]
 async fn a_clock_that_is_set_moves_the_end_of_a_step_and_not_the_time_to_think() {
     let mut circle = Circle::new("seats=3&level=random&pace=300s", 2).await;
-    let ends_at = |view: &Value| view["around"]["ends_at"].as_i64().unwrap();
+    let ends_at = |view: &Value| view["table_status"]["ends_at"].as_i64().unwrap();
     let before = ends_at(&circle.view(0).await);
     let stream = format!("{}/stream", circle.table);
     for hours in [1, -2, 365 * 24] {

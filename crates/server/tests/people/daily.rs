@@ -20,7 +20,7 @@ async fn open(visitor: &mut Visitor, game: &str) -> String {
 /// The key for spectators of a table.
 async fn watch(visitor: &mut Visitor, table: &str) -> String {
     let view = visitor.view(table).await;
-    format!("/watch/{}", view["around"]["watch"].as_str().unwrap())
+    format!("/watch/{}", view["table_status"]["watch"].as_str().unwrap())
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -38,7 +38,7 @@ async fn everybody_gets_one_table_with_the_same_deal() {
         let page = ada.get("/daily").await.text;
         assert!(page.contains(&format!("href=\"{table}\"")));
         let view = ada.view(&table).await;
-        assert_eq!(view["around"]["daily"], true);
+        assert_eq!(view["table_status"]["daily"], true);
         let other = open(&mut ben, game).await;
         assert_ne!(other, table);
         let other = ben.view(&other).await;
@@ -62,17 +62,17 @@ async fn there_are_no_hints_and_nothing_is_taken_back() {
     for game in ["seven", "free-city", "duel"] {
         let table = open(&mut ada, game).await;
         let view = ada.view(&table).await;
-        assert_eq!(view["around"]["may_hint"], false);
+        assert_eq!(view["table_status"]["may_hint"], false);
         let order = json!({"decision": view["decision"]}).to_string();
         let hint = ada.json(&format!("/api{table}/hint"), order).await;
         assert_eq!(hint.status, StatusCode::FORBIDDEN, "{}", hint.text);
         let action = &view["ask"]["actions"][0];
         let played = ada.play(&table, "one", &view["decision"], action).await;
         let view = played.json();
-        assert_eq!(view["around"]["may_undo"], false);
+        assert_eq!(view["table_status"]["may_undo"], false);
         let order = json!({"do": "undo", "id": "two", "decision": view["decision"]});
         let undone = ada
-            .json(&format!("/api{table}/deeds"), order.to_string())
+            .json(&format!("/api{table}/actions"), order.to_string())
             .await;
         assert_eq!(undone.status, StatusCode::CONFLICT, "{}", undone.text);
     }
@@ -86,7 +86,7 @@ async fn no_bot_finishes_the_game() {
     let page = ada.get(&table).await.text;
     assert!(page.contains("id=\"resign\"") && !page.contains("data-leave"));
     let order = json!({"do": "leave"}).to_string();
-    let left = ada.json(&format!("/api{table}/deeds"), order).await;
+    let left = ada.json(&format!("/api{table}/actions"), order).await;
     assert_eq!(left.status, StatusCode::CONFLICT, "{}", left.text);
     assert!(left.text.contains("own-hands"), "{}", left.text);
 }

@@ -99,7 +99,7 @@ async fn who_is_removed_leaves_games_and_no_name() {
     let view = circle.view(0).await;
     assert_eq!(view["seats"][1]["name"], "Nemo");
     assert_eq!(view["seats"][1]["state"], "left");
-    let talk = view["around"]["talk"].as_array().unwrap();
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     assert!(
         talk.iter()
             .all(|message| message["name"] != "P1" && message["text"] != "My name is P1")
@@ -144,7 +144,7 @@ async fn games_that_are_left_to_bots_alone_wait_until_somebody_looks() {
     let mut ada = services.person("Ada").await;
     let mut ben = services.person("Ben").await;
     let alone = ada.open("seats=3&people=1&level=random").await;
-    let watch = ada.view(&alone).await["around"]["watch"].clone();
+    let watch = ada.view(&alone).await["table_status"]["watch"].clone();
     let watch = format!("/watch/{}", watch.as_str().unwrap());
     let (_, before) = services.rows(&alone).await;
     let gone = ada.form("/me/delete", "name=Ada").await;

@@ -159,7 +159,7 @@ async fn whoever_is_signed_out_sees_no_more_of_an_open_stream() {
     services.has_streams(1).await;
     let refused = program(&services, &token, &format!("/api{table}"), None).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "programs, too");
-    ada.form(&format!("{table}/deeds"), "do=leave").await;
+    ada.form(&format!("{table}/actions"), "do=leave").await;
     assert!(!own.next().await.is_empty(), "the own one goes on");
 }
 

@@ -21,7 +21,7 @@ async fn away_counts_from_the_beginning_of_the_step() {
     circle.choose(0, "a", 0).await;
     assert_eq!(circle.view(0).await["decision"], 1);
     circle.choose(0, "b", 0).await;
-    let path = format!("{}/deeds", circle.table);
+    let path = format!("{}/actions", circle.table);
     let too_soon = circle.people[0].form(&path, "do=stand-in&seat=1").await;
     assert_eq!(too_soon.status, StatusCode::CONFLICT, "{}", too_soon.text);
     circle.services.state.pass_time(seconds(119)).await;
@@ -66,7 +66,7 @@ async fn one_leaves_a_limited_number_of_times() {
         refused.text
     );
     assert_eq!(refused.header("retry-after"), "601");
-    let talk = circle.view(0).await["around"]["talk"].clone();
+    let talk = circle.view(0).await["table_status"]["talk"].clone();
     assert_eq!(talk.as_array().unwrap().len(), 8);
     circle.services.state.pass_time(seconds(600)).await;
     let done = circle.act(1, "do=leave").await;

@@ -149,7 +149,7 @@ async fn bots_finish_what_people_leave() {
         );
         let view = circle.view(0).await;
         assert_eq!(view["seats"][1]["state"], "left", "{options}");
-        assert_eq!(view["around"]["talk"][0]["kind"], "left");
+        assert_eq!(view["table_status"]["talk"][0]["kind"], "left");
         assert!(!actions(&circle.view(0).await).is_empty(), "{options}");
         let before = circle.view(0).await["decision"].as_u64().unwrap();
         while circle.view(0).await["decision"].as_u64().unwrap() == before {
@@ -158,16 +158,16 @@ async fn bots_finish_what_people_leave() {
         }
         // A person who left may look, and cannot undo before coming back.
         let view = circle.view(1).await;
-        assert_eq!(view["around"]["left"], true);
+        assert_eq!(view["table_status"]["left"], true);
         let undo = json!({"do": "undo", "id": "x", "decision": view["decision"]});
-        let deeds = format!("/api{}/deeds", circle.table);
+        let deeds = format!("/api{}/actions", circle.table);
         let refused = circle.people[1].json(&deeds, undo.to_string()).await;
         assert_eq!(refused.json()["error"]["kind"], "left", "{options}");
         assert_eq!(
             circle.act(1, "do=return").await.status,
             StatusCode::SEE_OTHER
         );
-        assert_eq!(circle.view(1).await["around"]["left"], false);
+        assert_eq!(circle.view(1).await["table_status"]["left"], false);
         for who in [0, 1] {
             assert_eq!(
                 circle.act(who, "do=leave").await.status,

@@ -33,8 +33,8 @@ async fn a_hint_is_a_legal_action_with_its_share_and_stays_until_the_decision() 
     ] {
         let table = ada.open(options).await;
         let before = ada.view(&table).await;
-        assert_eq!(before["around"]["may_hint"], true, "{options}");
-        assert_eq!(before["around"]["hint"], Value::Null);
+        assert_eq!(before["table_status"]["may_hint"], true, "{options}");
+        assert_eq!(before["table_status"]["hint"], Value::Null);
         let answer = hint(&mut ada, &table).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         let found = answer.json();
@@ -48,9 +48,12 @@ async fn a_hint_is_a_legal_action_with_its_share_and_stays_until_the_decision() 
         // A second time it is the same hint, and none is counted.
         assert_eq!(hint(&mut ada, &table).await.text, answer.text);
         let view = ada.view(&table).await;
-        assert_eq!(view["around"]["hint"], found);
+        assert_eq!(view["table_status"]["hint"], found);
         assert_eq!(
-            (&view["around"]["hints"], &view["around"]["may_hint"]),
+            (
+                &view["table_status"]["hints"],
+                &view["table_status"]["may_hint"]
+            ),
             (&json!(1), &json!(false))
         );
         let page = ada.get(&table).await.text;
@@ -64,11 +67,11 @@ async fn a_hint_is_a_legal_action_with_its_share_and_stays_until_the_decision() 
         assert_eq!(played.status, StatusCode::OK);
         let after = played.json();
         assert_eq!(
-            after["around"]["hint"],
+            after["table_status"]["hint"],
             Value::Null,
             "it was for the decision before"
         );
-        assert_eq!(after["around"]["hints"], 1);
+        assert_eq!(after["table_status"]["hints"], 1);
     }
 }
 
@@ -94,7 +97,7 @@ async fn a_form_without_a_script_leads_back_to_the_table() {
     )
     .await;
     assert_eq!(update.status, StatusCode::OK);
-    assert!(update.text.contains("id=\"around\"") && update.text.contains("Best: "));
+    assert!(update.text.contains("id=\"status\"") && update.text.contains("Best: "));
 }
 
 #[tokio::test]
@@ -102,7 +105,7 @@ async fn nobody_gets_a_hint_where_other_people_play_or_a_guide_advises() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
     let table = circle.table.clone();
     for who in 0..2 {
-        assert_eq!(circle.view(who).await["around"]["may_hint"], false);
+        assert_eq!(circle.view(who).await["table_status"]["may_hint"], false);
         let refused = hint(&mut circle.people[who], &table).await;
         assert_eq!(
             (refused.status, kind(&refused)),
@@ -150,16 +153,16 @@ async fn nobody_gets_a_hint_for_somebody_else_or_for_nothing() {
         (refused.status, kind(&refused)),
         (StatusCode::CONFLICT, "nothing-asked".to_owned())
     );
-    assert_eq!(ada.view(&table).await["around"]["hints"], 0);
-    let over = ada.form(&format!("{table}/deeds"), "do=resign").await;
+    assert_eq!(ada.view(&table).await["table_status"]["hints"], 0);
+    let over = ada.form(&format!("{table}/actions"), "do=resign").await;
     assert_eq!(over.status, StatusCode::SEE_OTHER);
     let refused = hint(&mut ada, &table).await;
     assert_eq!(kind(&refused), "over");
     // A hint goes with the game that was given up.
     let table = ada.open("seats=3&level=random").await;
     hint(&mut ada, &table).await;
-    ada.form(&format!("{table}/deeds"), "do=resign").await;
-    let around = ada.view(&table).await["around"].clone();
+    ada.form(&format!("{table}/actions"), "do=resign").await;
+    let around = ada.view(&table).await["table_status"].clone();
     assert_eq!(
         (&around["hint"], &around["hints"]),
         (&Value::Null, &json!(1))
@@ -172,13 +175,13 @@ async fn those_who_look_on_see_no_hint() {
     let mut ada = services.person("Ada").await;
     let table = ada.open("seats=3&level=random").await;
     let found = hint(&mut ada, &table).await.json();
-    let watch = ada.view(&table).await["around"]["watch"]
+    let watch = ada.view(&table).await["table_status"]["watch"]
         .as_str()
         .unwrap()
         .to_owned();
     let mut spectator = Visitor::new(services.app.clone());
     let seen = spectator.get(&format!("/api/watch/{watch}")).await;
-    assert_eq!(seen.json()["around"]["hint"], Value::Null);
+    assert_eq!(seen.json()["table_status"]["hint"], Value::Null);
     assert!(!seen.text.contains(&found["action"].to_string()));
     for path in [format!("/watch/{watch}"), format!("/tv/{watch}")] {
         let page = spectator.get(&path).await.text;
@@ -203,10 +206,10 @@ async fn a_hint_that_comes_after_the_decision_is_dropped() {
         let (asked, played) = tokio::join!(asked, played);
         assert_eq!(played.status, StatusCode::OK, "{}", played.text);
         let after = ada.view(&table).await;
-        assert_eq!(after["around"]["hint"], Value::Null);
+        assert_eq!(after["table_status"]["hint"], Value::Null);
         // A hint that nobody got does not count.
         let given = u64::from(asked.status == StatusCode::OK);
-        assert_eq!(after["around"]["hints"], given, "{}", asked.text);
+        assert_eq!(after["table_status"]["hints"], given, "{}", asked.text);
         if given == 0 {
             assert_eq!(kind(&asked), "stale");
         }
@@ -232,10 +235,10 @@ async fn hints_are_marked_on_the_sheet_and_in_the_history_and_survive_a_restart(
         let (again, mut people) = services.again(std::slice::from_ref(&ada));
         let ada = &mut people[0];
         let count = title.split(' ').next().unwrap().parse::<u64>().unwrap();
-        assert_eq!(ada.view(&table).await["around"]["hints"], count);
+        assert_eq!(ada.view(&table).await["table_status"]["hints"], count);
         // The same decision costs no second hint after a restart.
         hint(ada, &table).await;
-        assert_eq!(ada.view(&table).await["around"]["hints"], count);
+        assert_eq!(ada.view(&table).await["table_status"]["hints"], count);
         let end = ada.play_on(&table, |_| 0).await;
         assert!(is_over(&end));
         assert!(ada.get(&table).await.text.contains(title), "{options}");

@@ -382,7 +382,7 @@ async fn a_game_that_was_given_up_is_lost_and_one_that_was_played_on_is_not_coun
     let fork = format!("{}/replay/play-on", circle.table);
     let opened = circle.people[0].form(&fork, "step=2&seat=0").await;
     assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
-    let deeds = format!("{}/deeds", opened.header("location"));
+    let deeds = format!("{}/actions", opened.header("location"));
     let resigned = circle.people[0].form(&deeds, "do=resign").await;
     assert_eq!(resigned.status, StatusCode::SEE_OTHER, "{}", resigned.text);
     let page = circle.people[0].get("/games").await.text;

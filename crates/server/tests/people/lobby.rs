@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use antipater_server::{Keeping, ServerOptions};
+use antipater_server::{Retention, ServerOptions};
 use antipater_store::TableStage;
 use axum::http::StatusCode;
 use serde_json::json;
@@ -13,12 +13,12 @@ use crate::{Circle, Ear, Services};
 const DAY: Duration = Duration::from_secs(86_400);
 
 /// A server that limits what people do.
-async fn limited(keeping: Keeping) -> Services {
+async fn limited(retention: Retention) -> Services {
     let store = fresh_store().await;
     let options = ServerOptions {
         // Ada is known for ever.
         session_time: DAY * 9999,
-        keeping,
+        retention,
         ..seeded()
     };
     Services::with(store, options)
@@ -50,7 +50,7 @@ async fn a_person_has_one_open_table_in_the_lobby() {
 
 #[tokio::test]
 async fn an_address_has_a_few_tables_in_the_lobby() {
-    let services = limited(Keeping::default()).await;
+    let services = limited(Retention::default()).await;
     let mut tables = Vec::new();
     for number in 0..4 {
         let mut host = services.person(&format!("H{number}")).await;
@@ -76,7 +76,7 @@ async fn an_address_has_a_few_tables_in_the_lobby() {
 /// A restart gives an address no further tables, and the database does not say which address it is.
 #[tokio::test]
 async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
-    let services = limited(Keeping::default()).await;
+    let services = limited(Retention::default()).await;
     let mut tables = Vec::new();
     for number in 0..4 {
         let mut host = services.person(&format!("H{number}")).await;
@@ -96,10 +96,10 @@ async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
 /// either.
 #[tokio::test]
 async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
-    let mut services = limited(Keeping {
+    let mut services = limited(Retention {
         tables: Some(DAY * 180),
         records: Some(DAY * 180),
-        ..Keeping::default()
+        ..Retention::default()
     })
     .await;
     let mut host = services.person("Host").await;
@@ -133,7 +133,7 @@ async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
 
 #[tokio::test]
 async fn an_address_opens_a_limited_number_of_tables() {
-    let services = limited(Keeping::default()).await;
+    let services = limited(Retention::default()).await;
     let mut opened = 0;
     for number in 0..8 {
         let mut person = services.person(&format!("P{number}")).await;
@@ -174,11 +174,11 @@ async fn a_waiting_room_without_people_ends_after_a_day() {
 
 #[tokio::test]
 async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
-    let keeping = Keeping {
+    let retention = Retention {
         tables: Some(DAY * 10),
-        ..Keeping::default()
+        ..Retention::default()
     };
-    let services = limited(keeping).await;
+    let services = limited(retention).await;
     let mut ada = services.person("Ada").await;
     let over = ada.open("seats=3&level=random").await;
     ada.play_on(&over, |_| 0).await;
@@ -197,11 +197,11 @@ async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
     let (row, moves) = services.rows(&over).await;
     assert_eq!((row.stage, moves.is_empty()), (TableStage::Over, false));
 
-    let keeping = Keeping {
+    let retention = Retention {
         records: Some(DAY * 10),
-        ..Keeping::default()
+        ..Retention::default()
     };
-    let services = limited(keeping).await;
+    let services = limited(retention).await;
     let mut ada = services.person("Ada").await;
     let over = ada.open("seats=3&level=random").await;
     ada.play_on(&over, |_| 0).await;
@@ -214,7 +214,7 @@ async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
 #[tokio::test]
 async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
     let mut circle = Circle::new("seats=3&listed=yes&level=random", 1).await;
-    assert_eq!(circle.view(0).await["around"]["same_deal"], false);
+    assert_eq!(circle.view(0).await["table_status"]["same_deal"], false);
     let table = circle.table.clone();
     circle.people[0].play_on(&table, |_| 0).await;
     let again = circle.people[0]
@@ -232,7 +232,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
     let lobby = guest.get("/api/lobby").await.json();
     assert_eq!(lobby["tables"][0]["same_deal"], json!(true));
     let view = guest.view(&next).await;
-    assert_eq!(view["around"]["same_deal"], true);
+    assert_eq!(view["table_status"]["same_deal"], true);
     assert!(
         guest
             .get(&next)
@@ -246,7 +246,7 @@ async fn the_same_cards_are_marked_in_the_lobby_and_while_they_are_played() {
 #[tokio::test]
 async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
-    let watch = circle.view(0).await["around"]["watch"].clone();
+    let watch = circle.view(0).await["table_status"]["watch"].clone();
     circle.view(1).await;
     let path = format!("/tv/{}/stream", watch.as_str().unwrap());
     let nobody = Visitor::new(circle.services.app.clone());

@@ -15,10 +15,10 @@ mod friends;
 mod games;
 mod hints;
 mod history;
-mod house;
 mod lobby;
 mod members;
 mod messages;
+mod moderation;
 mod observations;
 mod pace;
 mod persons;
@@ -99,7 +99,7 @@ impl Services {
         visitor
     }
 
-    /// The people of a new house on the same store, with the cookies they have.
+    /// The people of a new server on the same store, with the cookies they have.
     fn again(&self, people: &[Visitor]) -> (Services, Vec<Visitor>) {
         let services = Services::on(self.store.clone());
         let people = people.iter().map(|visitor| Visitor {
@@ -194,7 +194,7 @@ impl Circle {
     }
 
     async fn act(&mut self, who: usize, deed: &str) -> Answer {
-        let path = format!("{}/deeds", self.table);
+        let path = format!("{}/actions", self.table);
         self.people[who].form(&path, deed).await
     }
 

@@ -58,7 +58,7 @@ async fn what_bots_do_after_a_click_is_seen_move_by_move() {
             }
             while !is_asked(&view) && !is_over(&view) {
                 let before = view["decision"].as_u64().unwrap();
-                assert_eq!(view["around"]["may_undo"], false, "{options}");
+                assert_eq!(view["table_status"]["may_undo"], false, "{options}");
                 assert_eq!(
                     circle.view(0).await["decision"],
                     before,
@@ -118,7 +118,7 @@ async fn a_pause_ends_at_once_when_the_table_is_loaded_again_or_a_person_leaves(
     assert!(is_asked(&loaded), "{loaded}");
     assert!(loaded["decision"].as_u64() > view["decision"].as_u64());
     let left = again[0]
-        .form(&format!("{}/deeds", circle.table), "do=leave")
+        .form(&format!("{}/actions", circle.table), "do=leave")
         .await;
     assert_eq!(left.status, StatusCode::SEE_OTHER, "{}", left.text);
     assert!(

@@ -277,7 +277,7 @@ const WRITES: [&str; 17] = [
     "/tables/0123/options",
     "/tables/0123/join",
     "/tables/0123/moves",
-    "/tables/0123/deeds",
+    "/tables/0123/actions",
     "/tables/0123/again",
     "/join/0123",
     "/api/tables/0123/moves",
@@ -344,7 +344,7 @@ async fn too_much_of_anything_is_refused_and_later_allowed_again() {
     };
     let mut ada = enter("Ada").await;
     let table = ada.open("seats=3&level=random").await;
-    let said = before_refusal(&mut ada, &format!("{table}/deeds"), "do=say&text=Hi", 30).await;
+    let said = before_refusal(&mut ada, &format!("{table}/actions"), "do=say&text=Hi", 30).await;
     assert_eq!(said, 8);
     let knocked = before_refusal(&mut ada, "/back", "code=x", 30).await;
     assert_eq!(knocked, 10);
@@ -360,7 +360,7 @@ async fn too_much_of_anything_is_refused_and_later_allowed_again() {
     assert_eq!(codes, 10);
     // After waiting one may speak again.
     state.pass_time(Duration::from_millis(1999)).await;
-    let path = format!("{table}/deeds");
+    let path = format!("{table}/actions");
     let say = "do=say&text=Hi";
     assert_eq!(before_refusal(&mut ada, &path, say, 30).await, 0);
     state.pass_time(Duration::from_millis(1)).await;
@@ -427,7 +427,7 @@ async fn names_and_talk_that_mean_harm_are_text() {
         assert_eq!(said.status, StatusCode::SEE_OTHER);
     }
     let view = circle.view(0).await;
-    let talk = view["around"]["talk"].as_array().unwrap();
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     assert_eq!(talk.len(), names.len());
     assert!(
         talk.iter()
@@ -439,8 +439,8 @@ async fn names_and_talk_that_mean_harm_are_text() {
         assert_eq!(nothing.status, StatusCode::SEE_OTHER);
     }
     assert_eq!(
-        circle.view(0).await["around"]["talk"],
-        view["around"]["talk"]
+        circle.view(0).await["table_status"]["talk"],
+        view["table_status"]["talk"]
     );
     for path in [table.clone(), format!("{table}/tv")] {
         let page = circle.people[0].get(&path).await.text;
@@ -453,8 +453,8 @@ async fn only_those_who_sit_may_talk_and_not_where_talk_is_off() {
     let mut circle = Circle::new("seats=3&level=random&talk=no", 2).await;
     let refused = circle.act(1, "do=say&text=Hello").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    assert_eq!(circle.view(0).await["around"]["talks"], false);
-    assert_eq!(circle.view(0).await["around"]["talk"], json!([]));
+    assert_eq!(circle.view(0).await["table_status"]["talks"], false);
+    assert_eq!(circle.view(0).await["table_status"]["talk"], json!([]));
     let mut circle = Circle::new("seats=3&level=random", 2).await;
     let mut stranger = circle.services.person("Zoe").await;
     for deed in [
@@ -463,7 +463,7 @@ async fn only_those_who_sit_may_talk_and_not_where_talk_is_off() {
         "do=return",
         "do=undo&id=a&decision=0",
     ] {
-        let path = format!("{}/deeds", circle.table);
+        let path = format!("{}/actions", circle.table);
         let refused = stranger.form(&path, deed).await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{deed}");
         let nobody = Visitor::new(circle.services.app.clone())
@@ -477,7 +477,7 @@ async fn only_those_who_sit_may_talk_and_not_where_talk_is_off() {
             .await;
     }
     let view = circle.view(0).await;
-    let talk = view["around"]["talk"].as_array().unwrap();
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     assert_eq!((talk.len(), &talk[59]["text"]), (60, &json!("n69")));
     assert_eq!(talk[59]["number"], 69);
     assert!(!actions(&view).is_empty());

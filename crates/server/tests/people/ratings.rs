@@ -6,7 +6,7 @@ use std::time::Duration;
 use antipater_bots::BotKind;
 use antipater_engine::rng::{below, generator, shuffle};
 use antipater_server::ServerOptions;
-use antipater_server::places::TableSeat;
+use antipater_server::seats::TableSeat;
 use antipater_show::rating::{Opponent, PROVISIONAL, Rating, rated, whole};
 use antipater_store::ids::PersonId;
 use antipater_store::{RatingRow, ResultRow, Store, TableRow, TableStage};
@@ -34,7 +34,7 @@ async fn a_game_against_bots_of_a_level_changes_the_rating() {
     let services = Services::new().await;
     let mut ada = services.person("Ada").await;
     let table = ada.open("game=duel&level=hard&begins=me").await;
-    let resigned = ada.form(&format!("{table}/deeds"), "do=resign").await;
+    let resigned = ada.form(&format!("{table}/actions"), "do=resign").await;
     assert_eq!(resigned.status, StatusCode::SEE_OTHER);
     services.state.settle().await.unwrap();
     let bot = Opponent {
@@ -116,9 +116,9 @@ async fn games_with_help_and_known_cards_do_not_count() {
         .await;
     let view = ada.view(&table).await;
     let fields = format!("do=undo&id=u&decision={}", view["decision"]);
-    let undone = ada.form(&format!("{table}/deeds"), &fields).await;
+    let undone = ada.form(&format!("{table}/actions"), &fields).await;
     assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.text);
-    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    ada.form(&format!("{table}/actions"), "do=resign").await;
     services.state.settle().await.unwrap();
     assert_eq!(own(&mut ada).await["ratings"], json!([]));
     // One that counts; the same deal again, and what is played on from it, do not.
@@ -126,14 +126,14 @@ async fn games_with_help_and_known_cards_do_not_count() {
     let view = ada.view(&table).await;
     ada.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
         .await;
-    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    ada.form(&format!("{table}/actions"), "do=resign").await;
     let again = ada.form(&format!("{table}/again"), "same_deal=true").await;
     let fork = ada
         .form(&format!("{table}/replay/play-on"), "step=1&seat=0")
         .await;
     for opened in [again, fork] {
         assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
-        let deeds = format!("{}/deeds", opened.header("location"));
+        let deeds = format!("{}/actions", opened.header("location"));
         ada.form(&deeds, "do=resign").await;
     }
     services.state.settle().await.unwrap();
@@ -239,7 +239,7 @@ async fn a_game_left_among_bots_counts_as_lost_after_a_week() {
     }
     let view = ada.view(&helped).await;
     let undo = format!("do=undo&id=u&decision={}", view["decision"]);
-    ada.form(&format!("{helped}/deeds"), &undo).await;
+    ada.form(&format!("{helped}/actions"), &undo).await;
     services
         .state
         .pass_time(DAY * 7 - Duration::from_secs(60))
@@ -678,7 +678,7 @@ async fn the_switch_is_for_people_in_a_browser() {
     ada.form("/me/rating", "rated=no").await;
     assert!(ada.get("/me").await.text.contains("value=\"yes\""));
     let table = ada.open("game=duel&level=normal").await;
-    ada.form(&format!("{table}/deeds"), "do=resign").await;
+    ada.form(&format!("{table}/actions"), "do=resign").await;
     services.state.settle().await.unwrap();
     assert_eq!(own(&mut ada).await, json!({"wanted": false, "ratings": []}));
     let nobody = Visitor::new(services.app.clone())

@@ -39,8 +39,8 @@ async fn a_duel_against_a_bot_ends_at_once() {
         assert_eq!(view["stage"], "over", "turn {turn}");
         assert_eq!(view["resigned"], json!([0]));
         assert!(view["ask"].is_null() && view["sheet"].is_null());
-        assert_eq!(view["around"]["may_undo"], false);
-        assert_eq!(view["around"]["undo_revealed"], false);
+        assert_eq!(view["table_status"]["may_undo"], false);
+        assert_eq!(view["table_status"]["undo_revealed"], false);
         let page = circle.people[0].get(&circle.table).await.text;
         assert!(
             page.contains("You resigned") && page.contains(" wins."),
@@ -81,7 +81,7 @@ async fn a_duel_against_a_bot_ends_at_once() {
 async fn who_stays_at_a_duel_wins() {
     let mut circle = Circle::new("game=duel&begins=me", 2).await;
     circle.choose(0, "a", 0).await;
-    let path = format!("/api{}/deeds", circle.table);
+    let path = format!("/api{}/actions", circle.table);
     let done = circle.people[1]
         .json(&path, r#"{"do": "resign"}"#.to_owned())
         .await;
@@ -122,7 +122,7 @@ async fn where_people_play_on_a_bot_has_the_seat_to_the_end() {
         (&json!("playing"), &json!([1]))
     );
     assert_eq!(view["decision"], 1, "the bot has chosen for the seat");
-    let said = view["around"]["talk"].as_array().unwrap();
+    let said = view["table_status"]["talk"].as_array().unwrap();
     assert_eq!(said.last().unwrap()["kind"], "resigned");
     for deed in ["do=return", "do=undo&id=u&decision=1"] {
         assert_eq!(circle.act(1, deed).await.status, StatusCode::CONFLICT);

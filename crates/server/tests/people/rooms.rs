@@ -294,7 +294,7 @@ async fn the_lobby_lets_anybody_look_on() {
         if status == StatusCode::OK {
             let seen = answer.json();
             assert!(seen["you"].is_null() && seen["ask"].is_null());
-            assert!(seen["around"]["watch"].is_null());
+            assert!(seen["table_status"]["watch"].is_null());
             assert!(host.view(&table).await["ask"].is_object());
             assert!(guest.get("/").await.text.contains(&table));
             let action = json!({"seat": 0, "do": "decline"});
@@ -417,7 +417,10 @@ async fn the_same_people_play_again() {
         for who in 0..2 {
             let view = circle.view(who).await;
             assert_eq!(
-                format!("/tables/{}", view["around"]["rematch"].as_str().unwrap()),
+                format!(
+                    "/tables/{}",
+                    view["table_status"]["rematch"].as_str().unwrap()
+                ),
                 next[0]
             );
             let start = circle.people[who].get("/").await.text;
@@ -511,7 +514,7 @@ async fn a_closed_next_game_makes_place_for_another() {
     assert_eq!(closed.status, StatusCode::SEE_OTHER);
     let (row, _) = circle.services.rows(&first).await;
     assert_eq!(row.stage, TableStage::Closed);
-    assert!(circle.view(0).await["around"]["rematch"].is_null());
+    assert!(circle.view(0).await["table_status"]["rematch"].is_null());
     let second = circle.people[0]
         .form(&path, "")
         .await
@@ -534,7 +537,7 @@ async fn a_closed_next_game_makes_place_for_another() {
 async fn odd_numbers_in_addresses_do_no_harm() {
     for options in ["game=duel", "game=free-city", "seats=3&level=random"] {
         let mut circle = Circle::new(options, 2).await;
-        let watch = circle.view(0).await["around"]["watch"].clone();
+        let watch = circle.view(0).await["table_status"]["watch"].clone();
         let watch = watch.as_str().unwrap().to_owned();
         for facing in ["2", "3", "6", "7", "255", "4294967296"] {
             for path in [format!("/watch/{watch}"), format!("/tv/{watch}")] {

@@ -6,7 +6,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{generator, shuffle};
 use antipater_engine::seven::{self, Age, BoardOptions, Card, Edition, Seven};
 use antipater_engine::{Record, Seat, State};
-use antipater_server::places::TableSeat;
+use antipater_server::seats::TableSeat;
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
 use antipater_store::{TableRow, TableStage};
@@ -271,7 +271,7 @@ fn compare(one: &[(String, String)], other: &[(String, String)]) {
 /// An event without the number of its view.
 fn without_version(event: &str) -> String {
     if let Ok(mut view) = serde_json::from_str::<Value>(event) {
-        view["around"]["version"] = Value::Null;
+        view["table_status"]["version"] = Value::Null;
         return view.to_string();
     }
     let lines = event.lines().filter(|line| !line.starts_with("id: "));
@@ -432,7 +432,7 @@ async fn duel_story(setup: duel::Setup) -> Vec<(String, String)> {
         circle.choose(who, &format!("d{number}"), number).await;
         perspective.hear("drafted").await;
         let view = circle.view(who).await;
-        assert_eq!(view["around"]["may_undo"], true);
+        assert_eq!(view["table_status"]["may_undo"], true);
         let fields = format!("do=undo&id=u{number}&decision={}", view["decision"]);
         assert_eq!(circle.act(who, &fields).await.status, StatusCode::SEE_OTHER);
         perspective.hear("taken back").await;

@@ -189,7 +189,7 @@ async fn choices_and_sides_survive_a_restart() {
     // After the restart, everybody is away until they ask.
     circle.view(1).await;
     let mut after = circle.view(0).await;
-    after["around"]["version"] = before["around"]["version"].clone();
+    after["table_status"]["version"] = before["table_status"]["version"].clone();
     assert_eq!(after, before);
     let mut turn = 0;
     while !is_over(&circle.view(0).await) {
@@ -230,7 +230,7 @@ async fn time_runs_and_nobody_who_is_late_is_waited_for() {
         (&view["game"], &view["decision"]),
         (&json!("seven"), &json!(1))
     );
-    let talk = view["around"]["talk"].as_array().unwrap();
+    let talk = view["table_status"]["talk"].as_array().unwrap();
     assert_eq!(talk.len(), 1);
     assert_eq!(
         (&talk[0]["kind"], &talk[0]["seat"]),
@@ -258,7 +258,7 @@ async fn nobody_who_is_gone_holds_the_table_up() {
     let wrong =
         json!({"id": "x", "decision": 0, "action": {"seat": 0, "do": "side", "side": "day"}});
     assert!(circle.send(1, &wrong).await.status.is_client_error());
-    assert_eq!(circle.view(1).await["around"]["left"], true);
+    assert_eq!(circle.view(1).await["table_status"]["left"], true);
     let too_soon = circle.act(0, "do=stand-in&seat=2").await;
     assert_eq!(too_soon.status, StatusCode::CONFLICT);
     circle
@@ -387,7 +387,7 @@ async fn a_screen_in_the_room_says_who_has_chosen_and_not_what() {
     let mut circle = Circle::new(CHOSEN, 2).await;
     circle.choose(0, "a", 1).await;
     let mut nobody = Visitor::new(circle.services.app.clone());
-    let watch = circle.view(0).await["around"]["watch"].clone();
+    let watch = circle.view(0).await["table_status"]["watch"].clone();
     let watch = watch.as_str().unwrap();
     for path in [format!("/tv/{watch}"), format!("/watch/{watch}")] {
         let page = nobody.get(&path).await;

@@ -12,7 +12,7 @@ use crate::{Circle, Services, actions};
 /// The kinds and words of what was said, as somebody sees it.
 fn talk(view: &Value) -> Vec<(String, String)> {
     // A waiting room has its talk beside the seats, a table around the game.
-    let talk = view.get("talk").unwrap_or(&view["around"]["talk"]);
+    let talk = view.get("talk").unwrap_or(&view["table_status"]["talk"]);
     let word = |value: &Value| value.as_str().unwrap().to_owned();
     let said = talk.as_array().unwrap().iter();
     said.map(|one| (word(&one["kind"]), word(&one["text"])))
@@ -34,7 +34,7 @@ async fn what_is_said_in_the_waiting_room_stays_at_the_table() {
     let answer = circle.act(1, "do=say&text=Hello+host").await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
     assert_eq!(answer.header("location"), circle.table);
-    let path = format!("/api{}/deeds", circle.table);
+    let path = format!("/api{}/actions", circle.table);
     let answer = circle.people[0].json(&path, json!({"do": "say", "text": "Hi"}).to_string());
     assert_eq!(talk(&answer.await.json()), [said("Hello host"), said("Hi")]);
     assert_ne!(circle.view(0).await["version"], room["version"]);
@@ -53,7 +53,7 @@ async fn what_is_said_in_the_waiting_room_stays_at_the_table() {
         talk(&view),
         [said("Hello host"), said("Hi"), said("Good luck")]
     );
-    let of = |number: usize| &view["around"]["talk"][number];
+    let of = |number: usize| &view["table_status"]["talk"][number];
     assert_eq!((&of(0)["seat"], &of(1)["seat"]), (&view["you"], &json!(0)));
     assert_eq!(of(2)["number"], 2);
     // A server that begins anew reads it from the store.
@@ -64,7 +64,7 @@ async fn what_is_said_in_the_waiting_room_stays_at_the_table() {
 #[tokio::test]
 async fn only_who_has_a_seat_in_the_waiting_room_writes_there() {
     let mut circle = Circle::gather("seats=3&level=random&listed=yes", 2).await;
-    let deeds = format!("{}/deeds", circle.table);
+    let deeds = format!("{}/actions", circle.table);
     let mut stranger = circle.services.person("Zoe").await;
     let refused = stranger.form(&deeds, "do=say&text=Hi").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
@@ -111,11 +111,11 @@ async fn players_react_with_one_click_and_spectators_do_not() {
     let view = circle.view(0).await;
     let reacted = ("reacted".to_owned(), "well-played".to_owned());
     assert_eq!(talk(&view), [reacted]);
-    assert_eq!(view["around"]["talk"][0]["seat"], 1);
+    assert_eq!(view["table_status"]["talk"][0]["seat"], 1);
     let page = circle.people[0].get(&circle.table).await.text;
     // In the messages, in the log of the table, and on its button.
     assert!(page.matches("Well played!").count() >= 3);
-    let deeds = format!("/api{}/deeds", circle.table);
+    let deeds = format!("/api{}/actions", circle.table);
     let sent = json!({"do": "react", "reaction": "hurry"}).to_string();
     let answer = circle.people[0].json(&deeds, sent.clone()).await;
     assert_eq!(talk(&answer.json()).len(), 2);
@@ -129,7 +129,7 @@ async fn players_react_with_one_click_and_spectators_do_not() {
     let mut stranger = circle.services.person("Zoe").await;
     let refused = stranger.json(&deeds, sent).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    let watch = view["around"]["watch"].as_str().unwrap();
+    let watch = view["table_status"]["watch"].as_str().unwrap();
     let page = stranger.get(&format!("/watch/{watch}")).await.text;
     assert!(page.contains("data-kind=\"reacted\"") && !page.contains("value=\"react\""));
 
@@ -215,10 +215,10 @@ async fn everybody_sees_for_whom_a_bot_plays_and_who_plays_is_back() {
     let wrong = json!({"id": "w", "decision": 0, "action": {"seat": 1, "do": "decline"}});
     let refused = circle.send(1, &wrong).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(circle.view(1).await["around"]["left"], true);
+    assert_eq!(circle.view(1).await["table_status"]["left"], true);
     let chosen = circle.choose(1, "a", 0).await;
     let view = circle.view(1).await;
-    assert_eq!(view["around"]["left"], false);
+    assert_eq!(view["table_status"]["left"], false);
     assert_eq!(view["ask"]["chosen"][0], chosen);
     let kinds: Vec<String> = talk(&view).into_iter().map(|(kind, _)| kind).collect();
     assert_eq!(kinds, ["left", "back"]);

@@ -59,12 +59,15 @@ async fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
             let (_, read) = before.read_action(&action.to_string()).unwrap();
             let after = position(&circle.services, &circle.table).await;
             let view = circle.view(who).await;
-            let may = view["around"]["may_undo"] == true;
+            let may = view["table_status"]["may_undo"] == true;
             let shown = has_shown(&before, &JointAction::only(seat, read), &after);
             let over = after.to_act().is_empty();
             let drawn = matches!(before.table().phase, Phase::Library { .. });
             assert_eq!(may, !shown && !over && !drawn, "step {number}: {action}");
-            assert_eq!(circle.view(1 - who).await["around"]["may_undo"], false);
+            assert_eq!(
+                circle.view(1 - who).await["table_status"]["may_undo"],
+                false
+            );
             counts[usize::from(may)] += 1;
             let fields = |id: &str| format!("do=undo&id={id}&decision={}", view["decision"]);
             if !may {
@@ -135,7 +138,7 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     let (services, people) = circle.services.again(&circle.people);
     (circle.services, circle.people) = (services, people);
     let reloaded = circle.view(0).await;
-    assert_eq!(reloaded["around"]["may_undo"], true);
+    assert_eq!(reloaded["table_status"]["may_undo"], true);
     assert_eq!(reloaded["decision"], view["decision"]);
     let fields = "do=undo&id=u&decision=1";
     assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
@@ -146,13 +149,16 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
     let view = circle.view(0).await;
     assert_eq!(
-        (&view["decision"], &view["around"]["may_undo"]),
+        (&view["decision"], &view["table_status"]["may_undo"]),
         (&json!(2), &json!(false))
     );
     circle.choose(0, "b", 1).await;
     circle.choose(1, "a", 0).await;
     let view = circle.view(0).await;
-    assert_eq!(view["around"]["may_undo"], false, "the other has acted");
+    assert_eq!(
+        view["table_status"]["may_undo"], false,
+        "the other has acted"
+    );
 }
 
 /// The clock of a decision runs on while it can be taken back, and a quarter of its time must be left.
@@ -162,21 +168,23 @@ async fn too_little_time_is_not_enough_to_take_back() {
         let mut circle = Circle::new("game=duel&begins=me&pace=10s", 2).await;
         let milliseconds = Duration::from_millis;
         circle.services.state.pass_time(milliseconds(decided)).await;
-        let ends = circle.view(0).await["around"]["ends_at"].as_i64().unwrap();
+        let ends = circle.view(0).await["table_status"]["ends_at"]
+            .as_i64()
+            .unwrap();
         circle.choose(0, "a", 0).await;
         let first = circle.view(0).await;
         let in_time = decided < 7_500;
-        assert_eq!(first["around"]["may_undo"], in_time, "{decided}");
+        assert_eq!(first["table_status"]["may_undo"], in_time, "{decided}");
         let until = if in_time {
             json!(ends - 2_500)
         } else {
             Value::Null
         };
-        assert_eq!(first["around"]["undo_until"], until, "{decided}");
+        assert_eq!(first["table_status"]["undo_until"], until, "{decided}");
         let page = circle.people[0].get(&circle.table).await.text;
         assert_eq!(page.contains("data-undo"), in_time);
         circle.services.state.pass_time(milliseconds(late)).await;
-        assert_eq!(circle.view(0).await["around"]["may_undo"], false);
+        assert_eq!(circle.view(0).await["table_status"]["may_undo"], false);
         let refused = circle.act(0, "do=undo&id=u&decision=1").await;
         assert_eq!(refused.status, StatusCode::CONFLICT);
         assert_eq!(circle.view(0).await["decision"], first["decision"]);
@@ -202,7 +210,7 @@ async fn who_has_left_takes_nothing_back() {
         circle.act(0, "do=leave").await.status,
         StatusCode::SEE_OTHER
     );
-    assert_eq!(circle.view(0).await["around"]["may_undo"], false);
+    assert_eq!(circle.view(0).await["table_status"]["may_undo"], false);
     let refused = circle.act(0, "do=undo&id=u&decision=1").await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     circle.choose(1, "b", 0).await;
@@ -215,7 +223,7 @@ async fn nothing_is_taken_back_in_7_wonders() {
     circle.choose(0, "a", 0).await;
     circle.choose(1, "a", 0).await;
     for who in [0, 1] {
-        assert_eq!(circle.view(who).await["around"]["may_undo"], false);
+        assert_eq!(circle.view(who).await["table_status"]["may_undo"], false);
         let refused = circle.act(who, "do=undo&id=u&decision=1").await;
         assert_eq!(refused.status, StatusCode::CONFLICT);
     }
@@ -260,8 +268,11 @@ async fn against_a_bot_a_decision_is_taken_back_with_the_answer() {
             let over = after.to_act().is_empty();
             let view = circle.view(0).await;
             let may = !shown && !over;
-            assert_eq!(view["around"]["may_undo"], may, "step {number}: {steps:?}");
-            assert_eq!(view["around"]["undo_revealed"], shown && !over);
+            assert_eq!(
+                view["table_status"]["may_undo"], may,
+                "step {number}: {steps:?}"
+            );
+            assert_eq!(view["table_status"]["undo_revealed"], shown && !over);
             let fields = |id: &str| format!("do=undo&id={id}&decision={}", view["decision"]);
             if !may {
                 let refused = circle.act(0, &fields("no")).await;
@@ -275,7 +286,7 @@ async fn against_a_bot_a_decision_is_taken_back_with_the_answer() {
                 if below(&mut rng, 2) == 0 {
                     let (services, people) = circle.services.again(&circle.people);
                     (circle.services, circle.people) = (services, people);
-                    assert_eq!(circle.view(0).await["around"]["may_undo"], true);
+                    assert_eq!(circle.view(0).await["table_status"]["may_undo"], true);
                 }
                 for _ in 0..2 {
                     let done = circle.act(0, &fields(&format!("u{number}"))).await;
@@ -312,8 +323,11 @@ async fn among_bots_all_cards_of_7_wonders_are_revealed_at_once() {
     );
     circle.choose(0, "a", 0).await;
     let view = circle.view(0).await;
-    assert_eq!(view["around"]["may_undo"], false);
-    assert_eq!(view["around"]["undo_revealed"], false, "it has no button");
+    assert_eq!(view["table_status"]["may_undo"], false);
+    assert_eq!(
+        view["table_status"]["undo_revealed"], false,
+        "it has no button"
+    );
     let fields = format!("do=undo&id=u&decision={}", view["decision"]);
     let refused = circle.act(0, &fields).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);

@@ -202,7 +202,7 @@ me-session-used = Logged in: { $since }. Last used: { $used }
 me-unused = A device or program that is not used for { $days } days is logged out.
 error-program = A program’s token can play and read games, and nothing else. Do this in a browser.
 error-too-slow = The request took too long to arrive. Please try again.
-error-full-house = The server is full at the moment. Please try again in a little while.
+error-server-full = The server is full at the moment. Please try again in a little while.
 error-unavailable = The server can’t save anything at the moment. Please try again in a little while; what was confirmed before is kept.
 error-crowded = Too many pages are open in your network at once. Close some of them and try again.
 

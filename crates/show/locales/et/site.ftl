@@ -202,7 +202,7 @@ me-session-used = Sisse logitud: { $since }. Viimati kasutatud: { $used }
 me-unused = Seade või programm, mida { $days } päeva ei kasutata, logitakse välja.
 error-program = Programmi pääsuluba mängib ja loeb mänge ega tee midagi muud. Tee seda brauseris.
 error-too-slow = Päringu saabumine võttis liiga kaua aega. Palun proovi uuesti.
-error-full-house = Server on praegu täis. Palun proovi natukese aja pärast uuesti.
+error-server-full = Server on praegu täis. Palun proovi natukese aja pärast uuesti.
 error-unavailable = Server ei saa praegu midagi salvestada. Palun proovi natukese aja pärast uuesti; kõik varem kinnitatu on alles.
 error-crowded = Sinu võrgus on korraga lahti liiga palju lehti. Sulge mõni neist ja proovi uuesti.
 

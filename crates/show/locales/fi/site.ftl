@@ -208,7 +208,7 @@ me-session-used = Kirjautuminen: { $since }. Viimeksi käytetty: { $used }
 me-unused = Laite tai ohjelma, jota ei käytetä { $days } päivään, kirjataan ulos.
 error-program = Ohjelman avain pelaa ja lukee pelejä eikä tee muuta. Tee tämä selaimessa.
 error-too-slow = Pyynnön saapuminen kesti liian kauan. Yritä uudelleen.
-error-full-house = Palvelin on juuri nyt täynnä. Yritä hetken kuluttua uudelleen.
+error-server-full = Palvelin on juuri nyt täynnä. Yritä hetken kuluttua uudelleen.
 error-unavailable = Palvelin ei juuri nyt pysty tallentamaan mitään. Yritä hetken kuluttua uudelleen; aiemmin vahvistettu on tallessa.
 error-crowded = Verkossasi on liian monta sivua auki yhtä aikaa. Sulje joitakin ja yritä uudelleen.
 

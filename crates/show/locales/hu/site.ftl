@@ -188,7 +188,7 @@ me-session-used = Belépés: { $since }. Utolsó használat: { $used }
 me-unused = Az az eszköz vagy program, amelyet { $days } napig nem használsz, kijelentkezik.
 error-program = Egy program kulcsa játszik és játékokat olvas, mást nem tesz. Ezt böngészőben teheted meg.
 error-too-slow = A kérés túl lassan érkezett meg. Próbáld újra.
-error-full-house = A szerver most megtelt. Próbáld újra kicsit később.
+error-server-full = A szerver most megtelt. Próbáld újra kicsit később.
 error-unavailable = A szerver most semmit sem tud elmenteni. Próbáld újra kicsit később; amit korábban visszaigazoltunk, megmarad.
 error-crowded = A hálózatodban egyszerre túl sok oldal van nyitva. Zárj be néhányat, és próbáld újra.
 

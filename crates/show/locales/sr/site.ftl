@@ -215,7 +215,7 @@ me-session-used = Prijava: { $since }. Poslednja upotreba: { $used }
 me-unused = Uređaj ili program koji se ne koristi { $days } dana odjavljuje se.
 error-program = Ključ programa igra i čita partije i ne radi ništa drugo. Uradi ovo u pregledaču.
 error-too-slow = Zahtev je predugo stizao. Pokušaj ponovo.
-error-full-house = Server je trenutno pun. Pokušaj ponovo malo kasnije.
+error-server-full = Server je trenutno pun. Pokušaj ponovo malo kasnije.
 error-unavailable = Server trenutno ne može ništa da sačuva. Pokušaj ponovo malo kasnije; sve što je ranije potvrđeno ostaje sačuvano.
 error-crowded = U tvojoj mreži je otvoreno previše stranica odjednom. Zatvori neke i pokušaj ponovo.
 

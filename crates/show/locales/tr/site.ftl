@@ -188,7 +188,7 @@ me-session-used = Giriş: { $since }. Son kullanım: { $used }
 me-unused = { $days } gün kullanılmayan bir cihazın ya da programın oturumu kapanır.
 error-program = Bir programın anahtarı oyun oynar ve oyunları okur, başka bir şey yapmaz. Bunu bir tarayıcıda yap.
 error-too-slow = İsteğin ulaşması çok uzun sürdü. Lütfen yeniden dene.
-error-full-house = Sunucu şu anda dolu. Lütfen biraz sonra yeniden dene.
+error-server-full = Sunucu şu anda dolu. Lütfen biraz sonra yeniden dene.
 error-unavailable = Sunucu şu anda hiçbir şey kaydedemiyor. Lütfen biraz sonra yeniden dene; daha önce onaylananlar duruyor.
 error-crowded = Ağında aynı anda çok fazla sayfa açık. Birkaçını kapatıp yeniden dene.
 

@@ -4,15 +4,14 @@
 //! knows, and has no field for what is hidden from the viewer. The JSON API and the pages are two printings of the
 //! same `View`.
 
-mod around;
 pub mod avatar;
 pub mod change;
 pub mod duel;
 pub mod game_view;
 pub mod guide;
 pub mod hint;
-pub mod house;
 mod known;
+pub mod moderation;
 pub mod profile;
 pub mod reaction;
 pub mod room;
@@ -20,10 +19,10 @@ pub mod seven;
 pub mod sides;
 pub mod table;
 pub mod table_list;
+mod table_status;
 pub mod viewable;
 pub(crate) mod wire;
 
-pub use around::{Around, MessageKind, MessageView};
 pub use avatar::Avatar;
 pub use change::Change;
 pub use game_view::{GameView, Viewer};
@@ -35,4 +34,5 @@ pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};
 pub use table::{GameStage, SeatState, SeatView, Surroundings, View};
 pub use table_list::{SummarySeat, TableSummary};
+pub use table_status::{MessageKind, MessageView, TableStatus};
 pub use viewable::Viewable;

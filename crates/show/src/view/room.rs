@@ -4,8 +4,8 @@ use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::around::MessageView;
 use super::avatar::Avatar;
+use super::table_status::MessageView;
 use super::wire;
 use crate::options::{OptionsJson, TableOptions, written};
 

@@ -5,10 +5,10 @@ use antipater_engine::{JointAction, Seat, SeatSet};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::around::Around;
 use super::avatar::Avatar;
 use super::game_view::{GameView, Viewer};
 use super::guide::Guide;
+use super::table_status::TableStatus;
 use super::viewable::Viewable;
 use super::{sides, wire};
 use crate::game::sides::Boards;
@@ -45,7 +45,7 @@ pub struct View {
     #[serde(rename = "course")]
     pub score_history: Option<ScoreHistory>,
     /// Everything around the game: clock, chat, links.
-    pub around: Around,
+    pub table_status: TableStatus,
     /// What the guide tells the viewer, where a guided table has asked it. It is for the page only.
     #[serde(skip)]
     pub guide: Option<Guide>,
@@ -107,7 +107,7 @@ pub struct Surroundings {
     /// Whether scores are shown during the game.
     pub scores: bool,
     /// Everything around the game: clock, chat, links.
-    pub around: Around,
+    pub table_status: TableStatus,
 }
 
 impl Surroundings {
@@ -127,7 +127,7 @@ impl Surroundings {
             choices: 0,
             seats: seats.collect(),
             scores: false,
-            around: Around::default(),
+            table_status: TableStatus::default(),
         }
     }
 }
@@ -201,7 +201,7 @@ impl View {
             resigned: Vec::new(),
             scores: None,
             score_history: None,
-            around: Around::default(),
+            table_status: TableStatus::default(),
             guide: None,
             game,
         }
@@ -231,7 +231,7 @@ impl View {
             resigned: game.resigned.clone(),
             scores: surroundings.scores.then(|| game.position().scores()),
             score_history: game.score_history.clone(),
-            around: surroundings.around,
+            table_status: surroundings.table_status,
             guide: None,
             game: seen,
         }

@@ -1,7 +1,7 @@
 //! What the database itself keeps to: the index of the lobby, and the log of what administrators have done.
 
 use antipater_store::ids::PersonId;
-use antipater_store::{BanRow, DeedRow, PersonRow, ReportRow, Store};
+use antipater_store::{BanRow, ModerationLogRow, PersonRow, ReportRow, Store};
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::folder::{Folder, address};
@@ -39,7 +39,7 @@ async fn the_lobby_is_read_from_an_index_of_running_tables() {
 /// The database itself keeps what administrators have done.
 async fn deeds_are_neither_changed_nor_removed(place: &Place) {
     let store = Store::open(&place.address("a").await).await.unwrap();
-    let deed = DeedRow {
+    let deed = ModerationLogRow {
         number: 0,
         admin: PersonId([1; 32]),
         verb: "lift".to_owned(),
@@ -48,13 +48,13 @@ async fn deeds_are_neither_changed_nor_removed(place: &Place) {
         detail: "1".to_owned(),
         at: 1,
     };
-    store.log_deed(&deed).await.unwrap();
+    store.log_moderation(&deed).await.unwrap();
     for change in ["UPDATE deeds SET detail = '2'", "DELETE FROM deeds"] {
         let refused = place.change("a", change).await;
         let why = refused.unwrap_err().to_string();
         assert!(why.contains("log of deeds"), "{why}");
     }
-    let kept = store.deeds(None, 9).await.unwrap();
+    let kept = store.moderation_log(None, 9).await.unwrap();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].detail, "1");
     store.close().await;

@@ -200,7 +200,7 @@ impl Crowd {
         let person = &self.players[0].person;
         let text = format!("{number} {}", "Marble and Mausolus. ".repeat(9));
         let body = json!({"do": "say", "text": text});
-        let path = format!("/api{}/deeds", person.table);
+        let path = format!("/api{}/actions", person.table);
         ask_json(server, &path, &person.cookie, &body)
             .unwrap()
             .status

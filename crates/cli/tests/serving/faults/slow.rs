@@ -70,7 +70,7 @@ fn streams_that_nobody_reads_end_and_hold_up_no_move() {
             scope.spawn(|| person.play_together(&server.address, 30, &moves));
         }
         let talker = &party.people[0];
-        let deeds = format!("{}/deeds", talker.table);
+        let deeds = format!("{}/actions", talker.table);
         let mut number = 0;
         until("the streams have ended", || {
             number += 1;

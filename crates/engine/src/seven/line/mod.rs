@@ -51,6 +51,11 @@ use crate::seven::position::{Seven, Taken};
 use crate::seven::setup::HAND;
 use crate::state::State;
 
+/// The word for 7 Wonders in records.
+pub const GAME: &str = "seven";
+/// The word for the first edition's game for two with the Free City.
+pub const FREE_CITY: &str = "free-city";
+
 impl Line for Seven {
     fn to_line(&self) -> String {
         let mut line = head(&self.table, POSITION);

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::write::HIDDEN;
+use super::{FREE_CITY, GAME};
 use crate::line::{Fields, LineError, Text};
 use crate::outcome::MOST_COINS;
 use crate::seat::{BySeat, Seat};
@@ -17,7 +18,6 @@ use crate::seven::pay::{MAX_TRADE, Payment};
 use crate::seven::phase::{ALL_TURNS, Age, Phase, TURNS};
 use crate::seven::pile::Pile;
 use crate::seven::position::{PICKS, Pick, Picks, Taken, Use};
-use crate::seven::record::{FREE_CITY, GAME};
 use crate::seven::setup::{HAND, Hand, MAX_SEATS, MIN_SEATS};
 use crate::seven::wonders::{Board, Side, Wonder};
 

@@ -1,5 +1,6 @@
 //! The fields of a line, written.
 
+use super::{FREE_CITY, GAME};
 use crate::line::{Writer, entries, joined, word};
 use crate::seven::action::By;
 use crate::seven::cards::Card;
@@ -10,7 +11,6 @@ use crate::seven::pay::Payment;
 use crate::seven::phase::Phase;
 use crate::seven::pile::Pile;
 use crate::seven::position::{Pick, Taken, Use};
-use crate::seven::record::{FREE_CITY, GAME};
 
 /// Stands for a hidden card.
 pub(super) const HIDDEN: &str = "?";

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{analyses, house, people, puzzles, ratings, score, tables, watch};
+use super::{analyses, moderation, people, puzzles, ratings, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
@@ -49,12 +49,12 @@ use antipater_pages as pages;
         puzzles::see,
         puzzles::answer_puzzle,
         score::score,
-        house::my_data,
-        house::delete_me,
-        house::report,
-        house::report_watched,
-        house::see,
-        house::act,
+        moderation::my_data,
+        moderation::delete_me,
+        moderation::report,
+        moderation::report_watched,
+        moderation::see,
+        moderation::act,
     ),
     components(schemas(Problem<'static>)),
     security(("token" = []), ("cookie" = [])),
@@ -64,7 +64,7 @@ use antipater_pages as pages;
         (name = "watch", description = "Watching a table as a spectator."),
         (name = "analyses", description = "Judging the decisions of finished games."),
         (name = "puzzles", description = "Decisions with one action that is clearly the best."),
-        (name = "house", description = "Reports, and what administrators do about them."),
+        (name = "moderation", description = "Reports, and what administrators do about them."),
         (name = "score", description = "The score pad of a real table."),
     ),
     modifiers(&Tokens),

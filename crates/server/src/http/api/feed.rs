@@ -59,7 +59,7 @@ impl AnyView {
     fn version(&self) -> u64 {
         match self {
             AnyView::Room(room) => room.version,
-            AnyView::Table(view) => view.around.version,
+            AnyView::Table(view) => view.table_status.version,
         }
     }
 }
@@ -75,7 +75,7 @@ pub(super) async fn look(
     // A waiting request takes a place, as a stream does.
     let place = since.map(|(_, address)| app.connection_limits.stream(address));
     let _place = place.transpose()?;
-    let banned = since.map(|(_, address)| app.house.until_banned(requester.person, address));
+    let banned = since.map(|(_, address)| app.moderation.until_banned(requester.person, address));
     let banned = async {
         match banned {
             Some(banned) => banned.await,

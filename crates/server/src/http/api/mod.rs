@@ -4,7 +4,7 @@
 mod analyses;
 mod document;
 mod feed;
-mod house;
+mod moderation;
 mod people;
 mod puzzles;
 mod ratings;
@@ -26,12 +26,12 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/openapi.json", get(document::document))
         .route("/people", post(people::arrive))
         .route("/me", get(people::me))
-        .route("/me/data", get(house::my_data))
-        .route("/me/delete", post(house::delete_me))
+        .route("/me/data", get(moderation::my_data))
+        .route("/me/delete", post(moderation::delete_me))
         .route("/me/ratings", get(ratings::own))
         .route("/ratings", get(ratings::ranking))
-        .route("/house", get(house::see))
-        .route("/house/deeds", post(house::act))
+        .route("/moderation", get(moderation::see))
+        .route("/moderation/log", post(moderation::act))
         .route("/me/sessions", get(people::sessions))
         .route("/me/sessions/end", post(people::end_session))
         .route("/lobby", get(people::lobby))
@@ -49,13 +49,13 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/tables/{id}/join", post(tables::join))
         .route("/tables/{id}/room", post(tables::change))
         .route("/tables/{id}/moves", post(tables::play))
-        .route("/tables/{id}/deeds", post(tables::act))
+        .route("/tables/{id}/actions", post(tables::act))
         .route("/tables/{id}/observation", get(tables::observation))
         .route("/tables/{id}/hint", post(tables::hint))
         .route("/tables/{id}/again", post(tables::again))
         .route("/tables/{id}/play-on", post(tables::play_on))
         .route("/tables/{id}/record", get(tables::record))
-        .route("/tables/{id}/report", post(house::report))
+        .route("/tables/{id}/report", post(moderation::report))
         .route("/analyses", post(analyses::ask))
         .route(
             "/analyses/{id}",
@@ -63,6 +63,6 @@ pub(super) fn routes() -> Router<AppState> {
         )
         .route("/analyses/{id}/stream", get(analyses::follow))
         .route("/watch/{watch}", get(watch::watched))
-        .route("/watch/{watch}/report", post(house::report_watched))
+        .route("/watch/{watch}/report", post(moderation::report_watched))
         .route("/watch/{watch}/stream", get(watch::watched_stream))
 }

@@ -12,10 +12,10 @@ use antipater_table::Refusal;
 
 use crate::error::Error;
 use crate::http::answer::{answer, record_file};
+use crate::http::commands::{CommandOrder, RoomChange, counted};
 use crate::http::fork;
 use crate::http::read::read_move;
 use crate::http::replay_source::ReplaySource;
-use crate::http::sent::{RoomChange, TableDeed, counted};
 use crate::http::session::Visitor;
 use crate::http::sign_up::person;
 use crate::http::state::AppState;
@@ -268,20 +268,20 @@ pub(super) async fn play(
 }
 
 /// Do something else at a table, or say something in its waiting room.
-#[utoipa::path(post, path = "/api/tables/{id}/deeds", tag = "tables",
-    params(("id" = String, Path, description = "The table.")), request_body = TableDeed,
+#[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "tables",
+    params(("id" = String, Path, description = "The table.")), request_body = CommandOrder,
     responses((status = 200, body = AnyView, description = "The table, or its waiting room, after the change.")))]
 pub(super) async fn act(
     State(app): State<AppState>,
     Name(id): Name,
     visitor: Visitor,
-    Body(sent): Body<TableDeed>,
+    Body(sent): Body<CommandOrder>,
 ) -> Result<Response, Error> {
     let person = visitor.known()?.id;
     let command = sent.read()?;
     app.limits.person(person, counted(&command))?;
     if let TableCommand::Say(_) | TableCommand::React(_) = command {
-        app.house.may_write(person).await?;
+        app.moderation.may_write(person).await?;
     }
     if let TableCommand::Say(text) = &command
         && app.tables.say_in_room(&id, person, text).await?
@@ -318,7 +318,7 @@ pub(super) async fn hint(
     app.limits.person(person, Counted::Hint)?;
     let view = app.tables.hint(&id, person, order.decision).await?;
     // Somebody may have decided between two requests to the table.
-    let hint = view.around.hint.as_ref();
+    let hint = view.table_status.hint.as_ref();
     let hint = hint.ok_or_else(|| Error::Refused(Refusal::Stale, Some(view.clone())))?;
     Ok(answer(Json(hint), None))
 }

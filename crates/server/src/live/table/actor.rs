@@ -19,8 +19,8 @@ use super::handle::Handle;
 use super::hint_work::{Asked, HintWork};
 use super::messages::{Move, News, Request, TableCommand};
 use crate::error::Error;
-use crate::live::places::TableSeat;
 use crate::live::requester::Requester;
+use crate::live::seats::TableSeat;
 use crate::live::services::Services;
 
 /// Requests that may wait at a table.
@@ -123,8 +123,8 @@ impl<G: Guidable> Actor<G> {
             let silence = self.silence_left();
             let wait = silence.map_or(wait, |left| left.min(wait));
             match timeout(wait, inbox.recv()).await {
-                Ok(Some(Request::House(work, reply))) => {
-                    let done = self.keep_house(work).await;
+                Ok(Some(Request::Moderation(work, reply))) => {
+                    let done = self.moderate(work).await;
                     let ends = done.is_ok() || is_in_doubt(&done);
                     let _ = reply.send(done);
                     // What is asked from now on is answered by the table as it is then stored.
@@ -214,7 +214,7 @@ impl<G: Guidable> Actor<G> {
                 true
             }
             // Answered where the task can end.
-            Request::House(..) | Request::End(_) => true,
+            Request::Moderation(..) | Request::End(_) => true,
             Request::Tick => {
                 let ticked = self.tick().await;
                 !self.is_lost(ticked.as_ref().err())

@@ -10,7 +10,7 @@ use antipater_table::{Change, Entry, Proposed, Refusal, SeatChange, Seen};
 
 use super::actor::Actor;
 use crate::error::Error;
-use crate::live::places::{self, TableSeat};
+use crate::live::seats::{self, TableSeat};
 
 impl<G: Guidable> Actor<G> {
     /// Stores what was proposed for the person on a seat, and makes it so.
@@ -73,7 +73,7 @@ impl<G: Guidable> Actor<G> {
     /// The row of the table after a change.
     fn row_after(&self, change: &Change<G>, seats: &[TableSeat]) -> TableRow {
         let mut row = self.row.clone();
-        row.seats = places::write(seats);
+        row.seats = seats::write(seats);
         let clock = change.table().clock();
         (row.step_began, row.deadline) = (clock.began, clock.deadline);
         if change.entries().contains(&Entry::Over) {

@@ -8,7 +8,7 @@ use antipater_table::HintKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::hint_work::Asked;
-use super::messages::{Gone, HouseWork, Move, News, Request, TableCommand};
+use super::messages::{Gone, ModerationWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::requester::Requester;
 
@@ -83,9 +83,9 @@ impl Handle {
         self.ask(|reply| Request::Rematch(next, reply)).await
     }
 
-    /// Has the house do something to the table.
-    pub(crate) async fn keep_house(&self, work: HouseWork) -> Result<Result<(), Error>, Gone> {
-        self.ask(|reply| Request::House(work, reply)).await
+    /// Moderates the table.
+    pub(crate) async fn moderate(&self, work: ModerationWork) -> Result<Result<(), Error>, Gone> {
+        self.ask(|reply| Request::Moderation(work, reply)).await
     }
 
     /// Has the task end, so that another node can go on with the table.

@@ -51,9 +51,9 @@ pub(crate) enum TableCommand {
     React(Reaction),
 }
 
-/// What the house does to a table, which ends its task: whoever asks next finds the table as it is stored then.
+/// What moderation does to a table. It ends the task of the table: the next request loads it as it is stored then.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum HouseWork {
+pub(crate) enum ModerationWork {
     /// Give a person another name there.
     Rename(Renaming),
     /// Show the table only to those who sit there or have its link.
@@ -85,7 +85,7 @@ pub(super) enum Request {
     Record(Requester, oneshot::Sender<Result<String, Error>>),
     /// The table of the next game; none if it no longer exists.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
-    House(HouseWork, oneshot::Sender<Result<(), Error>>),
+    Moderation(ModerationWork, oneshot::Sender<Result<(), Error>>),
     /// Another node goes on with the table.
     End(oneshot::Sender<Result<(), Error>>),
     /// A stream ends.

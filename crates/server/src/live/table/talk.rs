@@ -8,7 +8,7 @@ use antipater_store::{MessageRow, TableWrite};
 
 use super::actor::Actor;
 use crate::error::Error;
-use crate::live::places::TableSeat;
+use crate::live::seats::TableSeat;
 use crate::people::avatar::avatar;
 
 /// Messages that are kept in memory and shown.
@@ -77,9 +77,9 @@ impl<G: Guidable> Actor<G> {
 /// Messages as people read them. What somebody wrote in the waiting room belongs to the seat where they sit now.
 pub(crate) fn shown<'a>(
     messages: impl IntoIterator<Item = &'a MessageRow>,
-    places: &[TableSeat],
+    seats: &[TableSeat],
 ) -> Vec<MessageView> {
-    let sits = |person: PersonId| places.iter().position(|place| place.person == Some(person));
+    let sits = |person: PersonId| seats.iter().position(|seat| seat.person == Some(person));
     let shown = messages.into_iter().filter_map(|row| {
         let seat = row.person.and_then(sits).or(row.seat);
         Some(MessageView {

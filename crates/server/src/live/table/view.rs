@@ -4,7 +4,7 @@ use std::sync::{Arc, Weak};
 
 use antipater_engine::{BySeat, Seat};
 use antipater_show::guide::Guidable;
-use antipater_show::view::{Around, SeatView, View, Viewer};
+use antipater_show::view::{SeatView, TableStatus, View, Viewer};
 use antipater_store::ids::PersonId;
 use antipater_table::{Look, Refusal};
 
@@ -54,8 +54,8 @@ impl<G: Guidable> Actor<G> {
             return view;
         }
         self.services.metrics.viewed();
-        let around = self.around(viewer.seat(), version);
-        let view = Arc::new(self.table.view(viewer, around, |seat| self.look(seat)));
+        let status = self.status(viewer.seat(), version);
+        let view = Arc::new(self.table.view(viewer, status, |seat| self.look(seat)));
         self.views
             .retain(|(other, _, held)| *other != viewer && held.strong_count() > 0);
         self.views.push((viewer, version, Arc::downgrade(&view)));
@@ -68,19 +68,19 @@ impl<G: Guidable> Actor<G> {
         ((self.table.decision() as u64) << 16) + within as u64
     }
 
-    fn around(&self, seat: Option<Seat>, version: u64) -> Around {
-        let around = self.table.around(seat, self.services.clock.ticks());
+    fn status(&self, seat: Option<Seat>, version: u64) -> TableStatus {
+        let status = self.table.status(seat, self.services.clock.ticks());
         let options = &self.table.options().common;
-        Around {
+        TableStatus {
             version,
             ends_at: self.ends_at,
-            undo_until: around.may_undo.then(|| self.undo_until()).flatten(),
+            undo_until: status.may_undo.then(|| self.undo_until()).flatten(),
             rematch: self.row.rematch.clone().filter(|_| seat.is_some()),
             watch: self.row.watch.clone().filter(|_| seat.is_some()),
             same_deal: self.row.same_deal.is_some(),
             talks: options.talk,
             talk: self.talk(),
-            ..around
+            ..status
         }
     }
 

@@ -505,7 +505,7 @@ fn what_changes_at_one_node_is_known_at_the_others() {
                 let answer = ask(&other, path, &cookie, None).unwrap();
                 assert_eq!(answer.status, 200, "{}", answer.body);
                 let view: Value = serde_json::from_str(&answer.body).unwrap();
-                view["around"]["version"].as_u64().unwrap()
+                view["table_status"]["version"].as_u64().unwrap()
             };
             let version = seen(since.split('?').next().unwrap());
             let news = seen(&format!("{since}{version}"));
@@ -515,7 +515,7 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         sleep(Duration::from_secs(12));
         assert!(waiting.load(Ordering::Relaxed), "there was no news");
         let news = json!({"do": "say", "text": "News"});
-        let path = format!("/api{}/deeds", host.table);
+        let path = format!("/api{}/actions", host.table);
         let said = ask_json(&first, &path, &host.cookie, &news);
         assert_eq!(said.unwrap().status, 200);
     });

@@ -44,7 +44,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
         (masthead(t))
         main class="me" {
             h1 { (avatar(person.avatar)) " " (title) }
-            @if person.admin { p { a class="button" href="/house" { (icon("key")) " " (say!(t, "house-title")) } } }
+            @if person.admin { p { a class="button" href="/moderation" { (icon("key")) " " (say!(t, "moderation-title")) } } }
             @if let Some(code) = &news.code { (room::code_note(t, code)) }
             (history(t))
             div class="columns" {
@@ -79,7 +79,7 @@ pub(crate) fn history(t: &Texts) -> Markup {
     }
 }
 
-/// The name at new tables; `hidden` where the house keeps it from others.
+/// The name at new tables; `hidden` where moderation keeps it from others.
 pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-name" {

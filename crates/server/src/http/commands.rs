@@ -1,4 +1,4 @@
-//! What is sent to a table, the same by forms and by programs: changes in a waiting room, and deeds besides deciding.
+//! What is sent to a table, the same by forms and by programs: changes in a waiting room, and commands besides decisions.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -84,7 +84,7 @@ impl RoomChange {
 /// What a player does besides deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum DeedVerb {
+pub(super) enum CommandVerb {
     /// Undo the last decision, among bots with their answers, with an `id` and the current `decision`.
     Undo,
     /// Leave the seat to a bot.
@@ -105,10 +105,10 @@ pub(super) enum DeedVerb {
 /// Something that a player does besides deciding.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TableDeed {
+pub(super) struct CommandOrder {
     /// What to do.
     #[serde(rename = "do")]
-    verb: DeedVerb,
+    verb: CommandVerb,
     /// An id of your own, for an undo.
     #[serde(default)]
     id: String,
@@ -125,23 +125,23 @@ pub(super) struct TableDeed {
     reaction: Option<Reaction>,
 }
 
-impl TableDeed {
+impl CommandOrder {
     /// What is to be done at the table.
     ///
     /// # Errors
     /// Says what is missing.
     pub(super) fn read(self) -> Result<TableCommand, Error> {
         Ok(match self.verb {
-            DeedVerb::Undo => TableCommand::Undo {
+            CommandVerb::Undo => TableCommand::Undo {
                 id: self.id,
                 decision: self.decision,
             },
-            DeedVerb::Leave => TableCommand::Leave,
-            DeedVerb::Return => TableCommand::Return,
-            DeedVerb::Resign => TableCommand::Resign,
-            DeedVerb::StandIn => TableCommand::StandIn(needed("seat", self.seat)?),
-            DeedVerb::Say => TableCommand::Say(self.text),
-            DeedVerb::React => TableCommand::React(needed("reaction", self.reaction)?),
+            CommandVerb::Leave => TableCommand::Leave,
+            CommandVerb::Return => TableCommand::Return,
+            CommandVerb::Resign => TableCommand::Resign,
+            CommandVerb::StandIn => TableCommand::StandIn(needed("seat", self.seat)?),
+            CommandVerb::Say => TableCommand::Say(self.text),
+            CommandVerb::React => TableCommand::React(needed("reaction", self.reaction)?),
         })
     }
 }

@@ -25,13 +25,13 @@ const AT_ONCE: u32 = 200;
 
 impl Tables {
     /// Closes and removes tables whose time is over.
-    pub(crate) async fn tidy(&self) {
-        if let Err(error) = self.tidy_up().await {
-            tracing::error!("tables cannot be tidied up: {error:?}");
+    pub(crate) async fn apply_retention(&self) {
+        if let Err(error) = self.remove_old().await {
+            tracing::error!("old tables cannot be removed: {error:?}");
         }
     }
 
-    async fn tidy_up(&self) -> Result<(), Error> {
+    async fn remove_old(&self) -> Result<(), Error> {
         let store = &self.services.store;
         let now = self.services.clock.unix_seconds();
         store.touch(&self.watched_rooms()).await?;
@@ -42,9 +42,9 @@ impl Tables {
         for id in empty.await? {
             self.close_quietly(&id).await;
         }
-        let kept = self.keeping.tables.map_or(LEFT, seconds);
+        let kept = self.retention.tables.map_or(LEFT, seconds);
         self.end_left_games(now - LEFT.min(kept)).await?;
-        if let Some(kept) = self.keeping.tables {
+        if let Some(kept) = self.retention.tables {
             let still = store.untouched(TableStage::Playing, now - seconds(kept), AT_ONCE);
             for id in still.await? {
                 self.close_quietly(&id).await;
@@ -52,7 +52,7 @@ impl Tables {
         }
         let closed = store.untouched(TableStage::Closed, now - CLOSED, AT_ONCE);
         store.remove_tables(&closed.await?).await?;
-        if let Some(kept) = self.keeping.records {
+        if let Some(kept) = self.retention.records {
             let old = store.finished_until(now - seconds(kept), AT_ONCE).await?;
             for id in &old {
                 self.close_quietly(id).await;

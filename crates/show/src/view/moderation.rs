@@ -5,27 +5,27 @@ use utoipa::ToSchema;
 
 /// Everything that administrators look after.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = House)]
-pub struct HouseView {
+#[schema(as = Moderation)]
+pub struct ModerationView {
     /// What was reported and nobody has settled, the oldest first.
     pub reports: Vec<ReportView>,
     /// Bans and mutes, the newest first.
     pub bans: Vec<BanView>,
     /// The people who were searched for.
-    pub people: Vec<HousePerson>,
+    pub people: Vec<ModerationPerson>,
     /// What was searched for.
     pub searched: String,
     /// The tables that are kept out of the lobby.
     pub hidden_tables: Vec<String>,
     /// What administrators have done, the newest first.
-    pub deeds: Vec<DeedView>,
-    /// Whether there are older deeds.
+    pub log: Vec<ModerationEntry>,
+    /// Whether there are older entries.
     pub more: bool,
 }
 
 /// A person as administrators see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct HousePerson {
+pub struct ModerationPerson {
     /// The key that names the person; it lets nobody in.
     pub key: String,
     /// The name.
@@ -52,13 +52,13 @@ pub struct ReportView {
     /// What lets administrators look on there, and see what everybody sees.
     pub watch: Option<String>,
     /// Whose name or message it is.
-    pub person: Option<HousePerson>,
+    pub person: Option<ModerationPerson>,
     /// The name or the message as it was then.
     pub quoted: String,
     /// Why it is reported.
     pub reason: String,
     /// Who reports.
-    pub reporter: Option<HousePerson>,
+    pub reporter: Option<ModerationPerson>,
     /// Seconds since 1970.
     pub at: i64,
 }
@@ -102,7 +102,7 @@ pub struct BanView {
     /// Whether the person may come in and only not write.
     pub mute: bool,
     /// Whom it is for.
-    pub person: Option<HousePerson>,
+    pub person: Option<ModerationPerson>,
     /// The addresses it is for.
     pub network: Option<String>,
     /// Why.
@@ -113,15 +113,15 @@ pub struct BanView {
 
 /// Something that an administrator has done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct DeedView {
-    /// The number of the deed.
+pub struct ModerationEntry {
+    /// The number of the entry.
     pub number: i64,
     /// The name of the administrator; nothing if they are gone.
     pub admin: Option<String>,
     /// What was done.
-    pub verb: HouseVerb,
+    pub verb: ModerationVerb,
     /// To whom.
-    pub person: Option<HousePerson>,
+    pub person: Option<ModerationPerson>,
     /// At which table.
     pub table: Option<String>,
     /// What was given with it.
@@ -133,7 +133,7 @@ pub struct DeedView {
 /// What administrators can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum HouseVerb {
+pub enum ModerationVerb {
     /// Give a `person` a neutral name everywhere, which they cannot change.
     HideName,
     /// Let a `person` have their name again, at new tables.
@@ -160,44 +160,46 @@ pub enum HouseVerb {
     Settle,
 }
 
-impl HouseVerb {
+impl ModerationVerb {
     /// All of them.
-    pub const ALL: [HouseVerb; 12] = [
-        HouseVerb::HideName,
-        HouseVerb::ShowName,
-        HouseVerb::Rename,
-        HouseVerb::Mute,
-        HouseVerb::Ban,
-        HouseVerb::BanNetwork,
-        HouseVerb::Lift,
-        HouseVerb::HideTable,
-        HouseVerb::ShowTable,
-        HouseVerb::CloseTable,
-        HouseVerb::RemoveBrought,
-        HouseVerb::Settle,
+    pub const ALL: [ModerationVerb; 12] = [
+        ModerationVerb::HideName,
+        ModerationVerb::ShowName,
+        ModerationVerb::Rename,
+        ModerationVerb::Mute,
+        ModerationVerb::Ban,
+        ModerationVerb::BanNetwork,
+        ModerationVerb::Lift,
+        ModerationVerb::HideTable,
+        ModerationVerb::ShowTable,
+        ModerationVerb::CloseTable,
+        ModerationVerb::RemoveBrought,
+        ModerationVerb::Settle,
     ];
 
     /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
-            HouseVerb::HideName => "hide-name",
-            HouseVerb::ShowName => "show-name",
-            HouseVerb::Rename => "rename",
-            HouseVerb::Mute => "mute",
-            HouseVerb::Ban => "ban",
-            HouseVerb::BanNetwork => "ban-network",
-            HouseVerb::Lift => "lift",
-            HouseVerb::HideTable => "hide-table",
-            HouseVerb::ShowTable => "show-table",
-            HouseVerb::CloseTable => "close-table",
-            HouseVerb::RemoveBrought => "remove-brought",
-            HouseVerb::Settle => "settle",
+            ModerationVerb::HideName => "hide-name",
+            ModerationVerb::ShowName => "show-name",
+            ModerationVerb::Rename => "rename",
+            ModerationVerb::Mute => "mute",
+            ModerationVerb::Ban => "ban",
+            ModerationVerb::BanNetwork => "ban-network",
+            ModerationVerb::Lift => "lift",
+            ModerationVerb::HideTable => "hide-table",
+            ModerationVerb::ShowTable => "show-table",
+            ModerationVerb::CloseTable => "close-table",
+            ModerationVerb::RemoveBrought => "remove-brought",
+            ModerationVerb::Settle => "settle",
         }
     }
 
     /// What a word stands for.
-    pub fn named(name: &str) -> Option<HouseVerb> {
-        HouseVerb::ALL.into_iter().find(|verb| verb.name() == name)
+    pub fn named(name: &str) -> Option<ModerationVerb> {
+        ModerationVerb::ALL
+            .into_iter()
+            .find(|verb| verb.name() == name)
     }
 }
 

@@ -1,10 +1,10 @@
-//! House rules: reports, what administrators do about them, and what nobody else may.
+//! Moderation rules: reports, what administrators do about them, and what nobody else may.
 
 use std::time::Duration;
 
 use antipater_server::ServerOptions;
 use antipater_store::ids::PersonId;
-use antipater_store::{DeedRow, Role};
+use antipater_store::{ModerationLogRow, Role};
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
@@ -25,7 +25,7 @@ async fn admin(services: &Services) -> (Visitor, PersonId) {
 }
 
 async fn deed(admin: &mut Visitor, fields: &str) -> Answer {
-    let done = admin.form("/house/deeds", fields).await;
+    let done = admin.form("/moderation/log", fields).await;
     assert_eq!(
         done.status,
         StatusCode::SEE_OTHER,
@@ -35,46 +35,46 @@ async fn deed(admin: &mut Visitor, fields: &str) -> Answer {
     done
 }
 
-async fn house(admin: &mut Visitor, find: &str) -> Value {
-    let answer = admin.get(&format!("/api/house?find={find}")).await;
+async fn moderation(admin: &mut Visitor, find: &str) -> Value {
+    let answer = admin.get(&format!("/api/moderation?find={find}")).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
     answer.json()
 }
 
 /// The key of the only person of a name.
 async fn key(admin: &mut Visitor, name: &str) -> String {
-    let found = house(admin, name).await["people"].clone();
+    let found = moderation(admin, name).await["people"].clone();
     assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
     found[0]["key"].as_str().unwrap().to_owned()
 }
 
 #[tokio::test]
-async fn only_administrators_in_a_browser_see_the_house() {
+async fn only_administrators_in_a_browser_moderate() {
     let services = Services::new().await;
     let (mut root, id) = admin(&services).await;
-    assert_eq!(root.get("/house").await.status, StatusCode::OK);
-    assert!(root.get("/me").await.text.contains("href=\"/house\""));
+    assert_eq!(root.get("/moderation").await.status, StatusCode::OK);
+    assert!(root.get("/me").await.text.contains("href=\"/moderation\""));
     let mut ada = services.person("Ada").await;
     let mut nobody = Visitor::new(services.app.clone());
     for (visitor, status) in [
         (&mut ada, StatusCode::FORBIDDEN),
         (&mut nobody, StatusCode::UNAUTHORIZED),
     ] {
-        for path in ["/house", "/api/house"] {
+        for path in ["/moderation", "/api/moderation"] {
             assert_eq!(visitor.get(path).await.status, status, "{path}");
         }
-        let refused = visitor.form("/house/deeds", "do=lift&number=1").await;
+        let refused = visitor.form("/moderation/log", "do=lift&number=1").await;
         assert_eq!(refused.status, status);
         let body = json!({"do": "lift", "number": 1}).to_string();
-        let refused = visitor.json("/api/house/deeds", body).await;
+        let refused = visitor.json("/api/moderation/log", body).await;
         assert_eq!(refused.status, status);
     }
-    assert!(!ada.get("/me").await.text.contains("/house"));
+    assert!(!ada.get("/me").await.text.contains("/moderation"));
     // A token of the administrator gets nowhere.
     let page = root.form("/me/tokens", "label=bot").await.text;
     let (_, rest) = page.split_once("antipater_").unwrap();
     let token: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
-    for path in ["/house", "/api/house"] {
+    for path in ["/moderation", "/api/moderation"] {
         let request = Request::get(path)
             .header("authorization", format!("Bearer antipater_{token}"))
             .body(Body::empty());
@@ -82,14 +82,14 @@ async fn only_administrators_in_a_browser_see_the_house() {
         assert_ne!(refused.status, StatusCode::OK, "{path}");
     }
     let body = json!({"do": "lift", "number": 1}).to_string();
-    let request = Request::post("/api/house/deeds")
+    let request = Request::post("/api/moderation/log")
         .header("authorization", format!("Bearer antipater_{token}"))
         .header("content-type", "application/json")
         .body(Body::from(body));
     let refused = nobody.send(request.unwrap()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     // Another site cannot have an administrator's browser do it.
-    let request = Request::post("/house/deeds")
+    let request = Request::post("/moderation/log")
         .header("content-type", "application/x-www-form-urlencoded")
         .header("sec-fetch-site", "cross-site")
         .body(Body::from("do=lift&number=1"));
@@ -97,8 +97,15 @@ async fn only_administrators_in_a_browser_see_the_house() {
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     // Who is removed on the command line is out at once.
     assert!(services.store.remove_role(id, Role::Admin).await.unwrap());
-    assert_eq!(root.get("/house").await.status, StatusCode::FORBIDDEN);
-    assert!(services.store.deeds(None, 9).await.unwrap().is_empty());
+    assert_eq!(root.get("/moderation").await.status, StatusCode::FORBIDDEN);
+    assert!(
+        services
+            .store
+            .moderation_log(None, 9)
+            .await
+            .unwrap()
+            .is_empty()
+    );
 }
 
 #[tokio::test]
@@ -138,7 +145,7 @@ async fn names_messages_and_tables_are_reported_and_settled() {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
     // Spectators report through their link; strangers can report the table only.
-    let watch = circle.view(0).await["around"]["watch"].clone();
+    let watch = circle.view(0).await["table_status"]["watch"].clone();
     let watch = format!("/watch/{}/report", watch.as_str().unwrap());
     let mut nobody = Visitor::new(circle.services.app.clone());
     assert!(nobody.get(&watch).await.text.contains("Rude words"));
@@ -148,7 +155,7 @@ async fn names_messages_and_tables_are_reported_and_settled() {
     let refused = nobody.form(&path, "about=name-1&reason=x").await;
     assert_eq!(refused.status, StatusCode::BAD_REQUEST);
 
-    let view = house(&mut root, "").await;
+    let view = moderation(&mut root, "").await;
     let reports = view["reports"].as_array().unwrap();
     let seen: Vec<_> = reports
         .iter()
@@ -172,16 +179,16 @@ async fn names_messages_and_tables_are_reported_and_settled() {
     assert_eq!(reports[1]["person"]["name"], "P1");
     assert_eq!(reports[0]["reporter"]["name"], "P0");
     assert!(reports[3]["reporter"].is_null());
-    let page = root.get("/house").await.text;
+    let page = root.get("/moderation").await.text;
     assert!(page.contains("Rude words") && page.contains("Bad name"));
     deed(
         &mut root,
         &format!("do=settle&number={}", reports[0]["number"]),
     )
     .await;
-    let view = house(&mut root, "").await;
+    let view = moderation(&mut root, "").await;
     assert_eq!(view["reports"].as_array().unwrap().len(), 3);
-    assert_eq!(view["deeds"][0]["verb"], "settle");
+    assert_eq!(view["log"][0]["verb"], "settle");
 }
 
 #[tokio::test]
@@ -221,7 +228,7 @@ async fn a_hidden_name_is_gone_everywhere_and_stays_so() {
     let view = circle.view(0).await;
     assert_eq!(view["seats"][1]["name"], "Nemo");
     assert_eq!(view["seats"][1]["state"], "chosen", "nothing else changes");
-    assert_eq!(view["around"]["talk"][0]["name"], "Nemo");
+    assert_eq!(view["table_status"]["talk"][0]["name"], "Nemo");
     let (row, _) = circle.services.rows(&circle.table).await;
     assert!(!row.record.contains("\"P1\"") && !row.seats.contains("\"P1\""));
     // They play on, and cannot name themselves.
@@ -246,7 +253,7 @@ async fn a_hidden_name_is_gone_everywhere_and_stays_so() {
     assert_eq!(circle.view(0).await["seats"][1]["name"], "Paul");
     deed(&mut root, &format!("do=show-name&person={ugly}")).await;
     assert_eq!(circle.people[1].get("/api/me").await.json()["name"], "P1");
-    let verbs: Vec<Value> = house(&mut root, "").await["deeds"]
+    let verbs: Vec<Value> = moderation(&mut root, "").await["log"]
         .as_array()
         .unwrap()
         .iter()
@@ -299,24 +306,24 @@ async fn who_is_banned_is_told_so_until_it_ends() {
     deed(&mut root, &format!("do=ban&person={rude}&hours=0")).await;
     let refused = circle.people[1].get("/").await;
     assert!(refused.text.contains("You are banned from this server."));
-    let number = house(&mut root, "").await["bans"][0]["number"].clone();
+    let number = moderation(&mut root, "").await["bans"][0]["number"].clone();
     deed(&mut root, &format!("do=lift&number={number}")).await;
     assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);
     // Neither an administrator nor the administrator's own address.
     let own: String = id.0.iter().map(|byte| format!("{byte:02x}")).collect();
     for verb in ["ban", "mute", "hide-name"] {
         let refused = root
-            .form("/house/deeds", &format!("do={verb}&person={own}"))
+            .form("/moderation/log", &format!("do={verb}&person={own}"))
             .await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{verb}");
     }
     let refused = root
-        .form("/house/deeds", "do=ban-network&network=127.0.0.0/8")
+        .form("/moderation/log", "do=ban-network&network=127.0.0.0/8")
         .await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     for wrong in ["network=0.0.0.0/0", "network=here", "network="] {
         let refused = root
-            .form("/house/deeds", &format!("do=ban-network&{wrong}"))
+            .form("/moderation/log", &format!("do=ban-network&{wrong}"))
             .await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
@@ -341,7 +348,7 @@ async fn addresses_are_kept_out_by_range() {
     let network = "do=ban-network&network=192.0.2.77%2F24&hours=1&reason=Spam";
     deed(&mut root, network).await;
     assert_eq!(
-        house(&mut root, "").await["bans"][0]["network"],
+        moderation(&mut root, "").await["bans"][0]["network"],
         "192.0.2.0/24"
     );
     let from = async |address: &str| {
@@ -354,7 +361,7 @@ async fn addresses_are_kept_out_by_range() {
     };
     assert_eq!(from("192.0.2.200").await, StatusCode::FORBIDDEN);
     assert_eq!(from("192.0.3.200").await, StatusCode::OK);
-    // A new house knows it too.
+    // A new server knows it too.
     let (state, close) = antipater_server::AppState::new(services.store.clone(), options);
     std::mem::forget(close);
     let request = Request::get("/").header("x-forwarded-for", "192.0.2.1");
@@ -397,7 +404,9 @@ async fn tables_are_hidden_and_closed() {
     for table in [&plays, &waits] {
         deed(&mut root, &format!("do=close-table&table={table}")).await;
         assert_eq!(host.get(table).await.status, StatusCode::NOT_FOUND);
-        let again = root.form("/house/deeds", "do=close-table&table=0123").await;
+        let again = root
+            .form("/moderation/log", "do=close-table&table=0123")
+            .await;
         assert_eq!(again.status, StatusCode::NOT_FOUND);
     }
 }
@@ -406,7 +415,7 @@ async fn tables_are_hidden_and_closed() {
 async fn the_log_of_deeds_is_not_changed() {
     let services = Services::new().await;
     let (_, id) = admin(&services).await;
-    let row = DeedRow {
+    let row = ModerationLogRow {
         number: 0,
         admin: id,
         verb: "lift".to_owned(),
@@ -415,8 +424,8 @@ async fn the_log_of_deeds_is_not_changed() {
         detail: "1".to_owned(),
         at: 7,
     };
-    services.store.log_deed(&row).await.unwrap();
-    let kept = services.store.deeds(None, 9).await.unwrap();
+    services.store.log_moderation(&row).await.unwrap();
+    let kept = services.store.moderation_log(None, 9).await.unwrap();
     assert_eq!((kept.len(), kept[0].number, kept[0].at), (1, 1, 7));
 }
 
@@ -427,7 +436,7 @@ async fn a_ban_ends_open_streams() {
     let (mut root, _) = admin(&circle.services).await;
     let guest = key(&mut root, "P1").await;
     let table = circle.table.clone();
-    let version = circle.view(1).await["around"]["version"].clone();
+    let version = circle.view(1).await["table_status"]["version"].clone();
     let mut page = Ear::open(&circle.people[1], &format!("{table}/stream")).await;
     page.next().await;
     let mut program = Ear::open(&circle.people[1], &format!("/api{table}/stream")).await;
@@ -450,7 +459,8 @@ async fn a_ban_ends_open_streams() {
     circle.services.has_streams(1).await;
     let answer = timeout(SOON, waits).await.unwrap().unwrap();
     assert!(
-        answer.status == StatusCode::FORBIDDEN || answer.json()["around"]["version"] != version,
+        answer.status == StatusCode::FORBIDDEN
+            || answer.json()["table_status"]["version"] != version,
         "{}",
         answer.text
     );
@@ -471,7 +481,7 @@ async fn a_ban_of_addresses_ends_the_streams_there_and_no_others() {
     let (mut root, _) = admin(&services).await;
     let mut circle = Circle::gather_at(services, "seats=3&level=random", 2).await;
     circle.room(0, "do=deal").await;
-    let watch = circle.view(0).await["around"]["watch"].clone();
+    let watch = circle.view(0).await["table_status"]["watch"].clone();
     let path = format!("/watch/{}/stream", watch.as_str().unwrap());
     let from = async |address: &str| {
         let request = Request::get(&path).header("x-forwarded-for", address);
@@ -520,7 +530,7 @@ async fn banned_people_take_their_data_along_and_have_it_removed() {
     let gone = ada.form("/me/delete", "name=Ada").await;
     assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.text);
     assert!(
-        house(&mut root, "Ada").await["people"]
+        moderation(&mut root, "Ada").await["people"]
             .as_array()
             .unwrap()
             .is_empty()

@@ -1,4 +1,4 @@
-//! What the house does to people and tables wherever they are: in waiting rooms, at live tables, and in the store.
+//! Moderation of people and tables wherever they are: in waiting rooms, at live tables, and in the store.
 
 use antipater_show::names::NEMO;
 use antipater_store::ids::{PersonId, random_bytes};
@@ -6,9 +6,9 @@ use antipater_store::{Renaming, TableStage};
 
 use super::opening::whole;
 use super::registry::{ATTEMPTS, LiveTable, Tables};
-use super::renamed::{rename_places, renamed};
+use super::renamed::{rename_seats, renamed};
 use super::room::{Change, Room};
-use super::table::{Gone, HouseWork};
+use super::table::{Gone, ModerationWork};
 use crate::error::Error;
 use crate::people::Person;
 
@@ -44,10 +44,10 @@ impl Tables {
         renaming: impl Fn(&str) -> Renaming,
     ) -> Result<(), Error> {
         for id in self.services.store.all_tables_of(person).await? {
-            let work = HouseWork::Rename(renaming(&id));
+            let work = ModerationWork::Rename(renaming(&id));
             let tables = self.clone();
             // Work that has begun at a table is finished, even if the caller is gone.
-            whole(async move { tables.keep_house(&id, work).await }).await?;
+            whole(async move { tables.moderate(&id, work).await }).await?;
         }
         Ok(())
     }
@@ -58,7 +58,7 @@ impl Tables {
         let row = row.ok_or(Error::NoTable)?;
         self.services.store.hide_table(id, hidden).await?;
         if hidden && row.listed {
-            self.keep_house(id, HouseWork::Unlist).await?;
+            self.moderate(id, ModerationWork::Unlist).await?;
         }
         Ok(())
     }
@@ -68,11 +68,11 @@ impl Tables {
         let row = self.services.store.table_row(id).await?;
         let row = row.filter(|row| row.stage != TableStage::Closed);
         row.ok_or(Error::NoTable)?;
-        self.keep_house(id, HouseWork::Close).await
+        self.moderate(id, ModerationWork::Close).await
     }
 
     /// Does something to a table, wherever it is.
-    async fn keep_house(&self, id: &str, work: HouseWork) -> Result<(), Error> {
+    async fn moderate(&self, id: &str, work: ModerationWork) -> Result<(), Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await {
                 // Loaded here as soon as the other node has let it go.
@@ -82,7 +82,7 @@ impl Tables {
                     Err(Error::Started) => self.forget(id),
                     done => return done,
                 },
-                Ok(LiveTable::Table(handle)) => match handle.keep_house(work.clone()).await {
+                Ok(LiveTable::Table(handle)) => match handle.moderate(work.clone()).await {
                     Ok(Ok(())) => {
                         self.forget(id);
                         return Ok(());
@@ -98,18 +98,18 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    async fn in_room(&self, id: &str, work: &HouseWork) -> Result<(), Error> {
+    async fn in_room(&self, id: &str, work: &ModerationWork) -> Result<(), Error> {
         let change = async |room: &mut Room| {
             match work {
-                HouseWork::Rename(renaming) => room.rename(renaming),
-                HouseWork::Unlist => room.options.common.listed = false,
-                HouseWork::Close => room.row.stage = TableStage::Closed,
+                ModerationWork::Rename(renaming) => room.rename(renaming),
+                ModerationWork::Unlist => room.options.common.listed = false,
+                ModerationWork::Close => room.row.stage = TableStage::Closed,
             }
             Ok(())
         };
         self.with_room(id, change).await?;
         // A room of a deleted person is closed while it still has their name.
-        if let HouseWork::Rename(renaming) = work {
+        if let ModerationWork::Rename(renaming) = work {
             let row = self.services.store.table_row(id).await?;
             if row.is_some_and(|row| row.stage == TableStage::Closed) {
                 return self.in_store(id, work).await;
@@ -119,19 +119,19 @@ impl Tables {
         Ok(())
     }
 
-    async fn in_store(&self, id: &str, work: &HouseWork) -> Result<(), Error> {
+    async fn in_store(&self, id: &str, work: &ModerationWork) -> Result<(), Error> {
         let store = &self.services.store;
         let mut row = store.table_row(id).await?.ok_or(Error::NoTable)?;
         match work {
-            HouseWork::Rename(renaming) => {
+            ModerationWork::Rename(renaming) => {
                 let row = renamed(&row, renaming).map_err(Error::Broken)?;
                 store.rename_at(&row, renaming).await?;
             }
-            HouseWork::Unlist => {
+            ModerationWork::Unlist => {
                 row.listed = false;
                 store.update_table(&row, &[]).await?;
             }
-            HouseWork::Close => {
+            ModerationWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;
                 store.update_table(&row, &[]).await?;
@@ -158,7 +158,7 @@ impl Room {
             }
             return;
         }
-        rename_places(&mut self.places, renaming);
+        rename_seats(&mut self.seats, renaming);
         if host {
             self.options.name.clone_from(&renaming.name);
         }

@@ -2,7 +2,7 @@
 //! a program's token never gets here.
 
 use antipater_store::ids::{PersonId, unhex};
-use antipater_store::{BanRow, DeedRow, PersonRow, ReportRow, Role};
+use antipater_store::{BanRow, ModerationLogRow, PersonRow, ReportRow, Role};
 use axum::Router;
 use axum::extract::{Query, Request, State};
 use axum::response::Response;
@@ -19,14 +19,14 @@ use crate::people::networks::Network;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 use antipater_show::names::{self, NEMO};
-use antipater_show::view::house::{
-    About, BanView, DeedView, HousePerson, HouseVerb, HouseView, ReportView,
+use antipater_show::view::moderation::{
+    About, BanView, ModerationEntry, ModerationPerson, ModerationVerb, ModerationView, ReportView,
 };
 
-/// Reports, people and deeds on a page.
+/// Reports, people and entries of the log on a page.
 const REPORTS: u32 = 50;
 const PEOPLE: u32 = 30;
-const DEEDS: u32 = 50;
+const LOG_PAGE: u32 = 50;
 /// The longest ban with an end: ten years.
 const HOURS: u32 = 24 * 3653;
 /// The most letters of the reason of a ban.
@@ -35,32 +35,32 @@ const REASON: usize = 200;
 /// The pages of administrators.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
-        .route("/house", get(house))
-        .route("/house/deeds", post(act))
+        .route("/moderation", get(moderation))
+        .route("/moderation/log", post(act))
 }
 
 /// What is looked up.
 #[derive(Deserialize)]
-pub(super) struct HouseQuery {
+pub(super) struct ModerationQuery {
     /// A part of a name, a login, or a key.
     #[serde(default)]
     find: String,
-    /// Only deeds before the one of this number.
+    /// Only entries of the log before the one of this number.
     before: Option<i64>,
     /// Whether something was done just now.
     #[serde(default)]
     done: String,
 }
 
-async fn house(
+async fn moderation(
     State(app): State<AppState>,
-    Query(query): Query<HouseQuery>,
+    Query(query): Query<ModerationQuery>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     visitor.admin(&app).await?;
     let view = view(&app, &query.find, query.before).await?;
     let done = !query.done.is_empty();
-    Ok(page(pages::house::page(visitor.texts, &view, done)))
+    Ok(page(pages::moderation::page(visitor.texts, &view, done)))
 }
 
 async fn act(
@@ -68,18 +68,18 @@ async fn act(
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
-    let deed: HouseDeed = form(request, &app).await?;
-    perform(&app, &visitor, deed).await?;
-    Ok(see("/house?done=yes"))
+    let order: ModerationOrder = form(request, &app).await?;
+    perform(&app, &visitor, order).await?;
+    Ok(see("/moderation?done=yes"))
 }
 
 /// What an administrator does.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct HouseDeed {
+pub(super) struct ModerationOrder {
     /// What is to be done.
     #[serde(rename = "do")]
-    verb: HouseVerb,
+    verb: ModerationVerb,
     /// The key of the person.
     #[serde(default)]
     person: String,
@@ -104,7 +104,7 @@ pub(super) struct HouseDeed {
     number: i64,
 }
 
-impl HouseDeed {
+impl ModerationOrder {
     fn table(&self) -> Result<String, Error> {
         let path = self.table.trim().split(['?', '#']).next().unwrap_or("");
         let after = path.split_once("/tables/").map_or(path, |(_, rest)| rest);
@@ -124,20 +124,20 @@ impl HouseDeed {
         let hours = (self.hours > 0).then(|| format!("{} h", self.hours));
         let reason = Some(self.reason()).filter(|reason| !reason.is_empty());
         let parts: Vec<String> = match self.verb {
-            HouseVerb::Rename => vec![self.name.clone()],
-            HouseVerb::Mute | HouseVerb::Ban => hours.into_iter().chain(reason).collect(),
-            HouseVerb::BanNetwork => [self.network.clone()]
+            ModerationVerb::Rename => vec![self.name.clone()],
+            ModerationVerb::Mute | ModerationVerb::Ban => hours.into_iter().chain(reason).collect(),
+            ModerationVerb::BanNetwork => [self.network.clone()]
                 .into_iter()
                 .chain(hours)
                 .chain(reason)
                 .collect(),
-            HouseVerb::Lift | HouseVerb::Settle => vec![self.number.to_string()],
-            HouseVerb::HideName
-            | HouseVerb::ShowName
-            | HouseVerb::HideTable
-            | HouseVerb::ShowTable
-            | HouseVerb::CloseTable
-            | HouseVerb::RemoveBrought => Vec::new(),
+            ModerationVerb::Lift | ModerationVerb::Settle => vec![self.number.to_string()],
+            ModerationVerb::HideName
+            | ModerationVerb::ShowName
+            | ModerationVerb::HideTable
+            | ModerationVerb::ShowTable
+            | ModerationVerb::CloseTable
+            | ModerationVerb::RemoveBrought => Vec::new(),
         };
         parts.join(", ")
     }
@@ -147,55 +147,55 @@ impl HouseDeed {
 pub(super) async fn perform(
     app: &AppState,
     visitor: &Visitor,
-    mut deed: HouseDeed,
+    mut order: ModerationOrder,
 ) -> Result<(), Error> {
     let admin = visitor.admin(app).await?.id;
     app.limits.person(admin, RateLimit::Play)?;
-    if deed.hours > HOURS {
+    if order.hours > HOURS {
         return Err(Error::Unreadable("hours: too many".to_owned()));
     }
-    let person = match deed.verb {
-        HouseVerb::HideName
-        | HouseVerb::ShowName
-        | HouseVerb::Rename
-        | HouseVerb::Mute
-        | HouseVerb::Ban
-        | HouseVerb::RemoveBrought => Some(subject(app, &deed.person).await?),
+    let person = match order.verb {
+        ModerationVerb::HideName
+        | ModerationVerb::ShowName
+        | ModerationVerb::Rename
+        | ModerationVerb::Mute
+        | ModerationVerb::Ban
+        | ModerationVerb::RemoveBrought => Some(subject(app, &order.person).await?),
         _ => None,
     };
-    let table = match deed.verb {
-        HouseVerb::HideTable | HouseVerb::ShowTable | HouseVerb::CloseTable => {
-            let table = deed.table()?;
+    let table = match order.verb {
+        ModerationVerb::HideTable | ModerationVerb::ShowTable | ModerationVerb::CloseTable => {
+            let table = order.table()?;
             app.store.table_row(&table).await?.ok_or(Error::NoTable)?;
             Some(table)
         }
         _ => None,
     };
-    if deed.verb == HouseVerb::Rename {
-        let name = names::name(&deed.name);
-        deed.name = name.ok_or_else(|| Error::Unreadable("name: is missing".to_owned()))?;
+    if order.verb == ModerationVerb::Rename {
+        let name = names::name(&order.name);
+        order.name = name.ok_or_else(|| Error::Unreadable("name: is missing".to_owned()))?;
     }
-    if deed.verb == HouseVerb::BanNetwork {
-        let network: Network = deed.network.trim().parse().map_err(Error::Unreadable)?;
+    if order.verb == ModerationVerb::BanNetwork {
+        let network: Network = order.network.trim().parse().map_err(Error::Unreadable)?;
         if network.contains(visitor.address) {
             return Err(Error::Administrator);
         }
-        deed.network = network.to_string();
+        order.network = network.to_string();
     }
-    let row = DeedRow {
+    let row = ModerationLogRow {
         number: 0,
         admin,
-        verb: deed.verb.name().to_owned(),
+        verb: order.verb.name().to_owned(),
         person,
         table: table.clone(),
-        detail: deed.detail(),
+        detail: order.detail(),
         at: app.store.clock().unix_seconds(),
     };
-    app.store.log_deed(&row).await?;
+    app.store.log_moderation(&row).await?;
     match (person, table) {
-        (Some(person), _) => do_to_person(app, &deed, person).await,
-        (_, Some(table)) => do_to_table(app, &deed, &table).await,
-        (None, None) => do_by_number(app, &deed).await,
+        (Some(person), _) => do_to_person(app, &order, person).await,
+        (_, Some(table)) => do_to_table(app, &order, &table).await,
+        (None, None) => do_by_number(app, &order).await,
     }
 }
 
@@ -211,18 +211,22 @@ async fn subject(app: &AppState, key: &str) -> Result<PersonId, Error> {
     Ok(id)
 }
 
-async fn do_to_person(app: &AppState, deed: &HouseDeed, person: PersonId) -> Result<(), Error> {
-    match deed.verb {
-        HouseVerb::Mute | HouseVerb::Ban => keep_out(app, deed, Some(person)).await,
-        HouseVerb::RemoveBrought => app.tables.remove_brought(person).await,
-        HouseVerb::ShowName => {
+async fn do_to_person(
+    app: &AppState,
+    order: &ModerationOrder,
+    person: PersonId,
+) -> Result<(), Error> {
+    match order.verb {
+        ModerationVerb::Mute | ModerationVerb::Ban => keep_out(app, order, Some(person)).await,
+        ModerationVerb::RemoveBrought => app.tables.remove_brought(person).await,
+        ModerationVerb::ShowName => {
             app.store.hide_name(person, None).await?;
             app.people.forget_sessions(person);
             Ok(())
         }
         _ => {
-            let name = if deed.verb == HouseVerb::Rename {
-                deed.name.as_str()
+            let name = if order.verb == ModerationVerb::Rename {
+                order.name.as_str()
             } else {
                 NEMO
             };
@@ -233,44 +237,48 @@ async fn do_to_person(app: &AppState, deed: &HouseDeed, person: PersonId) -> Res
     }
 }
 
-async fn do_to_table(app: &AppState, deed: &HouseDeed, table: &str) -> Result<(), Error> {
-    match deed.verb {
-        HouseVerb::CloseTable => app.tables.close_table(table).await,
+async fn do_to_table(app: &AppState, order: &ModerationOrder, table: &str) -> Result<(), Error> {
+    match order.verb {
+        ModerationVerb::CloseTable => app.tables.close_table(table).await,
         verb => {
             app.tables
-                .hide_table(table, verb == HouseVerb::HideTable)
+                .hide_table(table, verb == ModerationVerb::HideTable)
                 .await
         }
     }
 }
 
-async fn do_by_number(app: &AppState, deed: &HouseDeed) -> Result<(), Error> {
-    match deed.verb {
-        HouseVerb::BanNetwork => keep_out(app, deed, None).await,
-        HouseVerb::Lift => {
-            app.store.lift_ban(deed.number).await?;
-            app.house.read_again().await
+async fn do_by_number(app: &AppState, order: &ModerationOrder) -> Result<(), Error> {
+    match order.verb {
+        ModerationVerb::BanNetwork => keep_out(app, order, None).await,
+        ModerationVerb::Lift => {
+            app.store.lift_ban(order.number).await?;
+            app.moderation.read_again().await
         }
         _ => {
-            app.store.settle_report(deed.number).await?;
+            app.store.settle_report(order.number).await?;
             Ok(())
         }
     }
 }
 
-async fn keep_out(app: &AppState, deed: &HouseDeed, person: Option<PersonId>) -> Result<(), Error> {
+async fn keep_out(
+    app: &AppState,
+    order: &ModerationOrder,
+    person: Option<PersonId>,
+) -> Result<(), Error> {
     let now = app.store.clock().unix_seconds();
     let ban = BanRow {
         number: 0,
-        mute: deed.verb == HouseVerb::Mute,
+        mute: order.verb == ModerationVerb::Mute,
         person,
-        network: (deed.verb == HouseVerb::BanNetwork).then(|| deed.network.clone()),
-        reason: deed.reason(),
-        until: (deed.hours > 0).then(|| now + i64::from(deed.hours) * 3600),
+        network: (order.verb == ModerationVerb::BanNetwork).then(|| order.network.clone()),
+        reason: order.reason(),
+        until: (order.hours > 0).then(|| now + i64::from(order.hours) * 3600),
         at: now,
     };
     app.store.add_ban(&ban).await?;
-    app.house.read_again().await
+    app.moderation.read_again().await
 }
 
 /// What administrators see.
@@ -278,11 +286,11 @@ pub(super) async fn view(
     app: &AppState,
     find: &str,
     before: Option<i64>,
-) -> Result<HouseView, Error> {
-    let mut view = HouseView {
+) -> Result<ModerationView, Error> {
+    let mut view = ModerationView {
         searched: names::message(find).unwrap_or_default(),
         hidden_tables: app.store.hidden_tables().await?,
-        ..HouseView::default()
+        ..ModerationView::default()
     };
     for row in app.store.open_reports(REPORTS).await? {
         view.reports.extend(report(app, row).await?);
@@ -302,10 +310,10 @@ pub(super) async fn view(
             view.people.push(seen(app, row).await?);
         }
     }
-    let rows = app.store.deeds(before, DEEDS).await?;
-    view.more = rows.len() >= DEEDS as usize;
+    let rows = app.store.moderation_log(before, LOG_PAGE).await?;
+    view.more = rows.len() >= LOG_PAGE as usize;
     for row in rows {
-        view.deeds.extend(deed(app, row).await?);
+        view.log.extend(entry(app, row).await?);
     }
     Ok(view)
 }
@@ -331,11 +339,11 @@ async fn report(app: &AppState, row: ReportRow) -> Result<Option<ReportView>, Er
     }))
 }
 
-async fn deed(app: &AppState, row: DeedRow) -> Result<Option<DeedView>, Error> {
-    let Some(verb) = HouseVerb::named(&row.verb) else {
+async fn entry(app: &AppState, row: ModerationLogRow) -> Result<Option<ModerationEntry>, Error> {
+    let Some(verb) = ModerationVerb::named(&row.verb) else {
         return Ok(None);
     };
-    Ok(Some(DeedView {
+    Ok(Some(ModerationEntry {
         number: row.number,
         admin: app.store.person(row.admin).await?.map(|row| row.name),
         verb,
@@ -346,7 +354,7 @@ async fn deed(app: &AppState, row: DeedRow) -> Result<Option<DeedView>, Error> {
     }))
 }
 
-async fn person(app: &AppState, id: Option<PersonId>) -> Result<Option<HousePerson>, Error> {
+async fn person(app: &AppState, id: Option<PersonId>) -> Result<Option<ModerationPerson>, Error> {
     let Some(id) = id else { return Ok(None) };
     match app.store.person(id).await? {
         Some(row) => Ok(Some(seen(app, row).await?)),
@@ -354,13 +362,13 @@ async fn person(app: &AppState, id: Option<PersonId>) -> Result<Option<HousePers
     }
 }
 
-async fn seen(app: &AppState, row: PersonRow) -> Result<HousePerson, Error> {
-    Ok(HousePerson {
+async fn seen(app: &AppState, row: PersonRow) -> Result<ModerationPerson, Error> {
+    Ok(ModerationPerson {
         key: row.key(),
         admin: app.store.has_role(row.id, Role::Admin).await?,
         hidden: app.store.has_hidden_name(row.id).await?,
         network: app
-            .house
+            .moderation
             .network_of(row.id)
             .map(|network| network.to_string()),
         name: row.name,

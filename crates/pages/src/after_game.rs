@@ -7,13 +7,13 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 
 /// The buttons after the end of a game, for the people who played it.
-pub(crate) fn after(t: &Texts, view: &View) -> Markup {
+pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
     let table = &view.table;
     html! {
         @if view.you.is_some() {
             div class="links after" {
-                @if view.around.daily { a class="button primary" href=(DAILY) { (say!(t, "after-daily")) } }
-                @if let Some(next) = &view.around.rematch {
+                @if view.table_status.daily { a class="button primary" href=(DAILY) { (say!(t, "after-daily")) } }
+                @if let Some(next) = &view.table_status.rematch {
                     a class="button primary" href={ "/tables/" (next) } data-next { (say!(t, "after-next")) }
                 } @else {
                     form method="post" action={ "/tables/" (table) "/again" } {

@@ -100,8 +100,8 @@ impl TableSeat {
 }
 
 /// Seats as the store keeps them.
-pub(crate) fn write(places: &[TableSeat]) -> String {
-    serde_json::to_string(places).unwrap_or_else(|error| unreachable!("plain data: {error}"))
+pub(crate) fn write(seats: &[TableSeat]) -> String {
+    serde_json::to_string(seats).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
 /// Seats from the store.
@@ -180,13 +180,13 @@ mod tests {
 
     #[test]
     fn seats_are_read_as_they_were_written() {
-        let mut places = vec![
+        let mut seats = vec![
             TableSeat::person(PersonId([1; 32]), "Ada"),
             TableSeat::bot(BotKind::Random),
             TableSeat::default(),
         ];
-        (places[0].left, places[0].resigned) = (true, true);
-        assert_eq!(read(&write(&places)), Ok(places));
+        (seats[0].left, seats[0].resigned) = (true, true);
+        assert_eq!(read(&write(&seats)), Ok(seats));
         assert!(read(r#"[{"bot":null},{"bot":"builder"}]"#).unwrap()[0].is_free());
         assert!(read(r#"[{"bot":"great"}]"#).is_err());
         assert!(read(r#"[{"person":"é1"}]"#).is_err());

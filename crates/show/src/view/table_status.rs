@@ -10,7 +10,7 @@ use super::wire;
 
 /// Everything around the game: clock, chat, links.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct Around {
+pub struct TableStatus {
     /// Changes whenever something that the viewer may know of the table changes. Grows while the table is in memory.
     pub version: u64,
     /// When a bot decides for those who have not decided, in milliseconds since 1970.

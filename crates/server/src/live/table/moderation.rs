@@ -1,27 +1,27 @@
-//! What the house does to a table: other names, out of the lobby, closed.
+//! Moderation of a table: another name for a person, out of the lobby, closed.
 
 use antipater_show::guide::Guidable;
 use antipater_store::{Renaming, TableStage};
 
 use super::actor::Actor;
-use super::messages::HouseWork;
+use super::messages::ModerationWork;
 use crate::error::Error;
-use crate::live::places::TableSeat;
 use crate::live::renamed::renamed;
+use crate::live::seats::TableSeat;
 
 impl<G: Guidable> Actor<G> {
     /// Does it; the task ends afterwards.
-    pub(super) async fn keep_house(&mut self, work: HouseWork) -> Result<(), Error> {
+    pub(super) async fn moderate(&mut self, work: ModerationWork) -> Result<(), Error> {
         let mut row = self.row.clone();
         match work {
-            HouseWork::Rename(renaming) => return self.rename(&renaming).await,
-            HouseWork::Unlist => {
+            ModerationWork::Rename(renaming) => return self.rename(&renaming).await,
+            ModerationWork::Unlist => {
                 row.listed = false;
                 let mut options = self.table.options().clone();
                 options.common.listed = false;
                 row.options = options.write();
             }
-            HouseWork::Close => {
+            ModerationWork::Close => {
                 row.stage = TableStage::Closed;
                 row.deadline = None;
             }

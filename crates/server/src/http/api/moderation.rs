@@ -1,4 +1,4 @@
-//! House rules for programs: what administrators do in a browser, reports, and one's own data.
+//! Moderation rules for programs: what administrators do in a browser, reports, and one's own data.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -10,12 +10,12 @@ use super::read::{ApiQuery, Body, Name};
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::data::{self, Confirmation, PersonalData};
-use crate::http::house::{self, HouseDeed};
+use crate::http::moderation::{self, ModerationOrder};
 use crate::http::report::{self, Report};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
-use antipater_show::view::house::{About, HouseView};
+use antipater_show::view::moderation::{About, ModerationView};
 
 /// What is looked up.
 #[derive(Deserialize, IntoParams)]
@@ -25,7 +25,7 @@ pub(super) struct LookUp {
     /// A part of a name, a login, or a key.
     #[serde(default)]
     find: String,
-    /// Only deeds before the one of this number.
+    /// Only entries of the log before the one of this number.
     #[param(nullable = false)]
     before: Option<i64>,
 }
@@ -33,30 +33,30 @@ pub(super) struct LookUp {
 /// See what administrators see.
 ///
 /// For administrators in a browser, by its cookie; a program's token is refused.
-#[utoipa::path(get, path = "/api/house", tag = "house", params(LookUp), security(("cookie" = [])),
-    responses((status = 200, body = HouseView, description = "Reports, bans, people, deeds.")))]
+#[utoipa::path(get, path = "/api/moderation", tag = "moderation", params(LookUp), security(("cookie" = [])),
+    responses((status = 200, body = ModerationView, description = "Reports, bans, people, entries of the log.")))]
 pub(super) async fn see(
     State(app): State<AppState>,
     ApiQuery(query): ApiQuery<LookUp>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     visitor.admin(&app).await?;
-    let view = house::view(&app, &query.find, query.before).await?;
+    let view = moderation::view(&app, &query.find, query.before).await?;
     Ok(answer(Json(view), None))
 }
 
 /// Do what administrators do.
 ///
 /// For administrators in a browser, by its cookie; a program's token is refused. Everything is written into a log.
-#[utoipa::path(post, path = "/api/house/deeds", tag = "house", request_body = HouseDeed, security(("cookie" = [])),
-    responses((status = 200, body = HouseView, description = "The house after it.")))]
+#[utoipa::path(post, path = "/api/moderation/log", tag = "moderation", request_body = ModerationOrder, security(("cookie" = [])),
+    responses((status = 200, body = ModerationView, description = "The state after it.")))]
 pub(super) async fn act(
     State(app): State<AppState>,
     visitor: Visitor,
-    Body(deed): Body<HouseDeed>,
+    Body(order): Body<ModerationOrder>,
 ) -> Result<Response, Error> {
-    house::perform(&app, &visitor, deed).await?;
-    Ok(answer(Json(house::view(&app, "", None).await?), None))
+    moderation::perform(&app, &visitor, order).await?;
+    Ok(answer(Json(moderation::view(&app, "", None).await?), None))
 }
 
 /// Something that is reported to the administrators.
@@ -94,7 +94,7 @@ impl Reporting {
 /// Report a name, a message or a table.
 ///
 /// The administrators of the server see it.
-#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "house", security((), ("token" = [])),
+#[utoipa::path(post, path = "/api/tables/{id}/report", tag = "moderation", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table.")), request_body = Reporting,
     responses((status = 204, description = "It has arrived.")))]
 pub(super) async fn report(
@@ -109,7 +109,7 @@ pub(super) async fn report(
 }
 
 /// Report something at a table where you look on.
-#[utoipa::path(post, path = "/api/watch/{watch}/report", tag = "house", security(()),
+#[utoipa::path(post, path = "/api/watch/{watch}/report", tag = "moderation", security(()),
     params(("watch" = String, Path, description = "The key for those who look on.")), request_body = Reporting,
     responses((status = 204, description = "It has arrived.")))]
 pub(super) async fn report_watched(

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::icons::icon;
 use super::{hint, language, resign, talk};
-use crate::forms::{deed, fields};
+use crate::forms::{command, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
@@ -20,24 +20,24 @@ fn is_over(view: &View) -> bool {
 pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     let state = view.you.and_then(|you| view.seats[you.number()].state);
     let asked = matches!(state, Some(SeatState::Choosing | SeatState::Away));
-    let ends_at = view.around.ends_at.filter(|_| !is_over(view));
+    let ends_at = view.table_status.ends_at.filter(|_| !is_over(view));
     html! {
-        div id="around" class="around" data-asked[asked && view.is_shared()] {
+        div id="status" data-asked[asked && view.is_shared()] {
             @if has_room(view) {
                 span class="undo room" aria-hidden="true" { span class="button" { (icon("undo")) span { (say!(t, "undo")) } kbd { "U" } } }
-            } @else if view.around.may_undo || view.around.undo_revealed {
-                @let why = view.around.undo_revealed.then(|| say!(t, "error-revealed"));
-                (deed(view, "undo", if why.is_some() { "undo closed" } else { "undo" }, &html! {
+            } @else if view.table_status.may_undo || view.table_status.undo_revealed {
+                @let why = view.table_status.undo_revealed.then(|| say!(t, "error-revealed"));
+                (command(view, "undo", if why.is_some() { "undo closed" } else { "undo" }, &html! {
                     (fields(view))
-                    button type="submit" class="button" data-undo data-until=[view.around.undo_until] title=[&why] {
+                    button type="submit" class="button" data-undo data-until=[view.table_status.undo_until] title=[&why] {
                         (icon("undo")) span { (say!(t, "undo")) } kbd aria-hidden="true" { "U" }
                         @if let Some(why) = &why { span class="sr" { (why) } }
                     }
                 }))
             }
             (hint::region(t, view))
-            @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.around.pace)) }
-            @if view.around.same_deal && !is_over(view) { p class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
+            @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.table_status.pace)) }
+            @if view.table_status.same_deal && !is_over(view) { p class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
         }
     }
 }
@@ -45,8 +45,9 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
 /// Whether the button that takes back is missing for a moment only, so that its room is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone = view.you.is_some() && !view.is_shared() && matches!(view.game, GameView::Duel(_));
-    let missing = !view.around.daily && !view.around.may_undo && !view.around.undo_revealed;
-    alone && missing && !is_over(view) && !view.around.left
+    let missing =
+        !view.table_status.daily && !view.table_status.may_undo && !view.table_status.undo_revealed;
+    alone && missing && !is_over(view) && !view.table_status.left
 }
 
 /// When a bot decides for people who have not: the time of day, which a script replaces by the time that is left.
@@ -75,7 +76,7 @@ pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
         div class="gone" {
             h2 id="question" { (icon("bot")) (say!(t, "gone-title")) }
             p { (say!(t, "gone-explained")) }
-            (deed(view, "return", "return", &html! {
+            (command(view, "return", "return", &html! {
                 button type="submit" class="button primary big" data-return { (say!(t, "gone-return")) }
             }))
         }
@@ -113,17 +114,17 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 @if talk::has_talk(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="quiet"; span { (say!(t, "menu-quiet")) } }
                 }
-                @if let Some(watch) = &view.around.watch { (printer.part(&Spectators(watch.clone()))) }
+                @if let Some(watch) = &view.table_status.watch { (printer.part(&Spectators(watch.clone()))) }
                 @if seated {
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
-                    @if !is_over(view) && !view.around.left {
+                    @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))
                         // Everybody plays the deal of a day with their own hands.
-                        @if !view.around.daily {
+                        @if !view.table_status.daily {
                             details id="leave" class="leave" {
                                 summary { (icon("left-table")) " " (say!(t, "leave")) }
                                 p { (say!(t, "leave-explained")) }
-                                (deed(view, "leave", "leave-form", &html! {
+                                (command(view, "leave", "leave-form", &html! {
                                     button type="submit" class="button" data-leave { (say!(t, "leave-confirm")) }
                                 }))
                             }
@@ -196,12 +197,12 @@ fn stand_in(t: &Texts, view: &View) -> Markup {
         });
     let others: Vec<_> = others.collect();
     html! {
-        @if view.around.pace == "free" && !others.is_empty() {
+        @if view.table_status.pace == "free" && !others.is_empty() {
             details id="stand-in" class="leave" {
                 summary { (icon("bot")) " " (say!(t, "stand-in")) }
                 p { (say!(t, "stand-in-explained")) }
                 @for (seat, sitting) in others {
-                    (deed(view, "stand-in", "leave-form", &html! {
+                    (command(view, "stand-in", "leave-form", &html! {
                         input type="hidden" name="seat" value=(seat.number());
                         button type="submit" class="button" { (say!(t, "stand-in-for", name = sitting.name.as_str())) }
                     }))

@@ -24,7 +24,7 @@ struct Ban {
 
 /// The bans, and from where people have come last. Cloning shares them.
 #[derive(Clone)]
-pub(crate) struct House {
+pub(crate) struct Moderation {
     store: Store,
     bans: Arc<OnceCell<RwLock<Vec<Ban>>>>,
     /// Says that bans were made or lifted.
@@ -32,16 +32,16 @@ pub(crate) struct House {
     seen: Arc<Cache<PersonId, IpAddr>>,
 }
 
-impl fmt::Debug for House {
+impl fmt::Debug for Moderation {
     /// Without anybody's address.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("House").finish_non_exhaustive()
+        f.debug_struct("Moderation").finish_non_exhaustive()
     }
 }
 
-impl House {
-    pub(crate) fn new(store: Store) -> House {
-        House {
+impl Moderation {
+    pub(crate) fn new(store: Store) -> Moderation {
+        Moderation {
             store,
             bans: Arc::default(),
             changed: watch::Sender::default(),
