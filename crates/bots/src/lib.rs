@@ -1,6 +1,21 @@
 //! Bots: players that decide on an observation and the legal actions, and matches between them.
 //!
-//! A bot never receives a position, so it cannot see what its seat may not know.
+//! A bot never receives a position, so it cannot see what its seat may not know. Nothing here reads a clock: a search goes
+//! on as long as its `budget` allows.
+//!
+//! - **Players**: `spec` defines how each bot is written, `level` the levels that people choose from, `style` the playing
+//!   styles. `builder` has common sense, `flat` and `uct` search without a net, `learned` looks once with a net, and
+//!   `search` looks ahead with one.
+//! - **Nets**: `encode` turns what a seat knows after an action into sparse inputs, `net` judges them in whole numbers,
+//!   `weights` has the built-in ones.
+//! - **Matches**: `matches` plays series on all cores. Game `k` of a seed is the same on any number of threads. The
+//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `elo` has the
+//!   sequential test, and `ladder` rates several bots.
+//! - **Playouts**: `rollout` plays positions to their end for a search, with generators of its own.
+//! - **The coach**: `analysis` judges decisions and whole games.
+//! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `lanes`
+//!   many games that are played in step. The rules list legal actions together with their numbers, so each price is computed
+//!   once.
 
 pub mod analysis;
 pub mod bot;

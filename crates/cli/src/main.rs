@@ -1,8 +1,14 @@
-//! The command `antipater`: play in the browser or in the terminal, make a site for playing without a server, simulate, compare and rate bots, replay, judge
-//! decisions, list legal actions, print positions, score a real table, list cards, look after the database.
+//! The command `antipater`. It plays in the browser or in the terminal, and makes a site for playing without a server. It
+//! simulates games, compares and rates bots, replays records, judges decisions, lists legal actions, prints positions,
+//! scores real tables, lists cards, and maintains databases.
 //!
-//! Here: the subcommands and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong usage, 130 an
-//! interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of the engine.
+//! Here: the subcommands, each a file or a folder, and how the program ends. Exit status 0 is success, 1 bad data, 2 wrong
+//! usage, 130 an interrupted series. Errors are one sentence on standard error. Not here: rules; every answer is asked of
+//! the engine.
+//!
+//! `play` prints the view of the pages in the words of the pages. `arena` has duplicate deals, programs from outside, and
+//! CPU time. Only `serve` and the commands that maintain a database use the server; `play` asks the clock of the store for
+//! the day.
 
 mod admin;
 mod analyze;

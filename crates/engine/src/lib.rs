@@ -27,6 +27,13 @@
 //!
 //! The same loop plays [`duel::Duel::random`]. With the feature `serde` (on by default), `Record` keeps a deal and its steps, and
 //! reads and writes them as JSON.
+//!
+//! Both games have the same file names: `cards` and `wonders` (tables, one row each), `effect`
+//! (which effects exist), `setup`, `legal`, `pay`, `apply`, `score`, `observe`, `sample`, `record`. What the games share is
+//! beside their folders.
+//!
+//! A plain card is data, and a unique power is a variant of an effect. Effects are matched without `_` where something must
+//! be said about each of them. In debug builds each cache is compared with the slow way to its value.
 
 pub mod duel;
 pub mod line;

@@ -2,6 +2,20 @@
 //!
 //! Each page has a file, in the frame of `frame`; the regions of a table are in `seven` and `duel`. No network,
 //! no store, no clock: the same pages are printed by a server and wherever else there is a view.
+//!
+//! - **Regions**: a page is a frame around regions, each an element with an id. A stream sends single regions, printed by
+//!   the same code. Regions inside others are sent apart from them (`inner`), and what several viewers see alike is printed
+//!   once (`parts`).
+//! - **Scripts** (`assets/`): ES modules without a build step. `build.rs` leaves out comments on lines of their own.
+//!   `moves.js` sends decisions, `ask.js` sends them again until they are answered, and `connection.js` keeps a stream
+//!   alive. `regions.js` takes in what changed, in short tasks (`parts.js`), and `settle.js` leaves alone what stays as it
+//!   was.
+//! - **Motion**: cards fly on a layer of their own (`motion.js`). The page below changes at once, so no click has to wait.
+//! - **Endings**: only the end of an age or of a game holds a table back. The page gets its acts in a template (`ending`),
+//!   and `ending.js` plays them while the new regions wait, so nothing names the winner beforehand.
+//! - **Puzzles**: a puzzle is printed from the same regions in a mode of its own. It has no table, no stream and no row.
+//! - **Styles**: colors, spaces and corners are tokens at the head of `base.css`. `docs/artwork.md` says how things are
+//!   drawn.
 
 mod after_game;
 pub mod api;

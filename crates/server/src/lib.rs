@@ -3,6 +3,19 @@
 //! A request comes in through `http`, which reads it, asks `live` and `people`, and prints the answer; `live` owns the
 //! tables at which people gather and play; `ops` counts and logs. All of it is kept by `antipater-store`. What a viewer may
 //! see is made by `antipater-show`, and printed by `antipater-pages`.
+//!
+//! - A number of a decision stands for one position only, so a late or repeated answer is never taken for another one.
+//! - Choices of each person wait in the store until all have chosen. So do the sides of boards, which are the first entry of
+//!   a log.
+//! - Where another node has a table, the request fails before anything is done, and goes on to that node through `peers`.
+//! - Results of people follow from the logs, and ratings from the results in the order in which the games ended. Both are
+//!   computed some time later, or when a page asks for them.
+//! - Renaming or removing a person and closing a table go through the task of each table, which then ends. The next request
+//!   loads the table as it is stored.
+//! - A guided game is an ordinary table with an option and a fixed deal.
+//! - The JSON API does what the forms do, with the same functions. Its description is made from its handlers and types.
+//! - `maintenance` has what is done to a database besides serving it, `doctor` looks through one, and `copies` makes
+//!   backups.
 
 mod copies;
 pub mod doctor;

@@ -3,7 +3,7 @@
 //! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
 //! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
 //! rules of a game. Everything is committed (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before
-//! anybody hears of it, so nothing that a person has seen happen is lost in a crash.
+//! it is acknowledged, so nothing that a person has seen happen is lost in a crash.
 //!
 //! Here: opening and closing a [`Store`]. Each subject has a file with its queries (`tables`, `people`, `results` …); `rows`
 //! has the types of its rows. Queries have one text for both databases (`statements`); `backend` has
@@ -11,7 +11,9 @@
 //! `upkeep` has what is done to a whole database.
 //!
 //! Errors of the database are [`sqlx::Error`]; [`is_passing`], [`is_unknown`] and [`is_nul`] tell what they mean for the
-//! caller. Times are seconds since 1970; ticks are milliseconds in which servers have run on the database ([`Clock`]).
+//! caller. A commit whose answer is lost is in doubt: the caller loads the table and asks again. Times are seconds since
+//! 1970; ticks are milliseconds in which servers have run on the database ([`Clock`]), so thinking time stands still without
+//! a server.
 
 mod address;
 mod analyses;

@@ -3,10 +3,10 @@
 //! A caller proposes what a person does ([`Table::play`], [`Table::undo`], …) and gets a [`Change`]: what must be stored, and
 //! the table after it. Once that is stored, [`Table::accept`] makes it so; a change that could not be stored is dropped, and
 //! nothing has happened. Where bots choose first, the proposal is a [`Draft`] that asks for their choices, so that a server
-//! can let them think on other threads, and everybody else calls [`Proposed::settle`].
+//! can let them think on other threads; other callers use [`Proposed::settle`].
 //!
 //! - `play`: decisions that wait for others, and steps;
-//! - `sides`: the sides of the boards, chosen before anybody sees a card;
+//! - `sides`: the sides of the boards, chosen before any card is seen;
 //! - `undo`: which decisions can be taken back, and until when;
 //! - `seats`: leaving a seat to a bot, coming back, missed turns, resigning;
 //! - `hint`: hints for the present decision;

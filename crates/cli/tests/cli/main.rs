@@ -1,10 +1,11 @@
 //! The command line as people and programs use it: the real binary, its output, its errors, its exit status, at a terminal
-//! too. And what holds for all crates: their dependencies, their texts, and what is checked where.
+//! too. And what holds for all crates: their dependencies, their texts, their documents, and what is checked where.
 
 mod analyze;
 mod arena;
 mod cards;
 mod dependencies;
+mod documents;
 mod duel;
 mod duel_pad;
 mod free_city;

@@ -4,6 +4,10 @@
 //! puts a price to; a [`JointAction`](crate::JointAction) of one action for each seat goes through [`apply`], which
 //! alone changes a [`position`]; [`observe`] says what each seat may know of it; [`score`] counts the points. `state`
 //! puts them together as a [`State`](crate::State). Besides, [`arranged`] says what may lie on a real table.
+//!
+//! The game with the Free City is a mode: a third city without a player. The holder of its card chooses for it
+//! ([`State::chooser`](crate::State::chooser)), from what the choice for the own city leaves
+//! ([`State::legal_actions_given`](crate::State::legal_actions_given)).
 
 pub mod action;
 pub mod apply;

@@ -1,8 +1,9 @@
 //! The arrows between the crates, `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ← server` and
-//! `pages ← py`, each of which may skip floors downward; what the lower floors do without; and that no crate has circles in it
-//! (`circles`).
+//! `pages ← py`, each of which may skip floors downward; what the lower floors do without; that no crate has circles in it
+//! (`circles`); and the `picture` of all this.
 
 mod circles;
+mod picture;
 mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
