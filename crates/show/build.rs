@@ -15,13 +15,23 @@ fn main() -> io::Result<()> {
     let mut folders = sorted(&home.join("locales"))?;
     folders.retain(|folder| !for_browsers || name(folder) == "en");
     for folder in folders {
-        let _ = writeln!(list, "    ({:?}, &[", name(&folder));
+        let _ = writeln!(
+            list,
+            "    LanguageFiles {{ folder: {:?}, texts: &[",
+            name(&folder)
+        );
         for file in sorted(&folder)? {
             if file.extension().is_some_and(|ending| ending == "ftl") {
                 let _ = writeln!(list, "        include_str!({file:?}),");
             }
         }
-        list.push_str("    ]),\n");
+        let translated = folder.join("english.txt");
+        let translated = if translated.exists() {
+            format!("include_str!({translated:?})")
+        } else {
+            "\"\"".to_owned()
+        };
+        let _ = writeln!(list, "    ], translated: {translated} }},");
     }
     list.push(']');
     fs::write(out.join("locales.rs"), list)

@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use antipater_show::texts::{CardNames, Files, Language, Texts};
+use antipater_show::texts::{CardNames, Files, Language, LanguageFiles, Texts};
 
 /// The option that names the language, and the one that chooses the names on cards.
 const OPTION: &str = "--lang";
@@ -24,70 +24,43 @@ macro_rules! tell {
 }
 pub(crate) use tell;
 
+/// The files of texts of a language.
+macro_rules! texts {
+    ($folder:literal) => {
+        &[
+            include_str!(concat!("../locales/", $folder, "/cli.ftl")),
+            include_str!(concat!("../locales/", $folder, "/site.ftl")),
+            include_str!(concat!("../locales/", $folder, "/terminal.ftl")),
+            include_str!(concat!("../locales/", $folder, "/moderation.ftl")),
+            include_str!(concat!("../locales/", $folder, "/analyze.ftl")),
+        ]
+    };
+}
+
+macro_rules! translation {
+    ($folder:literal) => {
+        LanguageFiles {
+            folder: $folder,
+            texts: texts!($folder),
+            translated: include_str!(concat!("../locales/", $folder, "/english.txt")),
+        }
+    };
+}
+
 static CHOSEN: OnceLock<(Language, CardNames)> = OnceLock::new();
 
 /// What the command line says besides what it shares with the pages.
 const FILES: Files = &[
-    (
-        "en",
-        &[
-            include_str!("../locales/en/cli.ftl"),
-            include_str!("../locales/en/site.ftl"),
-            include_str!("../locales/en/terminal.ftl"),
-            include_str!("../locales/en/moderation.ftl"),
-            include_str!("../locales/en/analyze.ftl"),
-        ],
-    ),
-    (
-        "tr",
-        &[
-            include_str!("../locales/tr/cli.ftl"),
-            include_str!("../locales/tr/site.ftl"),
-            include_str!("../locales/tr/terminal.ftl"),
-            include_str!("../locales/tr/moderation.ftl"),
-            include_str!("../locales/tr/analyze.ftl"),
-        ],
-    ),
-    (
-        "sr",
-        &[
-            include_str!("../locales/sr/cli.ftl"),
-            include_str!("../locales/sr/site.ftl"),
-            include_str!("../locales/sr/terminal.ftl"),
-            include_str!("../locales/sr/moderation.ftl"),
-            include_str!("../locales/sr/analyze.ftl"),
-        ],
-    ),
-    (
-        "et",
-        &[
-            include_str!("../locales/et/cli.ftl"),
-            include_str!("../locales/et/site.ftl"),
-            include_str!("../locales/et/terminal.ftl"),
-            include_str!("../locales/et/moderation.ftl"),
-            include_str!("../locales/et/analyze.ftl"),
-        ],
-    ),
-    (
-        "hu",
-        &[
-            include_str!("../locales/hu/cli.ftl"),
-            include_str!("../locales/hu/site.ftl"),
-            include_str!("../locales/hu/terminal.ftl"),
-            include_str!("../locales/hu/moderation.ftl"),
-            include_str!("../locales/hu/analyze.ftl"),
-        ],
-    ),
-    (
-        "fi",
-        &[
-            include_str!("../locales/fi/cli.ftl"),
-            include_str!("../locales/fi/site.ftl"),
-            include_str!("../locales/fi/terminal.ftl"),
-            include_str!("../locales/fi/moderation.ftl"),
-            include_str!("../locales/fi/analyze.ftl"),
-        ],
-    ),
+    LanguageFiles {
+        folder: "en",
+        texts: texts!("en"),
+        translated: "",
+    },
+    translation!("tr"),
+    translation!("sr"),
+    translation!("et"),
+    translation!("hu"),
+    translation!("fi"),
 ];
 
 /// The texts of a language, with those of the command line; they are made when they are asked for first.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use antipater_engine::seven;
-use antipater_show::texts::{Book, FluentArgs, Language, Named, Texts};
+use antipater_show::texts::{Book, FluentArgs, Language, LanguageFiles, Named, Texts};
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
     VariantKey,
@@ -40,7 +40,12 @@ fn texts(language: Language) -> Texts {
         content
     });
     let contents: &'static [&'static str] = contents.collect::<Vec<_>>().leak();
-    Texts::extended(language, vec![(language.folder(), contents)].leak(), None)
+    let of = |folder: &'static str| LanguageFiles {
+        folder,
+        texts: contents,
+        translated: "",
+    };
+    Texts::extended(language, vec![of(language.folder())].leak(), None)
 }
 
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
@@ -374,12 +379,41 @@ fn every_text_can_be_said() {
     }
 }
 
+/// The files of what all players meet: every language has all of their texts. Texts of other files may lack until a release
+/// (`scripts/stale-texts --release`), and English stands in for them.
+const CORE: [&str; 16] = [
+    "site.ftl",
+    "table.ftl",
+    "around.ftl",
+    "room.ftl",
+    "seven.ftl",
+    "duel.ftl",
+    "effects.ftl",
+    "preview.ftl",
+    "sheet.ftl",
+    "names.ftl",
+    "keys.ftl",
+    "language.ftl",
+    "reactions.ftl",
+    "resign.ftl",
+    "motion.ftl",
+    "rules.ftl",
+];
+
 #[test]
-fn every_language_is_complete() {
+fn every_language_has_what_all_players_meet() {
     let (english, _) = shapes(Language::English);
+    let files: BTreeSet<&str> = english.values().map(|text| text.file.as_str()).collect();
+    assert!(CORE.iter().all(|file| files.contains(file)));
     for language in Language::ALL {
         let (own, _) = shapes(language);
-        let missing: Vec<&String> = english.keys().filter(|id| !own.contains_key(*id)).collect();
+        let core = english
+            .iter()
+            .filter(|(_, text)| CORE.contains(&text.file.as_str()));
+        let missing: Vec<&String> = core
+            .map(|(id, _)| id)
+            .filter(|id| !own.contains_key(*id))
+            .collect();
         assert!(missing.is_empty(), "missing in {language}: {missing:?}");
     }
 }

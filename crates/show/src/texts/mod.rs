@@ -1,6 +1,7 @@
 //! Texts for people, through Fluent: each text is one message of `locales/<language>/*.ftl`, never put together from
 //! pieces. Texts that a language lacks are said in English.
 
+mod current;
 mod language;
 mod names;
 mod numbers;
@@ -19,8 +20,19 @@ pub use self::names::{Book, CardNames, Monument, Named, UnknownCardNames};
 pub use self::numbers::{Moment, figure, signed};
 pub use fluent_bundle::FluentArgs;
 
-/// The contents of files of texts, by the folder of their language.
-pub type Files = &'static [(&'static str, &'static [&'static str])];
+/// The texts of all languages.
+pub type Files = &'static [LanguageFiles];
+
+/// The texts of a language.
+#[derive(Clone, Copy, Debug)]
+pub struct LanguageFiles {
+    /// The folder of the language.
+    pub folder: &'static str,
+    /// The contents of its files.
+    pub texts: &'static [&'static str],
+    /// The fingerprints of the English texts that they translate: the content of `english.txt`; empty for English.
+    pub translated: &'static str,
+}
 
 /// The files of all languages. A module for browsers has only English built in: the texts of the others are fetched when
 /// somebody reads them, and handed to [`hand_in`].
@@ -32,7 +44,7 @@ static HANDED_IN: [OnceLock<String>; Language::ALL.len()] =
 
 /// All files of a language as one text, for [`hand_in`].
 pub fn source(language: Language) -> String {
-    files(FILES, language).collect::<Vec<_>>().join("\n")
+    texts_of(&[FILES], language).join("\n")
 }
 
 /// Takes the texts of a language where they are not built in, before the first of them is said. An empty text says that they
@@ -45,7 +57,7 @@ pub fn hand_in(language: Language, source: &str) {
 /// The language in which somebody is spoken to who asks for this one: English where its texts cannot be had; `None` while
 /// they are neither built in nor handed in.
 pub fn spoken(language: Language) -> Option<Language> {
-    if files(FILES, language).next().is_some() {
+    if files(&[FILES], language).next().is_some() {
         return Some(language);
     }
     let handed_in = HANDED_IN[language as usize].get()?;
@@ -56,11 +68,23 @@ pub fn spoken(language: Language) -> Option<Language> {
     })
 }
 
-fn files(all: Files, language: Language) -> impl Iterator<Item = &'static str> {
-    let folders = all
-        .iter()
-        .filter(move |(folder, _)| *folder == language.folder());
-    folders.flat_map(|(_, files)| files.iter().copied())
+fn files(all: &[Files], language: Language) -> impl Iterator<Item = &'static LanguageFiles> {
+    let all = all.iter().flat_map(|files| files.iter());
+    all.filter(move |files| files.folder == language.folder())
+}
+
+/// The texts of a language that translate the English ones as they are now.
+fn texts_of(all: &[Files], language: Language) -> Vec<String> {
+    if language == Language::English {
+        let texts = files(all, language).flat_map(|files| files.texts);
+        return texts.map(|&text| text.to_owned()).collect();
+    }
+    let english = files(all, Language::English).flat_map(|files| files.texts);
+    let english = current::fingerprints(english.copied());
+    files(all, language)
+        .flat_map(|files| files.texts.iter().map(|text| (text, files.translated)))
+        .map(|(text, translated)| current::current(text, translated, &english))
+        .collect()
 }
 
 /// How the parts of a list are joined. Each way is a message of its own, or several.
@@ -149,10 +173,10 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(numbers::format));
-        let built_in = all.iter().flat_map(|all| files(all, language));
-        let handed_in = HANDED_IN[language as usize].get().map(String::as_str);
+        let built_in = texts_of(all, language).into_iter();
+        let handed_in = HANDED_IN[language as usize].get().cloned();
         for file in built_in.chain(handed_in) {
-            let read = FluentResource::try_new(file.to_owned());
+            let read = FluentResource::try_new(file);
             let resource = read.unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);
         }
@@ -296,13 +320,26 @@ mod tests {
     fn all_files_of_a_language_are_one_text_too() {
         for language in Language::ALL {
             let one = FluentResource::try_new(source(language)).unwrap();
-            let built_in = files(FILES, language).map(|file| {
-                let file = FluentResource::try_new(file.to_owned()).unwrap();
-                file.entries().count()
-            });
+            let count = |file: String| FluentResource::try_new(file).unwrap().entries().count();
+            let built_in = texts_of(&[FILES], language).into_iter().map(count);
             assert!(one.entries().count() >= built_in.sum(), "{language}");
             assert_eq!(spoken(language), Some(language));
         }
+    }
+
+    #[test]
+    fn a_text_whose_english_has_changed_is_said_in_english() {
+        let of = |folder, text: &'static str, translated| LanguageFiles {
+            folder,
+            texts: vec![text].leak(),
+            translated,
+        };
+        let english = of("en", "greeting = Welcome", "");
+        let finnish = of("fi", "greeting = Terve", "greeting 00000000");
+        let files: Files = vec![english, finnish].leak();
+        let english = Box::leak(Box::new(Texts::extended(Language::English, files, None)));
+        let t = Texts::extended(Language::Finnish, files, Some(english));
+        assert_eq!(say!(t, "greeting"), "Welcome");
     }
 
     #[test]
@@ -311,7 +348,12 @@ mod tests {
         let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
         let said = |language: Language, count: u32| {
             let source: &'static str = source;
-            let files: Files = vec![(language.folder(), &*vec![source].leak())].leak();
+            let of_language = LanguageFiles {
+                folder: language.folder(),
+                texts: vec![source].leak(),
+                translated: "",
+            };
+            let files: Files = vec![of_language].leak();
             let texts = Texts::extended(language, files, None);
             say!(texts, "n", count = count)
         };

@@ -1,0 +1,111 @@
+//! Translations of English texts as they are now. Beside the files of each language, `english.txt` has the fingerprint of the
+//! English text that each message translates. A message whose English has changed since is left out, so English is shown in its
+//! place, until `scripts/stale-texts` notes that it was translated again.
+
+use std::collections::HashMap;
+
+/// The messages of a file of texts in their order: the name of each, and its lines with the name in front.
+fn messages(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    let starts: Vec<usize> = line_starts(file)
+        .filter(|&at| file[at..].starts_with(|first: char| !first.is_whitespace()))
+        .collect();
+    let ends = starts.clone().into_iter().skip(1).chain([file.len()]);
+    starts.into_iter().zip(ends).filter_map(|(start, end)| {
+        let message = &file[start..end];
+        let (name, _) = message.split_once('=')?;
+        let name = name.trim_end();
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        let is_name = name.starts_with(|first: char| first.is_ascii_lowercase());
+        (is_name && name.chars().all(plain)).then_some((name, message))
+    })
+}
+
+fn line_starts(file: &str) -> impl Iterator<Item = usize> {
+    let after_breaks = file.match_indices('\n').map(|(at, _)| at + 1);
+    [0].into_iter().chain(after_breaks)
+}
+
+/// A fingerprint of a text: FNV-1a with 32 bits of its lines, without white space at their ends and without blank lines.
+fn fingerprint(message: &str) -> u32 {
+    let lines = message
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
+    let bytes = lines.flat_map(|line| line.bytes().chain([b'\n']));
+    bytes.fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+/// The fingerprints of the English texts in these files, by name.
+pub(super) fn fingerprints<'a>(files: impl Iterator<Item = &'a str>) -> HashMap<&'a str, u32> {
+    let all = files.flat_map(messages);
+    all.map(|(name, message)| (name, fingerprint(message)))
+        .collect()
+}
+
+/// The messages of a file that translate the English texts as they are now. `translated` is the content of `english.txt`. Names
+/// that English does not have stay: those on cards and boards.
+pub(super) fn current(file: &str, translated: &str, english: &HashMap<&str, u32>) -> String {
+    let translated: HashMap<&str, u32> = translated
+        .lines()
+        .filter_map(|line| {
+            let (name, print) = line.split_once(' ')?;
+            Some((name, u32::from_str_radix(print, 16).ok()?))
+        })
+        .collect();
+    let is_current = |(name, _): &(&str, &str)| match english.get(name) {
+        Some(print) => translated.get(name) == Some(print),
+        None => true,
+    };
+    messages(file)
+        .filter(is_current)
+        .map(|(_, message)| message)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: &str = "# A comment\nyes = Yes\nseats =\n    { $count ->\n        [one] A seat\n       *[other] Seats\n    }\n\nno = No\n";
+    const FINNISH: &str = "yes = Kyllä\nseats = Paikat\nno = Ei\ncard = Kortti\n";
+
+    fn noted(english: &str) -> String {
+        let prints = fingerprints([english].into_iter());
+        let mut lines: Vec<String> = prints
+            .iter()
+            .map(|(name, print)| format!("{name} {print:08x}\n"))
+            .collect();
+        lines.sort();
+        lines.concat()
+    }
+
+    #[test]
+    fn a_translation_counts_as_long_as_its_english_stays() {
+        let translated = noted(ENGLISH);
+        let said = |english: &str| {
+            let prints = fingerprints([english].into_iter());
+            current(FINNISH, &translated, &prints)
+        };
+        assert_eq!(said(ENGLISH), FINNISH);
+        assert_eq!(
+            said(&ENGLISH.replace("    ", "  ")),
+            FINNISH,
+            "indented otherwise"
+        );
+        let changed = said(&ENGLISH.replace("A seat", "One seat"));
+        assert_eq!(changed, "yes = Kyllä\nno = Ei\ncard = Kortti\n");
+    }
+
+    #[test]
+    fn a_text_that_was_never_compared_is_not_shown() {
+        let prints = fingerprints([ENGLISH].into_iter());
+        assert_eq!(current(FINNISH, "", &prints), "card = Kortti\n");
+    }
+
+    #[test]
+    fn fingerprints_are_those_of_the_script() {
+        assert_eq!(fingerprint("yes = Yes\n"), 0x9464_829e);
+    }
+}
