@@ -105,7 +105,6 @@ pub struct Shown {
 #[derive(Debug, Serialize)]
 pub struct Hand {
     /// Whose it is.
-    #[serde(serialize_with = "wire::seat")]
     pub seat: Seat,
     /// The cards.
     #[serde(serialize_with = "wire::cards")]
