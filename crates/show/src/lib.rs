@@ -2,10 +2,9 @@
 //!
 //! `game` is a game at a table; `view` turns it into what may be sent to one viewer; `words` say it in sentences, in the
 //! languages of `texts`. Around it: the `options` of a table, the `guide` of a first game, the `hint` for a decision,
-//! `puzzles`, `replay` and `analysis` of a finished game, the `rating` of players, the `score_pad` of a real table. No HTML,
+//! `puzzles`, the `replay` of a finished game, the `rating` of players, the `score_pad` of a real table. No HTML,
 //! no network, no store, no clock, no threads.
 
-pub mod analysis;
 pub mod game;
 pub mod guide;
 pub mod hint;
