@@ -6,7 +6,7 @@
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A place at the table, numbered clockwise from 0.
+/// A place at the table, numbered clockwise from 0. In JSON it is its number.
 ///
 /// # Examples
 /// ```
@@ -15,8 +15,11 @@ use core::ops::{Index, IndexMut};
 /// let seat = Seat::new(3).unwrap();
 /// assert_eq!(seat.left(4), Seat::FIRST);
 /// assert_eq!(seat.right(4).number(), 2);
+/// assert_eq!(serde_json::to_string(&seat).unwrap(), "3");
+/// assert!(serde_json::from_str::<Seat>("7").is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -81,6 +84,15 @@ impl fmt::Debug for Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let number = <usize as serde::Deserialize>::deserialize(from)?;
+        Seat::new(number)
+            .ok_or_else(|| serde::de::Error::custom(format_args!("there is no seat {number}")))
     }
 }
 

@@ -5,10 +5,9 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 pub(crate) use antipater_bots::analysis::METHOD;
-use antipater_bots::analysis::{Depth, Judged, Judging, Options};
+use antipater_bots::analysis::{Depth, Judged, Judging, Options, Report};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
-use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 
 /// How many games may wait, the one that is judged among them.
@@ -59,7 +58,6 @@ enum Work {
 
 struct Job {
     subject: Subject,
-    depth: Depth,
     work: Work,
 }
 
@@ -136,11 +134,7 @@ impl Analyses {
             AnyGame::Seven(game) => Work::Seven(Box::new(Judging::new(game.record, options))),
             AnyGame::Duel(game) => Work::Duel(Box::new(Judging::new(game.record, options))),
         };
-        self.jobs.push_back(Job {
-            subject,
-            depth,
-            work,
-        });
+        self.jobs.push_back(Job { subject, work });
         true
     }
 
@@ -179,8 +173,8 @@ impl Analyses {
             return Piece::Idle;
         };
         let found = match &mut job.work {
-            Work::Seven(judging) => piece(judging, job.depth),
-            Work::Duel(judging) => piece(judging, job.depth),
+            Work::Seven(judging) => piece(judging),
+            Work::Duel(judging) => piece(judging),
         };
         match found {
             Err(false) => Piece::Part,
@@ -200,20 +194,11 @@ fn working<G: Judged>(judging: &Judging<G>) -> Look {
 }
 
 /// The report, or whether another decision is judged.
-fn piece<G: Judged>(judging: &mut Judging<G>, depth: Depth) -> Result<Box<Report>, bool> {
+fn piece<G: Judged>(judging: &mut Judging<G>) -> Result<Box<Report>, bool> {
     let before = judging.progress();
     if judging.go_on() {
         return Err(judging.progress() != before);
     }
-    let options = Options {
-        depth,
-        ..Options::default()
-    };
     let analysis = judging.clone().finish();
-    Ok(Box::new(Report::of(
-        judging.record(),
-        0,
-        &options,
-        &analysis,
-    )))
+    Ok(Box::new(analysis.written(judging.record())))
 }

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
+use antipater_bots::analysis::Report;
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_pages as pages;
 use antipater_pages::shown::Shown;
-use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::texts::Texts;

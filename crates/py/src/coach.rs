@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use antipater_bots::analysis::question::Question;
 use antipater_bots::analysis::{
-    Analysis, Band, Decision, Depth, Judged, LuckEvent, Options, Reason, SeatReport, Swing, Valued,
+    Analysis, Band, Decision, Depth, Judged, Options, Reason, SeatReport, Valued,
     analyze as judge_record, judge,
 };
 use antipater_engine::duel::Duel;
@@ -12,7 +12,8 @@ use antipater_engine::record::game as game_of;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Record, Seat};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use crate::bots::{AnyState, deciding};
 use crate::error::{interrupted, invalid, seat as seat_of, whole};
@@ -47,7 +48,7 @@ pub(crate) fn analyze<'py>(
     seat: Option<i64>,
     #[pyo3(from_py_with = whole::seed)] seed: u64,
     #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
-) -> PyResult<Bound<'py, PyDict>> {
+) -> PyResult<Bound<'py, PyAny>> {
     let asked = options(depth, seed, simulations, None)?;
     if let Ok(text) = record.extract::<String>() {
         return if game_of(&text).map_err(invalid)? == "duel" {
@@ -78,7 +79,7 @@ fn judged<'py, G: Playable + Judged>(
     record: &Record<G>,
     seat: Option<i64>,
     mut options: Options,
-) -> PyResult<Bound<'py, PyDict>>
+) -> PyResult<Bound<'py, PyAny>>
 where
     Record<G>: Sync,
 {
@@ -95,237 +96,95 @@ where
         });
         stopped.map(|()| analysis)
     })?;
-    let Some(Analysis {
-        decisions,
-        luck,
-        curve,
-        swings,
-        seats,
-    }) = analysis
-    else {
+    let Some(analysis) = analysis else {
         return Err(invalid("the analysis was broken off"));
     };
-    let mut position = record.start();
-    let mut played = 0;
-    let told = PyList::empty(py);
-    for decision in &decisions {
-        while played < decision.step {
-            position.apply_unchecked(&record.steps()[played]);
-            played += 1;
+    let luck = analysis.luck.iter();
+    let luck = luck.map(|event| object(event, &[("move", "step"), ("se", "error")]));
+    let swings = analysis.swings.iter();
+    let names = [("move", "step"), ("from", "before"), ("to", "after")];
+    let swings = swings.map(|swing| object(swing, &names));
+    let curve = analysis.curve.iter().map(|point| &point.shares);
+    let seats = analysis.seats.iter();
+    let seats = seats.map(|seat| tell_seat(&analysis, seat));
+    let told = json!({
+        "game": analysis.game,
+        "players": record.players(),
+        "depth": analysis.depth,
+        "decisions": analysis.tell_each(record, tell_decision),
+        "luck": luck.collect::<Vec<_>>(),
+        "curve": curve.collect::<Vec<_>>(),
+        "swings": swings.collect::<Vec<_>>(),
+        "seats": seats.collect::<Vec<_>>(),
+    });
+    python(py, &told)
+}
+
+/// A value as Python has it.
+fn python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    py.import("json")?
+        .call_method1("loads", (value.to_string(),))
+}
+
+/// The object that is written for a value, with other names for some of its fields.
+fn object(value: &impl Serialize, names: &[(&str, &str)]) -> Map<String, Value> {
+    let Ok(Value::Object(mut fields)) = serde_json::to_value(value) else {
+        unreachable!("plain data with names");
+    };
+    for &(written, name) in names {
+        if let Some(field) = fields.remove(written) {
+            fields.insert(name.to_owned(), field);
         }
-        told.append(tell_decision(py, &position, decision)?)?;
     }
-    let result = PyDict::new(py);
-    result.set_item("game", record.game())?;
-    result.set_item("players", record.players())?;
-    result.set_item("depth", options.depth.name())?;
-    result.set_item("decisions", told)?;
-    let luck: PyResult<Vec<_>> = luck.iter().map(|event| tell_luck(py, event)).collect();
-    result.set_item("luck", luck?)?;
-    let curve: Vec<&[f64]> = curve.iter().map(|point| point.shares.as_slice()).collect();
-    result.set_item("curve", curve)?;
-    let swings: PyResult<Vec<_>> = swings.iter().map(|swing| tell_swing(py, swing)).collect();
-    result.set_item("swings", swings?)?;
-    let seats: PyResult<Vec<_>> = seats.iter().map(|seat| tell_seat(py, seat)).collect();
-    result.set_item("seats", seats?)?;
-    Ok(result)
+    fields
 }
 
-fn tell_decision<'py, G: Playable>(
-    py: Python<'py>,
-    position: &G,
-    decision: &Decision<G::Action>,
-) -> PyResult<Bound<'py, PyDict>> {
-    let told = PyDict::new(py);
+fn tell_decision<G: Playable>(position: &G, decision: &Decision<G::Action>) -> Map<String, Value> {
     let seat = decision.seat;
-    told.set_item("step", decision.step)?;
-    told.set_item("seat", seat.number())?;
-    told.set_item("player", decision.player.number())?;
-    told.set_item("action", numbers(position, seat, &[decision.played])[0])?;
-    told.set_item("text", decision.played.to_string())?;
-    told.set_item("share", decision.share)?;
-    told.set_item("loss", decision.loss)?;
-    told.set_item("loss_se", decision.loss_se)?;
-    told.set_item("band", decision.band.name())?;
-    told.set_item("counted", decision.counted)?;
-    told.set_item("luck", decision.luck)?;
-    told.set_item("best", tell_values(py, position, seat, &decision.best)?)?;
-    let reasons = decision.reasons.iter();
-    let reasons: PyResult<Vec<_>> = reasons.map(|reason| tell_reason(py, reason)).collect();
-    told.set_item("reasons", reasons?)?;
-    Ok(told)
+    let numbered = decision.map(|action| numbers(position, seat, &[action])[0]);
+    let mut told = object(&numbered, &[("move", "step"), ("played", "action")]);
+    told.insert("text".to_owned(), json!(decision.played.to_string()));
+    let best = decision.best.iter();
+    let best = best.map(|valued| tell_value(position, seat, valued));
+    told.insert("best".to_owned(), best.collect());
+    let reasons = decision.reasons.iter().map(tell_reason);
+    told.insert("reasons".to_owned(), reasons.collect());
+    told
 }
 
-fn tell_values<'py, G: Playable>(
-    py: Python<'py>,
+fn tell_value<G: Playable>(
     position: &G,
     seat: Seat,
-    values: &[Valued<G::Action>],
-) -> PyResult<Bound<'py, PyList>> {
-    let list = PyList::empty(py);
-    for valued in values {
-        let told = PyDict::new(py);
-        let number = |action: G::Action| numbers(position, seat, &[action])[0];
-        told.set_item("action", number(valued.action))?;
-        told.set_item("text", valued.action.to_string())?;
-        let same: Vec<usize> = valued.same.iter().map(|&action| number(action)).collect();
-        told.set_item("same", same)?;
-        told.set_item("prior", valued.prior)?;
-        told.set_item("share", valued.share)?;
-        told.set_item("share_se", valued.share_se)?;
-        told.set_item("behind", valued.behind)?;
-        told.set_item("behind_se", valued.behind_se)?;
-        told.set_item("points", valued.points)?;
-        told.set_item("margin", valued.margin)?;
-        list.append(told)?;
+    valued: &Valued<G::Action>,
+) -> Map<String, Value> {
+    let numbered = valued.map(|action| numbers(position, seat, &[action])[0]);
+    let mut told = object(&numbered, &[]);
+    told.remove("kinds");
+    told.entry("same").or_insert_with(|| json!([]));
+    told.insert("prior".to_owned(), json!(valued.prior));
+    told.insert("text".to_owned(), json!(valued.action.to_string()));
+    told
+}
+
+fn tell_reason(reason: &Reason) -> Map<String, Value> {
+    let mut told = object(reason, &[]);
+    if let Reason::Denies { pawn, .. } = reason {
+        told.insert("pawn".to_owned(), json!(pawn));
     }
-    Ok(list)
+    told
 }
 
-fn tell_reason<'py>(py: Python<'py>, reason: &Reason) -> PyResult<Bound<'py, PyDict>> {
-    let told = PyDict::new(py);
-    told.set_item("code", reason.code())?;
-    match reason {
-        Reason::Wins
-        | Reason::Averts
-        | Reason::Token
-        | Reason::Again
-        | Reason::AgainLater
-        | Reason::AffordsStage => {}
-        Reason::Points { category, amount } => {
-            told.set_item("category", category)?;
-            told.set_item("amount", amount)?;
-        }
-        Reason::PointsInAll {
-            amount,
-            more,
-            fewer,
-        } => {
-            told.set_item("amount", amount)?;
-            for (name, categories) in [("more", more), ("fewer", fewer)] {
-                let list = PyList::empty(py);
-                for (category, amount) in categories {
-                    let points = PyDict::new(py);
-                    points.set_item("category", category)?;
-                    points.set_item("amount", amount)?;
-                    list.append(points)?;
-                }
-                told.set_item(name, list)?;
-            }
-        }
-        Reason::Coins { amount }
-        | Reason::Takes { amount }
-        | Reason::Pawn { amount }
-        | Reason::Symbols { amount }
-        | Reason::Cheaper { amount }
-        | Reason::Produces { amount } => told.set_item("amount", amount)?,
-        Reason::Shields {
-            amount,
-            ahead_of,
-            level_with,
-        }
-        | Reason::CityShields {
-            amount,
-            ahead_of,
-            level_with,
-        } => {
-            told.set_item("amount", amount)?;
-            for (name, seats) in [("ahead_of", ahead_of), ("level_with", level_with)] {
-                let seats: Vec<usize> = seats.iter().map(|seat| seat.number()).collect();
-                told.set_item(name, seats)?;
-            }
-        }
-        Reason::CityBehind { ahead } => told.set_item("ahead", ahead)?,
-        Reason::Pays {
-            amount,
-            seat,
-            instead_of,
-        } => {
-            told.set_item("amount", amount)?;
-            told.set_item("seat", seat.number())?;
-            told.set_item("instead_of", instead_of.number())?;
-        }
-        Reason::Resources { resources } | Reason::Sells { resources } => {
-            let letters: String = resources.iter().map(|kind| kind.letter()).collect();
-            told.set_item("resources", letters)?;
-        }
-        Reason::Brings { benefit } => told.set_item("benefit", benefit.code())?,
-        Reason::Opens { cards } => told.set_item("cards", cards)?,
-        Reason::Affords { wonders } => told.set_item("wonders", wonders)?,
-        Reason::Denies {
-            card,
-            seat,
-            points,
-            pawn,
-        } => {
-            told.set_item("card", card)?;
-            told.set_item("seat", seat.number())?;
-            told.set_item("points", points)?;
-            told.set_item("pawn", pawn)?;
-        }
-        Reason::Destroys { color } => told.set_item("color", color)?,
-        Reason::SavesAgain { wonder } => told.set_item("wonder", wonder)?,
-        Reason::Disarms { card, seat, ahead } => {
-            told.set_item("card", card)?;
-            told.set_item("seat", seat.number())?;
-            told.set_item("ahead", ahead)?;
-        }
-        Reason::KeepsToken { card, seat } => {
-            told.set_item("card", card)?;
-            told.set_item("seat", seat.number())?;
-        }
-        Reason::Threatens { cards, wonders } => {
-            told.set_item("cards", cards)?;
-            told.set_item("wonders", wonders)?;
-        }
-        Reason::Covers { cards, hidden } => {
-            told.set_item("cards", cards)?;
-            told.set_item("hidden", hidden)?;
-        }
-    }
-    Ok(told)
-}
-
-fn tell_luck<'py>(py: Python<'py>, event: &LuckEvent) -> PyResult<Bound<'py, PyDict>> {
-    let told = PyDict::new(py);
-    told.set_item("step", event.step)?;
-    told.set_item("source", event.source.name())?;
-    told.set_item("seat", event.seat.number())?;
-    told.set_item("amount", event.amount)?;
-    told.set_item("error", event.error)?;
-    Ok(told)
-}
-
-fn tell_swing<'py>(py: Python<'py>, swing: &Swing) -> PyResult<Bound<'py, PyDict>> {
-    let told = PyDict::new(py);
-    told.set_item("step", swing.step)?;
-    told.set_item("seat", swing.seat.number())?;
-    told.set_item("before", swing.from)?;
-    told.set_item("after", swing.to)?;
-    Ok(told)
-}
-
-fn tell_seat<'py>(py: Python<'py>, report: &SeatReport) -> PyResult<Bound<'py, PyDict>> {
-    let told = PyDict::new(py);
-    let bands = PyDict::new(py);
-    for band in Band::ALL {
-        bands.set_item(band.name(), report.in_band(band))?;
-    }
-    told.set_item("seat", report.seat.number())?;
-    told.set_item("decisions", report.decisions)?;
-    told.set_item("counted", report.counted)?;
-    told.set_item("accuracy", report.accuracy)?;
-    told.set_item("error_rate", report.error_rate)?;
-    told.set_item("bands", bands)?;
-    told.set_item("lost", report.lost)?;
-    told.set_item("start", report.start)?;
-    told.set_item("luck", report.luck)?;
-    told.set_item("luck_se", report.luck_se)?;
-    told.set_item("others", report.others)?;
-    told.set_item("result", report.result)?;
-    told.set_item("without_luck", report.without_luck)?;
-    told.set_item("residual", report.residual)?;
-    Ok(told)
+fn tell_seat<A>(analysis: &Analysis<A>, report: &SeatReport) -> Map<String, Value> {
+    let decisions = analysis.decisions.iter();
+    let own = decisions.filter(|decision| decision.counted && decision.player == report.seat);
+    let bands = Band::ALL.map(|band| {
+        let count = own.clone().filter(|decision| decision.band == band).count();
+        (band.name().to_owned(), json!(count))
+    });
+    let mut told = object(report, &[]);
+    told.remove("errors");
+    told.insert("bands".to_owned(), bands.into_iter().collect());
+    told
 }
 
 /// The values of the best actions of a seat, by what its player knows.
@@ -343,7 +202,7 @@ pub(crate) fn action_values<'py>(
     depth: &str,
     #[pyo3(from_py_with = whole::seed)] seed: u64,
     #[pyo3(from_py_with = whole::simulations)] simulations: Option<u32>,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<Bound<'py, PyAny>> {
     let options = options(depth, seed, simulations, None)?;
     match &state {
         AnyState::Seven(state) => values(py, &state.get().0, seat, chosen.as_ref(), options),
@@ -357,7 +216,7 @@ fn values<'py, G: Playable + Judged>(
     seat: Option<i64>,
     chosen: Option<&Chosen>,
     options: Options,
-) -> PyResult<Bound<'py, PyList>> {
+) -> PyResult<Bound<'py, PyAny>> {
     let seat = deciding(game, seat)?;
     let position = game.position();
     let player = position.chooser(seat);
@@ -383,5 +242,7 @@ fn values<'py, G: Playable + Judged>(
             0,
         )
     });
-    tell_values(py, position, seat, &values.actions)
+    let values = values.actions.iter();
+    let values = values.map(|valued| tell_value(position, seat, valued));
+    python(py, &values.collect())
 }

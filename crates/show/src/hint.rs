@@ -4,13 +4,11 @@
 //! hidden, and the same question always has the same answer. Not here: who may ask, and the words, which are those of
 //! `words::coach`.
 
-use antipater_bots::analysis::{Depth, Effort, Question, Valued, Values, judge};
+use antipater_bots::analysis::{Depth, Effort, Question, Reason, Valued, Values, judge, rounded};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Actions, JointAction, Seat};
 
-use crate::analysis::reason::Reason;
-use crate::analysis::report::rounded;
 use crate::view::hint::{Advised, Hint, HintAction};
 use crate::words::coach::Coached;
 
@@ -115,7 +113,7 @@ impl<G: Hinted> HintQuestion<G> {
         let reasons = next_best::<G>(&values).map_or_else(Vec::new, |next| {
             G::reasons(&question, values.actions[0].action, next.action)
         });
-        (values, reasons.iter().map(Reason::from).collect())
+        (values, reasons)
     }
 
     fn advised(&self, action: G::Action) -> Advised {

@@ -211,18 +211,13 @@ impl Sums {
     }
 
     fn add<A>(&mut self, analysis: &Analysis<A>) {
-        let counted = analysis
-            .decisions
-            .iter()
-            .filter(|decision| decision.counted);
         let players = analysis.seats.len();
-        self.losses
-            .extend(counted.map(|decision| normalized(decision.loss, players)));
+        for decision in analysis.decisions.iter().filter(|one| one.counted) {
+            self.losses.push(normalized(decision.loss, players));
+            self.bands[decision.band as usize] += 1;
+        }
         for seat in &analysis.seats {
             self.counted += seat.counted as u64;
-            for band in Band::ALL {
-                self.bands[band as usize] += seat.in_band(band) as u64;
-            }
             self.loss += seat.error_rate.unwrap_or(0.0) * seat.counted as f64;
             self.accuracy.extend(seat.accuracy);
             if let (Some(result), Some(residual)) = (seat.result, seat.residual) {

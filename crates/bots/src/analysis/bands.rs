@@ -6,6 +6,8 @@
 
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::net::exp;
 
 /// Above this normalized loss a decision is an inaccuracy: one game in 50 is lost by it between equals.
@@ -42,7 +44,8 @@ pub fn unexplained(residual: Option<f64>) -> Option<f64> {
 /// // An uncertain loss is not called an error.
 /// assert_eq!(Band::of(0.12, 0.06, 2), Band::Good);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Band {
     /// The best action, or one within [`AS_GOOD`] of it.
     Best,

@@ -1,17 +1,17 @@
 //! What each player could expect over a game, and where that changed most.
 //!
 //! A player who decides expects what the best action of the decision is worth; where no decision was judged, one look of
-//! the net says it.
+//! the net says it. In 7 Wonders everybody knows something else, so the shares of a point need not add up to 1.
 
 use antipater_engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::bands::MATTERS;
 use super::decision::Decision;
 use super::judged::{Evaluator, Judged};
 
-/// Each player's expected share of the win at a point of the game, from what the player knew: what the best action of their
-/// decision is worth, or else by one look of the net. In 7 Wonders everybody knows something else, so the shares need not
-/// add up to 1.
+/// A point of the curve.
 ///
 /// # Examples
 /// ```
@@ -20,15 +20,17 @@ use super::judged::{Evaluator, Judged};
 /// let start = CurvePoint { step: 0, shares: vec![0.52, 0.48] };
 /// assert!(start.shares[0] > start.shares[1]);
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedPoint)]
 pub struct CurvePoint {
-    /// How many steps were played.
+    /// How many moves are played.
+    #[serde(rename = "move")]
     pub step: usize,
-    /// The share of the win of each player, in seat order.
+    /// The expected share of each player.
     pub shares: Vec<f64>,
 }
 
-/// A turning point: one of the largest changes of what a player could expect, from one decision to the next that was judged.
+/// A turning point.
 ///
 /// # Examples
 /// ```
@@ -38,15 +40,18 @@ pub struct CurvePoint {
 /// let swing = Swing { step: 30, seat: Seat::FIRST, from: 0.7, to: 0.4 };
 /// assert!(swing.size() > 0.29);
 /// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = TurningPoint)]
 pub struct Swing {
-    /// The number of the step that changed it, from 0.
+    /// The number of the move.
+    #[serde(rename = "move")]
     pub step: usize,
     /// The seat whose chances changed.
+    #[schema(value_type = usize)]
     pub seat: Seat,
-    /// The share of the win before the step.
+    /// The share before the move.
     pub from: f64,
-    /// The share of the win after it.
+    /// The share after it.
     pub to: f64,
 }
 

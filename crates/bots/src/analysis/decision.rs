@@ -1,12 +1,15 @@
-//! One decision of a record, judged.
+//! One decision of a record, judged by what its player knew.
 
 use antipater_engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
 
 use super::bands::Band;
 use super::reasons::Reason;
-use super::values::Valued;
+use super::values::{Valued, WrittenAction};
 
-/// A decision that was made, judged by what its player knew.
+/// A judged decision.
 ///
 /// # Examples
 /// ```
@@ -21,30 +24,67 @@ use super::values::Valued;
 ///
 /// assert!(errors::<()>(Vec::new()).is_empty());
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedDecision, bound = "")]
 pub struct Decision<A> {
-    /// The number of the step, from 0, as the moves of a record count.
+    /// The number of the move.
+    #[serde(rename = "move")]
     pub step: usize,
     /// The seat whose action it is.
+    #[schema(value_type = usize)]
     pub seat: Seat,
-    /// The player who chose: the seat itself, or the holder of the Free City card.
+    /// The player who chose.
+    #[schema(value_type = usize)]
     pub player: Seat,
-    /// The action that was played.
+    /// The action, as in the record.
+    #[schema(value_type = Object)]
     pub played: A,
-    /// Its value, as a share of the win.
+    /// Its share of the win.
     pub share: f64,
-    /// What was lost by it, as a share of the win, 0 or more.
+    /// The loss.
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,
-    /// The band of the loss.
+    /// The verdict: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
+    #[schema(value_type = String)]
     pub band: Band,
-    /// Whether the decision counts: at least two different actions, of which one is clearly worse than another.
+    /// Whether the decision counts.
     pub counted: bool,
-    /// The actions that were simulated, best first; the one that was played is among them.
+    /// The actions that were simulated, best first.
+    #[schema(value_type = Vec<WrittenAction>)]
     pub best: Vec<Valued<A>>,
-    /// The luck of the player in this step, as a share of the win; counted with the first of the player's decisions in it.
+    /// The luck of the player on this move.
     pub luck: f64,
-    /// Why the best action is better than the one that was played; empty if that is about as good.
+    /// Facts in favor of the best action.
     pub reasons: Vec<Reason>,
+}
+
+/// A judged decision as it is written.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::WrittenDecision;
+///
+/// assert!(serde_json::from_str::<WrittenDecision>("{}").is_err());
+/// ```
+pub type WrittenDecision = Decision<Value>;
+
+impl<A: Copy> Decision<A> {
+    /// The same of actions in another form.
+    pub fn map<B>(&self, form: impl Fn(A) -> B) -> Decision<B> {
+        Decision {
+            step: self.step,
+            seat: self.seat,
+            player: self.player,
+            played: form(self.played),
+            share: self.share,
+            loss: self.loss,
+            loss_se: self.loss_se,
+            band: self.band,
+            counted: self.counted,
+            best: self.best.iter().map(|valued| valued.map(&form)).collect(),
+            luck: self.luck,
+            reasons: self.reasons.clone(),
+        }
+    }
 }

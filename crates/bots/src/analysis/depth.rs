@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// How thoroughly each decision is judged.
 ///
 /// # Examples
@@ -12,7 +14,10 @@ use core::str::FromStr;
 /// assert_eq!("deep".parse(), Ok(Depth::Deep));
 /// assert_eq!(Depth::default().to_string(), "normal");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Depth {
     /// For a first impression.
     Quick,

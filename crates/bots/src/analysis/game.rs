@@ -3,10 +3,13 @@
 use std::ops::ControlFlow;
 
 use antipater_engine::{JointAction, Record, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
 
 use super::bands::{Band, MATTERS};
 use super::curve::{CurvePoint, Swing, expected, last_turn, point, swings};
-use super::decision::Decision;
+use super::decision::{Decision, WrittenDecision};
 use super::depth::{Depth, Effort};
 use super::judged::Judged;
 use super::luck::LuckEvent;
@@ -46,11 +49,11 @@ impl Options {
     }
 }
 
-/// A record judged.
+/// A judged record. `docs/analysis.md` says what the figures mean.
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::Analysis;
+/// use antipater_bots::analysis::{Analysis, Depth};
 ///
 /// /// How many decisions count.
 /// fn counted<A>(analysis: &Analysis<A>) -> usize {
@@ -58,27 +61,53 @@ impl Options {
 /// }
 ///
 /// let nothing: Analysis<()> = Analysis {
-///     decisions: Vec::new(),
-///     luck: Vec::new(),
-///     curve: Vec::new(),
-///     swings: Vec::new(),
+///     record: 0,
+///     game: "duel".to_owned(),
+///     depth: Depth::Quick,
+///     seed: 1,
 ///     seats: Vec::new(),
+///     decisions: Vec::new(),
+///     curve: Vec::new(),
+///     luck: Vec::new(),
+///     swings: Vec::new(),
 /// };
 /// assert_eq!(counted(&nothing), 0);
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = Analysis, bound = "")]
 pub struct Analysis<A> {
-    /// Every decision, in order.
-    pub decisions: Vec<Decision<A>>,
-    /// The luck of every step and player.
-    pub luck: Vec<LuckEvent>,
-    /// The expectations of all players before the first step and after each.
-    pub curve: Vec<CurvePoint>,
-    /// The largest changes of the curve, the largest first.
-    pub swings: Vec<Swing>,
-    /// A summary for each player that was judged.
+    /// The number of the record in its file, from 0.
+    pub record: usize,
+    /// The game: `seven`, `free-city` or `duel`.
+    pub game: String,
+    /// How thoroughly: `quick`, `normal` or `deep`.
+    #[schema(value_type = String)]
+    pub depth: Depth,
+    /// The seed of the simulations.
+    pub seed: u64,
+    /// The summary for each player.
     pub seats: Vec<SeatReport>,
+    /// Every decision, in order.
+    #[schema(value_type = Vec<WrittenDecision>)]
+    pub decisions: Vec<Decision<A>>,
+    /// The expected share of each player before move 0 and after each.
+    pub curve: Vec<CurvePoint>,
+    /// Every piece of luck.
+    pub luck: Vec<LuckEvent>,
+    /// The largest changes of the curve, the largest first.
+    #[serde(rename = "turning_points")]
+    pub swings: Vec<Swing>,
 }
+
+/// A judged record as it is written.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Report;
+///
+/// assert_eq!(Report::read("{}"), None);
+/// ```
+pub type Report = Analysis<Value>;
 
 /// Streams of the generator for each step: one for each seat, one for the curve.
 const STREAMS: u64 = 16;
@@ -260,11 +289,15 @@ impl<G: Judged> Judging<G> {
         let last_turn = last_turn(&deciding.collect::<Vec<_>>());
         let swings = swings::<G>(&curve, &decisions, &players, last_turn);
         let mut analysis = Analysis {
-            decisions,
-            luck,
-            curve,
-            swings,
+            record: 0,
+            game: record.game().to_owned(),
+            depth: options.depth,
+            seed: options.seed,
             seats,
+            decisions,
+            curve,
+            luck,
+            swings,
         };
         analysis.balance(G::OTHERS_ARE_LUCK, players.len());
         analysis

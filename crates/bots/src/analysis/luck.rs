@@ -7,6 +7,8 @@
 //! source of their own, and they are luck only as far as the others play by a fixed policy.
 
 use antipater_engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Where luck comes from.
 ///
@@ -16,7 +18,8 @@ use antipater_engine::Seat;
 ///
 /// assert_eq!(LuckSource::Reveal.name(), "reveal");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum LuckSource {
     /// Duel: cards were turned up.
     Reveal,
@@ -61,7 +64,7 @@ impl LuckSource {
     }
 }
 
-/// The luck of one seat on one step.
+/// A piece of luck.
 ///
 /// # Examples
 /// ```
@@ -70,28 +73,34 @@ impl LuckSource {
 ///
 /// let event = LuckEvent {
 ///     step: 12,
-///     source: LuckSource::Reveal,
 ///     seat: Seat::FIRST,
+///     source: LuckSource::Reveal,
 ///     amount: -0.04,
 ///     error: 0.002,
 ///     shared: 0.0,
 /// };
 /// assert!(event.amount < 0.0, "seat 0 was unlucky");
 /// ```
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedLuck)]
 pub struct LuckEvent {
-    /// The number of the step, from 0, as the moves of a record count.
+    /// The number of the move.
+    #[serde(rename = "move")]
     pub step: usize,
-    /// Where it comes from.
-    pub source: LuckSource,
     /// The seat.
+    #[schema(value_type = usize)]
     pub seat: Seat,
-    /// In shares of the win: above 0 the seat was lucky.
+    /// Where it came from: `reveal`, `layout`, `wonders`, `library`, `deal` or `others`.
+    #[schema(value_type = String)]
+    pub source: LuckSource,
+    /// How much, in shares of the win.
     pub amount: f64,
-    /// The standard error of the amount, because not all deals that could have been are tried.
+    /// Its standard error.
+    #[serde(rename = "se")]
     pub error: f64,
     /// The standard error of what the amount is measured against, if the player's luck before was measured on the same
-    /// sample: it cancels in their sum.
+    /// sample: it cancels in their sum. It is not written.
+    #[serde(skip)]
     pub shared: f64,
 }
 

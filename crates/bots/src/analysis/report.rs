@@ -1,12 +1,14 @@
 //! The summary of a game for one seat: accuracy, errors, luck, and the result without luck.
 
 use antipater_engine::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::bands::{Band, accuracy, normalized, unexplained};
 use super::decision::Decision;
 use super::luck::{LuckEvent, error_of_sum};
 
-/// The summary of a game for one player.
+/// The summary of a game for a player.
 ///
 /// # Examples
 /// ```
@@ -28,38 +30,65 @@ use super::luck::{LuckEvent, error_of_sum};
 /// let report = &analysis.seats[0];
 /// assert_eq!((report.seat, report.decisions, report.result), (Seat::FIRST, 1, None));
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedSeat)]
 pub struct SeatReport {
-    /// The player's seat.
+    /// Whose.
+    #[schema(value_type = usize)]
     pub seat: Seat,
-    /// How many decisions were judged.
+    /// How many decisions.
     pub decisions: usize,
     /// How many of them count.
     pub counted: usize,
-    /// The mean accuracy of those that count, in percent.
+    /// 100 for nothing but best actions.
     pub accuracy: Option<f64>,
-    /// The mean normalized loss of those that count.
+    /// Mean of loss × N/2 over decisions that count.
     pub error_rate: Option<f64>,
-    /// How many of them are in each band, in the order of [`Band::ALL`].
-    pub bands: [usize; 5],
-    /// The share of the win that all decisions lost.
+    /// How many errors of each kind.
+    pub errors: Errors,
+    /// The sum of what was lost.
     pub lost: f64,
-    /// The share of the win that could be expected at the beginning.
+    /// The expected share at the start.
     pub start: f64,
-    /// The luck of all steps, as a share of the win.
+    /// The sum of what chance brought.
     pub luck: f64,
-    /// The standard error of the luck.
+    /// Its standard error.
     pub luck_se: f64,
-    /// The effect of the others choosing differently from the net at the same time, as a share of the win; 0 in a Duel,
-    /// where they choose in turn and their errors stand with them.
+    /// The effect of the others choosing differently from the net; 0 in a Duel.
     pub others: f64,
-    /// The share of the win that the player got; `None` in an unfinished game.
+    /// The share of the win in the end.
     pub result: Option<f64>,
-    /// The result less the luck. For one game it may lie outside 0 to 1.
+    /// The result less luck.
     pub without_luck: Option<f64>,
-    /// The rest of the result once the start, luck, errors and the others are taken out: the evaluator disagrees with itself from
-    /// one step to the next. `None` where the errors of both players would be needed and only one was judged.
+    /// The rest of the result once start, luck, errors and the others are taken out.
     pub residual: Option<f64>,
+}
+
+/// Errors by verdict.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Errors;
+///
+/// let errors = Errors { inaccuracy: 3, mistake: 0, blunder: 1 };
+/// assert_eq!(errors.counts(), [3, 0, 1]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedErrors)]
+pub struct Errors {
+    /// Inaccuracies.
+    pub inaccuracy: usize,
+    /// Mistakes.
+    pub mistake: usize,
+    /// Blunders.
+    pub blunder: usize,
+}
+
+impl Errors {
+    /// How many of each kind, in the order of [`Band::ERRORS`].
+    pub const fn counts(self) -> [usize; 3] {
+        [self.inaccuracy, self.mistake, self.blunder]
+    }
 }
 
 impl SeatReport {
@@ -76,8 +105,8 @@ impl SeatReport {
         let count = counted().count();
         let losses = || counted().map(|decision| normalized(decision.loss, players));
         let mean = |sum: f64| (count > 0).then(|| sum / count as f64);
-        let mut bands = [0; 5];
-        counted().for_each(|decision| bands[decision.band as usize] += 1);
+        let [inaccuracy, mistake, blunder] =
+            Band::ERRORS.map(|band| counted().filter(|decision| decision.band == band).count());
         let (chance, others): (Vec<&LuckEvent>, Vec<&LuckEvent>) = luck
             .iter()
             .filter(|event| event.seat == seat)
@@ -90,7 +119,11 @@ impl SeatReport {
             counted: count,
             accuracy: mean(losses().map(accuracy).sum()),
             error_rate: mean(losses().sum()),
-            bands,
+            errors: Errors {
+                inaccuracy,
+                mistake,
+                blunder,
+            },
             lost: own().map(|decision| decision.loss).sum(),
             start,
             luck,
@@ -105,11 +138,6 @@ impl SeatReport {
     /// The residual, where it is so great that it must be told.
     pub fn unexplained(&self) -> Option<f64> {
         unexplained(self.residual)
-    }
-
-    /// How many decisions that count are in a band.
-    pub fn in_band(&self, band: Band) -> usize {
-        self.bands[band as usize]
     }
 }
 

@@ -7,6 +7,9 @@
 //! their end for all seats, each from its own observation.
 
 use antipater_engine::{Actions, JointAction, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
 
 use super::depth::Effort;
 use super::judged::{Evaluator, Judged, Worth};
@@ -15,7 +18,7 @@ use super::question::Question;
 /// How many actions get simulations, besides the one that was played.
 pub const CLOSER: usize = 5;
 
-/// The value of an action. Shares of the win are 0 to 1.
+/// An action with what it is worth.
 ///
 /// # Examples
 /// ```
@@ -28,29 +31,127 @@ pub const CLOSER: usize = 5;
 ///
 /// assert_eq!(short(&Valued::screened("sell", 0.312)), "sell 31%");
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedAction, bound = "")]
 pub struct Valued<A> {
-    /// The action.
+    /// The action, as in the record.
+    #[schema(value_type = Object)]
     pub action: A,
-    /// Other actions that lead to the same position.
+    /// Others that lead to the same position.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
     pub same: Vec<A>,
-    /// The share of the win that the net expects at one look.
+    /// The share of the win that the net expects at one look. It is not written.
+    #[serde(skip)]
     pub prior: f64,
     /// The share of the win.
     pub share: f64,
     /// Its standard error.
     pub share_se: f64,
-    /// How much less it is worth than the best action, in shares of the win.
+    /// How much less that is than the best action's.
     pub behind: f64,
-    /// The standard error of that, of paired simulations.
+    /// The standard error of that.
     pub behind_se: f64,
-    /// Own points at the end, on average; `None` where no game was played to its end.
+    /// Own points at the end, on average.
     pub points: Option<f64>,
-    /// Own points less those of the best other player at the end, on average.
+    /// Own points less those of the best other.
     pub margin: Option<f64>,
-    /// In a Duel, the shares of the seven results: the player's civilian, scientific and military victory, the opponent's
-    /// three, and a shared victory.
-    pub kinds: Option<[f64; 7]>,
+    /// The shares of the kinds of victory (Duel).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kinds: Option<Kinds>,
+}
+
+/// An action with what it is worth, as it is written.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::WrittenAction;
+///
+/// assert!(serde_json::from_str::<WrittenAction>("{}").is_err());
+/// ```
+pub type WrittenAction = Valued<Value>;
+
+/// The shares of the kinds of victory in a Duel.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Kinds;
+///
+/// let kinds = Kinds::of([0.5, 0.1, 0.0, 0.3, 0.0, 0.1, 0.0]);
+/// assert_eq!((kinds.civilian, kinds.lost_military), (0.5, 0.1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[schema(as = AnalyzedKinds)]
+pub struct Kinds {
+    /// Own civilian victory.
+    pub civilian: f64,
+    /// Own scientific supremacy.
+    pub science: f64,
+    /// Own military supremacy.
+    pub military: f64,
+    /// The opponent's civilian victory.
+    pub lost_civilian: f64,
+    /// The opponent's scientific supremacy.
+    pub lost_science: f64,
+    /// The opponent's military supremacy.
+    pub lost_military: f64,
+    /// A shared victory.
+    pub shared: f64,
+}
+
+impl Kinds {
+    /// The same with each share changed alike.
+    pub(super) fn map(self, change: impl Fn(f64) -> f64) -> Kinds {
+        Kinds {
+            civilian: change(self.civilian),
+            science: change(self.science),
+            military: change(self.military),
+            lost_civilian: change(self.lost_civilian),
+            lost_science: change(self.lost_science),
+            lost_military: change(self.lost_military),
+            shared: change(self.shared),
+        }
+    }
+
+    /// The shares in the order of the fields.
+    pub const fn of(kinds: [f64; 7]) -> Kinds {
+        let [
+            civilian,
+            science,
+            military,
+            lost_civilian,
+            lost_science,
+            lost_military,
+            shared,
+        ] = kinds;
+        Kinds {
+            civilian,
+            science,
+            military,
+            lost_civilian,
+            lost_science,
+            lost_military,
+            shared,
+        }
+    }
+}
+
+impl<A: Copy> Valued<A> {
+    /// The same of actions in another form.
+    pub fn map<B>(&self, form: impl Fn(A) -> B) -> Valued<B> {
+        Valued {
+            action: form(self.action),
+            same: self.same.iter().map(|&action| form(action)).collect(),
+            prior: self.prior,
+            share: self.share,
+            share_se: self.share_se,
+            behind: self.behind,
+            behind_se: self.behind_se,
+            points: self.points,
+            margin: self.margin,
+            kinds: self.kinds,
+        }
+    }
 }
 
 impl<A> Valued<A> {
@@ -246,9 +347,9 @@ impl Samples {
         mean(self.shares.iter().map(|&share| f64::from(share)))
     }
 
-    fn kinds(&self) -> Option<[f64; 7]> {
+    fn kinds(&self) -> Option<Kinds> {
         let all = self.shares.len().max(1) as f64;
-        self.kinds.map(|sums| sums.map(|sum| sum / all))
+        self.kinds.map(|sums| Kinds::of(sums.map(|sum| sum / all)))
     }
 }
 

@@ -8,11 +8,10 @@ mod words;
 
 use std::ops::ControlFlow::Continue;
 
-use antipater_bots::analysis::{self, Depth, Options};
+use antipater_bots::analysis::{self, Depth, Options, Report};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Record, line};
-use antipater_show::analysis::Report;
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::Parser;
@@ -106,7 +105,10 @@ fn judge<G: Told>(record: &Record<G>, number: usize, args: &Args) -> Result<()> 
     };
     let mut output = Output::new();
     if args.json {
-        output.json(&Report::of(record, number, &options, &analysis))?;
+        output.json(&Report {
+            record: number,
+            ..analysis.written(record)
+        })?;
     } else {
         report::print(&mut output, record, number, &analysis)?;
     }

@@ -1,9 +1,8 @@
 //! The decisions of one position, or of what one seat knows of it: every action that was looked at closely, best first.
 
-use antipater_bots::analysis::{Options, Question, Valued, Values, judge};
+use antipater_bots::analysis::{Options, Question, Valued, Values, WrittenAction, judge, rounded};
 use antipater_engine::rng::generator;
 use antipater_engine::{JointAction, Recorded, Seat, SeatSet, State};
-use antipater_show::analysis::{Action, rounded};
 use antipater_show::words::coach::Coach;
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
@@ -38,7 +37,7 @@ struct Decision {
     player: usize,
     actions: usize,
     spread: f64,
-    best: Vec<Action>,
+    best: Vec<WrittenAction>,
 }
 
 /// The content of a line: a whole position, or what one seat knows of it.
@@ -159,7 +158,7 @@ pub(super) fn run<G: Told>(line: &str, args: &Args) -> Result<()> {
 fn report<G: Recorded>(position: &G, decided: Vec<Decided<G::Action>>, args: &Args) -> Report {
     let decision = |one: Decided<G::Action>| {
         let actions = one.values.actions.iter();
-        let best = actions.map(|valued| Action::of(position, one.seat, valued));
+        let best = actions.map(|valued| valued.written(position, one.seat));
         Decision {
             seat: one.seat.number(),
             player: one.player.number(),

@@ -2,7 +2,6 @@
 
 use antipater_bots::analysis::{Analysis, Band, Decision, SeatReport};
 use antipater_engine::Record;
-use antipater_show::analysis::Reason;
 use antipater_show::words::coach::Coach;
 use anyhow::Result;
 
@@ -53,7 +52,7 @@ fn errors_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Gri
         grid.row(vec![
             decision.step.to_string(),
             decision.seat.number().to_string(),
-            coach.band(decision.band.name()),
+            coach.band(decision.band),
             G::action(coach, decision.played),
             best.unwrap_or_default(),
             percent(decision.loss),
@@ -72,11 +71,10 @@ fn reasons_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Gr
     ];
     let mut grid = Grid::new(headings.len(), headings);
     for decision in errors {
-        let reasons: Vec<Reason> = decision.reasons.iter().map(Reason::from).collect();
         grid.row(vec![
             decision.step.to_string(),
             decision.seat.number().to_string(),
-            coach.why(&reasons),
+            coach.why(&decision.reasons),
         ]);
     }
     grid
@@ -107,7 +105,7 @@ fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
             names.get(seat.seat.number()).cloned().unwrap_or_default(),
             accuracy.unwrap_or_default(),
         ];
-        row.extend(Band::ERRORS.map(|band| seat.in_band(band).to_string()));
+        row.extend(seat.errors.counts().map(|count| count.to_string()));
         row.extend([
             percent(seat.start),
             percent(seat.luck),

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use antipater_bots::analysis::Depth;
+use antipater_bots::analysis::{Depth, Report};
 use antipater_pages::replay::{self as page, Coaching};
-use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::mistakes;

@@ -2,10 +2,9 @@
 
 use std::ops::ControlFlow::Continue;
 
-use antipater_bots::analysis::{Depth, Options, analyze};
+use antipater_bots::analysis::{Depth, Options, Report, analyze};
 use antipater_engine::duel::Record;
 use antipater_offline::{Command, Method};
-use antipater_show::analysis::Report;
 
 use crate::browser::{Browser, choices, text};
 
@@ -77,7 +76,7 @@ fn a_game_is_judged_piece_by_piece_and_the_report_is_kept() {
         ..Options::default()
     };
     let analysis = analyze(&record, &options, |_, _| Continue(())).unwrap();
-    assert_eq!(report, Report::of(&record, 0, &options, &analysis));
+    assert_eq!(report, analysis.written(&record));
 
     let judged = browser.page(&replay);
     assert!(judged.contains("id=\"summary\""));

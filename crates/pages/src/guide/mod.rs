@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::hint;
 use super::icons::icon;
-use antipater_show::analysis::reason::Reason;
+use antipater_bots::analysis::Reason;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{GameView, Guide, Guided, View};
 

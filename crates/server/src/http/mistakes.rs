@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
+use antipater_bots::analysis::{Report, WrittenDecision};
 use antipater_pages::puzzles::list::GameMistakes;
 use antipater_pages::puzzles::problem::{self, ProblemPlace};
-use antipater_show::analysis::{Decision, Report};
 use antipater_show::game::AnyGame;
 use antipater_show::puzzles::{Problem, mistakes, problem_of};
 use antipater_store::HistoryPart;
@@ -41,7 +41,7 @@ async fn own<'a>(
     visitor: &Visitor,
     source: &ReplaySource,
     report: &'a Report,
-) -> Result<Vec<&'a Decision>, Error> {
+) -> Result<Vec<&'a WrittenDecision>, Error> {
     let (ReplaySource::Table(table), Some(person)) = (source, visitor.id()) else {
         return Ok(Vec::new());
     };
@@ -118,7 +118,7 @@ async fn judged(app: &AppState, visitor: &Visitor, key: Key) -> Result<Arc<Repor
     }
 }
 
-fn of(game: &AnyGame, decision: &Decision) -> Result<Problem, Error> {
+fn of(game: &AnyGame, decision: &WrittenDecision) -> Result<Problem, Error> {
     let problem = problem_of(game, decision);
     problem.map_err(|why| Error::Broken(format!("a judged decision: {why}")))
 }

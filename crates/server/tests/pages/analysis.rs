@@ -4,7 +4,6 @@ use antipater_bots::analysis::{Depth, Options, analyze};
 use antipater_engine::Record;
 use antipater_engine::duel::Duel;
 use antipater_server::{AppState, ServerOptions, app};
-use antipater_show::analysis::Report;
 use antipater_store::Store;
 use axum::Router;
 use axum::body::Body;
@@ -67,7 +66,7 @@ async fn a_finished_game_is_judged_as_the_command_line_does() {
         &options,
         |_, _| std::ops::ControlFlow::Continue(()),
     );
-    let report = Report::of(&record, 0, &options, &analysis.unwrap());
+    let report = analysis.unwrap().written(&record);
     assert_eq!(told["result"], serde_json::to_value(&report).unwrap());
     assert_eq!(told["done"], told["all"]);
     // What was found is there at once for whoever asks again.

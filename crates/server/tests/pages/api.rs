@@ -169,6 +169,8 @@ async fn the_description_has_every_address_and_every_address_answers() {
     let app = fresh_app().await;
     let document = document(&app).await;
     assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
+    let text = document.to_string();
+    assert!(text.contains("A judged decision.") && !text.contains("# Examples"));
     let code = include_str!("../../src/http/api/mod.rs");
     let mut routes = BTreeSet::new();
     for piece in code.split(".route(").skip(1) {

@@ -1,22 +1,20 @@
 //! A person's errors in a judged game, as problems: the decision once more, as the seat saw it.
 
-use antipater_bots::analysis::Band;
+use antipater_bots::analysis::{Band, Report, WrittenDecision};
 use antipater_engine::Seat;
 
 use super::problem::{Asked, Problem};
-use crate::analysis::{Decision, Report};
 use crate::game::AnyGame;
 
 /// The mistakes and blunders of a player in a judged game, in the order of the game. What the holder of the Free City's card
 /// has chosen for that city is not among them: it is no decision of its own.
-pub fn mistakes(report: &Report, player: Seat) -> Vec<&Decision> {
-    let bands = [Band::Mistake, Band::Blunder].map(Band::name);
+pub fn mistakes(report: &Report, player: Seat) -> Vec<&WrittenDecision> {
     let decisions = report.decisions.iter();
     let erred = decisions.filter(|decision| {
         decision.counted
-            && decision.player == player.number()
+            && decision.player == player
             && decision.seat == decision.player
-            && bands.contains(&decision.band.as_str())
+            && decision.band >= Band::Mistake
     });
     erred.collect()
 }
@@ -25,9 +23,8 @@ pub fn mistakes(report: &Report, player: Seat) -> Vec<&Decision> {
 ///
 /// # Errors
 /// When it was not found in this game.
-pub fn problem_of(game: &AnyGame, decision: &Decision) -> Result<Problem, String> {
-    let seat = Seat::new(decision.seat).ok_or("no such seat")?;
-    let (step, judged) = (decision.step, decision.best.as_slice());
+pub fn problem_of(game: &AnyGame, decision: &WrittenDecision) -> Result<Problem, String> {
+    let (step, seat, judged) = (decision.step, decision.seat, decision.best.as_slice());
     Ok(match game {
         AnyGame::Seven(game) => Problem::Seven(Box::new(Asked::of_game(game, step, seat, judged)?)),
         AnyGame::Duel(game) => Problem::Duel(Box::new(Asked::of_game(game, step, seat, judged)?)),

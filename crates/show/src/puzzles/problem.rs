@@ -7,7 +7,7 @@
 use std::fmt;
 
 use antipater_bots::analysis::bands::{INACCURACY, MISTAKE, normalized};
-use antipater_bots::analysis::{Judged, Question};
+use antipater_bots::analysis::{Judged, Question, Reason, WrittenAction};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -18,7 +18,6 @@ use utoipa::ToSchema;
 
 use super::id::{PuzzleGame, PuzzleId};
 use super::stored::Stored;
-use crate::analysis::{Action as Judgement, Reason};
 use crate::game::Game;
 use crate::guide::Guidable;
 use crate::texts::{Texts, say};
@@ -198,12 +197,12 @@ impl<G: Coached + Guidable> Asked<G> {
         game: &Game<G>,
         step: usize,
         seat: Seat,
-        judged: &[Judgement],
+        judged: &[WrittenAction],
     ) -> Result<Asked<G>, String> {
         let mut game = game.after(step)?;
         // A resignation came later, so the seat decides here all the same.
         game.resigned.clear();
-        let candidate = |one: &Judgement| {
+        let candidate = |one: &WrittenAction| {
             candidate(
                 game.position(),
                 (&one.action, &one.same),
@@ -309,7 +308,6 @@ impl<G: Coached + Guidable> Asked<G> {
         let observation = position.observe(self.seat);
         let question: Question<'_, G> = Question::new(&observation, self.seat);
         let reasons = G::reasons(&question, best.action, other);
-        let reasons: Vec<Reason> = reasons.iter().map(Reason::from).collect();
         let coach = Coach::new::<G>(t, self.names(t)).comparing(compared);
         let shown = self.candidates.iter().enumerate();
         let shown = shown.filter(|(number, _)| *number < SHOWN || Some(*number) == place);

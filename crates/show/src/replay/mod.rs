@@ -7,6 +7,7 @@ mod verdict;
 
 use std::fmt;
 
+use antipater_bots::analysis::Report;
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::{Card, Seven};
 use antipater_engine::{JointAction, Seat, State};
@@ -14,7 +15,6 @@ use serde::Serialize;
 
 use self::verdict::verdicts;
 pub use self::verdict::{Details, Mark, Told, Verdict};
-use crate::analysis::Report;
 use crate::game::{AnyGame, Game, ScoreHistory};
 use crate::guide::Guidable;
 use crate::texts::{Texts, say};
@@ -105,7 +105,6 @@ pub struct Shown {
 #[derive(Debug, Serialize)]
 pub struct Hand {
     /// Whose it is.
-    #[serde(serialize_with = "wire::seat")]
     pub seat: Seat,
     /// The cards.
     #[serde(serialize_with = "wire::cards")]

@@ -1,12 +1,11 @@
 //! A judged decision as the page of a replay shows it: what may be told from a perspective, in words.
 
-use antipater_bots::analysis::Band;
 use antipater_bots::analysis::bands::CERTAIN;
-use antipater_engine::Record;
+use antipater_bots::analysis::{Band, Report, WrittenAction, WrittenDecision};
+use antipater_engine::{Record, Seat};
 use serde_json::Value;
 
 use super::Perspective;
-use crate::analysis::{Action, Decision, Report};
 use crate::words::coach::{Coach, Coached};
 
 /// How much of the win everything else must lose for a decision to be the only good one, in a game of two: twice as much as
@@ -48,17 +47,36 @@ impl Mark {
             Mark::Blunder => Band::Blunder.name(),
         }
     }
+
+    /// The mark of a decision of a report, if it stands out.
+    pub fn of(report: &Report, decision: &WrittenDecision) -> Option<Mark> {
+        if !decision.counted {
+            return None;
+        }
+        match decision.band {
+            Band::Inaccuracy => return Some(Mark::Inaccuracy),
+            Band::Mistake => return Some(Mark::Mistake),
+            Band::Blunder => return Some(Mark::Blunder),
+            Band::Best | Band::Good => {}
+        }
+        let [best, next, ..] = decision.best.as_slice() else {
+            return None;
+        };
+        let in_a_duel = report.seats.len() as f64 / 2.0;
+        let surely = (next.behind - CERTAIN * next.behind_se) * in_a_duel;
+        (best.action == decision.played && surely > ONLY).then_some(Mark::Only)
+    }
 }
 
 /// A judged decision, told.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// The seat whose action it is.
-    pub seat: usize,
+    pub seat: Seat,
     /// The player who chose.
-    pub player: usize,
-    /// The verdict: `best`, `good`, `inaccuracy`, `mistake` or `blunder`.
-    pub band: String,
+    pub player: Seat,
+    /// The verdict.
+    pub band: Band,
     /// The mark.
     pub mark: Option<Mark>,
     /// The loss, as a share of the win.
@@ -91,33 +109,12 @@ pub struct Told {
     pub played: bool,
 }
 
-impl Report {
-    /// The mark of a decision that stands out.
-    pub fn mark(&self, decision: &Decision) -> Option<Mark> {
-        if !decision.counted {
-            return None;
-        }
-        match decision.band.as_str() {
-            "inaccuracy" => return Some(Mark::Inaccuracy),
-            "mistake" => return Some(Mark::Mistake),
-            "blunder" => return Some(Mark::Blunder),
-            _ => {}
-        }
-        let [best, next, ..] = decision.best.as_slice() else {
-            return None;
-        };
-        let in_a_duel = self.seats.len() as f64 / 2.0;
-        let surely = (next.behind - CERTAIN * next.behind_se) * in_a_duel;
-        (best.action == decision.played && surely > ONLY).then_some(Mark::Only)
-    }
-}
-
 impl Perspective {
     /// Whether the actions among which a seat chose are told: nobody else may know them, unless everything is open.
-    fn tells(self, player: usize) -> bool {
+    fn tells(self, player: Seat) -> bool {
         match self {
             Perspective::All(_) => true,
-            Perspective::Seat(seat) => seat.number() == player,
+            Perspective::Seat(seat) => seat == player,
             Perspective::Public(_) => false,
         }
     }
@@ -144,14 +141,14 @@ pub(super) fn verdicts<G: Coached>(
         verdicts.push(Verdict {
             seat: decision.seat,
             player: decision.player,
-            band: decision.band.clone(),
-            mark: report.mark(decision),
+            band: decision.band,
+            mark: Mark::of(report, decision),
             loss: decision.loss,
             counted: decision.counted,
             details,
         });
     }
-    let front = perspective.facing().number();
+    let front = perspective.facing();
     verdicts.sort_by_key(|verdict| verdict.player != front);
     Ok(verdicts)
 }
@@ -159,7 +156,7 @@ pub(super) fn verdicts<G: Coached>(
 fn details<G: Coached>(
     coach: &Coach<'_>,
     position: &G,
-    decision: &Decision,
+    decision: &WrittenDecision,
 ) -> Result<Details, String> {
     let mut actions = Vec::new();
     for action in shown(decision) {
@@ -172,12 +169,12 @@ fn details<G: Coached>(
             played: action.action == decision.played,
         });
     }
-    let why = (decision.band != Band::Best.name()).then(|| coach.why(&decision.reasons));
+    let why = (decision.band != Band::Best).then(|| coach.why(&decision.reasons));
     Ok(Details { actions, why })
 }
 
 /// The best actions and the one that was played; of those that differ in whom they pay, the best one.
-fn shown(decision: &Decision) -> Vec<&Action> {
+fn shown(decision: &WrittenDecision) -> Vec<&WrittenAction> {
     let mut shown = Vec::new();
     let mut unpaid: Vec<Value> = Vec::new();
     for action in &decision.best {
@@ -226,7 +223,7 @@ mod tests {
             "decisions": [decision], "curve": [], "luck": [], "turning_points": [],
         });
         let report: Report = serde_json::from_value(report).unwrap();
-        report.mark(&report.decisions[0])
+        Mark::of(&report, &report.decisions[0])
     }
 
     #[test]
@@ -249,7 +246,7 @@ mod tests {
                 "move": 0, "seat": 0, "player": 0, "played": best[played]["action"], "share": 0.5, "loss": 0.0, "loss_se": 0.0,
                 "band": "best", "counted": true, "best": best, "luck": 0.0, "reasons": [],
             });
-            let decision: Decision = serde_json::from_value(decision).unwrap();
+            let decision: WrittenDecision = serde_json::from_value(decision).unwrap();
             let places = super::shown(&decision).into_iter().map(|shown| {
                 let place = decision.best.iter().position(|one| one == shown);
                 place.unwrap()
@@ -288,9 +285,9 @@ mod tests {
 
     #[test]
     fn only_those_who_knew_the_actions_are_told_them() {
-        let [ada, boris] = [0, 1].map(|number| antipater_engine::Seat::new(number).unwrap());
-        assert!(Perspective::All(ada).tells(1));
-        assert!(Perspective::Seat(boris).tells(1) && !Perspective::Seat(boris).tells(0));
-        assert!(!Perspective::Public(ada).tells(0));
+        let [ada, boris] = [0, 1].map(|number| Seat::new(number).unwrap());
+        assert!(Perspective::All(ada).tells(boris));
+        assert!(Perspective::Seat(boris).tells(boris) && !Perspective::Seat(boris).tells(ada));
+        assert!(!Perspective::Public(ada).tells(ada));
     }
 }

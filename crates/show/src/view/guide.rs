@@ -1,11 +1,11 @@
 //! What the guide tells the person on a seat: the lesson of a moment, those before it, and a suggestion. It is for the page
 //! only. Which lesson fits a moment is in `seven/lesson` and `duel/lesson`, and which one is taught in `crate::guide`.
 
+use antipater_bots::analysis::Reason;
 use antipater_engine::{duel, seven};
 
 use super::duel::lesson::Lesson as DuelLesson;
 use super::seven::lesson::Lesson as SevenLesson;
-use crate::analysis::reason::Reason;
 
 /// What the guide says to the person on a seat, for either game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,9 @@
 //! A hint as it is sent: the best action for the viewer's present decision by what the viewer knows, and why.
 
+use antipater_bots::analysis::Reason;
 use antipater_engine::{duel, seven};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
-
-use crate::analysis::reason::Reason;
 
 /// A hint for the viewer's decision. Only the viewer who has taken it gets it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]

@@ -4,8 +4,6 @@ use antipater_engine::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::wire;
-
 /// All that a player knows at a decision, and nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Known {
@@ -14,7 +12,6 @@ pub struct Known {
     /// How often the player has chosen on it, as in the view.
     pub choices: usize,
     /// The seat that an action is chosen for: the player's own, or that of the Free City.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The observation of the player as a line, which the Python package reads. Where they choose for two seats on a step, it

@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use super::avatar::Avatar;
 use super::table_status::MessageView;
-use super::wire;
 use crate::options::{OptionsJson, TableOptions, written};
 
 /// A waiting room as it may be sent.
@@ -20,7 +19,6 @@ pub struct RoomView {
     /// Changes with everything in the room.
     pub version: u64,
     /// The viewer's seat.
-    #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
     /// Whether the viewer is the host.

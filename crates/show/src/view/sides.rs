@@ -32,7 +32,6 @@ pub struct View {
 #[schema(as = sides::Ask)]
 pub struct Ask {
     /// The viewer's seat.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the viewer has chosen already, in a list of at most one.

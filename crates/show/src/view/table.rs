@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 use super::avatar::Avatar;
 use super::game_view::{GameView, Viewer};
 use super::guide::Guide;
+use super::sides;
 use super::table_status::TableStatus;
 use super::viewable::Viewable;
-use super::{sides, wire};
 use crate::game::sides::Boards;
 use crate::game::{Game, ScoreHistory};
 
@@ -26,17 +26,14 @@ pub struct View {
     /// How often the viewer has chosen on this step, while the viewer has another choice to make.
     pub choices: usize,
     /// The viewer's seat; `None` for a spectator.
-    #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
     /// From whose side the table is shown: the viewer's own, or the one that a spectator has chosen.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub facing: Seat,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatView>,
     /// The seats whose people have resigned. Where that ended the game, it is over without a score sheet.
-    #[serde(serialize_with = "wire::seats")]
     #[schema(value_type = Vec<u8>)]
     pub resigned: Vec<Seat>,
     /// The current score of each city, if the table shows it.

@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 use super::avatar::Avatar;
 use super::hint::Hint;
-use super::wire;
 
 /// Everything around the game: clock, chat, links.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -53,7 +52,6 @@ pub struct MessageView {
     /// What kind of message it is.
     pub kind: MessageKind,
     /// The seat it is from or about.
-    #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// The name on the seat.

@@ -1,4 +1,4 @@
-//! How the engine's values are written in JSON: cards and cities by name, seats by number, resources by letter.
+//! How the engine's values are written in JSON: cards and cities by name, resources by letter.
 
 #![allow(
     clippy::trivially_copy_pass_by_ref,
@@ -9,21 +9,6 @@ use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, Board, Card, Edition, Payment};
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
 use serde::ser::{Error, SerializeMap, Serializer};
-
-pub(crate) fn seat<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_u8(seat.number() as u8)
-}
-
-pub(crate) fn seat_if_any<S: Serializer>(seat: &Option<Seat>, to: S) -> Result<S::Ok, S::Error> {
-    match seat {
-        Some(seat) => to.serialize_some(&seat.number()),
-        None => to.serialize_none(),
-    }
-}
-
-pub(crate) fn seats<S: Serializer>(seats: &[Seat], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(seats.iter().map(|seat| seat.number()))
-}
 
 pub(crate) fn card<S: Serializer>(card: &Card, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(card.name())

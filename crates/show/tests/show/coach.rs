@@ -1,11 +1,15 @@
 //! Judged decisions in words: every reason in every language, and whole sentences.
 
-use antipater_engine::Seat;
+use antipater_bots::analysis::{Benefit, PointsOf, Reason};
 use antipater_engine::duel::{Action, Card, Duel, Wonder};
-use antipater_engine::seven::{self, Seven};
-use antipater_show::analysis::{PointsOf, Reason};
+use antipater_engine::seven::effect::{Class, Partner};
+use antipater_engine::seven::{self, Power, Seven};
+use antipater_engine::{Resource, Seat};
 use antipater_show::texts::{CardNames, Language, Texts};
 use antipater_show::words::coach::{Coach, Coached};
+
+const SECOND: Seat = Seat::new(1).unwrap();
+const GOODS: [Resource; 3] = [Resource::Glass, Resource::Loom, Resource::Papyrus];
 
 /// One reason of each kind, with the numbers for which languages have forms.
 fn reasons() -> Vec<Reason> {
@@ -19,7 +23,7 @@ fn reasons() -> Vec<Reason> {
         Reason::AffordsStage,
         Reason::KeepsToken {
             card: "Library".to_owned(),
-            seat: 1,
+            seat: SECOND,
         },
         Reason::Threatens {
             cards: names(&["Circus"]),
@@ -40,25 +44,24 @@ fn reasons() -> Vec<Reason> {
     });
     all.extend([true, false].map(|ahead| Reason::Disarms {
         card: "Circus".to_owned(),
-        seat: 1,
+        seat: SECOND,
         ahead,
     }));
-    all.extend(["W", "GLP"].map(|letters| Reason::Resources {
-        resources: letters.to_owned(),
-    }));
-    all.extend(["W", "GLP"].map(|letters| Reason::Sells {
-        resources: letters.to_owned(),
-    }));
+    for kinds in [&[Resource::Wood][..], &GOODS] {
+        let resources = kinds.to_vec();
+        all.push(Reason::Sells {
+            resources: resources.clone(),
+        });
+        all.push(Reason::Resources { resources });
+    }
     all.extend([true, false].map(|ahead| Reason::CityBehind { ahead }));
     let benefits = [
-        "play_seventh",
-        "build_discarded",
-        "discount_raw_left",
-        "fixed_price_clay",
+        Benefit::Power(Power::PlaySeventh),
+        Benefit::Power(Power::BuildDiscarded),
+        Benefit::Discount(Class::Raw, Partner::Left),
+        Benefit::FixedPrice(Resource::Clay),
     ];
-    all.extend(benefits.map(|benefit| Reason::Brings {
-        benefit: benefit.to_owned(),
-    }));
+    all.extend(benefits.map(|benefit| Reason::Brings { benefit }));
     for amount in [1, 2, 3, 5, 21] {
         let categories = [
             "military", "treasury", "wonder", "wonders", "civilian", "science", "commerce",
@@ -87,28 +90,28 @@ fn reasons() -> Vec<Reason> {
             },
             Reason::Shields {
                 amount,
-                ahead_of: vec![0, 1],
+                ahead_of: vec![Seat::FIRST, SECOND],
                 level_with: Vec::new(),
             },
             Reason::Shields {
                 amount,
-                ahead_of: vec![0],
-                level_with: vec![1],
+                ahead_of: vec![Seat::FIRST],
+                level_with: vec![SECOND],
             },
             Reason::CityShields {
                 amount,
-                ahead_of: vec![1],
+                ahead_of: vec![SECOND],
                 level_with: Vec::new(),
             },
             Reason::CityShields {
                 amount,
                 ahead_of: Vec::new(),
-                level_with: vec![1],
+                level_with: vec![SECOND],
             },
             Reason::Pays {
                 amount,
-                seat: 0,
-                instead_of: 1,
+                seat: Seat::FIRST,
+                instead_of: SECOND,
             },
             Reason::Pawn { amount },
             Reason::Symbols { amount },
@@ -116,13 +119,13 @@ fn reasons() -> Vec<Reason> {
             Reason::Cheaper { amount },
             Reason::Denies {
                 card: "Palace".to_owned(),
-                seat: 1,
+                seat: SECOND,
                 points: amount,
                 pawn: 0,
             },
             Reason::Denies {
                 card: "Barracks".to_owned(),
-                seat: 1,
+                seat: SECOND,
                 points: 0,
                 pawn: amount,
             },
@@ -180,7 +183,7 @@ fn the_two_most_important_reasons_are_told() {
     };
     let denies = Reason::Denies {
         card: "Palace".to_owned(),
-        seat: 1,
+        seat: SECOND,
         points: 7,
         pawn: 0,
     };
@@ -205,7 +208,7 @@ fn the_two_most_important_reasons_are_told() {
     );
     let barracks = Reason::Denies {
         card: "Barracks".to_owned(),
-        seat: 1,
+        seat: SECOND,
         points: 2,
         pawn: 1,
     };
@@ -236,34 +239,31 @@ fn the_two_most_important_reasons_are_told() {
         level_with,
     };
     assert_eq!(
-        coach.why(&[shields(vec![0], vec![1])]),
+        coach.why(&[shields(vec![Seat::FIRST], vec![SECOND])]),
         "1 more shield: ahead of Ada for now. Ties Boris in shields for now."
     );
     assert_eq!(
-        coach.why(&[shields(vec![], vec![1])]),
+        coach.why(&[shields(vec![], vec![SECOND])]),
         "1 more shield. Ties Boris in shields for now."
     );
     let disarms = Reason::Disarms {
         card: "Circus".to_owned(),
-        seat: 1,
+        seat: SECOND,
         ahead: true,
     };
     assert_eq!(
         coach.why(&[disarms]),
         "Denies Boris the Circus, which they could build next to get ahead in shields."
     );
-    let brings = |benefit: &str| {
-        let benefit = benefit.to_owned();
-        coach.why(&[Reason::Brings { benefit }])
-    };
-    assert!(brings("play_seventh").starts_with("From now on: "));
+    let brings = |benefit| coach.why(&[Reason::Brings { benefit }]);
+    assert!(brings(Benefit::Power(Power::PlaySeventh)).starts_with("From now on: "));
     assert_eq!(
-        brings("fixed_price_clay"),
+        brings(Benefit::FixedPrice(Resource::Clay)),
         "From now on, each clay costs 1 coin."
     );
     // That happens once, and not from now on.
     assert_eq!(
-        brings("build_discarded"),
+        brings(Benefit::Power(Power::BuildDiscarded)),
         "When built: build one card from the discard pile for free."
     );
     let threatens = Reason::Threatens {
@@ -296,25 +296,25 @@ fn the_free_city_has_an_article_in_a_sentence() {
         })
     };
     assert_eq!(
-        shields(2, vec![1, 2], vec![]),
+        shields(2, vec![SECOND, Seat::FREE_CITY], vec![]),
         "2 more shields: ahead of Boris and the Free City for now."
     );
     assert_eq!(
-        shields(1, vec![], vec![2]),
+        shields(1, vec![], vec![Seat::FREE_CITY]),
         "1 more shield. Ties the Free City in shields for now."
     );
     let pays = |amount| {
         coach.reason(&Reason::Pays {
             amount,
-            seat: 2,
-            instead_of: 1,
+            seat: Seat::FREE_CITY,
+            instead_of: SECOND,
         })
     };
     assert_eq!(pays(1), "1 coin goes to the Free City instead of Boris.");
     assert_eq!(pays(2), "2 coins go to the Free City instead of Boris.");
     let city = Reason::CityShields {
         amount: 1,
-        ahead_of: vec![1],
+        ahead_of: vec![SECOND],
         level_with: Vec::new(),
     };
     assert_eq!(
@@ -322,7 +322,7 @@ fn the_free_city_has_an_article_in_a_sentence() {
         "1 more shield: the Free City is ahead of Boris for now."
     );
     // As a player it stands in tables without one.
-    assert_eq!(coach.name(2), "Free City");
+    assert_eq!(coach.name(Seat::FREE_CITY), "Free City");
 }
 
 #[test]

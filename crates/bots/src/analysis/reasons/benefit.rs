@@ -4,8 +4,10 @@ use antipater_engine::Resource;
 use antipater_engine::duel;
 use antipater_engine::seven::effect::{Class, Partner};
 use antipater_engine::seven::{self, Power};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A benefit that stays with a city.
+/// A benefit that stays with a city. In JSON it is its code.
 ///
 /// # Examples
 /// ```
@@ -72,6 +74,20 @@ const ALL: [(Benefit, &str); 20] = [
         "fixed_price_papyrus",
     ),
 ];
+
+impl Serialize for Benefit {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Benefit {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Benefit, D::Error> {
+        let code = String::deserialize(from)?;
+        let benefit = Benefit::from_code(&code);
+        benefit.ok_or_else(|| D::Error::custom(format_args!("there is no benefit \"{code}\"")))
+    }
+}
 
 impl Benefit {
     /// The code, in lowercase with underscores.

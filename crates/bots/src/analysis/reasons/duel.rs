@@ -5,7 +5,7 @@ use antipater_engine::duel::{
 };
 use antipater_engine::{Resource, Seat, State, Victory, rng};
 
-use super::{Benefit, Reason, more, most_important, points, production, without_coins};
+use super::{Benefit, Reason, more, most_important, names, points, production, without_coins};
 use crate::analysis::question::Question;
 use crate::encode::duel::{Known, WORTH, result};
 
@@ -42,7 +42,10 @@ pub(in crate::analysis) fn reasons(
     let [with, without] = [&afters[0], &afters[1]].map(|after| threats(after, me, ages));
     if with.any() && !without.any() {
         let Winning { cards, wonders } = with;
-        all.push(Reason::Threatens { cards, wonders });
+        all.push(Reason::Threatens {
+            cards: names(cards),
+            wonders: names(wonders),
+        });
     }
     let score = |table: &Table| Duel::points(&table.score(me)).collect::<Vec<_>>();
     let categories = <Duel as State>::CATEGORIES;
@@ -134,7 +137,9 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
         .map(Card::name)
         .collect();
     if !cards.is_empty() {
-        all.push(Reason::Opens { cards });
+        all.push(Reason::Opens {
+            cards: names(cards),
+        });
     }
     let affords = |table: &Table, wonder: Wonder| {
         table.cities[me].wonders.contains(wonder)
@@ -146,7 +151,9 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     });
     let wonders: Vec<&'static str> = gained.map(Wonder::name).collect();
     if !drafting && !wonders.is_empty() {
-        all.push(Reason::Affords { wonders });
+        all.push(Reason::Affords {
+            wonders: names(wonders),
+        });
     }
     all
 }
@@ -164,7 +171,7 @@ fn wonders_used(
     };
     let color = destroys(good).filter(|&color| destroys(poor) != Some(color));
     let destroys = color.map(|color| Reason::Destroys {
-        color: color.name(),
+        color: color.name().to_owned(),
     });
     let before = &question.observation.table;
     let again = |wonder: Wonder| {
@@ -182,7 +189,7 @@ fn wonders_used(
                 && good.cities[me].wonders.contains(wonder) =>
         {
             Some(Reason::SavesAgain {
-                wonder: wonder.name(),
+                wonder: wonder.name().to_owned(),
             })
         }
         _ => None,
@@ -251,12 +258,12 @@ fn denied(
     let built = built.collect::<Option<Vec<Built>>>()?;
     if !built.is_empty() && built.iter().all(|built| built.token) {
         return Some(Reason::KeepsToken {
-            card: card.name(),
+            card: card.name().to_owned(),
             seat: rival,
         });
     }
     Some(Reason::Denies {
-        card: card.name(),
+        card: card.name().to_owned(),
         seat: rival,
         points: built.iter().map(|built| built.points).min()?,
         pawn: built.iter().map(|built| built.pawn).min()?,
@@ -365,7 +372,7 @@ fn covered(
     let hidden = more(hidden as i64, turned as i64).unwrap_or(0);
     let cards = if lost > spared { only_poor } else { Vec::new() };
     (!cards.is_empty() || hidden > 0).then(|| Reason::Covers {
-        cards: cards.into_iter().map(Card::name).collect(),
+        cards: names(cards.into_iter().map(Card::name)),
         hidden,
     })
 }

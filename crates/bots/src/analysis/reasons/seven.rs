@@ -7,7 +7,7 @@ use antipater_engine::seven::score::score;
 use antipater_engine::seven::{Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table};
 use antipater_engine::{Resource, Seat, State};
 
-use super::{Benefit, Reason, more, most_important, points, production, without_coins};
+use super::{Benefit, Reason, more, most_important, names, points, production, without_coins};
 use crate::analysis::question::Question;
 
 /// Why one action is better than another.
@@ -173,7 +173,9 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
         .map(Card::name)
         .collect();
     if !cards.is_empty() {
-        all.push(Reason::Opens { cards });
+        all.push(Reason::Opens {
+            cards: names(cards),
+        });
     }
     let affords = |table: &Table| {
         let terms = table.stage_terms(me, &table.market(me));
@@ -248,7 +250,7 @@ fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> V
     };
     let points = total(&built) - total(table);
     let denies = (points >= WORTH_DENYING).then_some(Reason::Denies {
-        card: card.name(),
+        card: card.name().to_owned(),
         seat,
         points,
         pawn: 0,
@@ -257,7 +259,7 @@ fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> V
     let own = force(poor, me);
     let [before, then] = [table, &built].map(|table| force(table, seat).cmp(&own));
     let disarms = (then > before).then_some(Reason::Disarms {
-        card: card.name(),
+        card: card.name().to_owned(),
         seat,
         ahead: then == Ordering::Greater,
     });

@@ -1,8 +1,9 @@
 //! The line that answers one decision. Shares of the win are 0 to 1, always those of the player who decides.
 
-use antipater_bots::analysis::{Decision, LuckEvent, LuckSource, Options, Valued};
+use antipater_bots::analysis::{
+    Band, Decision, Kinds, LuckEvent, LuckSource, Options, Reason, Valued, rounded, written,
+};
 use antipater_engine::{Recorded, Seat};
-use antipater_show::analysis::{Action, Kinds, Reason, rounded};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -86,13 +87,13 @@ struct Played {
     order: Option<usize>,
     loss: f64,
     loss_se: f64,
-    band: &'static str,
+    band: Band,
 }
 
 /// The luck of a step from one source.
 #[derive(Serialize)]
 pub(super) struct Luck {
-    source: &'static str,
+    source: LuckSource,
     by_seat: Vec<f64>,
     se: Vec<f64>,
 }
@@ -115,7 +116,7 @@ impl Luck {
                 sums.collect()
             };
             luck.push(Luck {
-                source: source.name(),
+                source,
                 by_seat: of(|event| event.amount),
                 se: of(|event| event.error),
             });
@@ -133,13 +134,8 @@ impl Answer {
         options: &Options,
     ) -> Answer {
         let actions = candidates(position, decided.seat, &decided.best, options);
-        let played = Action::of(
-            position,
-            decided.seat,
-            &Valued::screened(decided.played, decided.share),
-        );
-        let is_played =
-            |one: &Candidate| one.action == played.action || one.same.contains(&played.action);
+        let played = written(position, decided.seat, decided.played);
+        let is_played = |one: &Candidate| one.action == played || one.same.contains(&played);
         let order = actions.iter().position(is_played);
         Answer {
             decision: Some(decided.step),
@@ -149,13 +145,13 @@ impl Answer {
                 ..Root::of(&actions)
             },
             played: Some(Played {
-                action: played.action,
+                action: played,
                 order,
                 loss: rounded(decided.loss),
                 loss_se: rounded(decided.loss_se),
-                band: decided.band.name(),
+                band: decided.band,
             }),
-            reasons: Some(decided.reasons.iter().map(Reason::from).collect()),
+            reasons: Some(decided.reasons.clone()),
             ..Answer::new(id, position, decided.seat, actions, options)
         }
     }
@@ -231,7 +227,7 @@ fn candidates<G: Told>(
     };
     let valued = valued.iter().enumerate();
     let candidates = valued.map(|(order, valued)| {
-        let told = Action::of(position, seat, valued);
+        let told = valued.written(position, seat);
         Candidate {
             action: told.action,
             same: told.same,

@@ -6,8 +6,9 @@ use maud::{Markup, html};
 use super::Scene;
 use crate::shares::percent;
 use crate::sheet::plot::number;
-use antipater_show::analysis::{Decision, Event, Report, Turn};
+use antipater_bots::analysis::{Band, LuckEvent, Report, Swing, WrittenDecision};
 use antipater_show::game::ScoreHistory;
+use antipater_show::replay::Mark;
 use antipater_show::texts::{List, say};
 use antipater_show::words;
 
@@ -110,40 +111,40 @@ fn told(scene: Scene<'_>, step: usize, shares: &[f64]) -> String {
 fn turns(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     html! {
-        @if !report.turning_points.is_empty() {
+        @if !report.swings.is_empty() {
             div class="turns" {
                 h3 { (say!(t, "analysis-turning")) }
                 ol class="plain" {
-                    @for turn in &report.turning_points { li { (turning(scene, report, turn)) } }
+                    @for turn in &report.swings { li { (turning(scene, report, turn)) } }
                 }
             }
         }
     }
 }
 
-fn turning(scene: Scene<'_>, report: &Report, turn: &Turn) -> Markup {
+fn turning(scene: Scene<'_>, report: &Report, turn: &Swing) -> Markup {
     let t = scene.t;
     let words = say!(
         t,
         "analysis-turn",
         move = turn.step + 1,
-        name = scene.name(turn.seat),
+        name = scene.name(turn.seat.number()),
         from = percent(t, turn.from),
         to = percent(t, turn.to)
     );
     // The others' choices are not luck.
-    let of_turn = |luck: &&Event| luck.step == turn.step && luck.seat == turn.seat;
+    let of_turn = |luck: &&LuckEvent| luck.step == turn.step && luck.seat == turn.seat;
     let chance = report.luck.iter().filter(of_turn);
-    let chance = chance.filter(|luck| luck.source != "others");
+    let chance = chance.filter(|luck| luck.source.is_chance());
     let luck: f64 = chance.map(|luck| luck.amount).sum();
     let by_luck =
         luck * (turn.to - turn.from) > 0.0 && luck.abs() > (turn.to - turn.from).abs() / 2.0;
     html! {
         a href=(scene.at(turn.step)) data-step=(turn.step) { (words) }
         @for decision in report.of_move(turn.step) {
-            @if let Some(mark) = report.mark(decision).filter(|_| explains(turn, decision)) {
+            @if let Some(mark) = Mark::of(report, decision).filter(|_| explains(turn, decision)) {
                 " " (super::verdict::sign(t, mark))
-                @if decision.player != turn.seat { " " span class="muted" { (scene.name(decision.player)) } }
+                @if decision.player != turn.seat { " " span class="muted" { (scene.name(decision.player.number())) } }
             }
         }
         @if by_luck { " " span class="muted" { (say!(t, "analysis-luck-made")) } }
@@ -151,9 +152,9 @@ fn turning(scene: Scene<'_>, report: &Report, turn: &Turn) -> Markup {
 }
 
 /// Whether what stands out about a decision fits the change: a player rises by a good move, or by an error of somebody else.
-fn explains(turn: &Turn, decision: &Decision) -> bool {
+fn explains(turn: &Swing, decision: &WrittenDecision) -> bool {
     let (own, rises) = (decision.player == turn.seat, turn.to > turn.from);
-    let good = decision.band == "best";
+    let good = decision.band == Band::Best;
     if good { own && rises } else { own != rises }
 }
 

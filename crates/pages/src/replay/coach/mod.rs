@@ -11,8 +11,7 @@ use maud::{Markup, html};
 
 use super::ReplayPlace;
 use crate::icons::icon;
-use antipater_bots::analysis::Depth;
-use antipater_show::analysis::Report;
+use antipater_bots::analysis::{Depth, Report};
 use antipater_show::game::ScoreHistory;
 use antipater_show::replay::{Perspective, Replay, Shown};
 use antipater_show::texts::{Texts, say};

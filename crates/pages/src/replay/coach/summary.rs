@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::shares::percent;
-use antipater_show::analysis::{Report, SeatSum};
+use antipater_bots::analysis::{Report, SeatReport};
 use antipater_show::replay::Mark;
 use antipater_show::texts::{Texts, say};
 
@@ -50,21 +50,16 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
     }
 }
 
-fn row(scene: Scene<'_>, seat: &SeatSum, others: bool, unexplained: bool) -> Markup {
+fn row(scene: Scene<'_>, seat: &SeatReport, others: bool, unexplained: bool) -> Markup {
     let t = scene.t;
-    let errors = [
-        seat.errors.inaccuracy,
-        seat.errors.mistake,
-        seat.errors.blunder,
-    ];
     html! {
         tr {
             th scope="row" {
                 svg class={ "run l" (seat.seat) } viewBox="0 0 26 10" width="26" height="10" aria-hidden="true" { polyline points="1,5 25,5" {} }
-                " " (scene.name(seat.seat))
+                " " (scene.name(seat.seat.number()))
             }
             td class="total" { @if let Some(accuracy) = seat.accuracy { (t.decimal(accuracy, 0)) } }
-            @for count in errors { td { (count) } }
+            @for count in seat.errors.counts() { td { (count) } }
             td { (signed(t, seat.luck)) }
             @if others { td { (signed(t, seat.others)) } }
             td { @if let Some(result) = seat.result { (percent(t, result)) } }

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::shares::{percent, with_bar};
+use antipater_bots::analysis::Report;
 use antipater_engine::Seat;
-use antipater_show::analysis::Report;
 use antipater_show::replay::{Details, Mark, Told, Verdict};
 use antipater_show::texts::{Texts, msg, say};
 
@@ -29,9 +29,9 @@ fn word(t: &Texts, mark: Mark) -> String {
 /// The marks of a move in the log: links to the table before it.
 pub(in crate::replay) fn marks(scene: Scene<'_>, report: &Report, step: usize) -> Markup {
     let t = scene.t;
-    let all: Vec<(usize, Mark)> = report
+    let all: Vec<(Seat, Mark)> = report
         .of_move(step)
-        .filter_map(|decision| Some((decision.player, report.mark(decision)?)))
+        .filter_map(|decision| Some((decision.player, Mark::of(report, decision)?)))
         .collect();
     html! {
         @if !all.is_empty() {
@@ -39,7 +39,7 @@ pub(in crate::replay) fn marks(scene: Scene<'_>, report: &Report, step: usize) -
                 @for (player, mark) in all {
                     li {
                         a href=(scene.at(step)) data-step=(step) {
-                            (sign(t, mark)) " " span class="who" { (scene.name(player)) }
+                            (sign(t, mark)) " " span class="who" { (scene.name(player.number())) }
                         }
                     }
                 }
@@ -87,10 +87,10 @@ fn ruling(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;
     let words = match (verdict.mark, verdict.counted) {
         (Some(mark), _) => word(t, mark),
-        (None, true) => say!(t, "coach-band", band = verdict.band.as_str()),
+        (None, true) => say!(t, "coach-band", band = verdict.band.name()),
         (None, false) => String::new(),
     };
-    let name = scene.name(verdict.seat);
+    let name = scene.name(verdict.seat.number());
     html! {
         @if let Some(mark) = verdict.mark { span class={ "coach-sign " (mark.name()) } aria-hidden="true" { (mark.sign()) } " " }
         @if words.is_empty() { b { (name) } } @else { (say!(t, "labeled", label = name, what = words)) }
@@ -127,10 +127,10 @@ fn action(t: &Texts, told: &Told, most: f64) -> Markup {
 /// A verdict without its actions: those of other seats, and those that the perspective does not show.
 fn short(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;
-    let there = Seat::new(verdict.player).map(|seat| scene.perspective.turned(seat));
+    let there = scene.perspective.turned(verdict.player);
     html! {
-        @match there.filter(|_| verdict.details.is_some()) {
-            Some(there) => a href=(scene.place.at(scene.shown.step, there)) { (ruling(scene, verdict)) },
+        @match verdict.details {
+            Some(_) => a href=(scene.place.at(scene.shown.step, there)) { (ruling(scene, verdict)) },
             None => span title=(say!(t, "analysis-hidden")) { (ruling(scene, verdict)) },
         }
     }

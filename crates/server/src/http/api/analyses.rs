@@ -3,8 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use antipater_bots::analysis::Depth;
-use antipater_show::analysis::Report;
+use antipater_bots::analysis::{Depth, Report};
 use antipater_show::game::AnyGame;
 use axum::body::{Body as Stream, Bytes};
 use axum::extract::State;

@@ -88,7 +88,7 @@ impl Modify for Tokens {
     }
 }
 
-/// The document as JSON. Every operation can be answered by an error.
+/// The document as JSON. Every operation can be answered by an error. Examples in Rust are for readers of the code.
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = serde_json::to_value(Description::openapi())
         .unwrap_or_else(|error| unreachable!("plain data: {error}"));
@@ -98,6 +98,14 @@ static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
             Retry-After), 503 too busy.",
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
     });
+    let schemas = document["components"]["schemas"].as_object_mut();
+    for schema in schemas.into_iter().flat_map(|schemas| schemas.values_mut()) {
+        if let Some(Value::String(text)) = schema.get_mut("description")
+            && let Some(end) = text.find("\n\n# Examples")
+        {
+            text.truncate(end);
+        }
+    }
     let paths = document["paths"].as_object_mut().into_iter().flatten();
     for (_, path) in paths {
         for (_, operation) in path.as_object_mut().into_iter().flatten() {

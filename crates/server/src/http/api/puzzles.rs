@@ -1,7 +1,7 @@
 //! Puzzles for programs: which there are, the table of one, and what an answer is worth.
 
+use antipater_bots::analysis::{Reason, rounded};
 use antipater_pages::puzzles::Tried;
-use antipater_show::analysis::{Reason, rounded};
 use antipater_show::puzzles::{Answered, Grade, PuzzleGame, Weighed, of_the_day};
 use antipater_show::view::View;
 use axum::extract::State;

@@ -10,10 +10,9 @@ mod work;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use antipater_bots::analysis::{Depth, METHOD};
+use antipater_bots::analysis::{Depth, METHOD, Report};
 use antipater_bots::weights;
 use antipater_engine::{Record, Recorded};
-use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 use antipater_store::{AnalysisKey, Store};
 use quick_cache::sync::Cache;

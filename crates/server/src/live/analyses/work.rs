@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 
-use antipater_bots::analysis::{Judged, Options, analyze};
+use antipater_bots::analysis::{Judged, Options, Report, analyze};
 use antipater_engine::Record;
-use antipater_show::analysis::Report;
 use antipater_show::game::AnyGame;
 
 use super::queue::Taken;
@@ -57,5 +56,5 @@ fn judged<G: Judged>(record: &Record<G>, job: &Taken) -> Option<Report> {
             false => ControlFlow::Continue(()),
         }
     })?;
-    Some(Report::of(record, 0, &options, &analysis))
+    Some(analysis.written(record))
 }

@@ -8,14 +8,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Terms, wire};
-use crate::view::wire::seat as number;
 
 /// A city.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::CityView)]
 pub struct CityView {
     /// The seat.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The coins.

@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 use super::origins::{Origin, origins};
 use super::wire;
 use crate::game::duel::StepEvents;
-use crate::view::wire::{seat as number, seats};
 
 /// The final score sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -19,7 +18,6 @@ pub struct Sheet {
     #[schema(value_type = String)]
     pub victory: Victory,
     /// Who won; two share the victory.
-    #[serde(serialize_with = "seats")]
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// Whether blue cards broke a tie.
@@ -33,7 +31,6 @@ pub struct Sheet {
 #[schema(as = duel::Line)]
 pub struct SheetRow {
     /// The seat.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The points by category, as records order them.

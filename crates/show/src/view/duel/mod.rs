@@ -30,7 +30,6 @@ pub use structure::{Lies, SlotView};
 pub use terms::{Terms, Unit};
 pub use track::{Advance, LOOT, TrackView};
 
-use super::wire::{seat_if_any, seats};
 use crate::game::duel::StepEvents;
 
 /// Duel as one viewer sees it.
@@ -80,7 +79,6 @@ pub struct Clock {
     /// The age, from 1.
     pub age: u8,
     /// Whose decision it is.
-    #[serde(serialize_with = "seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Whether this turn is an extra one.
@@ -123,7 +121,6 @@ pub struct Draft {
     #[schema(value_type = Vec<String>)]
     pub offer: Vec<Wonder>,
     /// Who takes the rest of the round, in order.
-    #[serde(serialize_with = "seats")]
     #[schema(value_type = Vec<u8>)]
     pub order: Vec<Seat>,
 }

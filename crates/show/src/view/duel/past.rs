@@ -8,7 +8,6 @@ use utoipa::ToSchema;
 
 use super::{Step, wire};
 use crate::game::duel::StepEvents;
-use crate::view::wire::seat as number;
 
 /// One step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -19,7 +18,6 @@ pub struct LogEntry {
     /// What was decided.
     pub step: Step,
     /// Who decided.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What happened.

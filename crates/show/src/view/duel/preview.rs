@@ -14,7 +14,6 @@ use utoipa::ToSchema;
 use super::city::production;
 use super::{Step, again_after, wire};
 use crate::view::change::Change;
-use crate::view::wire::{seat as number, seat_if_any};
 
 /// What an answer would change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -49,7 +48,6 @@ pub struct Preview {
     /// How many face-down cards are revealed and become accessible.
     pub turns_up: usize,
     /// Who decides next; `None` when the game is over.
-    #[serde(serialize_with = "seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub next: Option<Seat>,
     /// What is decided next.
@@ -71,7 +69,6 @@ pub struct Preview {
 #[schema(as = duel::LostWonder)]
 pub struct LostWonder {
     /// Whose it is.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The wonder.

@@ -5,8 +5,6 @@ use antipater_engine::duel::{Table, Track, opponent};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::view::wire::seat as number;
-
 /// The military track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::TrackView)]
@@ -22,7 +20,6 @@ pub struct TrackView {
 #[schema(as = duel::Advance)]
 pub struct Advance {
     /// The seat.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Spaces to the opponent's capital.

@@ -21,7 +21,6 @@ pub struct Ask {
     /// What is asked.
     pub kind: AskKind,
     /// The city for which is chosen: the viewer's or the Free City.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the viewer has chosen on this step already.

@@ -16,7 +16,6 @@ use crate::view::wire;
 #[schema(as = seven::CityView)]
 pub struct CityView {
     /// The seat.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The board.
@@ -142,7 +141,6 @@ pub(super) fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<Re
 #[schema(as = seven::Border)]
 pub struct Border {
     /// The neighbor.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What the viewer pays this neighbor for a raw material and for a manufactured good.

@@ -90,7 +90,6 @@ pub struct Sheet {
     /// The seats from the first place to the last, the Free City after them.
     pub ranking: Vec<SheetRow>,
     /// The winners; several share the victory.
-    #[serde(serialize_with = "wire::seats")]
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// What broke the tie.
@@ -113,7 +112,6 @@ pub enum TieBreak {
 #[schema(as = seven::Line)]
 pub struct SheetRow {
     /// The seat.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The place, from 1; equal seats share it. The Free City has none: it cannot win, and is listed last.

@@ -6,18 +6,14 @@ use antipater_engine::seven::{HAND, Phase, TURNS, Table};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::view::wire;
-
 /// The Free City, as both players see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::FreeCity)]
 pub struct FreeCity {
     /// Its seat, which has no player.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Who holds its card this turn and so chooses for it; `None` when the game is over.
-    #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub holder: Option<Seat>,
     /// Cards on its pile.

@@ -40,11 +40,9 @@ pub struct View {
     /// The next step, and its turn.
     pub clock: Clock,
     /// Where the own city's hand goes after the turn.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub passes_to: Seat,
     /// From where the own city's next hand comes.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub comes_from: Seat,
     /// Whether hands are passed to the left (clockwise). With the Free City, the two players exchange theirs.
@@ -80,7 +78,6 @@ pub struct Clock {
     /// The turn of the age, from 1.
     pub turn: u8,
     /// The seat that acts alone.
-    #[serde(serialize_with = "wire::seat_if_any")]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
 }
@@ -125,7 +122,6 @@ pub struct SeenHand {
     /// The turn.
     pub turn: u8,
     /// Who holds what is left of it now.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub now_with: Seat,
     /// The cards that were left in it when it was passed on.

@@ -74,7 +74,6 @@ pub enum Source {
         /// How many things it counted, if it counts things.
         counted: Option<u16>,
         /// In whose city it stands, if it is a copied guild.
-        #[serde(serialize_with = "wire::seat_if_any")]
         #[schema(value_type = Option<u8>)]
         copied_from: Option<Seat>,
     },

@@ -27,7 +27,6 @@ pub struct LogEntry {
 #[schema(as = seven::Deed)]
 pub struct Deed {
     /// The seat.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What it did.
@@ -94,11 +93,9 @@ pub enum DeedKind {
 #[schema(as = seven::Conflict)]
 pub struct Conflict {
     /// A seat.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Its left neighbor.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub left: Seat,
     /// The shields of the seat.

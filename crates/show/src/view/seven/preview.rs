@@ -51,7 +51,6 @@ pub struct PaymentPreview {
 #[schema(as = seven::BorderChange)]
 pub struct BorderChange {
     /// The neighbor.
-    #[serde(serialize_with = "wire::seat")]
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The neighbor's shields.

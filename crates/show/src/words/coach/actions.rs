@@ -79,7 +79,7 @@ impl Coached for Duel {
             Action::Library(token) => coach.act("library", t.name(token)),
             Action::Destroy(card) => coach.act("destroy", t.name(card)),
             Action::Revive(card) => coach.act("take", t.name(card)),
-            Action::Begin(seat) => coach.act("begin", &coach.name(seat.number())),
+            Action::Begin(seat) => coach.act("begin", &coach.name(seat)),
         }
     }
 }

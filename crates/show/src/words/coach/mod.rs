@@ -4,7 +4,8 @@
 mod actions;
 mod reasons;
 
-use antipater_bots::analysis::Judged;
+use antipater_bots::analysis::{Band, Judged};
+use antipater_engine::Seat;
 
 pub use self::reasons::MOST;
 use crate::texts::{Book, Texts, say};
@@ -65,13 +66,13 @@ impl<'a> Coach<'a> {
     }
 
     /// The name of the player on a seat.
-    pub fn name(&self, seat: usize) -> String {
-        let name = self.names.get(seat).cloned();
-        name.unwrap_or_else(|| say!(self.t, "coach-seat", seat = seat))
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.number()).cloned();
+        name.unwrap_or_else(|| say!(self.t, "coach-seat", seat = seat.number()))
     }
 
     /// The name of the player on a seat inside of a sentence, where the Free City has an article.
-    fn spoken(&self, seat: usize) -> String {
+    fn spoken(&self, seat: Seat) -> String {
         let name = self.name(seat);
         if name == say!(self.t, "free-city") {
             return say!(self.t, "coach-free-city");
@@ -79,8 +80,8 @@ impl<'a> Coach<'a> {
         name
     }
 
-    /// A verdict by its name in the object.
-    pub fn band(&self, band: &str) -> String {
-        say!(self.t, "coach-band", band = band)
+    /// A verdict.
+    pub fn band(&self, band: Band) -> String {
+        say!(self.t, "coach-band", band = band.name())
     }
 }

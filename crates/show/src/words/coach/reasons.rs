@@ -1,10 +1,9 @@
 //! Why the best action is better than the one that was played, a sentence for each fact.
 
-use antipater_bots::analysis::Benefit;
-use antipater_engine::{Resource, seven};
+use antipater_bots::analysis::{Benefit, PointsOf, Reason};
+use antipater_engine::{Resource, Seat, seven};
 
 use super::Coach;
-use crate::analysis::reason::{PointsOf, Reason};
 use crate::texts::{List, msg, say};
 use crate::words;
 
@@ -57,7 +56,7 @@ impl Coach<'_> {
                 )
             }
             Reason::Sells { resources } => {
-                let (count, resources) = self.letters(resources);
+                let (count, resources) = self.resources(resources);
                 say!(t, "coach-sells", count = count, resources = resources)
             }
             Reason::Pays {
@@ -79,10 +78,10 @@ impl Coach<'_> {
             Reason::Cheaper { amount } => say!(t, "coach-cheaper", amount = *amount),
             Reason::Produces { amount } => say!(t, "coach-produces", amount = *amount),
             Reason::Resources { resources } => {
-                let (count, resources) = self.letters(resources);
+                let (count, resources) = self.resources(resources);
                 say!(t, "coach-resources", count = count, resources = resources)
             }
-            Reason::Brings { benefit } => self.brings(benefit),
+            Reason::Brings { benefit } => self.brings(*benefit),
             Reason::Opens { cards } => {
                 let cards = self.cards(List::And, cards);
                 say!(t, "coach-opens", cards = cards)
@@ -159,9 +158,9 @@ impl Coach<'_> {
         say!(t, "coach-points-in-all", amount = amount, parts = parts)
     }
 
-    fn shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
+    fn shields(&self, amount: i16, ahead_of: &[Seat], level_with: &[Seat]) -> String {
         let t = self.t;
-        let names = |seats: &[usize]| self.all_spoken(seats);
+        let names = |seats: &[Seat]| self.all_spoken(seats);
         let more = if ahead_of.is_empty() {
             say!(t, "coach-shields", amount = amount)
         } else {
@@ -194,7 +193,7 @@ impl Coach<'_> {
         t.list(List::Sentences, &sentences)
     }
 
-    fn city_shields(&self, amount: i16, ahead_of: &[usize], level_with: &[usize]) -> String {
+    fn city_shields(&self, amount: i16, ahead_of: &[Seat], level_with: &[Seat]) -> String {
         let t = self.t;
         if ahead_of.is_empty() {
             let names = self.all_spoken(level_with);
@@ -215,38 +214,33 @@ impl Coach<'_> {
     }
 
     /// The names of seats, inside of a sentence.
-    fn all_spoken(&self, seats: &[usize]) -> String {
+    fn all_spoken(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.spoken(seat)).collect();
         self.t.list(List::And, &names)
     }
 
-    /// How many resources these letters stand for, and their names.
-    fn letters(&self, letters: &str) -> (usize, String) {
-        let kinds = Resource::ALL
-            .into_iter()
-            .filter(|kind| letters.contains(kind.letter()));
-        let names: Vec<String> = kinds.map(|kind| words::resource(self.t, kind)).collect();
+    /// How many resources these are, and their names.
+    fn resources(&self, kinds: &[Resource]) -> (usize, String) {
+        let names = kinds.iter().map(|&kind| words::resource(self.t, kind));
+        let names: Vec<String> = names.collect();
         (names.len(), self.t.list(List::Plain, &names))
     }
 
-    /// A benefit as its card says it; a code that nobody knows stays as it is.
-    fn brings(&self, code: &str) -> String {
-        let effect = match Benefit::from_code(code) {
+    /// A benefit as its card says it.
+    fn brings(&self, benefit: Benefit) -> String {
+        let effect = match benefit {
             // It happens once, when the stage is built.
-            Some(Benefit::Power(power @ seven::Power::BuildDiscarded)) => {
+            Benefit::Power(power @ seven::Power::BuildDiscarded) => {
                 return words::seven::effect(self.t, seven::Effect::Power(power));
             }
-            Some(Benefit::Power(power)) => {
-                words::seven::effect(self.t, seven::Effect::Power(power))
-            }
-            Some(Benefit::Discount(class, partner)) => {
+            Benefit::Power(power) => words::seven::effect(self.t, seven::Effect::Power(power)),
+            Benefit::Discount(class, partner) => {
                 words::seven::effect(self.t, seven::Effect::Discount(class, partner))
             }
-            Some(Benefit::FixedPrice(resource)) => {
+            Benefit::FixedPrice(resource) => {
                 let resource = words::resource(self.t, resource);
                 return say!(self.t, "coach-fixed-price", resource = resource);
             }
-            None => code.to_owned(),
         };
         say!(self.t, "coach-brings", effect = effect)
     }

@@ -1,11 +1,20 @@
-//! Why one action is better than another, as the object of a judged game has it: a code with data.
+//! Why one action is better than another: a code with data.
 
-use antipater_bots::analysis as found;
-use antipater_engine::Seat;
+use antipater_engine::{Resource, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::benefit::Benefit;
+
 /// Points of a category of the score.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::PointsOf;
+///
+/// let points = PointsOf { category: "civilian".to_owned(), amount: 3 };
+/// assert!(points.amount > 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PointsOf {
     /// The category.
@@ -16,9 +25,17 @@ pub struct PointsOf {
 
 /// A fact in which the best action differs from the one that was played, in favor of the best one. Cards and wonders have
 /// their English names.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::Reason;
+///
+/// let reason = Reason::Points { category: "civilian".to_owned(), amount: 3 };
+/// let text = serde_json::to_string(&reason).unwrap();
+/// assert_eq!(text, r#"{"code":"points","category":"civilian","amount":3}"#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[schema(as = Reason)]
 pub enum Reason {
     /// Wins at once.
     Wins,
@@ -55,9 +72,11 @@ pub enum Reason {
         /// How many more.
         amount: i16,
         /// The seats that the city is now ahead of.
-        ahead_of: Vec<usize>,
+        #[schema(value_type = Vec<usize>)]
+        ahead_of: Vec<Seat>,
         /// The seats that the city is now level with, and no longer behind.
-        level_with: Vec<usize>,
+        #[schema(value_type = Vec<usize>)]
+        level_with: Vec<Seat>,
     },
     /// The pawn is nearer to the opponent's capital (Duel).
     Pawn {
@@ -88,12 +107,15 @@ pub enum Reason {
     /// Kinds of resources that the city does not produce otherwise.
     Resources {
         /// Their letters, as records write them.
-        resources: String,
+        #[serde(with = "letters")]
+        #[schema(value_type = String)]
+        resources: Vec<Resource>,
     },
     /// A lasting benefit: a power of a wonder, or lower prices.
     Brings {
         /// Its code, such as `play_seventh` or `discount_raw_left`.
-        benefit: String,
+        #[schema(value_type = String)]
+        benefit: Benefit,
     },
     /// Cards that become free by a chain.
     Opens {
@@ -112,7 +134,8 @@ pub enum Reason {
         /// The card.
         card: String,
         /// The seat that could build it.
-        seat: usize,
+        #[schema(value_type = usize)]
+        seat: Seat,
         /// The points that it would bring at once.
         points: i16,
         /// How many spaces the pawn would move (Duel); not written if none.
@@ -134,7 +157,8 @@ pub enum Reason {
         /// The card.
         card: String,
         /// The neighbor who could build it.
-        seat: usize,
+        #[schema(value_type = usize)]
+        seat: Seat,
         /// Whether the neighbor would be ahead then, and not only level.
         ahead: bool,
     },
@@ -143,16 +167,19 @@ pub enum Reason {
         /// The card.
         card: String,
         /// The opponent.
-        seat: usize,
+        #[schema(value_type = usize)]
+        seat: Seat,
     },
     /// The Free City stands better in shields against the other player (7 Wonders).
     CityShields {
         /// How many more shields it has.
         amount: i16,
         /// The other player, if it is now ahead of that city.
-        ahead_of: Vec<usize>,
+        #[schema(value_type = Vec<usize>)]
+        ahead_of: Vec<Seat>,
         /// The other player, if it is now level with that city, and no longer behind.
-        level_with: Vec<usize>,
+        #[schema(value_type = Vec<usize>)]
+        level_with: Vec<Seat>,
     },
     /// Otherwise the Free City would stand better in shields against the own city (7 Wonders).
     CityBehind {
@@ -162,16 +189,20 @@ pub enum Reason {
     /// Kinds of resources that the Free City then sells and the own city does not produce (7 Wonders).
     Sells {
         /// Their letters, as records write them.
-        resources: String,
+        #[serde(with = "letters")]
+        #[schema(value_type = String)]
+        resources: Vec<Resource>,
     },
     /// Coins of the same price go to another neighbor (7 Wonders).
     Pays {
         /// How many.
         amount: i16,
         /// To whom.
-        seat: usize,
+        #[schema(value_type = usize)]
+        seat: Seat,
         /// To whom not.
-        instead_of: usize,
+        #[schema(value_type = usize)]
+        instead_of: Seat,
     },
     /// The next turn wins, unless the opponent prevents it (Duel).
     Threatens {
@@ -187,14 +218,6 @@ pub enum Reason {
         /// How many cards it turns up besides.
         hidden: i16,
     },
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde calls it with a reference"
-)]
-fn is_zero(amount: &i16) -> bool {
-    *amount == 0
 }
 
 impl Reason {
@@ -233,125 +256,91 @@ impl Reason {
             | Reason::SavesAgain { .. } => false,
         }
     }
-}
 
-fn points_of(categories: &[(&str, i16)]) -> Vec<PointsOf> {
-    let each = categories.iter().map(|&(category, amount)| PointsOf {
-        category: category.to_owned(),
-        amount,
-    });
-    each.collect()
-}
-
-impl From<&found::Reason> for Reason {
-    fn from(reason: &found::Reason) -> Reason {
-        use found::Reason as Found;
-        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.number()).collect();
-        let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-        match reason {
-            Found::Wins => Reason::Wins,
-            Found::Averts => Reason::Averts,
-            Found::Points { category, amount } => Reason::Points {
-                category: (*category).to_owned(),
-                amount: *amount,
-            },
-            Found::PointsInAll {
-                amount,
-                more,
-                fewer,
-            } => Reason::PointsInAll {
-                amount: *amount,
-                more: points_of(more),
-                fewer: points_of(fewer),
-            },
-            Found::Coins { amount } => Reason::Coins { amount: *amount },
-            Found::Takes { amount } => Reason::Takes { amount: *amount },
-            Found::Shields {
+    /// How early it is told: roughly the points that it is worth, in thirds of a point. Only the order depends on it.
+    pub(super) fn weight(&self) -> i32 {
+        let thirds = |amount: i16, each: i32| each * i32::from(amount);
+        match self {
+            Reason::Wins => 3000,
+            Reason::Averts => 2000,
+            Reason::Points { amount, .. } | Reason::PointsInAll { amount, .. } => {
+                thirds(*amount, 3)
+            }
+            Reason::Coins { amount } | Reason::Takes { amount } | Reason::Pays { amount, .. } => {
+                thirds(*amount, 1)
+            }
+            Reason::CityShields { ahead_of, .. } => 5 + 4 * ahead_of.len() as i32,
+            Reason::CityBehind { ahead } => 6 + 3 * i32::from(*ahead),
+            Reason::Sells { resources } => 2 + 3 * resources.len() as i32,
+            Reason::Shields {
                 amount,
                 ahead_of,
                 level_with,
-            } => Reason::Shields {
-                amount: *amount,
-                ahead_of: numbers(ahead_of),
-                level_with: numbers(level_with),
-            },
-            Found::Pawn { amount } => Reason::Pawn { amount: *amount },
-            Found::Symbols { amount } => Reason::Symbols { amount: *amount },
-            Found::Token => Reason::Token,
-            Found::Again => Reason::Again,
-            Found::AgainLater => Reason::AgainLater,
-            Found::Cheaper { amount } => Reason::Cheaper { amount: *amount },
-            Found::Produces { amount } => Reason::Produces { amount: *amount },
-            Found::Resources { resources } => Reason::Resources {
-                resources: resources.iter().map(|kind| kind.letter()).collect(),
-            },
-            Found::Brings { benefit } => Reason::Brings {
-                benefit: benefit.code().to_owned(),
-            },
-            Found::Opens { cards } => Reason::Opens {
-                cards: owned(cards),
-            },
-            Found::AffordsStage => Reason::AffordsStage,
-            Found::Affords { wonders } => Reason::Affords {
-                wonders: owned(wonders),
-            },
-            Found::Denies {
-                card,
-                seat,
-                points,
-                pawn,
-            } => Reason::Denies {
-                card: (*card).to_owned(),
-                seat: seat.number(),
-                points: *points,
-                pawn: *pawn,
-            },
-            Found::Destroys { color } => Reason::Destroys {
-                color: (*color).to_owned(),
-            },
-            Found::SavesAgain { wonder } => Reason::SavesAgain {
-                wonder: (*wonder).to_owned(),
-            },
-            Found::Disarms { card, seat, ahead } => Reason::Disarms {
-                card: (*card).to_owned(),
-                seat: seat.number(),
-                ahead: *ahead,
-            },
-            Found::CityShields {
-                amount,
-                ahead_of,
-                level_with,
-            } => Reason::CityShields {
-                amount: *amount,
-                ahead_of: numbers(ahead_of),
-                level_with: numbers(level_with),
-            },
-            Found::CityBehind { ahead } => Reason::CityBehind { ahead: *ahead },
-            Found::Sells { resources } => Reason::Sells {
-                resources: resources.iter().map(|kind| kind.letter()).collect(),
-            },
-            Found::Pays {
-                amount,
-                seat,
-                instead_of,
-            } => Reason::Pays {
-                amount: *amount,
-                seat: seat.number(),
-                instead_of: instead_of.number(),
-            },
-            Found::KeepsToken { card, seat } => Reason::KeepsToken {
-                card: (*card).to_owned(),
-                seat: seat.number(),
-            },
-            Found::Threatens { cards, wonders } => Reason::Threatens {
-                cards: owned(cards),
-                wonders: owned(wonders),
-            },
-            Found::Covers { cards, hidden } => Reason::Covers {
-                cards: owned(cards),
-                hidden: *hidden,
-            },
+            } => thirds(*amount, 2) + 9 * ahead_of.len() as i32 + 5 * level_with.len() as i32,
+            Reason::Disarms { ahead, .. } => 6 + 3 * i32::from(*ahead),
+            Reason::KeepsToken { .. } => 15,
+            // Against one of them the opponent can defend, hardly against two.
+            Reason::Threatens { cards, wonders } => {
+                18 + 60 * ((cards.len() + wonders.len()) as i32 - 1)
+            }
+            Reason::Pawn { amount } => thirds(*amount, 6),
+            Reason::Symbols { amount } => thirds(*amount, 9),
+            Reason::Token => 15,
+            Reason::Again => 14,
+            Reason::AgainLater => 13,
+            Reason::Cheaper { amount } => thirds(*amount, 4),
+            Reason::Produces { amount } => thirds(*amount, 5),
+            Reason::Resources { resources } => 5 + 6 * resources.len() as i32,
+            Reason::Brings {
+                benefit: Benefit::Power(_),
+            } => 10,
+            Reason::Brings { .. } => 5,
+            Reason::Opens { cards } => 5 * cards.len() as i32,
+            Reason::AffordsStage => 4,
+            Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
+            // Who takes a card for its own sake takes it away in any case: that comes last.
+            Reason::Denies {
+                points: 0, pawn: 0, ..
+            } => 0,
+            Reason::Denies { points, pawn, .. } => 3 + thirds(*points, 2).max(thirds(*pawn, 4)),
+            Reason::Destroys { .. } => 12,
+            Reason::SavesAgain { .. } => 14,
+            Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
         }
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
+fn is_zero(amount: &i16) -> bool {
+    *amount == 0
+}
+
+/// Resources as records write them, a letter for each.
+mod letters {
+    use antipater_engine::Resource;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(all: &[Resource], to: S) -> Result<S::Ok, S::Error> {
+        let letters: String = all.iter().map(|kind| kind.letter()).collect();
+        to.serialize_str(&letters)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Vec<Resource>, D::Error> {
+        let letters = String::deserialize(from)?;
+        let resource = |letter: char| {
+            let mut all = Resource::ALL.into_iter();
+            let found = all.find(|kind| kind.letter() == letter);
+            found.ok_or_else(|| {
+                D::Error::custom(format_args!("no resource has the letter {letter}"))
+            })
+        };
+        letters.chars().map(resource).collect()
     }
 }
 
@@ -361,19 +350,57 @@ mod tests {
 
     #[test]
     fn a_reason_is_a_code_with_data() {
-        let reason = Reason::from(&found::Reason::Denies {
-            card: "Pantheon",
-            seat: antipater_engine::Seat::FIRST,
+        let check = |reason: Reason, written: &str| {
+            assert_eq!(serde_json::to_string(&reason).unwrap(), written);
+            assert_eq!(serde_json::from_str::<Reason>(written).unwrap(), reason);
+        };
+        check(Reason::AffordsStage, r#"{"code":"affords_stage"}"#);
+        let denies = |pawn| Reason::Denies {
+            card: "Pantheon".to_owned(),
+            seat: Seat::FIRST,
             points: 7,
-            pawn: 0,
-        });
-        let text = serde_json::to_string(&reason).unwrap();
-        assert_eq!(
-            text,
-            r#"{"code":"denies","card":"Pantheon","seat":0,"points":7}"#
+            pawn,
+        };
+        check(
+            denies(0),
+            r#"{"code":"denies","card":"Pantheon","seat":0,"points":7}"#,
         );
-        assert_eq!(serde_json::from_str::<Reason>(&text).unwrap(), reason);
-        let text = serde_json::to_string(&Reason::AffordsStage).unwrap();
-        assert_eq!(text, r#"{"code":"affords_stage"}"#);
+        check(
+            denies(2),
+            r#"{"code":"denies","card":"Pantheon","seat":0,"points":7,"pawn":2}"#,
+        );
+        check(
+            Reason::Sells {
+                resources: vec![Resource::Wood, Resource::Papyrus],
+            },
+            r#"{"code":"sells","resources":"WP"}"#,
+        );
+        check(
+            Reason::Brings {
+                benefit: Benefit::FixedPrice(Resource::Clay),
+            },
+            r#"{"code":"brings","benefit":"fixed_price_clay"}"#,
+        );
+    }
+
+    #[test]
+    fn what_the_games_do_not_have_is_no_reason() {
+        for (written, why) in [
+            (
+                r#"{"code":"sells","resources":"WX"}"#,
+                "no resource has the letter X",
+            ),
+            (
+                r#"{"code":"brings","benefit":"sunshine"}"#,
+                "there is no benefit \"sunshine\"",
+            ),
+            (
+                r#"{"code":"keeps_token","card":"Library","seat":7}"#,
+                "there is no seat 7",
+            ),
+        ] {
+            let error = serde_json::from_str::<Reason>(written).unwrap_err();
+            assert!(error.to_string().starts_with(why), "{error}");
+        }
     }
 }
