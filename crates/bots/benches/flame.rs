@@ -19,7 +19,7 @@ mod unix {
     use std::time::{Duration, Instant};
 
     use antipater_bots::matches::Series;
-    use antipater_bots::tally::Tally;
+    use antipater_bots::stats::Tally;
     use antipater_bots::{BotKind, Playable};
     use antipater_engine::duel::{self, Duel};
     use antipater_engine::rng::Generator;

@@ -10,8 +10,8 @@ use antipater_engine::seven::Seven;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::builder::Builder;
-use crate::learned::Temper;
-use crate::level::{self, DUEL_BEGINNER, DUEL_EASY, FREE_CITY_TEMPERS, SEVEN_TEMPERS, Tempers};
+use crate::learned::MoveNoise;
+use crate::level::{self, DUEL_BEGINNER, DUEL_EASY, FREE_CITY_NOISE, LevelNoise, SEVEN_NOISE};
 use crate::random::Random;
 use crate::style::Style;
 
@@ -143,23 +143,23 @@ pub trait Playable: State {
 
 impl Playable for Seven {
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        let asking = |temper: fn(&Tempers) -> Temper| {
-            let tempers = [temper(&SEVEN_TEMPERS), temper(&FREE_CITY_TEMPERS)];
-            level::looking_seven(tempers, seed, stream)
+        let asking = |noise: fn(&LevelNoise) -> MoveNoise| {
+            let noise = [noise(&SEVEN_NOISE), noise(&FREE_CITY_NOISE)];
+            level::looking_seven(noise, seed, stream)
         };
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => asking(|tempers| tempers.beginner),
-            BotKind::Easy => asking(|tempers| tempers.easy),
-            BotKind::Normal => asking(|tempers| tempers.normal),
-            BotKind::Hard => asking(|tempers| tempers.hard),
+            BotKind::Beginner => asking(|noise| noise.beginner),
+            BotKind::Easy => asking(|noise| noise.easy),
+            BotKind::Normal => asking(|noise| noise.normal),
+            BotKind::Hard => asking(|noise| noise.hard),
             BotKind::Expert => Seven::searching(Box::new(level::SEVEN_EXPERT), seed, stream),
         }
     }
 
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        level::looking_seven([Temper::EXACT; 2], seed, stream)
+        level::looking_seven([MoveNoise::EXACT; 2], seed, stream)
     }
 
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
@@ -181,7 +181,7 @@ impl Playable for Duel {
     }
 
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        level::looking_duel(Temper::EXACT, seed, stream)
+        level::looking_duel(MoveNoise::EXACT, seed, stream)
     }
 
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {

@@ -8,7 +8,7 @@
 use core::f64::consts::LN_10;
 use core::fmt;
 
-use crate::spread::{Interval, WIDTH};
+use crate::stats::{Interval, WIDTH};
 
 /// What a rating of one point means for the logarithm of the odds.
 const SCALE: f64 = LN_10 / 400.0;
@@ -18,7 +18,7 @@ const SCALE: f64 = LN_10 / 400.0;
 /// # Examples
 /// ```
 /// use antipater_bots::ladder::Match;
-/// use antipater_bots::spread::Interval;
+/// use antipater_bots::stats::Interval;
 ///
 /// let interval = Interval { low: 0.55, high: 0.65 };
 /// let played = Match { bots: ["net".into(), "builder".into()], others: 1, games: 400, share: 0.6, interval };
@@ -57,7 +57,7 @@ impl Match {
 /// # Examples
 /// ```
 /// use antipater_bots::ladder::{Match, ladder};
-/// use antipater_bots::spread::Interval;
+/// use antipater_bots::stats::Interval;
 ///
 /// let interval = Interval { low: 0.70, high: 0.82 };
 /// let bots = ["expert".to_owned(), "uct:1000".to_owned()];

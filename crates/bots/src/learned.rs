@@ -68,12 +68,12 @@ impl Judgement {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::learned::Temper;
+/// use antipater_bots::learned::MoveNoise;
 ///
-/// assert_eq!(Temper::EXACT.within, 0.0);
+/// assert_eq!(MoveNoise::EXACT.within, 0.0);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Temper {
+pub struct MoveNoise {
     /// How near to the best an action must be to be thought of at all, in shares of the win.
     pub within: f32,
     /// At this distance from the best an action is chosen 0.4 times as often as the best one.
@@ -82,16 +82,16 @@ pub struct Temper {
     pub fondness: f32,
 }
 
-impl Temper {
+impl MoveNoise {
     /// Takes the best.
-    pub const EXACT: Temper = Temper {
+    pub const EXACT: MoveNoise = MoveNoise {
         within: 0.0,
         spread: 1.0,
         fondness: 0.0,
     };
 }
 
-/// Takes the action that the net judges best, of equal ones the first; or, with another [`Temper`], one that is nearly
+/// Takes the action that the net judges best, of equal ones the first; or, with another [`MoveNoise`], one that is nearly
 /// as good.
 ///
 /// # Examples
@@ -110,7 +110,7 @@ impl Temper {
 #[derive(Clone, Debug)]
 pub struct Learned<'a, G: State> {
     net: Accumulator<'a>,
-    temper: Temper,
+    noise: MoveNoise,
     style: Style,
     rng: ChaCha8Rng,
     inputs: Inputs,
@@ -120,14 +120,14 @@ pub struct Learned<'a, G: State> {
 impl<'a, G: State> Learned<'a, G> {
     /// A bot that asks a net. The generator only fills in what the bot does not know and the net is not shown.
     pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a, G> {
-        Learned::with_temper(net, Temper::EXACT, seed, stream)
+        Learned::with_temper(net, MoveNoise::EXACT, seed, stream)
     }
 
-    /// A bot that asks a net and follows it as its temper is. Its style follows from seed and stream.
-    pub fn with_temper(net: &'a Net, temper: Temper, seed: u64, stream: u64) -> Learned<'a, G> {
+    /// A bot that asks a net and follows it as its noise is. Its style follows from seed and stream.
+    pub fn with_temper(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),
-            temper,
+            noise,
             style: Style::of(seed, stream),
             rng: generator(seed, stream),
             inputs: Inputs::default(),
@@ -144,11 +144,11 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
         legal: &Actions<<G as State>::Action>,
     ) -> G::Action {
         let known = G::known_after(observation, seat, self.last, &mut self.rng);
-        let Temper {
+        let MoveNoise {
             within,
             spread,
             fondness,
-        } = self.temper;
+        } = self.noise;
         let mut best = (legal[0], f32::NEG_INFINITY);
         let mut worths = Vec::new();
         for &action in legal.iter() {

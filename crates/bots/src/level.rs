@@ -13,7 +13,7 @@ use antipater_engine::{Actions, Seat};
 
 use crate::bot::Bot;
 use crate::budget::{Budget, Iterations};
-use crate::learned::{Learned, Temper};
+use crate::learned::{Learned, MoveNoise};
 use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::weights::{DUEL, FREE_CITY, SEVEN};
 
@@ -29,25 +29,25 @@ pub const SEVEN_EXPERT: Iterations = Iterations(300);
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::level::SEVEN_TEMPERS;
+/// use antipater_bots::level::SEVEN_NOISE;
 ///
-/// assert!(SEVEN_TEMPERS.beginner.spread > SEVEN_TEMPERS.easy.spread);
-/// assert!(SEVEN_TEMPERS.normal.within > SEVEN_TEMPERS.hard.within);
+/// assert!(SEVEN_NOISE.beginner.spread > SEVEN_NOISE.easy.spread);
+/// assert!(SEVEN_NOISE.normal.within > SEVEN_NOISE.hard.within);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tempers {
-    /// The temper of a beginner.
-    pub beginner: Temper,
-    /// The temper of an easy opponent.
-    pub easy: Temper,
-    /// The temper of a normal opponent.
-    pub normal: Temper,
-    /// The temper of a hard opponent.
-    pub hard: Temper,
+pub struct LevelNoise {
+    /// The noise of a beginner.
+    pub beginner: MoveNoise,
+    /// The noise of an easy opponent.
+    pub easy: MoveNoise,
+    /// The noise of a normal opponent.
+    pub normal: MoveNoise,
+    /// The noise of a hard opponent.
+    pub hard: MoveNoise,
 }
 
-const fn temper(within: f32, spread: f32, fondness: f32) -> Temper {
-    Temper {
+const fn noise(within: f32, spread: f32, fondness: f32) -> MoveNoise {
+    MoveNoise {
         within,
         spread,
         fondness,
@@ -55,27 +55,27 @@ const fn temper(within: f32, spread: f32, fondness: f32) -> Temper {
 }
 
 /// How careless a beginner is in a Duel.
-pub const DUEL_BEGINNER: Temper = temper(0.22, 0.06, 0.03);
+pub const DUEL_BEGINNER: MoveNoise = noise(0.22, 0.06, 0.03);
 /// How careless an easy opponent is in a Duel.
-pub const DUEL_EASY: Temper = temper(0.15, 0.03, 0.02);
+pub const DUEL_EASY: MoveNoise = noise(0.15, 0.03, 0.02);
 /// At tables of 3 to 7.
-pub const SEVEN_TEMPERS: Tempers = Tempers {
-    beginner: temper(0.26, 0.085, 0.03),
-    easy: temper(0.17, 0.048, 0.02),
-    normal: temper(0.112, 0.028, 0.015),
-    hard: temper(0.05, 0.015, 0.01),
+pub const SEVEN_NOISE: LevelNoise = LevelNoise {
+    beginner: noise(0.26, 0.085, 0.03),
+    easy: noise(0.17, 0.048, 0.02),
+    normal: noise(0.112, 0.028, 0.015),
+    hard: noise(0.05, 0.015, 0.01),
 };
 /// With the Free City.
-pub const FREE_CITY_TEMPERS: Tempers = Tempers {
-    beginner: temper(0.28, 0.085, 0.03),
-    easy: temper(0.20, 0.05, 0.02),
-    normal: temper(0.13, 0.03, 0.02),
-    hard: temper(0.05, 0.015, 0.01),
+pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
+    beginner: noise(0.28, 0.085, 0.03),
+    easy: noise(0.20, 0.05, 0.02),
+    normal: noise(0.13, 0.03, 0.02),
+    hard: noise(0.05, 0.015, 0.01),
 };
 
 /// One look of the net at each action of a Duel.
-pub(crate) fn looking_duel(temper: Temper, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(Learned::with_temper(&DUEL, temper, seed, stream))
+pub(crate) fn looking_duel(noise: MoveNoise, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+    Box::new(Learned::with_temper(&DUEL, noise, seed, stream))
 }
 
 /// Tree search with the net in a Duel.
@@ -87,9 +87,9 @@ pub(crate) fn searching_duel(
     Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
 }
 
-/// One look of the net at each action of 7 Wonders, with a temper for tables and one for the Free City.
+/// One look of the net at each action of 7 Wonders, with a noise for tables and one for the Free City.
 pub(crate) fn looking_seven(
-    [tables, free_city]: [Temper; 2],
+    [tables, free_city]: [MoveNoise; 2],
     seed: u64,
     stream: u64,
 ) -> Box<dyn Bot<Seven>> {

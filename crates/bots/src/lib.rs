@@ -3,6 +3,30 @@
 //! A bot never receives a position, so it cannot see what its seat may not know. Nothing here reads a clock: a search goes
 //! on as long as its `budget` allows.
 //!
+//! # Examples
+//! A bot of your own against one of ours, on a random deal of 7 Wonders for four:
+//! ```
+//! use antipater_bots::matches::run;
+//! use antipater_bots::{Bot, BotKind, Playable};
+//! use antipater_engine::seven::{Action, Observation, Seven};
+//! use antipater_engine::{Actions, Seat};
+//!
+//! /// Takes the last action on its list.
+//! struct Last;
+//!
+//! impl Bot<Seven> for Last {
+//!     fn choose(&mut self, _known: &Observation, _seat: Seat, legal: &Actions<Action>) -> Action {
+//!         legal[legal.len() - 1]
+//!     }
+//! }
+//!
+//! let mut bots: Vec<Box<dyn Bot<Seven>>> = vec![Box::new(Last)];
+//! bots.extend((1..4).map(|stream| Seven::bot(BotKind::Builder, 7, stream)));
+//! let outcome = run(Seven::random(4, 7).unwrap(), &mut bots);
+//! assert!(!outcome.winners.contains(Seat::FIRST), "no way to win");
+//! ```
+//!
+//! # Rooms
 //! - **Players**: `spec` defines how each bot is written, `level` the levels that people choose from, `style` the playing
 //!   styles. `builder` has common sense, `flat` and `uct` search without a net, `learned` looks once with a net, and
 //!   `search` looks ahead with one.
@@ -40,9 +64,8 @@ pub mod reward;
 pub mod rollout;
 pub mod search;
 pub mod spec;
-pub mod spread;
+pub mod stats;
 pub mod style;
-pub mod tally;
 pub mod uct;
 pub mod weights;
 

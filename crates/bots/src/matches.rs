@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use crate::bot::Bot;
 use crate::kind::{BotKind, Playable};
 pub use crate::played::{Game, Played};
-use crate::tally::{GameSummary, Scribe};
+use crate::stats::{GameSummary, Scribe};
 
 /// Plays a game to its end with one bot for each player.
 ///
@@ -56,16 +56,45 @@ pub fn play<G: State>(
 pub fn play_with_steps<G: State>(
     setup: G::Setup,
     bots: &mut [Box<dyn Bot<G> + '_>],
-    mut tell: impl FnMut(&JointAction<G::Action>),
+    tell: impl FnMut(&JointAction<G::Action>),
 ) -> Result<Outcome<G::Score>, G::InvalidSetup> {
-    let mut position = G::new(setup)?;
+    Ok(run_with_steps(G::new(setup)?, bots, tell))
+}
+
+/// Plays on from a position to its end with one bot for each player.
+///
+/// # Panics
+/// When there are fewer bots than players.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::matches::run;
+/// use antipater_bots::{Bot, BotKind, Playable, Random};
+/// use antipater_engine::duel::Duel;
+///
+/// let mut bots: [Box<dyn Bot<Duel>>; 2] = [
+///     Box::new(Random::new(1, 0)),
+///     Duel::bot(BotKind::Builder, 1, 1),
+/// ];
+/// let outcome = run(Duel::random(7), &mut bots);
+/// assert!(!outcome.winners.is_empty());
+/// ```
+pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<G::Score> {
+    run_with_steps(position, bots, |_| {})
+}
+
+fn run_with_steps<G: State>(
+    mut position: G,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    mut tell: impl FnMut(&JointAction<G::Action>),
+) -> Outcome<G::Score> {
     let mut legal = Actions::none();
     loop {
         let acting = position.to_act();
         if acting.is_empty()
             && let Some(outcome) = position.outcome()
         {
-            return Ok(outcome);
+            return outcome;
         }
         let mut joint = JointAction::new();
         for seat in acting.iter() {

@@ -11,7 +11,7 @@ use crate::builder::Builder;
 use crate::flat::Flat;
 use crate::kind::BotKind;
 use crate::random::Random;
-use crate::uct::{Searched, Uct};
+use crate::uct::{Searchable, Uct};
 
 /// A bot with all that makes it as strong as it is.
 ///
@@ -40,11 +40,11 @@ pub enum BotSpec {
     /// Flat Monte Carlo with so many playouts for a decision.
     Flat(NonZeroU64),
     /// Tree search with playouts.
-    Uct(Effort),
+    Uct(SearchLimit),
     /// One look of the net at each action.
     Net,
     /// A search with the net.
-    NetSearch(Effort),
+    NetSearch(SearchLimit),
     /// What people choose as an opponent, such as `hard`.
     Level(BotKind),
     /// A program from outside, by the command that starts it.
@@ -55,34 +55,34 @@ pub enum BotSpec {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::Effort;
+/// use antipater_bots::spec::SearchLimit;
 ///
-/// let effort: Effort = "1500ms".parse().unwrap();
-/// assert_eq!(effort.to_string(), "1500ms");
-/// assert_eq!("2000ms".parse::<Effort>().unwrap().to_string(), "2s");
+/// let limit: SearchLimit = "1500ms".parse().unwrap();
+/// assert_eq!(limit.to_string(), "1500ms");
+/// assert_eq!("2000ms".parse::<SearchLimit>().unwrap().to_string(), "2s");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Effort {
+pub enum SearchLimit {
     /// So many iterations.
     Iterations(NonZeroU64),
     /// So much CPU time; it has whole milliseconds.
     Cpu(Duration),
 }
 
-/// What bots need that this crate does not have: a clock, and programs from outside.
+/// What bots need that this crate does not have: a clock, and programs from host.
 ///
 /// # Examples
 /// ```
 /// use antipater_bots::bot::Bot;
 /// use antipater_bots::budget::{Budget, Iterations};
-/// use antipater_bots::spec::Outside;
+/// use antipater_bots::spec::BotHost;
 /// use antipater_bots::{BotSpec, Random};
 /// use antipater_engine::duel::Duel;
 ///
 /// /// Has no clock, so it counts, and has a bot of its own for every command.
 /// struct Nothing;
 ///
-/// impl Outside<Duel> for Nothing {
+/// impl BotHost<Duel> for Nothing {
 ///     fn cpu(&mut self, limit: core::time::Duration) -> Box<dyn Budget> {
 ///         Box::new(Iterations(limit.as_millis() as u64))
 ///     }
@@ -95,7 +95,7 @@ pub enum Effort {
 /// let spec: BotSpec = "uct:10ms".parse().unwrap();
 /// let _bot: Box<dyn Bot<Duel>> = spec.bot(1, 0, &mut Nothing);
 /// ```
-pub trait Outside<G: Searched> {
+pub trait BotHost<G: Searchable> {
     /// A budget of so much CPU time for each decision.
     fn cpu(&mut self, limit: Duration) -> Box<dyn Budget>;
 
@@ -125,11 +125,11 @@ impl BotSpec {
     ];
 
     /// The bot for one seat. The same seed and stream decide in the same way, unless time or a program does.
-    pub fn bot<G: Searched>(
+    pub fn bot<G: Searchable>(
         &self,
         seed: u64,
         stream: u64,
-        outside: &mut impl Outside<G>,
+        host: &mut impl BotHost<G>,
     ) -> Box<dyn Bot<G>>
     where
         Builder: Bot<G>,
@@ -140,21 +140,21 @@ impl BotSpec {
             BotSpec::RushScience => Box::new(Builder::rush_science()),
             BotSpec::RushMilitary => Box::new(Builder::rush_military()),
             BotSpec::Flat(playouts) => Box::new(Flat::new(playouts.get(), seed, stream)),
-            BotSpec::Uct(Effort::Iterations(count)) => {
+            BotSpec::Uct(SearchLimit::Iterations(count)) => {
                 Box::new(Uct::new(Iterations(count.get()), seed, stream))
             }
-            BotSpec::Uct(Effort::Cpu(limit)) => {
-                Box::new(Uct::new(outside.cpu(*limit), seed, stream))
+            BotSpec::Uct(SearchLimit::Cpu(limit)) => {
+                Box::new(Uct::new(host.cpu(*limit), seed, stream))
             }
             BotSpec::Net => G::looking(seed, stream),
-            BotSpec::NetSearch(Effort::Iterations(count)) => {
+            BotSpec::NetSearch(SearchLimit::Iterations(count)) => {
                 G::searching(Box::new(Iterations(count.get())), seed, stream)
             }
-            BotSpec::NetSearch(Effort::Cpu(limit)) => {
-                G::searching(outside.cpu(*limit), seed, stream)
+            BotSpec::NetSearch(SearchLimit::Cpu(limit)) => {
+                G::searching(host.cpu(*limit), seed, stream)
             }
             BotSpec::Level(level) => G::bot(*level, seed, stream),
-            BotSpec::Exec(command) => outside.program(command),
+            BotSpec::Exec(command) => host.program(command),
         }
     }
 }
@@ -167,21 +167,23 @@ impl fmt::Display for BotSpec {
             BotSpec::RushScience => f.write_str("rush-science"),
             BotSpec::RushMilitary => f.write_str("rush-military"),
             BotSpec::Flat(playouts) => write!(f, "flat:{playouts}"),
-            BotSpec::Uct(effort) => write!(f, "uct:{effort}"),
+            BotSpec::Uct(limit) => write!(f, "uct:{limit}"),
             BotSpec::Net => f.write_str("net"),
-            BotSpec::NetSearch(effort) => write!(f, "net:{effort}"),
+            BotSpec::NetSearch(limit) => write!(f, "net:{limit}"),
             BotSpec::Level(level) => write!(f, "{level}"),
             BotSpec::Exec(command) => write!(f, "exec:{command}"),
         }
     }
 }
 
-impl fmt::Display for Effort {
+impl fmt::Display for SearchLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Effort::Iterations(count) => count.fmt(f),
-            Effort::Cpu(limit) if limit.subsec_millis() == 0 => write!(f, "{}s", limit.as_secs()),
-            Effort::Cpu(limit) => write!(f, "{}ms", limit.as_millis()),
+            SearchLimit::Iterations(count) => count.fmt(f),
+            SearchLimit::Cpu(limit) if limit.subsec_millis() == 0 => {
+                write!(f, "{}s", limit.as_secs())
+            }
+            SearchLimit::Cpu(limit) => write!(f, "{}ms", limit.as_millis()),
         }
     }
 }
@@ -207,7 +209,7 @@ pub enum InvalidSpec {
     /// `net:` without a number of simulations or a time above 0, with what stands there instead.
     NetEffort(String),
     /// `uct` without a number of iterations or a time above 0, with what stands there instead.
-    Effort(String),
+    SearchLimit(String),
     /// `exec` without a command.
     NoCommand,
 }
@@ -229,10 +231,10 @@ impl fmt::Display for InvalidSpec {
                 f,
                 "\"{given}\" is not a number of playouts above 0, as in flat:200"
             ),
-            InvalidSpec::Effort(given) if given.is_empty() => f.write_str(
+            InvalidSpec::SearchLimit(given) if given.is_empty() => f.write_str(
                 "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms",
             ),
-            InvalidSpec::Effort(given) | InvalidSpec::NetEffort(given) => {
+            InvalidSpec::SearchLimit(given) | InvalidSpec::NetEffort(given) => {
                 write!(f, "{}", InvalidEffort(given.clone()))
             }
             InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
@@ -246,9 +248,9 @@ impl core::error::Error for InvalidSpec {}
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::{Effort, InvalidEffort};
+/// use antipater_bots::spec::{SearchLimit, InvalidEffort};
 ///
-/// assert_eq!("0".parse::<Effort>(), Err(InvalidEffort("0".to_owned())));
+/// assert_eq!("0".parse::<SearchLimit>(), Err(InvalidEffort("0".to_owned())));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvalidEffort(pub String);
@@ -268,20 +270,20 @@ impl core::error::Error for InvalidEffort {}
 /// The longest time that can be asked for.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-impl FromStr for Effort {
+impl FromStr for SearchLimit {
     type Err = InvalidEffort;
 
-    fn from_str(text: &str) -> Result<Effort, InvalidEffort> {
+    fn from_str(text: &str) -> Result<SearchLimit, InvalidEffort> {
         let number = |digits: &str| digits.parse::<NonZeroU64>().ok();
-        let effort = if let Some(digits) = text.strip_suffix("ms") {
-            number(digits).map(|n| Effort::Cpu(Duration::from_millis(n.get())))
+        let limit = if let Some(digits) = text.strip_suffix("ms") {
+            number(digits).map(|n| SearchLimit::Cpu(Duration::from_millis(n.get())))
         } else if let Some(digits) = text.strip_suffix('s') {
-            number(digits).map(|n| Effort::Cpu(Duration::from_secs(n.get())))
+            number(digits).map(|n| SearchLimit::Cpu(Duration::from_secs(n.get())))
         } else {
-            number(text).map(Effort::Iterations)
+            number(text).map(SearchLimit::Iterations)
         };
-        effort
-            .filter(|effort| !matches!(effort, Effort::Cpu(limit) if *limit > LONGEST))
+        limit
+            .filter(|limit| !matches!(limit, SearchLimit::Cpu(limit) if *limit > LONGEST))
             .ok_or_else(|| InvalidEffort(text.to_owned()))
     }
 }
@@ -309,12 +311,12 @@ impl FromStr for BotSpec {
                 Err(_) => Err(InvalidSpec::Playouts(given.to_owned())),
             },
             "uct" => match given.parse() {
-                Ok(effort) => Ok(BotSpec::Uct(effort)),
-                Err(InvalidEffort(given)) => Err(InvalidSpec::Effort(given)),
+                Ok(limit) => Ok(BotSpec::Uct(limit)),
+                Err(InvalidEffort(given)) => Err(InvalidSpec::SearchLimit(given)),
             },
             "net" if argument.is_none() => Ok(BotSpec::Net),
             "net" => match given.parse() {
-                Ok(effort) => Ok(BotSpec::NetSearch(effort)),
+                Ok(limit) => Ok(BotSpec::NetSearch(limit)),
                 Err(InvalidEffort(given)) => Err(InvalidSpec::NetEffort(given)),
             },
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),

@@ -25,13 +25,13 @@ use crate::rollout::{any, play_at_random};
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::uct::Searched;
+/// use antipater_bots::uct::Searchable;
 /// use antipater_engine::duel::Duel;
 /// use antipater_engine::seven::Seven;
 ///
 /// assert!(Duel::IN_TURN && !Seven::IN_TURN);
 /// ```
-pub trait Searched: Playable {
+pub trait Searchable: Playable {
     /// Whether one seat acts at a time, so that the tree has the decisions of all.
     const IN_TURN: bool;
 
@@ -39,7 +39,7 @@ pub trait Searched: Playable {
     fn revealed(&self, seat: Seat) -> u64;
 }
 
-impl Searched for Duel {
+impl Searchable for Duel {
     const IN_TURN: bool = true;
 
     fn revealed(&self, seat: Seat) -> u64 {
@@ -49,7 +49,7 @@ impl Searched for Duel {
     }
 }
 
-impl Searched for Seven {
+impl Searchable for Seven {
     const IN_TURN: bool = false;
 
     fn revealed(&self, _: Seat) -> u64 {
@@ -105,7 +105,7 @@ impl<B: Budget> Uct<B> {
     }
 
     /// One iteration: from a fresh guess through the tree and on at random.
-    fn iterate<G: Searched>(
+    fn iterate<G: Searchable>(
         &mut self,
         tree: &mut Tree<G::Action>,
         observation: &G::Observation,
@@ -141,7 +141,7 @@ impl<B: Budget> Uct<B> {
     }
 }
 
-impl<G: Searched, B: Budget> Bot<G> for Uct<B> {
+impl<G: Searchable, B: Budget> Bot<G> for Uct<B> {
     fn choose(
         &mut self,
         observation: &G::Observation,

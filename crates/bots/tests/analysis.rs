@@ -4,7 +4,7 @@
 use std::ops::ControlFlow::{Break, Continue};
 
 use antipater_bots::analysis::{
-    Analysis, Band, Decision, Depth, Judged, LuckSource, Options, Question, Reason, Values,
+    Analysis, Analyzable, Band, Decision, Depth, LuckSource, Options, Question, Reason, Values,
     analyze, judge, luck_in,
 };
 use antipater_bots::{BotKind, Playable};
@@ -13,7 +13,7 @@ use antipater_engine::seven::{self, BoardOptions, By, Edition, Payment, Seven};
 use antipater_engine::{JointAction, Line, Record, Resource, Seat, State, rng};
 
 /// A record of so many steps, played by bots.
-fn record<G: Judged + Playable>(setup: G::Setup, kind: BotKind, steps: usize) -> Record<G> {
+fn record<G: Analyzable + Playable>(setup: G::Setup, kind: BotKind, steps: usize) -> Record<G> {
     let position = G::new(setup.clone()).expect("a deal");
     let names = position.players().iter();
     let names = names.map(|seat| format!("player {}", seat.number()));
@@ -57,13 +57,13 @@ const QUICK: Options = Options {
     simulations: None,
 };
 
-fn quick<G: Judged>(record: &Record<G>) -> Analysis<G::Action> {
+fn quick<G: Analyzable>(record: &Record<G>) -> Analysis<G::Action> {
     analyze(record, &QUICK, |_, _| Continue(())).expect("nobody breaks off")
 }
 
 #[test]
 fn the_same_seed_gives_the_same_figures() {
-    fn check<G: Judged>(record: &Record<G>) {
+    fn check<G: Analyzable>(record: &Record<G>) {
         let analysis = quick(record);
         assert_eq!(analysis, quick(record));
         let decisions: usize = record.steps().iter().map(|joint| joint.seats().len()).sum();
@@ -77,7 +77,7 @@ fn the_same_seed_gives_the_same_figures() {
 
 #[test]
 fn the_curve_is_what_decisions_expect_and_turns_where_they_change() {
-    fn check<G: Judged>(record: &Record<G>) {
+    fn check<G: Analyzable>(record: &Record<G>) {
         let analysis = quick(record);
         let judged = |decision: &&Decision<G::Action>| decision.best.len() > 1;
         let last = record.steps().len();
@@ -135,7 +135,7 @@ fn the_curve_is_what_decisions_expect_and_turns_where_they_change() {
 
 #[test]
 fn what_a_player_cannot_know_does_not_enter() {
-    fn check<G: Judged>(record: &Record<G>, player: Seat) {
+    fn check<G: Analyzable>(record: &Record<G>, player: Seat) {
         let before = record.position_after(record.steps().len() - 1);
         let joint = record.steps().last().expect("a step");
         let names = record.players().to_vec();
@@ -171,7 +171,7 @@ fn what_a_player_cannot_know_does_not_enter() {
 }
 
 /// The values of the actions of the seat that acts first.
-fn values<G: Judged>(position: &G, seed: u64) -> Values<G::Action> {
+fn values<G: Analyzable>(position: &G, seed: u64) -> Values<G::Action> {
     let seat = position.to_act().iter().next().expect("a seat");
     let known = position.observe(seat);
     let legal = position.legal_actions(seat);
@@ -181,7 +181,7 @@ fn values<G: Judged>(position: &G, seed: u64) -> Values<G::Action> {
 
 #[test]
 fn two_seeds_agree_within_their_errors() {
-    fn check<G: Judged>(position: &G) {
+    fn check<G: Analyzable>(position: &G) {
         let [one, other] = [1, 2].map(|seed| values(position, seed));
         for valued in &one.actions {
             let same = other

@@ -3,7 +3,7 @@
 
 use antipater_bots::BotKind;
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{GameSummary, Tally};
+use antipater_bots::stats::{GameSummary, Tally};
 use antipater_engine::duel::{
     Action, CardSet, Duel, Face, InvalidSetup, Observation, Phase, Setup, Wonder, opponent,
 };

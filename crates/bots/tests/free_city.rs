@@ -1,7 +1,7 @@
 //! Bots at tables of the first edition's game for two, in which each chooses for the Free City in turn.
 
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{GameSummary, Tally};
+use antipater_bots::stats::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{Action, BoardOptions, InvalidSetup, Payment, Phase, Setup, Seven};
 use antipater_engine::{JointAction, Seat, State, rng};

@@ -1,8 +1,8 @@
 //! Games played in step for learning, and what is seen of them: the same as of single positions.
 
-use antipater_bots::encode::{Featured, Inputs};
+use antipater_bots::encode::{HasFeatures, Inputs};
 use antipater_bots::lanes::{
-    Features, LEGAL, Lane, Learned, Opponent, Rows, Rules, Scratch, Shape,
+    EnvSlot, Features, LEGAL, Learned, Opponent, Rows, Rules, Scratch, Shape,
 };
 use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
@@ -52,7 +52,7 @@ fn sorted(inputs: &Inputs) -> Vec<u16> {
     numbers
 }
 
-fn check_features<G: Featured>(deal: impl Fn(&mut Generator) -> G) {
+fn check_features<G: HasFeatures>(deal: impl Fn(&mut Generator) -> G) {
     let mut rng = generator(3, 0);
     for game in 0..30 {
         let mut kept = G::Kept::default();
@@ -171,14 +171,14 @@ fn check_lanes<G: Learned + Playable>(
     let mut memory = Memory::new(shape, GAMES);
     let mut scratch = Scratch::default();
     let mut rng = generator(1, 7);
-    let mut lanes: Vec<Lane<G>> = (0..GAMES as u64)
-        .map(|game| Lane::new(&rules, 50 + game, &mut scratch))
+    let mut lanes: Vec<EnvSlot<G>> = (0..GAMES as u64)
+        .map(|game| EnvSlot::new(&rules, 50 + game, &mut scratch))
         .collect();
     let mut dealt = [0; GAMES];
     for _ in 0..120 {
         for (game, lane) in lanes.iter_mut().enumerate() {
             assert_eq!(lane.deal(), (50 + game as u64, dealt[game]));
-            let mut again = Lane::new(&rules, 0, &mut scratch);
+            let mut again = EnvSlot::new(&rules, 0, &mut scratch);
             assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
             assert_eq!(again.position(), lane.position());
             lane.write(&rules, game, &mut memory.rows(), &mut scratch);
@@ -250,7 +250,7 @@ fn what_is_not_legal_becomes_the_lowest_number() {
         reward: Reward::WinShare,
     };
     let mut scratch = Scratch::default();
-    let mut lanes = [0, 1].map(|_| Lane::new(&rules, 1, &mut scratch));
+    let mut lanes = [0, 1].map(|_| EnvSlot::new(&rules, 1, &mut scratch));
     while let Some(seat) = lanes[0].acting().iter().next() {
         let lowest = lanes[0].legal(seat).iter().copied().min().expect("some");
         lanes[0].step(&rules, |_| i64::MAX, &mut scratch);
@@ -269,14 +269,14 @@ fn who_loses_ends_the_game_and_no_mask_is_empty() {
         reward: Reward::WinShare,
     };
     let mut scratch = Scratch::default();
-    let mut lane = Lane::new(&rules, 1, &mut scratch);
+    let mut lane = EnvSlot::new(&rules, 1, &mut scratch);
     let seat = lane.acting().iter().next().expect("a seat");
     let (before, first) = (*lane.position(), i64::from(lane.legal(seat)[0]));
     lane.lose(seat);
     assert!(lane.step(&rules, |_| first, &mut scratch));
     assert!(!lane.step(&rules, |_| first, &mut scratch));
     assert_eq!(*lane.position(), before);
-    let mut again = Lane::new(&rules, 0, &mut scratch);
+    let mut again = EnvSlot::new(&rules, 0, &mut scratch);
     assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
     assert!(again.acting().is_empty());
     let mut memory = Memory::new(Shape::of::<Duel>(2), 1);
@@ -303,7 +303,7 @@ fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
     let mut memory = Memory::new(shape, 1);
     let mut for_the_city = 0;
     for seed in 0..10 {
-        let mut lane = Lane::new(&rules, seed, &mut scratch);
+        let mut lane = EnvSlot::new(&rules, seed, &mut scratch);
         let mut position = free_city(&mut generator(seed, 0));
         let bots = (0..).zip(&rules.opponents);
         let mut bots: Vec<_> = bots

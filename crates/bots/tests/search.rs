@@ -2,8 +2,8 @@
 //! good at what it is for.
 
 use antipater_bots::matches::play_with_steps;
-use antipater_bots::spec::Outside;
-use antipater_bots::uct::Searched;
+use antipater_bots::spec::BotHost;
+use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotSpec, Builder};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
@@ -12,7 +12,7 @@ use antipater_engine::{JointAction, Outcome, Seat, State, Victory, rng};
 /// There is no clock and no program here.
 struct Nothing;
 
-impl<G: Searched> Outside<G> for Nothing {
+impl<G: Searchable> BotHost<G> for Nothing {
     fn cpu(&mut self, _: std::time::Duration) -> Box<dyn antipater_bots::budget::Budget> {
         unreachable!("no time is asked for")
     }
@@ -22,7 +22,7 @@ impl<G: Searched> Outside<G> for Nothing {
     }
 }
 
-fn bot<G: Searched>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>>
+fn bot<G: Searchable>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>>
 where
     Builder: Bot<G>,
 {
@@ -31,7 +31,7 @@ where
 }
 
 /// Plays a deal by the checked way, the bots in seat order; returns the steps and the outcome.
-fn play<G: Searched>(
+fn play<G: Searchable>(
     setup: &G::Setup,
     specs: &[&str],
 ) -> (Vec<JointAction<G::Action>>, Outcome<G::Score>)
@@ -90,7 +90,7 @@ fn searching_bots_play_by_the_rules_and_repeat_themselves() {
 }
 
 /// How many of some games the first bot wins, each deal played from both seats.
-fn wins<G: Searched>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64
+fn wins<G: Searchable>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64
 where
     Builder: Bot<G>,
 {

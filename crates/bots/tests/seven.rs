@@ -2,7 +2,7 @@
 //! number of threads.
 
 use antipater_bots::matches::Series;
-use antipater_bots::tally::{GameSummary, Tally};
+use antipater_bots::stats::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{
     Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use antipater_bots::ladder::{LadderError, Match, Rung, ladder};
-use antipater_bots::spread::Interval;
+use antipater_bots::stats::Interval;
 use antipater_show::texts::msg;
 use anyhow::{Result, anyhow, ensure};
 use clap::Parser;

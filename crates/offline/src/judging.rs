@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 pub(crate) use antipater_bots::analysis::METHOD;
-use antipater_bots::analysis::{Depth, Judged, Judging, Options, Report};
+use antipater_bots::analysis::{Analyzable, Depth, Judging, Options, Report};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_show::game::AnyGame;
@@ -188,13 +188,13 @@ impl Analyses {
     }
 }
 
-fn working<G: Judged>(judging: &Judging<G>) -> Look {
+fn working<G: Analyzable>(judging: &Judging<G>) -> Look {
     let (done, all) = judging.progress();
     Look::Working(done, all)
 }
 
 /// The report, or whether another decision is judged.
-fn piece<G: Judged>(judging: &mut Judging<G>) -> Result<Box<Report>, bool> {
+fn piece<G: Analyzable>(judging: &mut Judging<G>) -> Result<Box<Report>, bool> {
     let before = judging.progress();
     if judging.go_on() {
         return Err(judging.progress() != before);

@@ -3,18 +3,18 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use antipater_bots::analysis::{Evaluator, Judged};
+use antipater_bots::analysis::{Analyzable, Evaluator};
 use antipater_bots::matches::Queue;
-use antipater_bots::tally::Scribe;
+use antipater_bots::stats::Scribe;
 
 use antipater_bots::budget::{Budget, Iterations};
 use antipater_bots::elo::{Sequential, Verdict};
 use antipater_bots::fnv::Fnv;
 use antipater_bots::ladder::{Match, Rung, ladder};
 use antipater_bots::lanes::Opponent;
-use antipater_bots::spec::{Effort, Outside};
-use antipater_bots::spread::{Interval, Spread};
-use antipater_bots::uct::Searched;
+use antipater_bots::spec::{BotHost, SearchLimit};
+use antipater_bots::stats::{Interval, Spread};
+use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotKind, BotSpec, Builder, Random};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
@@ -44,9 +44,11 @@ pub(crate) const BOTS: [&str; 10] = [
 pub(crate) fn spec(name: &str) -> PyResult<BotSpec> {
     let spec: BotSpec = name.parse().map_err(invalid)?;
     match spec {
-        BotSpec::Uct(Effort::Cpu(_)) | BotSpec::NetSearch(Effort::Cpu(_)) => Err(invalid(format!(
-            "\"{name}\" thinks for a time; give a number of iterations, as in uct:1000"
-        ))),
+        BotSpec::Uct(SearchLimit::Cpu(_)) | BotSpec::NetSearch(SearchLimit::Cpu(_)) => {
+            Err(invalid(format!(
+                "\"{name}\" thinks for a time; give a number of iterations, as in uct:1000"
+            )))
+        }
         BotSpec::Exec(_) => Err(invalid(format!(
             "\"{name}\" is a program; in Python a bot of your own is a function"
         ))),
@@ -55,7 +57,7 @@ pub(crate) fn spec(name: &str) -> PyResult<BotSpec> {
 }
 
 /// A bot that decides in the same way for the same seed and stream.
-pub(crate) fn bot<G: Searched>(spec: &BotSpec, seed: u64, stream: u64) -> Box<dyn Bot<G>>
+pub(crate) fn bot<G: Searchable>(spec: &BotSpec, seed: u64, stream: u64) -> Box<dyn Bot<G>>
 where
     Builder: Bot<G>,
 {
@@ -63,7 +65,7 @@ where
 }
 
 /// Makes the bots of a seat.
-pub(crate) fn opponent<G: Searched>(name: &str) -> PyResult<Opponent<G>>
+pub(crate) fn opponent<G: Searchable>(name: &str) -> PyResult<Opponent<G>>
 where
     Builder: Bot<G>,
 {
@@ -74,7 +76,7 @@ where
 /// No clock and no programs: [`spec`] refuses what would ask for them.
 struct Nothing;
 
-impl<G: Searched> Outside<G> for Nothing {
+impl<G: Searchable> BotHost<G> for Nothing {
     fn cpu(&mut self, _: Duration) -> Box<dyn Budget> {
         Box::new(Iterations(1))
     }
@@ -174,7 +176,7 @@ impl PyBot {
         )
     }
 
-    fn fresh<G: Searched>(&self, number: u64) -> Box<dyn Bot<G>>
+    fn fresh<G: Searchable>(&self, number: u64) -> Box<dyn Bot<G>>
     where
         Builder: Bot<G>,
     {
@@ -330,7 +332,7 @@ impl PyBot {
 }
 
 /// The share of the win that the net expects for a player, from what that player knows.
-fn expected<G: Playable + Judged>(game: &Game<G>, player: Seat, seed: u64, stream: u64) -> f64 {
+fn expected<G: Playable + Analyzable>(game: &Game<G>, player: Seat, seed: u64, stream: u64) -> f64 {
     let position = game.position();
     let mut evaluator = G::evaluator(&position.observe(player), seed, stream);
     evaluator.share(position, player).into()
@@ -440,7 +442,7 @@ pub(crate) fn _play<'py>(
     finished.collect()
 }
 
-fn play_out<G: Playable + Searched>(
+fn play_out<G: Playable + Searchable>(
     game: &Game<G>,
     specs: &[BotSpec],
     seed: u64,

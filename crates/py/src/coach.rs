@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use antipater_bots::analysis::question::Question;
 use antipater_bots::analysis::{
-    Analysis, Band, Decision, Depth, Judged, Options, Reason, SeatReport, Valued,
+    Analysis, Analyzable, Band, Decision, Depth, Options, Reason, SeatReport, Valued,
     analyze as judge_record, judge,
 };
 use antipater_engine::duel::Duel;
@@ -74,7 +74,7 @@ pub(crate) fn analyze<'py>(
     }
 }
 
-fn judged<'py, G: Playable + Judged>(
+fn judged<'py, G: Playable + Analyzable>(
     py: Python<'py>,
     record: &Record<G>,
     seat: Option<i64>,
@@ -210,7 +210,7 @@ pub(crate) fn action_values<'py>(
     }
 }
 
-fn values<'py, G: Playable + Judged>(
+fn values<'py, G: Playable + Analyzable>(
     py: Python<'py>,
     game: &Game<G>,
     seat: Option<i64>,

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
 use std::sync::Arc;
 
-use antipater_bots::encode::{Featured, Inputs};
+use antipater_bots::encode::{HasFeatures, Inputs};
 use antipater_bots::lanes::Learned;
 use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
@@ -410,7 +410,7 @@ pub(crate) fn fill<'py, T: numpy::Element + Default + Copy>(
 }
 
 /// The features of inputs as an array of counts.
-pub(crate) fn dense<'py, G: Featured>(
+pub(crate) fn dense<'py, G: HasFeatures>(
     py: Python<'py>,
     inputs: &Inputs,
     out: Option<Bound<'py, PyAny>>,

@@ -3,7 +3,7 @@
 //! Here: what differs between the games, and the same methods twice, because a class cannot be generic. What they do:
 //! `game`.
 
-use antipater_bots::encode::{Encoded, Featured, Inputs};
+use antipater_bots::encode::{Encoded, HasFeatures, Inputs};
 use antipater_bots::numbered::Numbered;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::line::Line;

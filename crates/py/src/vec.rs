@@ -6,9 +6,9 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use antipater_bots::lanes::{Lane, Learned, Rows, Rules, Scratch, Shape};
+use antipater_bots::lanes::{EnvSlot, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
-use antipater_bots::uct::Searched;
+use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, Builder};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
@@ -43,7 +43,7 @@ enum OnIllegal {
 
 /// The games of a vector.
 struct Games<G: Learned> {
-    lanes: Vec<Lane<G>>,
+    lanes: Vec<EnvSlot<G>>,
     rules: Rules<G>,
     workers: Workers<G>,
     rng: Generator,
@@ -58,7 +58,7 @@ where
         &mut self,
         rows: Rows<'_>,
         shape: &Shape,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut EnvSlot<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let Games {
             lanes,
@@ -67,13 +67,14 @@ where
             ..
         } = self;
         let rules = &*rules;
-        let piece = |first: usize, lanes: &mut [Lane<G>], mut rows: Rows<'_>, scratch: &mut _| {
-            for (place, lane) in lanes.iter_mut().enumerate() {
-                if work(first + place, rules, lane, scratch) {
-                    lane.write(rules, place, &mut rows, scratch);
+        let piece =
+            |first: usize, lanes: &mut [EnvSlot<G>], mut rows: Rows<'_>, scratch: &mut _| {
+                for (place, lane) in lanes.iter_mut().enumerate() {
+                    if work(first + place, rules, lane, scratch) {
+                        lane.write(rules, place, &mut rows, scratch);
+                    }
                 }
-            }
-        };
+            };
         let mut rest = Some(rows);
         workers.share_out(
             lanes,
@@ -157,7 +158,7 @@ struct Options<'a, 'py> {
 
 impl<G> Vector<G>
 where
-    G: Learned + Searched + Send + Sync,
+    G: Learned + Searchable + Send + Sync,
     G::Action: Send + Sync,
     Builder: Bot<G>,
 {
@@ -227,7 +228,7 @@ where
         let seed = options.seed;
         let mut scratch = Scratch::default();
         let lanes = (0..count as u64)
-            .map(|number| Lane::new(&rules, seed.wrapping_add(number), &mut scratch))
+            .map(|number| EnvSlot::new(&rules, seed.wrapping_add(number), &mut scratch))
             .collect();
         let vector = Vector {
             games: Mutex::new(Some(Games {
@@ -263,7 +264,7 @@ where
     fn play(
         &self,
         py: Python<'_>,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut EnvSlot<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let mut guard = self.lock()?;
         self.play_locked(py, &mut guard, work)
@@ -273,7 +274,7 @@ where
         &self,
         py: Python<'_>,
         guard: &mut MutexGuard<'_, Option<Games<G>>>,
-        work: impl Fn(usize, &Rules<G>, &mut Lane<G>, &mut Scratch<G>) -> bool + Send + Sync,
+        work: impl Fn(usize, &Rules<G>, &mut EnvSlot<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let mut lent = self.memory.lend(py)?;
         let (rows, _) = lent.rows(self.count)?;
@@ -472,7 +473,7 @@ where
     fn deals(&self) -> PyResult<(Vec<u64>, Vec<u64>)> {
         let guard = self.lock()?;
         let lanes = guard.as_ref().map_or(&[][..], |games| &games.lanes);
-        Ok(lanes.iter().map(Lane::deal).unzip())
+        Ok(lanes.iter().map(EnvSlot::deal).unzip())
     }
 
     fn close(&self) -> PyResult<()> {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{hint, mem, process, thread, vec};
 
-use antipater_bots::lanes::{Lane, Learned, Scratch};
+use antipater_bots::lanes::{EnvSlot, Learned, Scratch};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -50,9 +50,9 @@ where
     /// the same games on every step, which are in its cache, and then helps the others; this thread is one of them.
     pub(crate) fn share_out<P: Send>(
         &mut self,
-        mut lanes: &mut [Lane<G>],
+        mut lanes: &mut [EnvSlot<G>],
         mut take: impl FnMut(usize) -> P,
-        work: impl Fn(usize, &mut [Lane<G>], P, &mut Scratch<G>) + Send + Sync,
+        work: impl Fn(usize, &mut [EnvSlot<G>], P, &mut Scratch<G>) + Send + Sync,
     ) -> PyResult<()> {
         let games = lanes.len();
         if self.threads == 1 || games == 1 {

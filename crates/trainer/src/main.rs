@@ -17,9 +17,9 @@ mod self_play;
 use std::fs;
 use std::path::PathBuf;
 
-use antipater_bots::analysis::{Depth, Judged};
+use antipater_bots::analysis::{Analyzable, Depth};
 use antipater_bots::net::Net;
-use antipater_bots::uct::Searched;
+use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotSpec, Builder};
 use antipater_engine::rng::generator;
 use antipater_engine::{Line, State};
@@ -130,7 +130,7 @@ const RATES: [f32; 2] = [1e-3, 5e-5];
 fn learn<T: Task>(options: &Options) -> Result<()>
 where
     Builder: Bot<T::Game>,
-    T::Game: Judged + Searched + State<Observation: Line>,
+    T::Game: Analyzable + Searchable + State<Observation: Line>,
 {
     if let Some(games) = options.judge {
         return quality::report::<T>(&Quality {

@@ -9,9 +9,9 @@
 use std::ops::RangeInclusive;
 
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
-use antipater_bots::analysis::{Depth, Judged, Question, Values, judge};
+use antipater_bots::analysis::{Analyzable, Depth, Question, Values, judge};
 use antipater_bots::bot::Bot;
-use antipater_bots::uct::Searched;
+use antipater_bots::uct::Searchable;
 use antipater_bots::{BotSpec, Builder};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Line, Record, Seat, State};
@@ -73,7 +73,7 @@ struct Origin {
 #[allow(clippy::print_stdout, reason = "the output of a program")]
 pub(crate) fn report<T: Task>(wanted: usize, seed: u64) -> Result<()>
 where
-    T::Game: Judged + Searched + State<Observation: Line>,
+    T::Game: Analyzable + Searchable + State<Observation: Line>,
     Builder: Bot<T::Game>,
 {
     let bot: BotSpec = PLAYER.parse().context("the bot of the puzzles")?;
@@ -96,7 +96,7 @@ where
 /// The first decision of a game, in a random order, that is a puzzle.
 fn puzzle<T: Task>(record: &Record<T::Game>, seed: u64, number: u64) -> Result<Option<Puzzle>>
 where
-    T::Game: Judged + State<Observation: Line>,
+    T::Game: Analyzable + State<Observation: Line>,
     Builder: Bot<T::Game>,
 {
     let mut rng = generator(seed, !number);
@@ -123,7 +123,7 @@ where
 }
 
 /// The values of a seat's actions, if they make a puzzle.
-fn clear<G: Judged>(position: &G, seat: Seat, seed: u64) -> Option<Values<G::Action>>
+fn clear<G: Analyzable>(position: &G, seat: Seat, seed: u64) -> Option<Values<G::Action>>
 where
     Builder: Bot<G>,
 {
@@ -165,7 +165,7 @@ fn is_clear<A>(values: &Values<A>, players: usize) -> bool {
         && second.behind >= ERRORS * second.behind_se
 }
 
-fn written<G: Judged + State<Observation: Line>>(
+fn written<G: Analyzable + State<Observation: Line>>(
     position: &G,
     seat: Seat,
     values: &Values<G::Action>,

@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use antipater_bots::analysis::bands::normalized;
 use antipater_bots::analysis::{
-    Analysis, Band, Decision, Depth, Judged, LuckEvent, LuckSource, Options, analyze, game,
+    Analysis, Analyzable, Band, Decision, Depth, LuckEvent, LuckSource, Options, analyze, game,
 };
 use antipater_bots::bot::Bot;
 use antipater_bots::budget::{Budget, Iterations};
-use antipater_bots::spec::{Effort, Outside};
-use antipater_bots::uct::Searched;
+use antipater_bots::spec::{BotHost, SearchLimit};
+use antipater_bots::uct::Searchable;
 use antipater_bots::{BotSpec, Builder, Random};
 use antipater_engine::rng::generator;
 use antipater_engine::{JointAction, Record, Seat, State};
@@ -49,7 +49,9 @@ pub(crate) struct Quality {
 pub(crate) fn repeatable(name: &str) -> Result<BotSpec, String> {
     let spec: BotSpec = name.parse().map_err(|error| format!("{error}"))?;
     match spec {
-        BotSpec::Uct(Effort::Cpu(_)) | BotSpec::NetSearch(Effort::Cpu(_)) | BotSpec::Exec(_) => {
+        BotSpec::Uct(SearchLimit::Cpu(_))
+        | BotSpec::NetSearch(SearchLimit::Cpu(_))
+        | BotSpec::Exec(_) => {
             Err("give a number of iterations instead of a time or a program".to_owned())
         }
         spec => Ok(spec),
@@ -59,7 +61,7 @@ pub(crate) fn repeatable(name: &str) -> Result<BotSpec, String> {
 /// Never asked: see [`repeatable`].
 struct NothingOutside;
 
-impl<G: Searched> Outside<G> for NothingOutside {
+impl<G: Searchable> BotHost<G> for NothingOutside {
     fn cpu(&mut self, limit: Duration) -> Box<dyn Budget> {
         Box::new(Iterations(limit.as_millis() as u64))
     }
@@ -93,7 +95,7 @@ struct Sums {
 #[allow(clippy::print_stdout, reason = "the report of a program")]
 pub(crate) fn report<T: Task>(quality: &Quality) -> Result<()>
 where
-    T::Game: Judged + Searched,
+    T::Game: Analyzable + Searchable,
     Builder: Bot<T::Game>,
 {
     for bot in &quality.bots {
@@ -137,7 +139,7 @@ pub(crate) fn play<T: Task>(
     number: u64,
 ) -> Result<Record<T::Game>>
 where
-    T::Game: Judged + Searched,
+    T::Game: Analyzable + Searchable,
     Builder: Bot<T::Game>,
 {
     let position = T::Game::new(setup.clone()).expect("deals are sound");
@@ -165,7 +167,7 @@ where
 }
 
 impl Sums {
-    fn add_luck<G: Judged>(&mut self, record: &Record<G>, depth: Depth, seed: u64) {
+    fn add_luck<G: Analyzable>(&mut self, record: &Record<G>, depth: Depth, seed: u64) {
         let begun = Progress::clock();
         let options = Options {
             depth,

@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use antipater_bots::lanes::{Features, LEGAL, Lane, Learned, Rows, Rules, Scratch, Shape};
+use antipater_bots::lanes::{EnvSlot, Features, LEGAL, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
@@ -45,7 +45,7 @@ impl<G: Learned> Played<G> {
         };
         let (mut scratch, mut rng) = (Scratch::default(), generator(5, 0));
         let mut play = |seed| {
-            let mut lane = Lane::new(&rules, seed, &mut scratch);
+            let mut lane = EnvSlot::new(&rules, seed, &mut scratch);
             let mut steps = Vec::new();
             while !lane.acting().is_empty() {
                 let mut chosen = [0; Seat::MAX];
@@ -106,7 +106,7 @@ impl<G: Learned> Played<G> {
             terminations: &mut [0],
         };
         for (seed, steps) in (0..).zip(&self.games) {
-            let mut lane = Lane::new(&self.rules, seed, scratch);
+            let mut lane = EnvSlot::new(&self.rules, seed, scratch);
             lane.write(&self.rules, 0, &mut rows, scratch);
             for chosen in steps {
                 *decisions += lane.acting().len() as u64;

@@ -7,9 +7,9 @@ use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::analyzable::{Analyzable, Evaluator};
 use super::bands::MATTERS;
 use super::decision::Decision;
-use super::judged::{Evaluator, Judged};
 
 /// A point of the curve.
 ///
@@ -67,7 +67,7 @@ const SWINGS: usize = 3;
 
 /// The share of the win that each player can expect in a position, by one look of the net. Players who do not act next and
 /// learn nothing keep their last expectation. The net's guesses come from a generator with this seed and stream.
-pub(super) fn point<G: Judged>(
+pub(super) fn point<G: Analyzable>(
     position: &G,
     last: Option<&CurvePoint>,
     step: usize,
@@ -89,7 +89,7 @@ pub(super) fn point<G: Judged>(
 
 /// Replaces the net's look at the position before a step by what the decisions of that step say; of two decisions of a player
 /// the first counts.
-pub(super) fn expected<G: Judged>(
+pub(super) fn expected<G: Analyzable>(
     point: &mut CurvePoint,
     position: &G,
     decisions: &[Decision<G::Action>],
@@ -106,14 +106,14 @@ pub(super) fn expected<G: Judged>(
 
 impl<A> Decision<A> {
     /// What a player could expect before the decision; `None` if it does not say.
-    fn before<G: Judged>(&self, player: Seat) -> Option<f64> {
+    fn before<G: Analyzable>(&self, player: Seat) -> Option<f64> {
         // A single action is not simulated.
         let best = self.best.first().filter(|_| self.best.len() > 1)?;
         self.of::<G>(player, best.share)
     }
 
     /// A share of the player who decided, as another player sees it: what one player of a Duel gains, the other loses.
-    fn of<G: Judged>(&self, player: Seat, share: f64) -> Option<f64> {
+    fn of<G: Analyzable>(&self, player: Seat, share: f64) -> Option<f64> {
         if player == self.player {
             Some(share)
         } else {
@@ -131,7 +131,7 @@ pub(super) fn last_turn(deciding: &[usize]) -> usize {
 
 /// The largest changes from one judged decision to the next, each of another step. From the last turn on decisions are
 /// compared with what was played: that the points are counted in the end turns nothing.
-pub(super) fn swings<G: Judged>(
+pub(super) fn swings<G: Analyzable>(
     curve: &[CurvePoint],
     decisions: &[Decision<G::Action>],
     players: &[Seat],

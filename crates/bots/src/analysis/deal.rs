@@ -15,8 +15,8 @@ use antipater_engine::seven::{Action, Age, Phase, Seven};
 use antipater_engine::{JointAction, Seat, State};
 use rand_core::Rng;
 
+use super::analyzable::Analyzable;
 use super::depth::Effort;
-use super::judged::Judged;
 use super::luck::{LuckEvent, LuckSource, stream};
 use super::values::mean;
 use crate::bot::generator;
@@ -37,14 +37,14 @@ const PLAYERS: u32 = 4;
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::{Depth, Judged, LuckSource};
+/// use antipater_bots::analysis::{Depth, Analyzable, LuckSource};
 /// use antipater_engine::seven::{BoardOptions, Edition, Seven, Setup};
 /// use antipater_engine::{JointAction, State, rng};
 ///
 /// let boards = [BoardOptions::default(); 3];
 /// let setup = Setup::deal(Edition::Second, &boards, &mut rng::generator(7, 0)).unwrap();
 /// let before = Seven::new(setup).unwrap();
-/// let mut dealt = <Seven as Judged>::Dealt::default();
+/// let mut dealt = <Seven as Analyzable>::Dealt::default();
 /// Seven::note(&mut dealt, &before);
 /// let mut joint = JointAction::new();
 /// for seat in before.to_act().iter() {

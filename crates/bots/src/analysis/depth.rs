@@ -81,7 +81,7 @@ impl FromStr for Depth {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::{Depth, Judged};
+/// use antipater_bots::analysis::{Depth, Analyzable};
 /// use antipater_engine::duel::Duel;
 ///
 /// let efforts = Depth::ALL.map(Duel::effort);

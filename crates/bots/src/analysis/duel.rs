@@ -3,10 +3,10 @@
 use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
+use super::analyzable::{Analyzable, Evaluator, Worth};
 use super::calibration::{DUEL, scales};
 use super::chance::{alternatives, source};
 use super::depth::{Depth, Effort};
-use super::judged::{Evaluator, Judged, Worth};
 use super::luck::{LuckEvent, stream};
 use super::question::Question;
 use super::reasons::{self, Reason};
@@ -16,7 +16,7 @@ use crate::encode::duel::{WORTH, result};
 use crate::search::DuelSearch;
 use crate::weights;
 
-impl Judged for Duel {
+impl Analyzable for Duel {
     type Evaluator = DuelSearch<'static>;
 
     type Dealt = ();

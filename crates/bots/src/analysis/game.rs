@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::analyzable::Analyzable;
 use super::bands::{Band, MATTERS};
 use super::curve::{CurvePoint, Swing, expected, last_turn, point, swings};
 use super::decision::{Decision, WrittenDecision};
 use super::depth::{Depth, Effort};
-use super::judged::Judged;
 use super::luck::LuckEvent;
 use super::question::Question;
 use super::report::SeatReport;
@@ -39,7 +39,7 @@ pub struct Options {
 
 impl Options {
     /// The work for one decision of a game.
-    pub fn effort<G: Judged>(&self) -> Effort {
+    pub fn effort<G: Analyzable>(&self) -> Effort {
         let effort = G::effort(self.depth);
         let simulations = self.simulations.unwrap_or(effort.simulations);
         Effort {
@@ -119,7 +119,7 @@ fn stream(step: usize, what: u64) -> u64 {
 
 /// Judges a record, finished or not. `progress` hears how many decisions of how many are judged, and may break off, which
 /// returns `None`.
-pub fn analyze<G: Judged>(
+pub fn analyze<G: Analyzable>(
     record: &Record<G>,
     options: &Options,
     mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
@@ -157,7 +157,7 @@ pub fn analyze<G: Judged>(
 /// assert_eq!(judging.finish().decisions.len(), 1);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Judging<G: Judged> {
+pub struct Judging<G: Analyzable> {
     record: Record<G>,
     options: Options,
     /// How many decisions are judged in the end.
@@ -174,14 +174,14 @@ pub struct Judging<G: Judged> {
 
 /// A step of which some decisions may be judged.
 #[derive(Clone, Debug)]
-struct Begun<G: Judged> {
+struct Begun<G: Analyzable> {
     events: Vec<LuckEvent>,
     /// The players with whose decisions the luck of the step stands already.
     told: Vec<Seat>,
     chosen: JointAction<G::Action>,
 }
 
-impl<G: Judged> Judging<G> {
+impl<G: Analyzable> Judging<G> {
     /// Nothing judged yet of a record, finished or not.
     pub fn new(record: Record<G>, options: Options) -> Judging<G> {
         let position = record.start();
@@ -309,14 +309,14 @@ fn wanted(options: &Options, player: Seat) -> bool {
 }
 
 /// The position after a step of a record.
-fn after<G: Judged>(position: &G, joint: &JointAction<G::Action>) -> G {
+fn after<G: Analyzable>(position: &G, joint: &JointAction<G::Action>) -> G {
     let mut after = position.clone();
     after.apply_unchecked(joint);
     after
 }
 
 /// The luck of every step of a record alone, as [`analyze`] finds it.
-pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> {
+pub fn luck<G: Analyzable>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> {
     let mut position = record.start();
     let mut dealt = G::Dealt::default();
     let mut luck = Vec::new();
@@ -348,7 +348,7 @@ pub fn luck<G: Judged>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> 
 /// assert_eq!(decision(&record, 0, seat, &options).unwrap().played, action);
 /// assert_eq!(decision(&record, 1, seat, &options), None);
 /// ```
-pub fn decision<G: Judged>(
+pub fn decision<G: Analyzable>(
     record: &Record<G>,
     step: usize,
     seat: Seat,
@@ -365,7 +365,11 @@ pub fn decision<G: Judged>(
 }
 
 /// The luck of one step of a record for all players, as [`analyze`] finds it; nothing if there is no such step.
-pub fn luck_in<G: Judged>(record: &Record<G>, step: usize, options: &Options) -> Vec<LuckEvent> {
+pub fn luck_in<G: Analyzable>(
+    record: &Record<G>,
+    step: usize,
+    options: &Options,
+) -> Vec<LuckEvent> {
     let Some(joint) = record.steps().get(step) else {
         return Vec::new();
     };
@@ -379,7 +383,7 @@ pub fn luck_in<G: Judged>(record: &Record<G>, step: usize, options: &Options) ->
     luck_of_step(&mut dealt, step, (&position, joint, &after), options)
 }
 
-fn luck_of_step<G: Judged>(
+fn luck_of_step<G: Analyzable>(
     dealt: &mut G::Dealt,
     step: usize,
     played: (&G, &JointAction<G::Action>, &G),
@@ -390,7 +394,7 @@ fn luck_of_step<G: Judged>(
 }
 
 /// How many decisions of a record are judged.
-fn count<G: Judged>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> usize {
+fn count<G: Analyzable>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> usize {
     let mut position = record.start();
     let mut all = 0;
     for joint in record.steps() {
@@ -405,7 +409,7 @@ fn count<G: Judged>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> usize 
 }
 
 /// Judges what was played for a seat, once others have been chosen for.
-fn decide<G: Judged>(
+fn decide<G: Analyzable>(
     position: &G,
     (step, seat): (usize, Seat),
     chosen: &JointAction<G::Action>,

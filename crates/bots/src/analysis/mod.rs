@@ -10,6 +10,7 @@
 //! after the game. The nets judge in whole numbers, and floating-point sums have a fixed order: the same seed
 //! and depth give the same figures on every machine.
 
+pub mod analyzable;
 pub mod bands;
 pub mod calibration;
 mod chance;
@@ -19,7 +20,6 @@ pub mod decision;
 pub mod depth;
 mod duel;
 pub mod game;
-pub mod judged;
 pub mod luck;
 pub mod question;
 pub mod reasons;
@@ -31,12 +31,12 @@ mod written;
 /// The number of this way of judging. It changes when the same record and weights would give other figures or reasons.
 pub const METHOD: u32 = 5;
 
+pub use analyzable::{Analyzable, Evaluator, Worth};
 pub use bands::Band;
 pub use curve::{CurvePoint, Swing};
 pub use decision::{Decision, WrittenDecision};
 pub use depth::{Depth, Effort};
 pub use game::{Analysis, Judging, Options, Report, analyze, decision, luck_in};
-pub use judged::{Evaluator, Judged, Worth};
 pub use luck::{LuckEvent, LuckSource};
 pub use question::Question;
 pub use reasons::{Benefit, PointsOf, Reason};

@@ -3,10 +3,10 @@
 use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
+use super::analyzable::{Analyzable, Evaluator, Worth};
 use super::calibration::{of_seven, scales};
 use super::deal::DealtAge;
 use super::depth::{Depth, Effort};
-use super::judged::{Evaluator, Judged, Worth};
 use super::luck::{LuckEvent, LuckSource, stream};
 use super::question::Question;
 use super::reasons::{self, Reason};
@@ -14,7 +14,7 @@ use crate::budget::Iterations;
 use crate::search::{Nets, SevenSearch};
 use crate::weights;
 
-impl Judged for Seven {
+impl Analyzable for Seven {
     type Evaluator = SevenSearch<'static>;
     type Dealt = DealtAge;
 

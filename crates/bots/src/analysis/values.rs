@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::analyzable::{Analyzable, Evaluator, Worth};
 use super::depth::Effort;
-use super::judged::{Evaluator, Judged, Worth};
 use super::question::Question;
 
 /// How many actions get simulations, besides the one that was played.
@@ -176,7 +176,7 @@ impl<A> Valued<A> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::{Depth, Judged, Question, judge};
+/// use antipater_bots::analysis::{Depth, Analyzable, Question, judge};
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::{State, rng};
 ///
@@ -211,7 +211,7 @@ pub struct Values<A> {
 ///
 /// # Panics
 /// When there is no legal action.
-pub fn judge<G: Judged>(
+pub fn judge<G: Analyzable>(
     question: &Question<'_, G>,
     legal: &Actions<G::Action>,
     played: Option<G::Action>,
@@ -277,7 +277,7 @@ const EQUAL: f64 = 0.0005;
 
 /// Puts the action that was played in front of equal ones, or else one with the same card: of two that are equally good
 /// the one that is easier to compare is shown.
-fn alike_first<G: Judged>(actions: &mut [Valued<G::Action>], played: G::Action) {
+fn alike_first<G: Analyzable>(actions: &mut [Valued<G::Action>], played: G::Action) {
     let most = actions[0].share;
     let equal = actions.partition_point(|valued| most - valued.share < EQUAL);
     let equal = &mut actions[..equal];
@@ -294,7 +294,7 @@ fn alike_first<G: Judged>(actions: &mut [Valued<G::Action>], played: G::Action) 
 }
 
 /// The actions by what they lead to, best first, each with those that lead to the same.
-fn grouped<G: Judged>(
+fn grouped<G: Analyzable>(
     question: &Question<'_, G>,
     screened: &[(G::Action, f32)],
 ) -> Vec<Valued<G::Action>> {
@@ -399,7 +399,7 @@ fn lost(samples: &[Samples], played: usize) -> (f64, f64) {
 }
 
 /// Has the net play games to their end behind each action, on the same guesses.
-fn play_on<G: Judged>(
+fn play_on<G: Analyzable>(
     question: &Question<'_, G>,
     evaluator: &mut G::Evaluator,
     actions: &mut [Valued<G::Action>],
@@ -423,7 +423,7 @@ fn play_on<G: Judged>(
 }
 
 /// The points and the margin of the player at the end of a game that begins with an action.
-fn end<G: Judged>(
+fn end<G: Analyzable>(
     question: &Question<'_, G>,
     evaluator: &mut G::Evaluator,
     guess: &G,

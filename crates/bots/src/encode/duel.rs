@@ -16,7 +16,7 @@ use rand_core::Rng;
 
 use self::priced::{CARD_INPUTS, PRICED_WONDERS, priced};
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
+use super::inputs::{InputWriter, Inputs, Schema, Steps, blocks};
 
 /// Coins and points, as thermometers.
 static COINS: Steps<20> = Steps::new([
@@ -276,7 +276,7 @@ impl Known {
             open: self.seen,
             offer: self.offer,
         };
-        dispatch!(Level::new(), simd => seen.write(me, inputs.pen(simd)).finish());
+        dispatch!(Level::new(), simd => seen.write(me, inputs.writer(simd)).finish());
     }
 }
 
@@ -289,7 +289,7 @@ fn structure(game: &Duel) -> &[Card; Slot::COUNT] {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::encode::{Featured, duel::Kept};
+/// use antipater_bots::encode::{HasFeatures, duel::Kept};
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::{State, rng};
 ///
@@ -324,7 +324,7 @@ impl Kept {
             open: table.face_up,
             offer: true,
         };
-        seen.write(me, inputs.pen(simd)).finish();
+        seen.write(me, inputs.writer(simd)).finish();
     }
 }
 
@@ -341,10 +341,10 @@ struct Seen<'a> {
 
 impl Seen<'_> {
     #[inline(always)]
-    fn write<'a, S: Simd>(&self, me: Seat, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+    fn write<'a, S: Simd>(&self, me: Seat, mut writer: InputWriter<'a, S>) -> InputWriter<'a, S> {
         let table = self.game.table();
         let seats = [me, opponent(me)];
-        pen = self.cities(seats, pen);
+        writer = self.cities(seats, writer);
         // Before anything is produced all wonders cost the same to both.
         if !matches!(table.phase, Phase::Draft { .. }) {
             let coins = [
@@ -356,40 +356,44 @@ impl Seen<'_> {
                 for wonder in city.wonders.iter() {
                     let price = coins[side][Costs::wonder(wonder)];
                     let inputs = &PRICED_WONDERS[side][wonder.index()];
-                    pen = priced(inputs, price, city.coins, pen);
+                    writer = priced(inputs, price, city.coins, writer);
                 }
             }
             if !matches!(table.phase, Phase::Over { .. }) {
-                pen = self.structure(seats, &coins, pen);
+                writer = self.structure(seats, &coins, writer);
             }
         }
-        pen.bits::<CARDS>(DISCARD, table.discard.bits());
-        pen.on(PAWN + (9 + table.track.lead(me)) as usize);
+        writer.bits::<CARDS>(DISCARD, table.discard.bits());
+        writer.on(PAWN + (9 + table.track.lead(me)) as usize);
         let [own, other] = [table.track.loot[seats[0]], table.track.loot[seats[1]]];
         let loot = u8::from(own.two)
             | u8::from(own.five) << 1
             | u8::from(other.two) << 2
             | u8::from(other.five) << 3;
-        pen.bits::<1>(LOOT, loot.into());
+        writer.bits::<1>(LOOT, loot.into());
         let board = u128::from(table.board.bits());
-        pen.bits::<{ (2 * Token::COUNT).div_ceil(8) }>(
+        writer.bits::<{ (2 * Token::COUNT).div_ceil(8) }>(
             BOARD,
             board | u128::from(table.boxed.bits()) << (BOXED - BOARD),
         );
-        self.turn(me, pen)
+        self.turn(me, writer)
     }
 
     /// The inputs of both cities: cards, wonders, tokens, coins, points, symbols.
     #[inline(always)]
-    fn cities<'a, S: Simd>(&self, seats: [Seat; 2], mut pen: Pen<'a, S>) -> Pen<'a, S> {
+    fn cities<'a, S: Simd>(
+        &self,
+        seats: [Seat; 2],
+        mut writer: InputWriter<'a, S>,
+    ) -> InputWriter<'a, S> {
         let table = self.game.table();
         let cities @ [me, rival] = [&table.cities[seats[0]], &table.cities[seats[1]]];
         let (own, other) = (me.cards.bits(), rival.cards.bits());
         const WORD: usize = 64;
         let second = (own >> WORD) as u64 | (other << (Card::COUNT - WORD)) as u64;
-        pen.bits::<8>(CITY, own & u128::from(u64::MAX));
-        pen.bits::<8>(CITY + WORD, second.into());
-        pen.bits::<{ (of_both(Card::COUNT) - 2 * WORD).div_ceil(8) }>(
+        writer.bits::<8>(CITY, own & u128::from(u64::MAX));
+        writer.bits::<8>(CITY + WORD, second.into());
+        writer.bits::<{ (of_both(Card::COUNT) - 2 * WORD).div_ceil(8) }>(
             CITY + 2 * WORD,
             other >> (2 * WORD - Card::COUNT),
         );
@@ -403,14 +407,14 @@ impl Seen<'_> {
             Wonder::COUNT,
         ) | both(BUILT, me.built.bits(), rival.built.bits(), Wonder::COUNT)
             | both(TOKENS, me.tokens.bits(), rival.tokens.bits(), Token::COUNT);
-        pen.bits::<{ (PURSE - WONDERS).div_ceil(8) }>(WONDERS, few);
+        writer.bits::<{ (PURSE - WONDERS).div_ceil(8) }>(WONDERS, few);
         let points = [table.total(seats[0]), table.total(seats[1])];
         for side in 0..2 {
-            pen.reaches(PURSE + side * COINS.len(), &COINS, cities[side].coins);
-            pen.reaches(SCORE + side * POINTS.len(), &POINTS, points[side]);
+            writer.reaches(PURSE + side * COINS.len(), &COINS, cities[side].coins);
+            writer.reaches(SCORE + side * POINTS.len(), &POINTS, points[side]);
         }
         let [own, other] = points;
-        pen.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
+        writer.reaches(AHEAD, &LEAD, (40 + own).saturating_sub(other));
         let mut symbols = 0;
         for (side, city) in cities.into_iter().enumerate() {
             let mut there = 0_u32;
@@ -423,10 +427,10 @@ impl Seen<'_> {
             let counted = ((1 << count) - 1) << (SYMBOL_COUNT - SYMBOL);
             symbols |= u128::from(there | counted) << (side * SYMBOLS);
             let income = table.discard_income(seats[side]) - 2;
-            pen.run(INCOME + side * 5, usize::from(income).min(5));
+            writer.run(INCOME + side * 5, usize::from(income).min(5));
         }
-        pen.bits::<{ (PAYABLE - SYMBOL).div_ceil(8) }>(SYMBOL, symbols);
-        pen
+        writer.bits::<{ (PAYABLE - SYMBOL).div_ceil(8) }>(SYMBOL, symbols);
+        writer
     }
 
     /// The cards that are left, open or not, and how many coins the open ones cost each side.
@@ -435,8 +439,8 @@ impl Seen<'_> {
         &self,
         seats: [Seat; 2],
         coins: &[[u8; Costs::COUNT]; 2],
-        mut pen: Pen<'a, S>,
-    ) -> Pen<'a, S> {
+        mut writer: InputWriter<'a, S>,
+    ) -> InputWriter<'a, S> {
         let table = self.game.table();
         let age = table.age;
         let known = if age == self.age {
@@ -448,14 +452,14 @@ impl Seen<'_> {
         let accessible = table.accessible();
         let base = age as usize * Slot::COUNT;
         let hidden = table.left.minus(known);
-        pen.run(TURNED_UP, accessible.minus(known).len().min(3));
-        pen.on(COUNT_LEFT + table.left.len());
-        pen.bits::<SLOTS>(LEFT + base, table.left.bits().into());
-        pen.bits::<SLOTS>(HIDDEN + base, hidden.bits().into());
+        writer.run(TURNED_UP, accessible.minus(known).len().min(3));
+        writer.on(COUNT_LEFT + table.left.len());
+        writer.bits::<SLOTS>(LEFT + base, table.left.bits().into());
+        writer.bits::<SLOTS>(HIDDEN + base, hidden.bits().into());
         if age == self.age && age == Age::III {
             for slot in hidden.iter() {
                 let guild = cards[slot.index()].row().back == Back::Guild;
-                pen.on_if(guild, GUILD + slot.index());
+                writer.on_if(guild, GUILD + slot.index());
             }
         }
         let purses = [table.cities[seats[0]].coins, table.cities[seats[1]].coins];
@@ -464,31 +468,31 @@ impl Seen<'_> {
         for slot in known.intersection(accessible).iter() {
             let inputs = &CARD_INPUTS[cards[slot.index()].index()];
             let opened = slot.covers(age).intersection(next);
-            pen.first(inputs.accessible, 1 + opened.len());
+            writer.first(inputs.accessible, 1 + opened.len());
             for side in 0..2 {
                 let price = coins[side][Costs::slot(slot)];
-                pen = priced(&inputs.priced[side], price, purses[side], pen);
+                writer = priced(&inputs.priced[side], price, purses[side], writer);
             }
         }
         for slot in known.minus(accessible).iter() {
             let inputs = &CARD_INPUTS[cards[slot.index()].index()];
             let prices = [coins[0][Costs::slot(slot)], coins[1][Costs::slot(slot)]];
-            pen.first(inputs.covered, 1 + PRICE.reached_by(prices[0]));
+            writer.first(inputs.covered, 1 + PRICE.reached_by(prices[0]));
             let [_, steps @ ..] = inputs.priced[1];
-            pen.first(steps, PRICE.reached_by(prices[1]));
+            writer.first(steps, PRICE.reached_by(prices[1]));
         }
-        pen
+        writer
     }
 
     #[inline(always)]
-    fn turn<'a, S: Simd>(&self, me: Seat, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+    fn turn<'a, S: Simd>(&self, me: Seat, mut writer: InputWriter<'a, S>) -> InputWriter<'a, S> {
         let table = self.game.table();
         let (kind, again) = match table.phase {
             Phase::Draft { picks, offer, .. } => {
-                pen.on(AGE + 3);
-                pen.on(PICKS + usize::from(picks));
+                writer.on(AGE + 3);
+                writer.on(PICKS + usize::from(picks));
                 if self.offer {
-                    pen.bits::<FEW>(OFFER, offer.bits().into());
+                    writer.bits::<FEW>(OFFER, offer.bits().into());
                 }
                 (0, false)
             }
@@ -498,17 +502,17 @@ impl Seen<'_> {
             Phase::Destroy { again, .. } => (4, again),
             Phase::Revive { again, .. } => (5, again),
             Phase::Begin { .. } => (6, false),
-            Phase::Over { .. } => return pen,
+            Phase::Over { .. } => return writer,
         };
         if let Some(seat) = table.phase.seat() {
-            pen.on(TURN + 7 * usize::from(seat != me) + kind);
+            writer.on(TURN + 7 * usize::from(seat != me) + kind);
         }
-        pen.on_if(again, AGAIN);
+        writer.on_if(again, AGAIN);
         if kind > 0 {
-            pen.on(AGE + table.age as usize);
+            writer.on(AGE + table.age as usize);
         }
         let left: usize = table.cities.0.iter().map(|city| city.wonders.len()).sum();
-        pen.run(WONDERS_LEFT, left.min(8));
-        pen
+        writer.run(WONDERS_LEFT, left.min(8));
+        writer
     }
 }

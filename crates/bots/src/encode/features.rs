@@ -15,7 +15,7 @@ use super::{duel as of_duel, seven as of_seven};
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::encode::{Featured, Inputs};
+/// use antipater_bots::encode::{HasFeatures, Inputs};
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::{State, rng};
 ///
@@ -26,7 +26,7 @@ use super::{duel as of_duel, seven as of_seven};
 /// Duel::observed_features(&game.observe(setup.first), &mut seen);
 /// assert!(own == seen && own.numbers().len() < Duel::MOST);
 /// ```
-pub trait Featured: Encoded {
+pub trait HasFeatures: Encoded {
     /// More inputs are never on at a time.
     const MOST: usize;
 
@@ -61,7 +61,7 @@ pub trait Featured: Encoded {
     fn observed_features(observation: &Self::Observation, inputs: &mut Inputs);
 }
 
-impl Featured for Seven {
+impl HasFeatures for Seven {
     const MOST: usize = of_seven::MOST;
 
     type Kept = ();
@@ -87,7 +87,7 @@ impl Featured for Seven {
     }
 }
 
-impl Featured for Duel {
+impl HasFeatures for Duel {
     const MOST: usize = of_duel::MOST;
 
     type Kept = of_duel::Kept;

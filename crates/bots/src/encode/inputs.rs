@@ -88,12 +88,12 @@ impl Inputs {
         &self.places
     }
 
-    /// A pen that turns on what is written with it, fewer inputs than [`ROOM`].
+    /// A writer that turns on what is written with it, fewer inputs than [`ROOM`].
     #[inline(always)]
-    pub(super) fn pen<S: Simd>(&mut self, simd: S) -> Pen<'_, S> {
+    pub(super) fn writer<S: Simd>(&mut self, simd: S) -> InputWriter<'_, S> {
         self.make_room(ROOM + CHUNK);
         let places = self.places[self.on..].first_chunk_mut();
-        Pen {
+        InputWriter {
             simd,
             places: places.expect("room was made"),
             on: 0,
@@ -135,7 +135,7 @@ pub(crate) const fn numbers<const COUNT: usize>() -> [u16; COUNT] {
 /// Writes the inputs that are on without a branch for each, because which ones are on is hard to predict: it writes as many
 /// as there may be, and the next ones over those that are off. It is handed on by value, so that how many are on stays in a
 /// register. Whatever instructions the processor has, it writes the same.
-pub(super) struct Pen<'a, S: Simd> {
+pub(super) struct InputWriter<'a, S: Simd> {
     simd: S,
     places: &'a mut [u16; ROOM + CHUNK],
     on: usize,
@@ -143,8 +143,8 @@ pub(super) struct Pen<'a, S: Simd> {
     written: &'a mut usize,
 }
 
-impl<S: Simd> Pen<'_, S> {
-    /// Lays the pen down.
+impl<S: Simd> InputWriter<'_, S> {
+    /// Finishes writing.
     #[inline(always)]
     pub(super) fn finish(self) {
         *self.written += self.on;

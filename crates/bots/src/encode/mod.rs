@@ -10,6 +10,6 @@ mod inputs;
 pub mod seven;
 
 pub use encoded::Encoded;
-pub use features::Featured;
+pub use features::HasFeatures;
 pub(crate) use inputs::numbers;
 pub use inputs::{Inputs, Schema};

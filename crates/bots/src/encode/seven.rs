@@ -14,7 +14,7 @@ use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{Inputs, Pen, Schema, Steps, blocks};
+use super::inputs::{InputWriter, Inputs, Schema, Steps, blocks};
 
 static COINS: Steps<16> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28]);
 static SHIELDS: Steps<11> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
@@ -280,13 +280,13 @@ impl Shared {
     pub(super) fn write<S: Simd>(&self, simd: S, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
         let look = seven.look(seat);
         let table = look.table();
-        let pen = look_around(&look, &self.cities, self.discards, inputs.pen(simd));
-        let (next, mut pen) = look_ahead(&look, pen);
+        let writer = look_around(&look, &self.cities, self.discards, inputs.writer(simd));
+        let (next, mut writer) = look_ahead(&look, writer);
         for (view, seat) in views(table, seat).into_iter().enumerate() {
-            pen = self.cities[seat.number()].write(view, pen);
+            writer = self.cities[seat.number()].write(view, writer);
         }
-        let pen = compare(table, seat, &self.cities, pen);
-        hand(table, seat, &look.hand(), None, &next, pen).finish();
+        let writer = compare(table, seat, &self.cities, writer);
+        hand(table, seat, &look.hand(), None, &next, writer).finish();
     }
 }
 
@@ -316,9 +316,9 @@ impl Known {
         let cities = look_at_cities(table);
         let mut fixed = Inputs::default();
         let discards = observation.discards();
-        let pen = look_around(observation, &cities, discards, fixed.pen(simd));
-        let (next, pen) = look_ahead(observation, pen);
-        pen.finish();
+        let writer = look_around(observation, &cities, discards, fixed.writer(simd));
+        let (next, writer) = look_ahead(observation, writer);
+        writer.finish();
         Known {
             me: observation.seat(),
             table: table.clone(),
@@ -374,12 +374,12 @@ impl Known {
                 cities[other.number()].set_points(points);
             }
         }
-        let mut pen = inputs.pen(simd);
+        let mut writer = inputs.writer(simd);
         for (view, seat) in views(table, me).into_iter().enumerate() {
-            pen = cities[seat.number()].write(view, pen);
+            writer = cities[seat.number()].write(view, writer);
         }
-        let pen = compare(table, me, &cities, pen);
-        hand(table, me, &self.hand, played, &self.next, pen).finish();
+        let writer = compare(table, me, &cities, writer);
+        hand(table, me, &self.hand, played, &self.next, writer).finish();
     }
 }
 
@@ -389,16 +389,16 @@ fn look_around<'a, S: Simd>(
     known: &impl Knowledge,
     cities: &[Seen; Seat::MAX],
     discards: u16,
-    mut pen: Pen<'a, S>,
-) -> Pen<'a, S> {
+    mut writer: InputWriter<'a, S>,
+) -> InputWriter<'a, S> {
     let (table, me) = (known.table(), known.seat());
-    pen.on(EDITION + table.edition() as usize);
+    writer.on(EDITION + table.edition() as usize);
     let seats = table.seats();
     match table.free_city() {
-        None => pen.on(SEATS + seats - 3),
+        None => writer.on(SEATS + seats - 3),
         Some(city) => {
-            pen.on(SEATS + 5);
-            pen.on_if(table.left(me) == city, SEATS);
+            writer.on(SEATS + 5);
+            writer.on_if(table.left(me) == city, SEATS);
         }
     }
     let step = match table.phase() {
@@ -406,10 +406,10 @@ fn look_around<'a, S: Simd>(
         Phase::Seventh { .. } => 1,
         Phase::Discard { .. } => 2,
     };
-    pen.on(STEP + step);
+    writer.on(STEP + step);
     if let Some((age, turn)) = table.phase().clock() {
-        pen.on(AGE + age as usize);
-        pen.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
+        writer.on(AGE + age as usize);
+        writer.on(TURN + age as usize * usize::from(TURNS) + usize::from(turn) - 1);
     }
     let mut most = (0, 0);
     let (mut once, mut twice) = (CardSet::EMPTY, CardSet::EMPTY);
@@ -426,32 +426,35 @@ fn look_around<'a, S: Simd>(
         most.1 = most.1.max(city.points);
     }
     if !once.is_empty() {
-        pen.bits::<CARDS>(FAR, once.bits());
+        writer.bits::<CARDS>(FAR, once.bits());
     }
     if !twice.is_empty() {
-        pen.bits::<CARDS>(FAR + Card::COUNT, twice.bits());
+        writer.bits::<CARDS>(FAR + Card::COUNT, twice.bits());
     }
-    pen.reaches(FAR_FORCE, &SHIELDS, most.0.into());
-    pen.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
+    writer.reaches(FAR_FORCE, &SHIELDS, most.0.into());
+    writer.reaches(FAR_SCORE, &POINTS, most.1.max(0) as u16);
     if let Some(pile) = known.pile() {
-        pen.bits::<CARDS>(PILE, pile.bits());
+        writer.bits::<CARDS>(PILE, pile.bits());
     }
     let discards = usize::from(discards) / 2;
-    pen.run(DISCARDS, discards.min(8));
-    pen
+    writer.run(DISCARDS, discards.min(8));
+    writer
 }
 
 /// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
 #[inline(always)]
-fn look_ahead<'a, S: Simd>(known: &impl Knowledge, mut pen: Pen<'a, S>) -> (Held, Pen<'a, S>) {
+fn look_ahead<'a, S: Simd>(
+    known: &impl Knowledge,
+    mut writer: InputWriter<'a, S>,
+) -> (Held, InputWriter<'a, S>) {
     let table = known.table();
     let seats = table.seats();
     let mut next = Held::new_const();
     let Phase::Turn { age, turn } = table.phase() else {
-        return (next, pen);
+        return (next, writer);
     };
     if table.free_city().is_some() {
-        return look_back(known, age, turn, pen);
+        return look_back(known, age, turn, writer);
     }
     for after in 1..=usize::from(TURNS - turn) {
         let Some(then) = (usize::from(turn) + after).checked_sub(seats) else {
@@ -462,13 +465,13 @@ fn look_ahead<'a, S: Simd>(known: &impl Knowledge, mut pen: Pen<'a, S>) -> (Held
         }
         let left = known.still_in(age, then as u8, turn);
         for &card in &left {
-            pen.on(COMING + (after - 1) * Card::COUNT + card as usize);
+            writer.on(COMING + (after - 1) * Card::COUNT + card as usize);
         }
         if after == 1 {
             next = left;
         }
     }
-    (next, pen)
+    (next, writer)
 }
 
 /// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
@@ -477,18 +480,18 @@ fn look_back<'a, S: Simd>(
     known: &impl Knowledge,
     age: Age,
     turn: u8,
-    mut pen: Pen<'a, S>,
-) -> (Held, Pen<'a, S>) {
+    mut writer: InputWriter<'a, S>,
+) -> (Held, InputWriter<'a, S>) {
     let Some(then) = turn.checked_sub(1).filter(|&then| then > 0) else {
-        return (Held::new_const(), pen);
+        return (Held::new_const(), writer);
     };
     let mut left = known.hand_on(age, then).unwrap_or_default();
     take(&mut left, known.used_on(age, then));
     take(&mut left, known.city_used_on(age, then));
     for &card in &left {
-        pen.on(COMING + card as usize);
+        writer.on(COMING + card as usize);
     }
-    (left, pen)
+    (left, writer)
 }
 
 /// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
@@ -497,13 +500,13 @@ fn compare<'a, S: Simd>(
     table: &Table,
     me: Seat,
     cities: &[Seen; Seat::MAX],
-    mut pen: Pen<'a, S>,
-) -> Pen<'a, S> {
+    mut writer: InputWriter<'a, S>,
+) -> InputWriter<'a, S> {
     let [_, left, right] = views(table, me);
     let shields = |seat: Seat| u16::from(cities[seat.number()].summary.shields());
     for (border, neighbor) in [left, right].into_iter().enumerate() {
         let difference = (20 + shields(me)).saturating_sub(shields(neighbor));
-        pen.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
+        writer.reaches(BORDERS + border * FORCE.len(), &FORCE, difference);
     }
     let points = |seat: Seat| cities[seat.number()].points;
     let own = points(me);
@@ -513,10 +516,10 @@ fn compare<'a, S: Simd>(
     let [left, right] = [left, right].map(points);
     for (number, rival) in [left, right, best].into_iter().enumerate() {
         let lead = (40 + own - rival).max(0) as u16;
-        pen.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
+        writer.reaches(AHEAD + number * LEAD.len(), &LEAD, lead);
     }
-    pen.on_if(table.free_build_ready(me), FREE_BUILD);
-    pen
+    writer.on_if(table.free_build_ready(me), FREE_BUILD);
+    writer
 }
 
 /// The cards that are left, and which of those to come are easily built. Both lists are in card order.
@@ -527,8 +530,8 @@ fn hand<'a, S: Simd>(
     hand: &[Card],
     mut played: Option<Card>,
     next: &[Card],
-    mut pen: Pen<'a, S>,
-) -> Pen<'a, S> {
+    mut writer: InputWriter<'a, S>,
+) -> InputWriter<'a, S> {
     let mut last = None;
     for &card in hand {
         if played == Some(card) {
@@ -536,7 +539,7 @@ fn hand<'a, S: Simd>(
             continue;
         }
         let again = usize::from(last == Some(card));
-        pen.on(HAND + again * Card::COUNT + card as usize);
+        writer.on(HAND + again * Card::COUNT + card as usize);
         last = Some(card);
     }
     let city = table.city(me);
@@ -546,10 +549,10 @@ fn hand<'a, S: Simd>(
         let chained = !city.built().and(facts.opened_by).is_empty();
         let free = chained | city.economy().own.covers(&facts.need);
         let stands = city.built().contains(card);
-        pen.on_if(free & !stands & (last != Some(card)), FREE + card as usize);
+        writer.on_if(free & !stands & (last != Some(card)), FREE + card as usize);
         last = Some(card);
     }
-    pen
+    writer
 }
 
 /// Takes one copy of a card out of a hand, if it is there.
@@ -609,29 +612,33 @@ impl Seen {
 
     /// Turns it on in full, as the first, second or third city in view.
     #[inline(always)]
-    fn write<'a, S: Simd>(&self, view: usize, mut pen: Pen<'a, S>) -> Pen<'a, S> {
+    fn write<'a, S: Simd>(
+        &self,
+        view: usize,
+        mut writer: InputWriter<'a, S>,
+    ) -> InputWriter<'a, S> {
         let block = |start: usize, size: usize| start + view * size;
-        pen.on(block(STAGE, BOARDS * STAGES) + usize::from(self.stage));
-        pen.steps(block(PURSE, COINS.len()), &COINS, self.purse);
-        pen.steps(block(FORCES, SHIELDS.len()), &SHIELDS, self.forces);
-        pen.steps(block(SCORE, POINTS.len()), &POINTS, self.score);
-        pen.bits::<CARDS>(block(BUILT, Card::COUNT), self.built.bits());
+        writer.on(block(STAGE, BOARDS * STAGES) + usize::from(self.stage));
+        writer.steps(block(PURSE, COINS.len()), &COINS, self.purse);
+        writer.steps(block(FORCES, SHIELDS.len()), &SHIELDS, self.forces);
+        writer.steps(block(SCORE, POINTS.len()), &POINTS, self.score);
+        writer.bits::<CARDS>(block(BUILT, Card::COUNT), self.built.bits());
         let tokens = block(TOKENS, 2 * 3 + 6);
         for (age, &count) in self.victories.iter().enumerate() {
-            pen.run(tokens + 2 * age, count.into());
+            writer.run(tokens + 2 * age, count.into());
         }
-        pen.run(tokens + 6, self.defeats.into());
+        writer.run(tokens + 6, self.defeats.into());
         for (kind, &count) in self.symbols.iter().enumerate() {
-            pen.run(block(SYMBOLS, 4 * 5) + 5 * kind, count.into());
+            writer.run(block(SYMBOLS, 4 * 5) + 5 * kind, count.into());
         }
         for (kind, &count) in self.units.iter().enumerate() {
-            pen.run(block(PRODUCTION, RESOURCES * 3) + 3 * kind, count.into());
+            writer.run(block(PRODUCTION, RESOURCES * 3) + 3 * kind, count.into());
         }
         for (color, &count) in self.colors.iter().enumerate() {
             let colors = block(COLORS, Color::COUNT * 6);
-            pen.run(colors + 6 * color, count.into());
+            writer.run(colors + 6 * color, count.into());
         }
-        pen
+        writer
     }
 }
 

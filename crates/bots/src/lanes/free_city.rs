@@ -4,9 +4,9 @@
 
 use antipater_engine::{JointAction, Seat, SeatSet};
 
-use super::{Lane, Learned, Scratch};
+use super::{EnvSlot, Learned, Scratch};
 
-impl<G: Learned> Lane<G> {
+impl<G: Learned> EnvSlot<G> {
     /// Takes what the learners have chosen, and plays on until one of them must act again.
     pub(super) fn take_in_turn(&mut self, scratch: &mut Scratch<G>) {
         let mut joint = self.before;

@@ -1,7 +1,7 @@
 //! Many games played in step, for learning: each waits for the choices of its learners, and writes what they see into
 //! rows of plain numbers.
 //!
-//! Here: one game of many ([`Lane`]), and the memory that games write into ([`Rows`]). Not here: threads and what memory
+//! Here: one game of many ([`EnvSlot`]), and the memory that games write into ([`Rows`]). Not here: threads and what memory
 //! it is. A lane depends on no other, so any number of threads may share them out.
 
 mod choices;
@@ -19,7 +19,7 @@ use self::choices::Choices;
 use self::rows::{CHUNK, Padded};
 pub use self::rows::{Features, LEGAL, Rows, Shape};
 use crate::bot::Bot;
-use crate::encode::{Featured, Inputs};
+use crate::encode::{HasFeatures, Inputs};
 use crate::numbered::Numbered;
 use crate::reward::{Ranked, Reward};
 
@@ -35,9 +35,9 @@ use crate::reward::{Ranked, Reward};
 /// }
 /// assert!(most::<Duel>() > 100);
 /// ```
-pub trait Learned: Numbered + Featured + Ranked {}
+pub trait Learned: Numbered + HasFeatures + Ranked {}
 
-impl<G: Numbered + Featured + Ranked> Learned for G {}
+impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
 
 /// Makes the bot of a seat from the seed and the stream of its generator.
 ///
@@ -58,7 +58,7 @@ pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::{Lane, Rules, Scratch};
+/// use antipater_bots::lanes::{EnvSlot, Rules, Scratch};
 /// use antipater_bots::reward::Reward;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
@@ -71,7 +71,7 @@ pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 ///     reward: Reward::WinShare,
 /// };
 /// let mut scratch = Scratch::default();
-/// let mut lane = Lane::new(&rules, 7, &mut scratch);
+/// let mut lane = EnvSlot::new(&rules, 7, &mut scratch);
 /// while let Some(seat) = lane.acting().iter().next() {
 ///     let first = i64::from(lane.legal(seat)[0]);
 ///     lane.step(&rules, |_| first, &mut scratch);
@@ -122,13 +122,13 @@ impl<G: State> Rules<G> {
 /// let _scratch: Scratch<Seven> = Scratch::default();
 /// ```
 #[derive(Debug)]
-pub struct Scratch<G: Featured> {
+pub struct Scratch<G: HasFeatures> {
     legal: Actions<G::Action>,
     inputs: Inputs,
     shared: G::Shared,
 }
 
-impl<G: Featured> Default for Scratch<G> {
+impl<G: HasFeatures> Default for Scratch<G> {
     fn default() -> Scratch<G> {
         Scratch {
             legal: Actions::none(),
@@ -145,7 +145,7 @@ impl<G: Featured> Default for Scratch<G> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::{Lane, Rules, Scratch};
+/// use antipater_bots::lanes::{EnvSlot, Rules, Scratch};
 /// use antipater_bots::reward::Reward;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
@@ -157,11 +157,11 @@ impl<G: Featured> Default for Scratch<G> {
 ///     free_city: false,
 ///     reward: Reward::Margin,
 /// };
-/// let lane = Lane::new(&rules, 7, &mut Scratch::default());
+/// let lane = EnvSlot::new(&rules, 7, &mut Scratch::default());
 /// assert_eq!(lane.deal(), (7, 0));
 /// assert_eq!(lane.acting().iter().count(), 1);
 /// ```
-pub struct Lane<G: Featured> {
+pub struct EnvSlot<G: HasFeatures> {
     position: G,
     kept: G::Kept,
     seed: u64,
@@ -179,10 +179,10 @@ pub struct Lane<G: Featured> {
     lost: SeatSet,
 }
 
-impl<G: Learned> Lane<G> {
+impl<G: Learned> EnvSlot<G> {
     /// A lane whose first game is dealt.
-    pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> Lane<G> {
-        let mut lane = Lane {
+    pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> EnvSlot<G> {
+        let mut lane = EnvSlot {
             position: (rules.deal)(&mut generator(seed, 0)),
             kept: G::Kept::default(),
             seed,
@@ -272,7 +272,7 @@ impl<G: Learned> Lane<G> {
     }
 
     /// The numbers that learners have chosen since the deal, and who has lost before the end: what
-    /// [`restore`](Lane::restore) wants.
+    /// [`restore`](EnvSlot::restore) wants.
     pub fn played(&self) -> (&[u16], SeatSet) {
         (&self.played, self.lost)
     }
@@ -304,7 +304,7 @@ impl<G: Learned> Lane<G> {
         self.lost.add(seat);
     }
 
-    /// Plays a step with these choices of the learners, as [`choose`](Lane::choose) and [`play`](Lane::play) do.
+    /// Plays a step with these choices of the learners, as [`choose`](EnvSlot::choose) and [`play`](EnvSlot::play) do.
     pub fn step(
         &mut self,
         rules: &Rules<G>,

@@ -2,7 +2,7 @@
 
 use fearless_simd::{Level, Simd, dispatch, prelude::*, u16x32};
 
-use crate::encode::{Featured, Inputs, numbers};
+use crate::encode::{HasFeatures, Inputs, numbers};
 use crate::numbered::Numbered;
 
 /// How many numbers are read and written at once.
@@ -278,7 +278,7 @@ pub struct Shape {
 
 impl Shape {
     /// That of a game with so many players.
-    pub fn of<G: Numbered + Featured>(players: usize) -> Shape {
+    pub fn of<G: Numbered + HasFeatures>(players: usize) -> Shape {
         Shape {
             seats: players,
             rows: if G::WAIT.is_some() { players } else { 1 },

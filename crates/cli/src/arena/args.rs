@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use antipater_bots::BotSpec;
-use antipater_bots::spec::Effort;
+use antipater_bots::spec::SearchLimit;
 use antipater_engine::seven::Edition;
 use antipater_show::texts::msg;
 use clap::Parser;
@@ -45,8 +45,8 @@ pub(crate) struct Args {
 /// Reads a time, such as 5s or 500ms.
 fn time(text: &str) -> Result<Duration, String> {
     match text.parse() {
-        Ok(Effort::Cpu(limit)) => Ok(limit),
-        Ok(Effort::Iterations(_)) | Err(_) => Err(tell!("cli-arena-time")),
+        Ok(SearchLimit::Cpu(limit)) => Ok(limit),
+        Ok(SearchLimit::Iterations(_)) | Err(_) => Err(tell!("cli-arena-time")),
     }
 }
 

@@ -7,7 +7,7 @@
 mod args;
 mod program;
 mod report;
-mod sum;
+mod stats;
 mod table;
 mod times;
 
@@ -17,8 +17,8 @@ use std::time::{Duration, Instant};
 
 use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
-use antipater_bots::spec::Outside;
-use antipater_bots::uct::Searched;
+use antipater_bots::spec::BotHost;
+use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, Builder};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};
@@ -36,7 +36,7 @@ use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
 pub(crate) use args::Args;
 use program::Program;
-use sum::{Deal, Sum};
+use stats::{Deal, Sum};
 use table::{Player, Side, Verdict};
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -70,9 +70,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// A game of the arena: bots search it, programs see it.
-trait Fought: Searched + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
+trait Fought: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
 
-impl<G: Searched + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> Fought for G {}
+impl<G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> Fought for G {}
 
 /// Why a series ends before its last deal.
 enum Early {
@@ -218,7 +218,7 @@ struct Around<'a> {
     verdict: &'a Verdict,
 }
 
-impl<G: Fought> Outside<G> for Around<'_> {
+impl<G: Fought> BotHost<G> for Around<'_> {
     fn cpu(&mut self, limit: Duration) -> Box<dyn Budget> {
         Box::new(CpuTime::new(limit))
     }

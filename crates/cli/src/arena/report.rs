@@ -2,14 +2,14 @@
 
 use antipater_bots::BotSpec;
 use antipater_bots::elo::{Sequential, Verdict, difference};
-use antipater_bots::spread::Interval;
+use antipater_bots::stats::Interval;
 use antipater_engine::{State, Victory};
 use antipater_show::texts::signed;
 use anyhow::Result;
 use serde::Serialize;
 
 use super::args::Args;
-use super::sum::{Account, Sum};
+use super::stats::{Account, Sum};
 use super::table::{Failure, Side};
 use crate::game::Game;
 use crate::locale::{t, tell};

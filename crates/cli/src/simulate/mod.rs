@@ -2,8 +2,8 @@
 //!
 //! Here: the arguments and the course of a series. What is counted: `figures`; how it is told: `report`.
 
-mod figures;
 mod report;
+mod stats;
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use antipater_bots::BotKind;
 use antipater_bots::matches::{Played, Series};
-use antipater_bots::tally::{GameSummary, Tally};
+use antipater_bots::stats::{GameSummary, Tally};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
@@ -30,7 +30,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
 use crate::values::{ANY, bot, whole};
-use figures::{Dealt, GameResult, Sum};
+use stats::{Dealt, GameResult, Sum};
 
 /// The arguments.
 #[derive(Parser)]

@@ -1,12 +1,12 @@
 //! The report of a series: as tables, as one JSON object, as CSV.
 
-use antipater_bots::spread::Interval;
-use antipater_bots::tally::Account;
+use antipater_bots::stats::Account;
+use antipater_bots::stats::Interval;
 use antipater_engine::{State, Victory};
 use anyhow::Result;
 use serde::Serialize;
 
-use super::figures::{Dealt, Figures, Sum};
+use super::stats::{Dealt, Figures, Sum};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Ordered, Output};
 use crate::pad::category;

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use antipater_bots::analysis::bands::{INACCURACY, MISTAKE, normalized};
-use antipater_bots::analysis::{Judged, Question, Reason, WrittenAction};
+use antipater_bots::analysis::{Analyzable, Question, Reason, WrittenAction};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -383,7 +383,7 @@ impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
 }
 
 /// An action with others that lead to the same, and its share and how far it is behind.
-fn candidate<G: Judged>(
+fn candidate<G: Analyzable>(
     position: &G,
     (action, same): (&Value, &[Value]),
     (share, behind): (f64, f64),

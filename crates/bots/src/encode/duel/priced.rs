@@ -4,7 +4,7 @@ use antipater_engine::duel::{Card, Wonder};
 use fearless_simd::Simd;
 
 use super::{ACCESSIBLE, CARD_PRICE, COVERED, OPENS, PAYABLE, PRICE, WONDER_PAYABLE, WONDER_PRICE};
-use crate::encode::inputs::Pen;
+use crate::encode::inputs::InputWriter;
 
 /// Turns on the inputs of a price in coins for a city with this purse: whether it is payable, and the thermometer.
 #[inline(always)]
@@ -12,13 +12,13 @@ pub(super) fn priced<'a, S: Simd>(
     inputs: &Priced,
     price: u8,
     purse: u16,
-    mut pen: Pen<'a, S>,
-) -> Pen<'a, S> {
+    mut writer: InputWriter<'a, S>,
+) -> InputWriter<'a, S> {
     let payable = usize::from(u16::from(price) <= purse);
     let inputs = inputs[1 - payable..].first_chunk();
     let inputs = inputs.expect("it has one more than is written");
-    pen.first(*inputs, payable + PRICE.reached_by(price));
-    pen
+    writer.first(*inputs, payable + PRICE.reached_by(price));
+    writer
 }
 
 /// The inputs of a price: "payable", the steps of the thermometer, and two of padding.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 
-use antipater_bots::analysis::{Judged, Options, Report, analyze};
+use antipater_bots::analysis::{Analyzable, Options, Report, analyze};
 use antipater_engine::Record;
 use antipater_show::game::AnyGame;
 
@@ -43,7 +43,7 @@ pub(super) fn judge(job: &Taken) -> Ended {
     }
 }
 
-fn judged<G: Judged>(record: &Record<G>, job: &Taken) -> Option<Report> {
+fn judged<G: Analyzable>(record: &Record<G>, job: &Taken) -> Option<Report> {
     let options = Options {
         depth: job.key.depth,
         ..Options::default()

@@ -4,14 +4,14 @@
 mod actions;
 mod reasons;
 
-use antipater_bots::analysis::{Band, Judged};
+use antipater_bots::analysis::{Analyzable, Band};
 use antipater_engine::Seat;
 
 pub use self::reasons::MOST;
 use crate::texts::{Book, Texts, say};
 
 /// A game whose judged decisions have words.
-pub trait Coached: Judged {
+pub trait Coached: Analyzable {
     /// Where its names are printed.
     const BOOK: Book;
 

@@ -2,10 +2,10 @@
 
 use antipater_engine::{JointAction, Outcome, Seat, State};
 
+use super::Spread;
 use crate::fnv::Fnv;
 use crate::kind::BotKind;
 use crate::played::Played;
-use crate::spread::Spread;
 
 /// What a [`Tally`] needs of one game; small enough to be sent between threads.
 ///
@@ -13,7 +13,7 @@ use crate::spread::Spread;
 /// ```
 /// use antipater_bots::BotKind;
 /// use antipater_bots::matches::Series;
-/// use antipater_bots::tally::GameSummary;
+/// use antipater_bots::stats::GameSummary;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
 ///
@@ -59,7 +59,7 @@ impl<S> GameSummary<S> {
 /// ```
 /// use antipater_bots::BotKind;
 /// use antipater_bots::rollout::play_out;
-/// use antipater_bots::tally::Scribe;
+/// use antipater_bots::stats::Scribe;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::{JointAction, State, rng};
 ///
@@ -124,8 +124,8 @@ impl Scribe {
 /// # Examples
 /// ```
 /// use antipater_bots::BotKind;
-/// use antipater_bots::spread::Spread;
-/// use antipater_bots::tally::Account;
+/// use antipater_bots::stats::Spread;
+/// use antipater_bots::stats::Account;
 ///
 /// let account = Account {
 ///     bot: BotKind::Builder,
@@ -186,7 +186,7 @@ impl Account {
 /// ```
 /// use antipater_bots::BotKind;
 /// use antipater_bots::matches::Series;
-/// use antipater_bots::tally::Tally;
+/// use antipater_bots::stats::Tally;
 /// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
 /// use antipater_engine::rng::Generator;
 ///

@@ -11,7 +11,7 @@ pub(crate) const WIDTH: f64 = 1.959_963_984_540_054;
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spread::{Interval, share};
+/// use antipater_bots::stats::{Interval, share};
 ///
 /// let Interval { low, high } = share(50.0, 100);
 /// assert!(low < 0.5 && 0.5 < high);
@@ -28,7 +28,7 @@ pub struct Interval {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spread::Spread;
+/// use antipater_bots::stats::Spread;
 ///
 /// let mut totals = Spread::default();
 /// for game in [[40, 50], [45, 55]] {
@@ -139,7 +139,7 @@ impl Spread {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spread::share;
+/// use antipater_bots::stats::share;
 ///
 /// // Eight wins in ten games may still be luck, 800 in 1000 are none.
 /// assert!(share(8.0, 10).low < 0.5);

@@ -2,7 +2,7 @@
 
 use antipater_bots::elo::Sequential;
 use antipater_bots::fnv::Fnv;
-use antipater_bots::spread::{Interval, Spread};
+use antipater_bots::stats::{Interval, Spread};
 use antipater_engine::{Seat, State, Victory};
 
 use super::table::{Cost, End, Failure, Finished, Side};

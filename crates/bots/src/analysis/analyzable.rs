@@ -31,7 +31,7 @@ pub struct Worth {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::{Depth, Judged, Evaluator};
+/// use antipater_bots::analysis::{Depth, Analyzable, Evaluator};
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::{JointAction, State, rng};
 ///
@@ -42,7 +42,7 @@ pub struct Worth {
 /// assert!(game.legal_actions(setup.first).contains(best));
 /// assert!(Duel::effort(Depth::Quick).simulations > 0);
 /// ```
-pub trait Judged: Recorded {
+pub trait Analyzable: Recorded {
     /// Evaluates its positions.
     type Evaluator: Evaluator<Self>;
 
@@ -90,7 +90,7 @@ pub trait Judged: Recorded {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::analysis::{Judged, Evaluator};
+/// use antipater_bots::analysis::{Analyzable, Evaluator};
 /// use antipater_engine::duel::{Duel, Setup, opponent};
 /// use antipater_engine::{State, rng};
 ///
@@ -100,7 +100,7 @@ pub trait Judged: Recorded {
 /// let shares = [setup.first, opponent(setup.first)].map(|seat| evaluator.share(&game, seat));
 /// assert!((shares[0] + shares[1] - 1.0).abs() < 1e-6);
 /// ```
-pub trait Evaluator<G: Judged> {
+pub trait Evaluator<G: Analyzable> {
     /// A guess at what an observation hides.
     fn guess(&mut self, observation: &G::Observation) -> G;
 

@@ -1,8 +1,8 @@
 //! What a series comes to: by bot, by seat, by what the deal gave a seat, by kind of victory.
 
 use antipater_bots::Playable;
-use antipater_bots::spread::{self, Interval, Spread};
-use antipater_bots::tally::{GameSummary, Tally};
+use antipater_bots::stats::{GameSummary, Tally};
+use antipater_bots::stats::{Interval, Spread, share};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
@@ -133,7 +133,7 @@ impl Figures {
             games,
             wins,
             share: wins / games.max(1) as f64,
-            shares: spread::share(wins, games),
+            shares: share(wins, games),
             points: total.mean(),
             spread: total.deviation(),
             range: total.interval(),

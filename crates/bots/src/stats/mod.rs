@@ -1,0 +1,8 @@
+//! Statistics of games: means with their intervals, and what happened in a series by seat.
+
+mod interval;
+mod tally;
+
+pub(crate) use self::interval::WIDTH;
+pub use self::interval::{Interval, Spread, share};
+pub use self::tally::{Account, GameSummary, Scribe, Tally};
