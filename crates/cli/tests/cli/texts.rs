@@ -384,7 +384,7 @@ fn every_text_can_be_said() {
 const CORE: [&str; 16] = [
     "site.ftl",
     "table.ftl",
-    "around.ftl",
+    "table-status.ftl",
     "room.ftl",
     "seven.ftl",
     "duel.ftl",

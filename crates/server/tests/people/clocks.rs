@@ -233,27 +233,6 @@ async fn a_duel_by_days_is_played_to_its_end() {
     duel::Record::read(&circle.record(1).await.text).unwrap();
 }
 
-/// Taking back and choosing again gives nobody more time.
-#[tokio::test]
-async fn who_takes_back_gains_no_time() {
-    let mut circle = Circle::new("game=duel&begins=me&pace=60s", 2).await;
-    for number in 0..6 {
-        circle.services.state.pass_time(seconds(8)).await;
-        circle.choose(0, &format!("d{number}"), number).await;
-        let decision = circle.view(0).await["decision"].clone();
-        let fields = format!("do=undo&id=u{number}&decision={decision}");
-        assert_eq!(circle.act(0, &fields).await.status, StatusCode::SEE_OTHER);
-    }
-    assert_eq!(circle.view(0).await["decision"], 12);
-    circle.services.state.pass_time(seconds(11)).await;
-    assert_eq!(circle.view(0).await["decision"], 12);
-    circle.services.state.pass_time(seconds(1)).await;
-    let view = circle.view(0).await;
-    assert_eq!(view["decision"], 13);
-    assert_eq!(view["table_status"]["talk"][0]["kind"], "late");
-    assert_eq!(view["table_status"]["talk"][0]["seat"], 0);
-}
-
 /// The database of an address, so many seconds after the beginning.
 async fn opened(address: &str, later: i64) -> Store {
     let clock = Clock::manual(BEGIN + later);

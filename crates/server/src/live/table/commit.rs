@@ -27,8 +27,12 @@ impl<G: Guidable> Actor<G> {
 
     /// A refusal for the person on a seat, with the present view where they have to decide anew.
     pub(super) fn refused(&mut self, seat: Seat, why: Refusal) -> Error {
-        let decides_anew = matches!(why, Refusal::Stale | Refusal::Illegal(_));
-        Error::Refused(why, decides_anew.then(|| self.view_of(seat)))
+        match Error::from(why) {
+            Error::Refused(why @ (Refusal::Stale | Refusal::Illegal(_)), _) => {
+                Error::Refused(why, Some(self.view_of(seat)))
+            }
+            error => error,
+        }
     }
 
     /// Stores what was proposed, after bots have chosen where it needs them, and makes it so. Nothing of the table changes
