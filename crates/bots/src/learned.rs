@@ -123,7 +123,7 @@ impl<'a, G: State> Learned<'a, G> {
         Learned::with_temper(net, MoveNoise::EXACT, seed, stream)
     }
 
-    /// A bot that asks a net and follows it as its noise is. Its style follows from seed and stream.
+    /// A bot that asks a net and follows it as closely as its noise lets it. Its style follows from seed and stream.
     pub fn with_temper(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),

@@ -37,7 +37,7 @@
 //!   sequential test, and `ladder` rates several bots.
 //! - **Playouts**: `rollout` plays positions to their end for a search, with generators of its own.
 //! - **The coach**: `analysis` judges decisions and whole games.
-//! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `lanes`
+//! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `env_slots`
 //!   many games that are played in step. The rules list legal actions together with their numbers, so each price is computed
 //!   once.
 
@@ -47,12 +47,12 @@ pub mod budget;
 pub mod builder;
 pub mod elo;
 pub mod encode;
+pub mod env_slots;
 pub mod flat;
 pub mod fnv;
 mod guess;
 pub mod kind;
 pub mod ladder;
-pub mod lanes;
 pub mod learned;
 pub mod level;
 pub mod matches;

@@ -69,7 +69,7 @@ pub enum SearchLimit {
     Cpu(Duration),
 }
 
-/// What bots need that this crate does not have: a clock, and programs from host.
+/// What bots need that this crate does not have: a clock, and programs of others.
 ///
 /// # Examples
 /// ```
@@ -207,9 +207,9 @@ pub enum InvalidSpec {
     /// `flat` without a number of playouts above 0, with what stands there instead.
     Playouts(String),
     /// `net:` without a number of simulations or a time above 0, with what stands there instead.
-    NetEffort(String),
+    NetLimit(String),
     /// `uct` without a number of iterations or a time above 0, with what stands there instead.
-    SearchLimit(String),
+    UctLimit(String),
     /// `exec` without a command.
     NoCommand,
 }
@@ -231,11 +231,11 @@ impl fmt::Display for InvalidSpec {
                 f,
                 "\"{given}\" is not a number of playouts above 0, as in flat:200"
             ),
-            InvalidSpec::SearchLimit(given) if given.is_empty() => f.write_str(
+            InvalidSpec::UctLimit(given) if given.is_empty() => f.write_str(
                 "\"uct\" needs a number of iterations or a time: uct:1000, uct:1s, uct:100ms",
             ),
-            InvalidSpec::SearchLimit(given) | InvalidSpec::NetEffort(given) => {
-                write!(f, "{}", InvalidEffort(given.clone()))
+            InvalidSpec::UctLimit(given) | InvalidSpec::NetLimit(given) => {
+                write!(f, "{}", InvalidSearchLimit(given.clone()))
             }
             InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
         }
@@ -248,14 +248,14 @@ impl core::error::Error for InvalidSpec {}
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::{SearchLimit, InvalidEffort};
+/// use antipater_bots::spec::{SearchLimit, InvalidSearchLimit};
 ///
-/// assert_eq!("0".parse::<SearchLimit>(), Err(InvalidEffort("0".to_owned())));
+/// assert_eq!("0".parse::<SearchLimit>(), Err(InvalidSearchLimit("0".to_owned())));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InvalidEffort(pub String);
+pub struct InvalidSearchLimit(pub String);
 
-impl fmt::Display for InvalidEffort {
+impl fmt::Display for InvalidSearchLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -265,15 +265,15 @@ impl fmt::Display for InvalidEffort {
     }
 }
 
-impl core::error::Error for InvalidEffort {}
+impl core::error::Error for InvalidSearchLimit {}
 
 /// The longest time that can be asked for.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl FromStr for SearchLimit {
-    type Err = InvalidEffort;
+    type Err = InvalidSearchLimit;
 
-    fn from_str(text: &str) -> Result<SearchLimit, InvalidEffort> {
+    fn from_str(text: &str) -> Result<SearchLimit, InvalidSearchLimit> {
         let number = |digits: &str| digits.parse::<NonZeroU64>().ok();
         let limit = if let Some(digits) = text.strip_suffix("ms") {
             number(digits).map(|n| SearchLimit::Cpu(Duration::from_millis(n.get())))
@@ -284,7 +284,7 @@ impl FromStr for SearchLimit {
         };
         limit
             .filter(|limit| !matches!(limit, SearchLimit::Cpu(limit) if *limit > LONGEST))
-            .ok_or_else(|| InvalidEffort(text.to_owned()))
+            .ok_or_else(|| InvalidSearchLimit(text.to_owned()))
     }
 }
 
@@ -312,12 +312,12 @@ impl FromStr for BotSpec {
             },
             "uct" => match given.parse() {
                 Ok(limit) => Ok(BotSpec::Uct(limit)),
-                Err(InvalidEffort(given)) => Err(InvalidSpec::SearchLimit(given)),
+                Err(InvalidSearchLimit(given)) => Err(InvalidSpec::UctLimit(given)),
             },
             "net" if argument.is_none() => Ok(BotSpec::Net),
             "net" => match given.parse() {
                 Ok(limit) => Ok(BotSpec::NetSearch(limit)),
-                Err(InvalidEffort(given)) => Err(InvalidSpec::NetEffort(given)),
+                Err(InvalidSearchLimit(given)) => Err(InvalidSpec::NetLimit(given)),
             },
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),
             "exec" => Ok(BotSpec::Exec(given.to_owned())),

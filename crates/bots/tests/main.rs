@@ -3,8 +3,8 @@
 mod analysis;
 mod common;
 mod duel;
+mod env_slots;
 mod free_city;
-mod lanes;
 mod rollout;
 mod search;
 mod seven;

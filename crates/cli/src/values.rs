@@ -73,8 +73,8 @@ pub(crate) fn measured(text: &str) -> Result<BotSpec, String> {
         InvalidSpec::Unknown(name) => tell!("cli-unknown-bot", name = name, list = forms()),
         InvalidSpec::NoArgument(name) => tell!("cli-bot-no-argument", name = name),
         InvalidSpec::Playouts(_) => tell!("cli-bot-playouts"),
-        InvalidSpec::SearchLimit(_) => tell!("cli-bot-effort", name = "uct"),
-        InvalidSpec::NetEffort(_) => tell!("cli-bot-effort", name = "net"),
+        InvalidSpec::UctLimit(_) => tell!("cli-bot-effort", name = "uct"),
+        InvalidSpec::NetLimit(_) => tell!("cli-bot-effort", name = "net"),
         InvalidSpec::NoCommand => tell!("cli-bot-no-command"),
     })
 }

@@ -29,8 +29,8 @@
 //! reads and writes them as JSON.
 //!
 //! Both games have the same file names: `cards` and `wonders` (tables, one row each), `effect`
-//! (which effects exist), `setup`, `legal`, `pay`, `apply`, `score`, `observe`, `sample`, `record`. What the games share is
-//! beside their folders.
+//! (which effects exist), `setup`, `legal`, `pay`, `apply`, `score`, `observe`, `sample`, `record`. Code that the games
+//! share lies beside their folders.
 //!
 //! A plain card is data, and a unique power is a variant of an effect. Effects are matched without `_` where something must
 //! be said about each of them. In debug builds each cache is compared with the slow way to its value.

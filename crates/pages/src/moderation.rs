@@ -55,7 +55,7 @@ pub fn banned(t: &Texts, until: Option<i64>, reason: &str) -> String {
     }
 }
 
-/// What muted people are told.
+/// The message to muted people.
 pub fn muted(t: &Texts, until: Option<i64>, reason: &str) -> String {
     match (until, reason) {
         (Some(until), "") => say!(t, "muted-until", time = time(t, until)),

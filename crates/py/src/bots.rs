@@ -9,9 +9,9 @@ use antipater_bots::stats::Scribe;
 
 use antipater_bots::budget::{Budget, Iterations};
 use antipater_bots::elo::{Sequential, Verdict};
+use antipater_bots::env_slots::Opponent;
 use antipater_bots::fnv::Fnv;
 use antipater_bots::ladder::{Match, Rung, ladder};
-use antipater_bots::lanes::Opponent;
 use antipater_bots::spec::{BotHost, SearchLimit};
 use antipater_bots::stats::{Interval, Spread};
 use antipater_bots::uct::Searchable;

@@ -9,7 +9,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::sync::Arc;
 
 use antipater_bots::encode::{HasFeatures, Inputs};
-use antipater_bots::lanes::Learned;
+use antipater_bots::env_slots::Learned;
 use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
 use antipater_engine::record::winners;

@@ -1,6 +1,6 @@
 //! The arrays of a vector of games: made once, or given by the caller, and lent to the games while they play.
 
-use antipater_bots::lanes::{Features, LEGAL, Rows, Shape};
+use antipater_bots::env_slots::{Features, LEGAL, Rows, Shape};
 use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;

@@ -1,12 +1,12 @@
 //! The classes `SevenVec` and `DuelVec`: many games that are played in step, in arrays that are made once.
 //!
-//! Here: arguments, and the same methods twice, because a class cannot be generic. The games: `lanes` in the bots' crate.
+//! Here: arguments, and the same methods twice, because a class cannot be generic. The games: `env_slots` in the bots' crate.
 //! The arrays: `memory`. The threads: `workers`.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-use antipater_bots::lanes::{EnvSlot, Learned, Rows, Rules, Scratch, Shape};
+use antipater_bots::env_slots::{EnvSlot, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, Builder};
@@ -43,7 +43,7 @@ enum OnIllegal {
 
 /// The games of a vector.
 struct Games<G: Learned> {
-    lanes: Vec<EnvSlot<G>>,
+    slots: Vec<EnvSlot<G>>,
     rules: Rules<G>,
     workers: Workers<G>,
     rng: Generator,
@@ -61,32 +61,32 @@ where
         work: impl Fn(usize, &Rules<G>, &mut EnvSlot<G>, &mut Scratch<G>) -> bool + Send + Sync,
     ) -> PyResult<()> {
         let Games {
-            lanes,
+            slots,
             rules,
             workers,
             ..
         } = self;
         let rules = &*rules;
         let piece =
-            |first: usize, lanes: &mut [EnvSlot<G>], mut rows: Rows<'_>, scratch: &mut _| {
-                for (place, lane) in lanes.iter_mut().enumerate() {
-                    if work(first + place, rules, lane, scratch) {
-                        lane.write(rules, place, &mut rows, scratch);
+            |first: usize, slots: &mut [EnvSlot<G>], mut rows: Rows<'_>, scratch: &mut _| {
+                for (place, slot) in slots.iter_mut().enumerate() {
+                    if work(first + place, rules, slot, scratch) {
+                        slot.write(rules, place, &mut rows, scratch);
                     }
                 }
             };
         let mut rest = Some(rows);
         workers.share_out(
-            lanes,
+            slots,
             |games| {
                 let rows = rest.take()?;
                 let (own, later) = rows.split(games, shape);
                 rest = Some(later);
                 Some(own)
             },
-            |first, lanes, rows, scratch| {
+            |first, slots, rows, scratch| {
                 if let Some(rows) = rows {
-                    piece(first, lanes, rows, scratch);
+                    piece(first, slots, rows, scratch);
                 }
             },
         )
@@ -103,21 +103,21 @@ where
         let first_wrong = AtomicUsize::new(usize::MAX);
         let mut rest = illegal;
         self.workers.share_out(
-            &mut self.lanes,
+            &mut self.slots,
             |games| {
                 let (own, later) = core::mem::take(&mut rest).split_at_mut(games * rows);
                 rest = later;
                 own
             },
-            |first, lanes, illegal, _| {
+            |first, slots, illegal, _| {
                 illegal.fill(0);
-                for (place, lane) in lanes.iter_mut().enumerate() {
-                    for seat in lane.acting().iter() {
+                for (place, slot) in slots.iter_mut().enumerate() {
+                    for seat in slot.acting().iter() {
                         let row = place * rows + if rows == 1 { 0 } else { seat.number() };
-                        if !lane.choose(seat, chosen[first * rows + row]) {
+                        if !slot.choose(seat, chosen[first * rows + row]) {
                             illegal[row] = 1;
                             if loses {
-                                lane.lose(seat);
+                                slot.lose(seat);
                             }
                             first_wrong.fetch_min(first + place, Ordering::Relaxed);
                         }
@@ -227,12 +227,12 @@ where
         let memory = Memory::new(py, count, shape, seen, options.mask, options.buffers)?;
         let seed = options.seed;
         let mut scratch = Scratch::default();
-        let lanes = (0..count as u64)
+        let slots = (0..count as u64)
             .map(|number| EnvSlot::new(&rules, seed.wrapping_add(number), &mut scratch))
             .collect();
         let vector = Vector {
             games: Mutex::new(Some(Games {
-                lanes,
+                slots,
                 rules,
                 workers: Workers::new(threads),
                 rng: generator(seed, u64::MAX),
@@ -291,8 +291,8 @@ where
         if let Some(games) = guard.as_mut() {
             self.choose(py, games, &chosen)?;
         }
-        self.play_locked(py, &mut guard, |_, rules, lane, scratch| {
-            lane.play(rules, scratch)
+        self.play_locked(py, &mut guard, |_, rules, slot, scratch| {
+            slot.play(rules, scratch)
         })
     }
 
@@ -309,7 +309,7 @@ where
         let first = number * rows;
         let row = (first..first + rows).find(|&row| illegal[row] != 0);
         let row = row.unwrap_or(first);
-        let acting = games.lanes[number].acting();
+        let acting = games.slots[number].acting();
         let seat = match rows {
             1 => acting.iter().next().map_or(0, Seat::number),
             _ => row - first,
@@ -329,11 +329,11 @@ where
         let count = self.count;
         let wanted = mask.map(|mask| truths(mask, count)).transpose()?;
         let seeds = seeds.map(|seeds| self.seeds(seeds)).transpose()?;
-        self.play(py, |number, rules, lane, scratch| {
+        self.play(py, |number, rules, slot, scratch| {
             let wanted = wanted.as_ref().is_none_or(|wanted| wanted[number]);
             if wanted {
                 let seed = seeds.as_ref().map(|seeds| seeds[number]);
-                lane.reset(rules, seed, scratch);
+                slot.reset(rules, seed, scratch);
             }
             wanted
         })
@@ -360,13 +360,13 @@ where
     fn sample<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArrayDyn<i64>>> {
         let mut guard = self.lock()?;
         let mut numbers = vec![0; self.count * self.shape.rows];
-        if let Some(Games { lanes, rng, .. }) = guard.as_mut() {
+        if let Some(Games { slots, rng, .. }) = guard.as_mut() {
             let rows = self.shape.rows;
             let wait = G::WAIT.unwrap_or(0) as i64;
             numbers.fill(wait);
-            for (number, lane) in lanes.iter().enumerate() {
-                for seat in lane.acting().iter() {
-                    let legal = lane.legal(seat);
+            for (number, slot) in slots.iter().enumerate() {
+                for seat in slot.acting().iter() {
+                    let legal = slot.legal(seat);
                     let row = number * rows + if rows == 1 { 0 } else { seat.number() };
                     let place = below(rng, legal.len() as u32) as usize;
                     numbers[row] = i64::from(legal[place]);
@@ -392,8 +392,8 @@ where
             return Err(invalid("this vector is closed"));
         };
         let (mut lengths, mut numbers, mut lost) = (Vec::new(), Vec::new(), Vec::new());
-        for lane in &games.lanes {
-            let (played, losers) = lane.played();
+        for slot in &games.slots {
+            let (played, losers) = slot.played();
             lengths.push(played.len() as u64);
             numbers.extend_from_slice(played);
             lost.push(losers.iter().map(|seat| 1 << seat.number()).sum::<u8>());
@@ -437,12 +437,12 @@ where
         if let Some(games) = guard.as_mut() {
             games.rng.set_word_pos(drawn);
         }
-        self.play_locked(py, &mut guard, |number, rules, lane, scratch| {
+        self.play_locked(py, &mut guard, |number, rules, slot, scratch| {
             let begin = number.checked_sub(1).map_or(0, |before| ends[before]);
             let losers = Seat::all(Seat::MAX).filter(|seat| lost[number] >> seat.number() & 1 == 1);
             let played = (&numbers[begin..ends[number]], losers.collect());
             let deal = (seeds[number], episodes[number]);
-            if !lane.restore(rules, deal, played, scratch) {
+            if !slot.restore(rules, deal, played, scratch) {
                 all_played.store(false, Ordering::Relaxed);
             }
             true
@@ -459,10 +459,10 @@ where
     fn position(&self, index: i64) -> PyResult<G> {
         let guard = self.lock()?;
         let number = usize::try_from(index).ok();
-        let lane = guard.as_ref().zip(number);
-        let lane = lane.and_then(|(games, number)| games.lanes.get(number));
+        let slot = guard.as_ref().zip(number);
+        let slot = slot.and_then(|(games, number)| games.slots.get(number));
         let last = self.count - 1;
-        lane.map(|lane| lane.position().clone()).ok_or_else(|| {
+        slot.map(|slot| slot.position().clone()).ok_or_else(|| {
             invalid(format!(
                 "there is no game {index}; the games are 0 to {last}"
             ))
@@ -472,8 +472,8 @@ where
     /// The seed of each game, and how many of its games came before.
     fn deals(&self) -> PyResult<(Vec<u64>, Vec<u64>)> {
         let guard = self.lock()?;
-        let lanes = guard.as_ref().map_or(&[][..], |games| &games.lanes);
-        Ok(lanes.iter().map(EnvSlot::deal).unzip())
+        let slots = guard.as_ref().map_or(&[][..], |games| &games.slots);
+        Ok(slots.iter().map(EnvSlot::deal).unzip())
     }
 
     fn close(&self) -> PyResult<()> {

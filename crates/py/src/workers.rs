@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use std::{hint, mem, process, thread, vec};
 
-use antipater_bots::lanes::{EnvSlot, Learned, Scratch};
+use antipater_bots::env_slots::{EnvSlot, Learned, Scratch};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -50,15 +50,15 @@ where
     /// the same games on every step, which are in its cache, and then helps the others; this thread is one of them.
     pub(crate) fn share_out<P: Send>(
         &mut self,
-        mut lanes: &mut [EnvSlot<G>],
+        mut slots: &mut [EnvSlot<G>],
         mut take: impl FnMut(usize) -> P,
         work: impl Fn(usize, &mut [EnvSlot<G>], P, &mut Scratch<G>) + Send + Sync,
     ) -> PyResult<()> {
-        let games = lanes.len();
+        let games = slots.len();
         if self.threads == 1 || games == 1 {
             let scratch = self.scratches[0].get_mut();
             let scratch = scratch.unwrap_or_else(PoisonError::into_inner);
-            work(0, lanes, take(games), scratch);
+            work(0, slots, take(games), scratch);
             return Ok(());
         }
         self.make_pool()?;
@@ -67,9 +67,9 @@ where
         };
         let size = games.div_ceil(self.threads * PIECES);
         let (mut pieces, mut first) = (Vec::new(), 0);
-        while !lanes.is_empty() {
-            let (now, later) = lanes.split_at_mut(size.min(lanes.len()));
-            lanes = later;
+        while !slots.is_empty() {
+            let (now, later) = slots.split_at_mut(size.min(slots.len()));
+            slots = later;
             let count = now.len();
             pieces.push((first, now, take(count)));
             first += count;
@@ -79,8 +79,8 @@ where
         let work = |own: usize| {
             let scratch = scratches[own].lock();
             let mut scratch = scratch.unwrap_or_else(PoisonError::into_inner);
-            shares.work_off(own, |(first, lanes, more)| {
-                work(first, lanes, more, &mut scratch);
+            shares.work_off(own, |(first, slots, more)| {
+                work(first, slots, more, &mut scratch);
             });
         };
         let others = AtomicUsize::new(self.threads - 1);

@@ -1,4 +1,4 @@
-//! Moderation rules: administrators, reports, bans, and the log of what administrators have done.
+//! Moderation: administrators, reports, bans, and the log of what administrators have done.
 
 use crate::Store;
 use crate::ids::{PersonId, TokenHash, hex};

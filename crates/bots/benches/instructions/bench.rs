@@ -8,7 +8,7 @@
 
 #![allow(clippy::print_stdout, reason = "the report of a program")]
 
-mod lanes;
+mod env_slots;
 #[path = "../../../engine/benches/table/mod.rs"]
 mod table;
 
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
 /// Hands over all cases, always in the same order.
 fn each(measure: &mut dyn FnMut(table::Case<'_>)) {
     table::each(measure);
-    lanes::each(measure);
+    env_slots::each(measure);
 }
 
 /// What was counted up to here lies between two cases.

@@ -40,7 +40,7 @@ pub struct SeatReport {
     pub decisions: usize,
     /// How many of them count.
     pub counted: usize,
-    /// 100 for nothing but best actions.
+    /// 100 if every action was a best one.
     pub accuracy: Option<f64>,
     /// Mean of loss × N/2 over decisions that count.
     pub error_rate: Option<f64>,

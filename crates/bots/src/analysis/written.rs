@@ -1,4 +1,4 @@
-//! What was found as it is kept, sent and printed: one JSON object, the same for the command line, the server and the pages.
+//! Reports and decisions as JSON: the same object in the store, in the API and on the command line.
 //! Shares of the win are 0 to 1; moves count from 0, as in the record.
 //!
 //! Here: actions as records write them, and figures with as many digits as they are written with. The names of the fields
@@ -117,7 +117,7 @@ impl SeatReport {
 }
 
 impl<A: Copy> Analysis<A> {
-    /// What there is to tell of each decision of a record, given the position in which it was made.
+    /// Calls `tell` with each decision of a record and the position in which it was made. Returns its results in order.
     pub fn tell_each<G: Recorded<Action = A>, T>(
         &self,
         record: &Record<G>,

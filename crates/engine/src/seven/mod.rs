@@ -6,7 +6,7 @@
 //! puts them together as a [`State`](crate::State). Besides, [`arranged`] says what may lie on a real table.
 //!
 //! The game with the Free City is a mode: a third city without a player. The holder of its card chooses for it
-//! ([`State::chooser`](crate::State::chooser)), from what the choice for the own city leaves
+//! ([`State::chooser`](crate::State::chooser)) after choosing for the own city, which leaves fewer actions
 //! ([`State::legal_actions_given`](crate::State::legal_actions_given)).
 
 pub mod action;

@@ -1,4 +1,4 @@
-//! Moderation rules: reports, what administrators do about them, and what nobody else may.
+//! Moderation: reports, what administrators do about them, and what nobody else may.
 
 use std::time::Duration;
 

@@ -39,7 +39,7 @@ fn floor(stands_on: &BTreeMap<&str, BTreeSet<&str>>, name: &str) -> usize {
         .unwrap_or(0)
 }
 
-/// A line for each crate, from the highest floor down. What stands on a crate has a line that comes down and joins its row.
+/// Draws a row for each crate, the highest floor first. The column of a crate runs down to the rows of those it depends on.
 fn draw(uses: &Uses) -> String {
     let stands_on = stands_on(uses);
     let mut order: Vec<&str> = stands_on.keys().copied().collect();

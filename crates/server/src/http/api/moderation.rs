@@ -1,4 +1,4 @@
-//! Moderation rules for programs: what administrators do in a browser, reports, and one's own data.
+//! Moderation for programs: what administrators do in a browser, reports, and one's own data.
 
 use axum::extract::State;
 use axum::http::StatusCode;

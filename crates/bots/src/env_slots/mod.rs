@@ -2,7 +2,7 @@
 //! rows of plain numbers.
 //!
 //! Here: one game of many ([`EnvSlot`]), and the memory that games write into ([`Rows`]). Not here: threads and what memory
-//! it is. A lane depends on no other, so any number of threads may share them out.
+//! it is. A slot depends on no other, so any number of threads may share them out.
 
 mod choices;
 mod free_city;
@@ -23,11 +23,11 @@ use crate::encode::{HasFeatures, Inputs};
 use crate::numbered::Numbered;
 use crate::reward::{Ranked, Reward};
 
-/// A game that lanes can play.
+/// A game that slots can play.
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::Learned;
+/// use antipater_bots::env_slots::Learned;
 /// use antipater_engine::duel::Duel;
 ///
 /// fn most<G: Learned>() -> usize {
@@ -45,7 +45,7 @@ impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
 /// ```
 /// use std::sync::Arc;
 ///
-/// use antipater_bots::lanes::Opponent;
+/// use antipater_bots::env_slots::Opponent;
 /// use antipater_bots::{BotKind, Playable};
 /// use antipater_engine::duel::Duel;
 ///
@@ -54,11 +54,11 @@ impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
 /// ```
 pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
-/// The settings that all lanes share.
+/// The settings that all slots share.
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::{EnvSlot, Rules, Scratch};
+/// use antipater_bots::env_slots::{EnvSlot, Rules, Scratch};
 /// use antipater_bots::reward::Reward;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
@@ -71,12 +71,12 @@ pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 ///     reward: Reward::WinShare,
 /// };
 /// let mut scratch = Scratch::default();
-/// let mut lane = EnvSlot::new(&rules, 7, &mut scratch);
-/// while let Some(seat) = lane.acting().iter().next() {
-///     let first = i64::from(lane.legal(seat)[0]);
-///     lane.step(&rules, |_| first, &mut scratch);
+/// let mut slot = EnvSlot::new(&rules, 7, &mut scratch);
+/// while let Some(seat) = slot.acting().iter().next() {
+///     let first = i64::from(slot.legal(seat)[0]);
+///     slot.step(&rules, |_| first, &mut scratch);
 /// }
-/// assert!(lane.position().outcome().is_some());
+/// assert!(slot.position().outcome().is_some());
 /// ```
 pub struct Rules<G: State> {
     /// The position that a generator deals.
@@ -116,7 +116,7 @@ impl<G: State> Rules<G> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::Scratch;
+/// use antipater_bots::env_slots::Scratch;
 /// use antipater_engine::seven::Seven;
 ///
 /// let _scratch: Scratch<Seven> = Scratch::default();
@@ -145,7 +145,7 @@ impl<G: HasFeatures> Default for Scratch<G> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::{EnvSlot, Rules, Scratch};
+/// use antipater_bots::env_slots::{EnvSlot, Rules, Scratch};
 /// use antipater_bots::reward::Reward;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
@@ -157,9 +157,9 @@ impl<G: HasFeatures> Default for Scratch<G> {
 ///     free_city: false,
 ///     reward: Reward::Margin,
 /// };
-/// let lane = EnvSlot::new(&rules, 7, &mut Scratch::default());
-/// assert_eq!(lane.deal(), (7, 0));
-/// assert_eq!(lane.acting().iter().count(), 1);
+/// let slot = EnvSlot::new(&rules, 7, &mut Scratch::default());
+/// assert_eq!(slot.deal(), (7, 0));
+/// assert_eq!(slot.acting().iter().count(), 1);
 /// ```
 pub struct EnvSlot<G: HasFeatures> {
     position: G,
@@ -180,9 +180,9 @@ pub struct EnvSlot<G: HasFeatures> {
 }
 
 impl<G: Learned> EnvSlot<G> {
-    /// A lane whose first game is dealt.
+    /// A slot whose first game is dealt.
     pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> EnvSlot<G> {
-        let mut lane = EnvSlot {
+        let mut slot = EnvSlot {
             position: (rules.deal)(&mut generator(seed, 0)),
             kept: G::Kept::default(),
             seed,
@@ -195,8 +195,8 @@ impl<G: Learned> EnvSlot<G> {
             played: Vec::new(),
             lost: SeatSet::EMPTY,
         };
-        lane.begin(rules, scratch);
-        lane
+        slot.begin(rules, scratch);
+        slot
     }
 
     /// Deals the next game of the seed, or the first one of another seed.
@@ -208,7 +208,7 @@ impl<G: Learned> EnvSlot<G> {
         self.deal_anew(rules, scratch);
     }
 
-    /// Plays a deal to where another lane of the same rules has come with it. Bots choose again what they chose there. Says
+    /// Plays a deal to where another slot of the same rules has come with it. Bots choose again what they chose there. Says
     /// whether these are choices of that game.
     pub fn restore(
         &mut self,

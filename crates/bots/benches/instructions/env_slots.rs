@@ -1,9 +1,9 @@
-//! What a step of a vector of games costs, as Python plays them: a lane plays on and writes its rows, with and without
+//! What a step of a vector of games costs, as Python plays them: a slot plays on and writes its rows, with and without
 //! what a net sees. One call is one decision; deals count too.
 
 use std::hint::black_box;
 
-use antipater_bots::lanes::{EnvSlot, Features, LEGAL, Learned, Rows, Rules, Scratch, Shape};
+use antipater_bots::env_slots::{EnvSlot, Features, LEGAL, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
@@ -45,16 +45,16 @@ impl<G: Learned> Played<G> {
         };
         let (mut scratch, mut rng) = (Scratch::default(), generator(5, 0));
         let mut play = |seed| {
-            let mut lane = EnvSlot::new(&rules, seed, &mut scratch);
+            let mut slot = EnvSlot::new(&rules, seed, &mut scratch);
             let mut steps = Vec::new();
-            while !lane.acting().is_empty() {
+            while !slot.acting().is_empty() {
                 let mut chosen = [0; Seat::MAX];
-                for seat in lane.acting().iter() {
-                    let legal = lane.legal(seat);
+                for seat in slot.acting().iter() {
+                    let legal = slot.legal(seat);
                     let place = below(&mut rng, legal.len() as u32) as usize;
                     chosen[seat.number()] = legal[place].into();
                 }
-                lane.step(&rules, |seat| chosen[seat.number()], &mut scratch);
+                slot.step(&rules, |seat| chosen[seat.number()], &mut scratch);
                 steps.push(chosen);
             }
             steps
@@ -71,7 +71,7 @@ impl<G: Learned> Played<G> {
         let mut decisions = 0;
         self.play(false, &mut scratch, &mut decisions);
         let calls = decisions;
-        for (work, seen) in [("lane", false), ("lane+features", true)] {
+        for (work, seen) in [("slot", false), ("slot+features", true)] {
             let run = &mut || self.play(seen, &mut scratch, &mut 0);
             measure(Case {
                 table,
@@ -106,12 +106,12 @@ impl<G: Learned> Played<G> {
             terminations: &mut [0],
         };
         for (seed, steps) in (0..).zip(&self.games) {
-            let mut lane = EnvSlot::new(&self.rules, seed, scratch);
-            lane.write(&self.rules, 0, &mut rows, scratch);
+            let mut slot = EnvSlot::new(&self.rules, seed, scratch);
+            slot.write(&self.rules, 0, &mut rows, scratch);
             for chosen in steps {
-                *decisions += lane.acting().len() as u64;
-                lane.step(&self.rules, |seat| chosen[seat.number()], scratch);
-                lane.write(&self.rules, 0, &mut rows, scratch);
+                *decisions += slot.acting().len() as u64;
+                slot.step(&self.rules, |seat| chosen[seat.number()], scratch);
+                slot.write(&self.rules, 0, &mut rows, scratch);
                 black_box(&mut rows);
             }
         }

@@ -1,6 +1,6 @@
 //! Games with the Free City: whoever holds its card chooses for it too, once they have chosen for their own city.
 //!
-//! Here: who is asked next, and for which city. So a step of the game takes up to two steps of its lane.
+//! Here: who is asked next, and for which city. So a step of the game takes up to two steps of its slot.
 
 use antipater_engine::{JointAction, Seat, SeatSet};
 

@@ -22,7 +22,7 @@ pub(super) struct Padded<'a> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::Features;
+/// use antipater_bots::env_slots::Features;
 ///
 /// /// Whether anything is written.
 /// fn writes(features: &Features<'_>) -> bool {
@@ -215,7 +215,7 @@ impl Padded<'_> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::{Features, LEGAL, Rows, Shape};
+/// use antipater_bots::env_slots::{Features, LEGAL, Rows, Shape};
 /// use antipater_engine::duel::Duel;
 ///
 /// let shape = Shape::of::<Duel>(2);
@@ -257,7 +257,7 @@ pub const LEGAL: usize = antipater_engine::state::MAX_ACTIONS;
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::lanes::Shape;
+/// use antipater_bots::env_slots::Shape;
 /// use antipater_engine::seven::Seven;
 ///
 /// assert_eq!(Shape::of::<Seven>(5).rows, 5);

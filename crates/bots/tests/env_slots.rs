@@ -1,7 +1,7 @@
 //! Games played in step for learning, and what is seen of them: the same as of single positions.
 
 use antipater_bots::encode::{HasFeatures, Inputs};
-use antipater_bots::lanes::{
+use antipater_bots::env_slots::{
     EnvSlot, Features, LEGAL, Learned, Opponent, Rows, Rules, Scratch, Shape,
 };
 use antipater_bots::numbered::Numbered;
@@ -154,7 +154,7 @@ impl Memory {
     }
 }
 
-fn check_lanes<G: Learned + Playable>(
+fn check_slots<G: Learned + Playable>(
     seats: usize,
     deal: impl Fn(&mut Generator) -> G + Send + Sync + Copy + 'static,
     opponents: Vec<Option<Opponent<G>>>,
@@ -171,18 +171,18 @@ fn check_lanes<G: Learned + Playable>(
     let mut memory = Memory::new(shape, GAMES);
     let mut scratch = Scratch::default();
     let mut rng = generator(1, 7);
-    let mut lanes: Vec<EnvSlot<G>> = (0..GAMES as u64)
+    let mut slots: Vec<EnvSlot<G>> = (0..GAMES as u64)
         .map(|game| EnvSlot::new(&rules, 50 + game, &mut scratch))
         .collect();
     let mut dealt = [0; GAMES];
     for _ in 0..120 {
-        for (game, lane) in lanes.iter_mut().enumerate() {
-            assert_eq!(lane.deal(), (50 + game as u64, dealt[game]));
+        for (game, slot) in slots.iter_mut().enumerate() {
+            assert_eq!(slot.deal(), (50 + game as u64, dealt[game]));
             let mut again = EnvSlot::new(&rules, 0, &mut scratch);
-            assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
-            assert_eq!(again.position(), lane.position());
-            lane.write(&rules, game, &mut memory.rows(), &mut scratch);
-            let outcome = lane.position().outcome();
+            assert!(again.restore(&rules, slot.deal(), slot.played(), &mut scratch));
+            assert_eq!(again.position(), slot.position());
+            slot.write(&rules, game, &mut memory.rows(), &mut scratch);
+            let outcome = slot.position().outcome();
             assert_eq!(memory.terminations[game], i8::from(outcome.is_some()));
             let rewards = &memory.rewards[game * seats..][..seats];
             match outcome {
@@ -190,18 +190,18 @@ fn check_lanes<G: Learned + Playable>(
                     let due = rules.reward.of::<G>(&outcome, seats);
                     let due = due.first(seats).iter().map(|&reward| reward as f32);
                     assert!(rewards.iter().copied().eq(due));
-                    lane.reset(&rules, None, &mut scratch);
+                    slot.reset(&rules, None, &mut scratch);
                     dealt[game] += 1;
                     continue;
                 }
                 None => assert!(rewards.iter().all(|&reward| reward == 0.0)),
             }
             let mut chosen = [0; Seat::MAX];
-            for seat in lane.acting().iter() {
+            for seat in slot.acting().iter() {
                 assert!(learners[seat.number()]);
                 let row = game * shape.rows + if shape.rows == 1 { 0 } else { seat.number() };
                 let mut due = Vec::new();
-                let position = lane.position();
+                let position = slot.position();
                 let legal = position.legal_actions(seat);
                 position.each_number(seat, &legal, |number| due.push(number as u16));
                 assert_eq!(memory.legal(row), due);
@@ -210,19 +210,19 @@ fn check_lanes<G: Learned + Playable>(
                 let seen = &memory.inputs[row * shape.most..][..memory.counts[row].into()];
                 assert_eq!(seen, inputs.numbers());
                 let choice = due[below(&mut rng, due.len() as u32) as usize];
-                assert!(lane.may(seat, choice.into()) && !lane.may(seat, -1));
+                assert!(slot.may(seat, choice.into()) && !slot.may(seat, -1));
                 chosen[seat.number()] = choice.into();
             }
-            assert!(lane.step(&rules, |seat| chosen[seat.number()], &mut scratch));
+            assert!(slot.step(&rules, |seat| chosen[seat.number()], &mut scratch));
         }
     }
     assert!(dealt.iter().all(|&dealt| dealt > 0));
 }
 
 #[test]
-fn lanes_write_what_single_positions_say() {
-    check_lanes(3, seven3, vec![None, None, None]);
-    check_lanes(2, duel, vec![None, None]);
+fn slots_write_what_single_positions_say() {
+    check_slots(3, seven3, vec![None, None, None]);
+    check_slots(2, duel, vec![None, None]);
 }
 
 fn seven3(rng: &mut Generator) -> Seven {
@@ -236,9 +236,9 @@ fn builder<G: Playable>() -> Option<Opponent<G>> {
 }
 
 #[test]
-fn lanes_go_on_while_only_bots_act() {
-    check_lanes(3, seven3, vec![builder(), None, builder()]);
-    check_lanes(2, duel, vec![builder(), None]);
+fn slots_go_on_while_only_bots_act() {
+    check_slots(3, seven3, vec![builder(), None, builder()]);
+    check_slots(2, duel, vec![builder(), None]);
 }
 
 #[test]
@@ -250,14 +250,14 @@ fn what_is_not_legal_becomes_the_lowest_number() {
         reward: Reward::WinShare,
     };
     let mut scratch = Scratch::default();
-    let mut lanes = [0, 1].map(|_| EnvSlot::new(&rules, 1, &mut scratch));
-    while let Some(seat) = lanes[0].acting().iter().next() {
-        let lowest = lanes[0].legal(seat).iter().copied().min().expect("some");
-        lanes[0].step(&rules, |_| i64::MAX, &mut scratch);
-        lanes[1].step(&rules, |_| lowest.into(), &mut scratch);
-        assert_eq!(lanes[0].position(), lanes[1].position());
+    let mut slots = [0, 1].map(|_| EnvSlot::new(&rules, 1, &mut scratch));
+    while let Some(seat) = slots[0].acting().iter().next() {
+        let lowest = slots[0].legal(seat).iter().copied().min().expect("some");
+        slots[0].step(&rules, |_| i64::MAX, &mut scratch);
+        slots[1].step(&rules, |_| lowest.into(), &mut scratch);
+        assert_eq!(slots[0].position(), slots[1].position());
     }
-    assert!(!lanes[0].step(&rules, |_| 0, &mut scratch));
+    assert!(!slots[0].step(&rules, |_| 0, &mut scratch));
 }
 
 #[test]
@@ -269,15 +269,15 @@ fn who_loses_ends_the_game_and_no_mask_is_empty() {
         reward: Reward::WinShare,
     };
     let mut scratch = Scratch::default();
-    let mut lane = EnvSlot::new(&rules, 1, &mut scratch);
-    let seat = lane.acting().iter().next().expect("a seat");
-    let (before, first) = (*lane.position(), i64::from(lane.legal(seat)[0]));
-    lane.lose(seat);
-    assert!(lane.step(&rules, |_| first, &mut scratch));
-    assert!(!lane.step(&rules, |_| first, &mut scratch));
-    assert_eq!(*lane.position(), before);
+    let mut slot = EnvSlot::new(&rules, 1, &mut scratch);
+    let seat = slot.acting().iter().next().expect("a seat");
+    let (before, first) = (*slot.position(), i64::from(slot.legal(seat)[0]));
+    slot.lose(seat);
+    assert!(slot.step(&rules, |_| first, &mut scratch));
+    assert!(!slot.step(&rules, |_| first, &mut scratch));
+    assert_eq!(*slot.position(), before);
     let mut again = EnvSlot::new(&rules, 0, &mut scratch);
-    assert!(again.restore(&rules, lane.deal(), lane.played(), &mut scratch));
+    assert!(again.restore(&rules, slot.deal(), slot.played(), &mut scratch));
     assert!(again.acting().is_empty());
     let mut memory = Memory::new(Shape::of::<Duel>(2), 1);
     again.write(&rules, 0, &mut memory.rows(), &mut scratch);
@@ -286,10 +286,10 @@ fn who_loses_ends_the_game_and_no_mask_is_empty() {
     assert_eq!((memory.mask[0], memory.mask.iter().sum::<i8>()), (1, 1));
     // Choices that the deal does not allow are none of its game.
     let wrong = (&[u16::MAX][..], SeatSet::EMPTY);
-    assert!(!again.restore(&rules, lane.deal(), wrong, &mut scratch));
+    assert!(!again.restore(&rules, slot.deal(), wrong, &mut scratch));
 }
 
-/// Plays random games with the Free City beside lanes. Bots are asked in the order of the seats, as everywhere.
+/// Plays random games with the Free City beside slots. Bots are asked in the order of the seats, as everywhere.
 fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
     const OTHERS: usize = compact::SIZE;
     let shape = Shape::of::<Seven>(2).with_free_city::<Seven>();
@@ -303,7 +303,7 @@ fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
     let mut memory = Memory::new(shape, 1);
     let mut for_the_city = 0;
     for seed in 0..10 {
-        let mut lane = EnvSlot::new(&rules, seed, &mut scratch);
+        let mut slot = EnvSlot::new(&rules, seed, &mut scratch);
         let mut position = free_city(&mut generator(seed, 0));
         let bots = (0..).zip(&rules.opponents);
         let mut bots: Vec<_> = bots
@@ -323,10 +323,10 @@ fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
             let learns = |seat: &Seat| bots[position.chooser(*seat).number()].is_none();
             let mut left: Vec<Seat> = position.to_act().iter().filter(learns).collect();
             while !left.is_empty() {
-                assert!(*lane.position() == position);
-                lane.write(&rules, 0, &mut memory.rows(), &mut scratch);
+                assert!(*slot.position() == position);
+                slot.write(&rules, 0, &mut memory.rows(), &mut scratch);
                 let mut chosen = [0; Seat::MAX];
-                for player in lane.acting().iter() {
+                for player in slot.acting().iter() {
                     let place = left
                         .iter()
                         .position(|&seat| position.chooser(seat) == player);
@@ -346,12 +346,12 @@ fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
                     let place = legal.iter().position(|&legal| legal == action);
                     chosen[player.number()] = due[place.expect("legal")].into();
                 }
-                assert!(lane.step(&rules, |seat| chosen[seat.number()], &mut scratch));
+                assert!(slot.step(&rules, |seat| chosen[seat.number()], &mut scratch));
             }
             position.apply(&joint).expect("legal");
         }
-        assert!(*lane.position() == position && lane.acting().is_empty());
-        lane.write(&rules, 0, &mut memory.rows(), &mut scratch);
+        assert!(*slot.position() == position && slot.acting().is_empty());
+        slot.write(&rules, 0, &mut memory.rows(), &mut scratch);
         assert!(memory.rewards.iter().any(|&reward| reward != 0.0) && memory.terminations == [1]);
     }
     assert!(for_the_city > 50, "{for_the_city}");
