@@ -13,7 +13,7 @@ use super::table::{Both, City, Phase, SEATS, Table, Track, opponent};
 use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
 use crate::Seat;
-use crate::rng::{below, shuffle};
+use crate::rng::{self, below, shuffle};
 
 /// A complete deal.
 ///
@@ -67,6 +67,23 @@ pub const BOARD_TOKENS: usize = 5;
 
 /// The coins each city starts with (rule D6).
 pub const STARTING_COINS: u16 = 7;
+
+impl Duel {
+    /// A random deal with a draft of wonders. The same seed deals the same game forever; it is game 0 of the series of this
+    /// seed ([`rng::generator`]).
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::State;
+    /// use antipater_engine::duel::Duel;
+    ///
+    /// assert_eq!(Duel::random(7).to_act().len(), 1);
+    /// ```
+    pub fn random(seed: u64) -> Duel {
+        let dealt = Setup::deal(&mut rng::generator(seed, 0)).begin();
+        dealt.unwrap_or_else(|error| unreachable!("a deal is a deal: {error}"))
+    }
+}
 
 impl Setup {
     /// Deals a game with a draft. Random numbers are used in this order: first seat, wonders, tokens, library, ages.

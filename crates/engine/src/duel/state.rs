@@ -18,7 +18,7 @@ use super::setup::{BOARD_TOKENS, InvalidSetup, Setup};
 use super::table::{Phase, SEATS};
 use super::wonders::Wonder;
 use super::{apply, sample};
-use crate::rng::{self, below};
+use crate::rng::below;
 use crate::state::List;
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
@@ -36,23 +36,6 @@ impl Duel {
     #[inline]
     pub fn list_numbered(&self, seat: Seat, list: &mut impl List<Action>) {
         legal::list(self, seat, list);
-    }
-}
-
-impl Duel {
-    /// A random deal with a draft of wonders. The same seed deals the same game forever; it is game 0 of the series of this
-    /// seed ([`rng::generator`]).
-    ///
-    /// # Examples
-    /// ```
-    /// use antipater_engine::State;
-    /// use antipater_engine::duel::Duel;
-    ///
-    /// assert_eq!(Duel::random(7).to_act().len(), 1);
-    /// ```
-    pub fn random(seed: u64) -> Duel {
-        let setup = Setup::deal(&mut rng::generator(seed, 0));
-        Duel::new(setup).unwrap_or_else(|error| unreachable!("a deal is a deal: {error}"))
     }
 }
 
