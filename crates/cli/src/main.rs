@@ -14,7 +14,6 @@ mod admin;
 mod analyze;
 mod arena;
 mod backup;
-mod bench_server;
 mod cards;
 mod cpu;
 mod doctor;
@@ -103,7 +102,6 @@ enum Command {
     Admin(admin::Args),
     Member(admin::MemberArgs),
     Doctor(doctor::Args),
-    BenchServer(bench_server::Args),
 }
 
 fn main() -> ExitCode {
@@ -192,7 +190,6 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Admin(args) => admin::run(args),
         Command::Member(args) => admin::members(args),
         Command::Doctor(args) => doctor::run(args),
-        Command::BenchServer(args) => bench_server::run(&args),
     }
 }
 

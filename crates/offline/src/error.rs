@@ -1,7 +1,7 @@
 //! What can go wrong with a request, with its status and its words: those of the server where it has the same.
 
 use antipater_pages as pages;
-use antipater_show::options::DealError;
+use antipater_pages::handlers::PageError;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_table::Refusal;
@@ -12,10 +12,7 @@ pub(crate) const PUZZLES: &str = "puzzles";
 /// What went wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Error {
-    NoPage,
-    NoTable,
-    NoPuzzle,
-    NoReplay,
+    Page(PageError),
     /// The address is one for which people need a server.
     NeedsServer,
     /// The table refuses it; with the present view, where that says what is so.
@@ -23,9 +20,7 @@ pub(crate) enum Error {
         why: Refusal,
         view: Option<Box<View>>,
     },
-    Unreadable(String),
     Over,
-    Running,
     /// The browser has no room left.
     StorageFull,
     /// The browser does not let pages store anything.
@@ -36,28 +31,18 @@ pub(crate) enum Error {
     Needs(&'static str),
     /// Rows must be handed in first.
     Wants(String),
-    /// The game is not judged.
-    NoAnalysis,
-    ManyAnalyses,
-    Broken(String),
 }
 
 impl Error {
     /// The status, as in HTTP.
     pub(crate) fn status(&self) -> u16 {
         match self {
-            Error::NoPage
-            | Error::NoTable
-            | Error::NoPuzzle
-            | Error::NoReplay
-            | Error::NeedsServer
-            | Error::NoAnalysis => 404,
+            Error::Page(why) => why.status(),
+            Error::NeedsServer => 404,
             Error::Refused { why, .. } => why.status(),
-            Error::Unreadable(_) => 400,
-            Error::Over | Error::Running => 409,
-            Error::Needs(_) | Error::Wants(_) | Error::ManyAnalyses => 503,
+            Error::Over => 409,
+            Error::Needs(_) | Error::Wants(_) => 503,
             Error::StorageFull | Error::StorageForbidden | Error::StorageBroken => 507,
-            Error::Broken(_) => 500,
         }
     }
 
@@ -71,22 +56,15 @@ impl Error {
                 (_, _, Some(text)) => return text,
                 _ => msg("offline-broken"),
             },
-            Error::NoPage => msg("error-no-page"),
-            Error::NoTable => msg("error-no-table"),
-            Error::NoPuzzle => msg("error-no-puzzle"),
-            Error::NoReplay => msg("error-no-replay"),
+            Error::Page(PageError::Broken(_)) | Error::Wants(_) => msg("offline-broken"),
+            Error::Page(why) => return why.text(t),
             Error::NeedsServer => msg("offline-needs-server"),
-            Error::Unreadable(_) => msg("error-unreadable"),
             Error::Over => msg("error-over"),
-            Error::Running => msg("error-running"),
             Error::StorageFull => msg("offline-storage-full"),
             Error::StorageForbidden => msg("offline-storage-forbidden"),
             Error::StorageBroken => msg("offline-storage-broken"),
             Error::Needs(PUZZLES) => msg("offline-failed"),
             Error::Needs(_) => msg("offline-needs-net"),
-            Error::NoAnalysis => msg("error-no-analysis"),
-            Error::ManyAnalyses => msg("error-many-analyses"),
-            Error::Wants(_) | Error::Broken(_) => msg("offline-broken"),
         };
         say!(t, id)
     }
@@ -100,11 +78,8 @@ impl Error {
     }
 }
 
-impl From<DealError> for Error {
-    fn from(error: DealError) -> Error {
-        match error {
-            DealError::Options(why) => Error::Unreadable(why),
-            DealError::Broken(why) => Error::Broken(why),
-        }
+impl<E: Into<PageError>> From<E> for Error {
+    fn from(error: E) -> Error {
+        Error::Page(error.into())
     }
 }

@@ -9,6 +9,7 @@ use antipater_bots::analysis::{Analyzable, Depth, Judging, Options, Report};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_show::game::AnyGame;
+use antipater_show::replay::Subject;
 
 /// How many games may wait, the one that is judged among them.
 const WAITING: usize = 8;
@@ -17,24 +18,6 @@ const KEPT: usize = 8;
 /// The prefix of the names under which reports are stored. It sorts after all other names, so that a browser can read the
 /// others alone.
 const REPORTS: char = '~';
-
-/// A game that is judged.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Subject {
-    /// That of a table.
-    Table(String),
-    /// A record that somebody brought, by its name.
-    Record(String),
-}
-
-impl Subject {
-    /// The name of the table or of the record.
-    pub(crate) fn name(&self) -> &str {
-        match self {
-            Subject::Table(name) | Subject::Record(name) => name,
-        }
-    }
-}
 
 /// The name under which the reports of a table are stored.
 pub(crate) fn stored_under(table: &str) -> String {

@@ -5,7 +5,8 @@
 //! and the table at which bots still have to move. It keeps nothing itself: the rows are all there is, and a machine that is
 //! given them again goes on where the last one stopped.
 //!
-//! Start at `commands`, which is told everything, and `machine`, which knows it. `routes` are the addresses. `table` is a
+//! Start at `commands`, which is told everything, and `machine`, which knows it. `routes` are the addresses; most of
+//! them lead to the handlers of `antipater-pages`, which a server has as well. `table` is a
 //! game that one person plays among bots, `row` what is stored of it, and `judging` what the coach finds. `abi` is the way
 //! in for a browser, and `site` has the files of a static site.
 //!

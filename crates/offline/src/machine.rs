@@ -8,14 +8,17 @@ use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
 use antipater_pages as pages;
+use antipater_pages::handlers::{PageError, Reply};
+use antipater_pages::replay::ReplaySource;
 use antipater_pages::shown::Shown;
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
-use antipater_show::texts::Texts;
+use antipater_show::replay::Subject;
+use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 
 use crate::error::Error;
-use crate::judging::{Analyses, Subject, reported};
+use crate::judging::{Analyses, reported};
 use crate::message::{Answer, Request, Stored};
 use crate::opening::NewTable;
 use crate::row::{Opened, Row};
@@ -215,6 +218,32 @@ impl Offline {
         self.settings.texts(&request.languages)
     }
 
+    /// The person's name; the usual one where none was chosen.
+    pub(crate) fn name(&self, request: &Request) -> String {
+        let usual = || say!(self.texts(request), "usual-name");
+        self.settings.name.clone().unwrap_or_else(usual)
+    }
+
+    /// The game of a replay, if it is over or was brought.
+    pub(crate) fn game_of(&mut self, source: &ReplaySource) -> Result<(Subject, AnyGame), Error> {
+        match source {
+            ReplaySource::Table(id) => {
+                let table = self.table(id)?;
+                if !table.is_over() {
+                    return Err(PageError::Running.into());
+                }
+                Ok((Subject::Table(id.clone()), table.game()))
+            }
+            ReplaySource::Record(name) => {
+                let record = self.brought(name).ok_or(PageError::NoReplay)?;
+                let game = AnyGame::read(name, record);
+                let broken = |error| PageError::Broken(format!("{error}"));
+                Ok((Subject::Record(name.clone()), game.map_err(broken)?))
+            }
+            ReplaySource::Watch(_) => Err(Error::NeedsServer),
+        }
+    }
+
     /// The table of a name.
     ///
     /// # Errors
@@ -226,14 +255,14 @@ impl Offline {
             }
         } else {
             let rows = self.rows.get(id).filter(|_| id != SETTINGS);
-            let table = AnyTable::load(id, rows.ok_or(Error::NoTable)?);
+            let table = AnyTable::load(id, rows.ok_or(PageError::NoTable)?);
             self.folded
-                .push_back((id.to_owned(), table.map_err(Error::Broken)?));
+                .push_back((id.to_owned(), table.map_err(PageError::Broken)?));
             if self.folded.len() > FOLDED {
                 self.folded.pop_front();
             }
         }
-        let (_, table) = self.folded.back_mut().ok_or(Error::NoTable)?;
+        let (_, table) = self.folded.back_mut().ok_or(PageError::NoTable)?;
         Ok(table)
     }
 
@@ -351,17 +380,11 @@ impl Offline {
 }
 
 /// The media types of pages, streams and style sheets.
-pub(crate) const HTML: &str = "text/html; charset=utf-8";
+pub(crate) const HTML: &str = Reply::HTML;
 pub(crate) const STREAM: &str = "text/event-stream";
 pub(crate) const CSS: &str = "text/css; charset=utf-8";
 
 /// A page.
 pub(crate) fn html(t: &Texts, markup: maud::Markup) -> Answer {
-    Answer {
-        status: 200,
-        kind: HTML,
-        language: Some(t.language().tag()),
-        body: markup.into_string().into_bytes(),
-        ..Answer::default()
-    }
+    Answer::of(Reply::page(markup), t)
 }

@@ -1,5 +1,8 @@
 //! The messages to the machine and its answers: JSON, followed by bytes where there are any.
 
+pub use antipater_pages::handlers::Method;
+use antipater_pages::handlers::{self, Reply};
+use antipater_show::texts::Texts;
 use serde::{Deserialize, Serialize};
 
 /// Something the machine is told or asked.
@@ -78,15 +81,17 @@ pub struct Request {
     pub again: bool,
 }
 
-/// What a request wants.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Method {
-    /// To see something.
-    #[default]
-    Get,
-    /// To do something.
-    Post,
+impl Request {
+    /// The request as handlers of pages read it.
+    pub(crate) fn for_handlers(&self) -> handlers::Request<'_> {
+        handlers::Request {
+            method: self.method,
+            path: &self.path,
+            query: &self.query,
+            kind: &self.kind,
+            body: &self.body,
+        }
+    }
 }
 
 /// A row that is stored: rows are appended and never change.
@@ -133,4 +138,20 @@ pub struct Answer {
     /// The body.
     #[serde(skip)]
     pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// A reply in a language.
+    pub(crate) fn of(reply: Reply, t: &Texts) -> Answer {
+        Answer {
+            status: reply.status,
+            language: (reply.kind == Reply::HTML).then(|| t.language().tag()),
+            kind: reply.kind,
+            location: reply.location,
+            file: reply.file,
+            lasting: reply.lasting,
+            body: reply.body.into_owned(),
+            ..Answer::default()
+        }
+    }
 }

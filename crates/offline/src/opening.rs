@@ -1,6 +1,7 @@
 //! Opens tables. Everything random is drawn here, from the bytes that a request brings.
 
 use antipater_engine::Seat;
+use antipater_pages::handlers::PageError;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{TableOptions, deal_again};
 use rand_chacha::ChaCha20Rng;
@@ -25,7 +26,7 @@ impl Seed {
     /// # Errors
     /// When they are not so many bytes.
     pub(crate) fn read(digits: &str) -> Result<Seed, Error> {
-        let wrong = || Error::Broken("a request brings no random bytes".to_owned());
+        let wrong = || PageError::Broken("a request brings no random bytes".to_owned());
         let byte = |at: usize| {
             let digits = digits.get(2 * at..2 * at + 2)?;
             u8::from_str_radix(digits, 16).ok()
@@ -125,14 +126,14 @@ pub(crate) fn play_on(
     at: i64,
 ) -> Result<NewTable, Error> {
     if Seat::new(seat).is_none() || seat >= game.players() {
-        return Err(Error::Unreadable("seat: nobody plays there".to_owned()));
+        return Err(PageError::Unreadable("seat: nobody plays there".to_owned()).into());
     }
     let mut options = TableOptions::of_game(game);
     name.clone_into(&mut options.name);
     let mut rng = seed.generator();
     let sitting = seats(&options, (name, seat, game.players()), &mut rng);
     let names = sitting.iter().map(|one| one.name.clone()).collect();
-    let branch = game.branch(names, step).map_err(Error::Broken)?;
+    let branch = game.branch(names, step).map_err(PageError::Broken)?;
     let branch = branch.ok_or(Error::Over)?;
     let opened = Opened {
         at,

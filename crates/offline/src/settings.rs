@@ -1,7 +1,9 @@
 //! The person's choices for all pages: a row for each choice, the last one counts.
 
+use antipater_pages::puzzles::Attempt;
 use antipater_pages::theme::Theme;
 use antipater_show::options::TableOptions;
+use antipater_show::puzzles::PuzzleId;
 use antipater_show::texts::{self, CardNames, Language, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -35,17 +37,6 @@ pub(crate) enum Setting {
     },
 }
 
-/// A puzzle that was answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct AnsweredPuzzle {
-    pub(crate) game: String,
-    pub(crate) number: usize,
-    /// Whether the first answer solved it.
-    pub(crate) at_once: bool,
-    /// When it was solved, in seconds since 1970.
-    pub(crate) solved_at: Option<i64>,
-}
-
 /// All choices.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Settings {
@@ -54,7 +45,7 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) name: Option<String>,
     options: Option<String>,
-    pub(crate) puzzles: Vec<AnsweredPuzzle>,
+    pub(crate) puzzles: Vec<Attempt>,
 }
 
 impl Settings {
@@ -71,19 +62,22 @@ impl Settings {
                 number,
                 solved,
                 at,
-            }) => self.answered(game, number, solved, at),
+            }) => {
+                if let Ok(game) = game.parse() {
+                    self.answered(PuzzleId { game, number }, solved, at);
+                }
+            }
             Err(_) => {}
         }
     }
 
-    fn answered(&mut self, game: String, number: usize, solved: bool, at: i64) {
+    fn answered(&mut self, puzzle: PuzzleId, solved: bool, at: i64) {
         let mut known = self.puzzles.iter_mut();
         let solved_at = solved.then_some(at);
-        match known.find(|known| known.game == game && known.number == number) {
+        match known.find(|known| known.puzzle == puzzle) {
             Some(known) => known.solved_at = known.solved_at.or(solved_at),
-            None => self.puzzles.push(AnsweredPuzzle {
-                game,
-                number,
+            None => self.puzzles.push(Attempt {
+                puzzle,
                 at_once: solved,
                 solved_at,
             }),

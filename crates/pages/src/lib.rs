@@ -32,6 +32,7 @@ mod forms;
 mod frame;
 pub mod friends;
 mod guide;
+pub mod handlers;
 mod hint;
 pub mod history;
 mod icons;

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use antipater_pages::handlers::PageError;
 use antipater_show::options::DealError;
 use antipater_show::view::View;
 use antipater_store::BanRow;
@@ -199,6 +200,22 @@ impl From<Refusal> for Error {
         match why {
             Refusal::Broken(why) => Error::Broken(why),
             why => Error::Refused(why, None),
+        }
+    }
+}
+
+impl From<PageError> for Error {
+    fn from(error: PageError) -> Error {
+        match error {
+            PageError::NoPage => Error::NoPage,
+            PageError::NoTable => Error::NoTable,
+            PageError::NoReplay => Error::NoReplay,
+            PageError::NoPuzzle => Error::NoPuzzle,
+            PageError::NoAnalysis => Error::NoAnalysis,
+            PageError::ManyAnalyses => Error::ManyAnalyses,
+            PageError::Running => Error::Running,
+            PageError::Unreadable(why) => Error::Unreadable(why),
+            PageError::Broken(why) => Error::Broken(why),
         }
     }
 }

@@ -37,7 +37,6 @@ cli-about-restore = Replace the database with a copy made by `backup`. Stop the 
 cli-about-export = Write all games as JSON, one table per line, with the players' names and without any credentials
 cli-about-import = Import games written by `export`, all or none. Tables that already exist stay unchanged
 cli-more-import = A server on the same database has to wait meanwhile, but only for a short time: stop it before you import thousands of games.
-cli-about-bench-server = Measure a server under load on this machine: starts one, plays on it and kills it
 
 ## Arguments
 
@@ -410,13 +409,3 @@ cli-serve-metrics-at = Metrics are at { $address }
 cli-serve-node-at = Other nodes reach this one at { $address }
 cli-not-a-time = "{ $text }" is not a duration: write a number with s, m, h or d, for example 90s or 24h
 
-cli-arg-bench-tables = Tables that play at the same time
-cli-arg-bench-seats = People at each table
-cli-arg-bench-expert-tables = Further tables, each with one person between two Experts who think as long as they want: measures how long the others wait meanwhile, and how long those people do
-cli-arg-bench-analyses = Also have finished games analyzed, one after another
-cli-arg-bench-think = Seconds that a person thinks on average (between half and one and a half of it)
-cli-arg-bench-seconds = Seconds that are measured
-cli-arg-bench-nodes = Servers that share a database of Postgres; the people of each table are spread over all of them
-cli-arg-bench-database = An empty database of Postgres, as for `serve`, instead of a new one of SQLite. It is not cleaned up
-cli-arg-bench-restart = Kill the server when the time is over, start it again, and measure how soon everyone sees the table again
-cli-arg-bench-program = The program whose server is measured, instead of this one

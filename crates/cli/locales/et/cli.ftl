@@ -35,7 +35,6 @@ cli-about-restore = Pane käsu `backup` tehtud koopia andmebaasi asemele. Peata 
 cli-about-export = Kirjuta kõik mängud JSON-ina, igale reale üks laud, inimeste nimedega ja ilma millegita, mis kedagi sisse laseks
 cli-about-import = Impordi käsu `export` kirjutatud mängud, kas kõik või mitte ühtegi. Juba olemasolevad lauad jäävad nii, nagu on
 cli-more-import = Sama andmebaasiga server ootab samal ajal, aga mitte kaua: peata see, enne kui impordid tuhandeid mänge.
-cli-about-bench-server = Mõõda selle masina serverit koormuse all: see käivitatakse, sellel mängitakse ja see sundpeatatakse
 
 ## Arguments
 
@@ -400,13 +399,3 @@ cli-serve-metrics-at = Loendurid on aadressil { $address }
 cli-serve-node-at = Teised sõlmed jõuavad siia aadressil { $address }
 cli-not-a-time = "{ $text }" ei ole aeg: kirjuta arv ja s, m, h või d, näiteks 90s või 24h
 
-cli-arg-bench-tables = Lauad, mis mängivad korraga
-cli-arg-bench-seats = Inimesi igas lauas
-cli-arg-bench-expert-tables = Lisalauad, igaühes üks inimene kahe meistri vahel, kes mõtlevad nii kaua kui tahavad: mõõdab, kui kaua teised samal ajal ootavad ja kui kaua need inimesed
-cli-arg-bench-analyses = Lase lõppenud mänge ka ükshaaval analüüsida
-cli-arg-bench-think = Sekundid, mis inimene keskmiselt mõtleb (poolest poolteisekordseni)
-cli-arg-bench-seconds = Mõõdetavad sekundid
-cli-arg-bench-nodes = Serverid, mis jagavad Postgresi andmebaasi; iga laua inimesed jaotatakse kõigi vahel
-cli-arg-bench-database = Tühi Postgresi andmebaas, nagu käsule `serve`, uue SQLite’i andmebaasi asemel. Seda pärast ei puhastata
-cli-arg-bench-restart = Kui aeg on läbi, tapa server, käivita uuesti ja mõõda, kui ruttu kõik jälle lauda näevad
-cli-arg-bench-program = Programm, mille serverit mõõdetakse, selle asemel

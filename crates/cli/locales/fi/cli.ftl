@@ -35,7 +35,6 @@ cli-about-restore = Pane komennon `backup` tekemä kopio tietokannan paikalle. P
 cli-about-export = Kirjoita kaikki pelit JSON-muodossa, pöytä rivillä, ihmisten nimet mukana mutta ilman mitään, millä pääsisi sisään
 cli-about-import = Tuo komennon `export` kirjoittamat pelit, kaikki tai ei yhtään. Jo olemassa olevat pöydät jäävät ennalleen
 cli-more-import = Samaa tietokantaa käyttävä palvelin odottaa sillä välin, mutta ei kauan: pysäytä se, ennen kuin tuot tuhansia pelejä.
-cli-about-bench-server = Mittaa palvelinta kuormitettuna tällä koneella: se käynnistetään, sillä pelataan ja se lopetetaan väkisin
 
 ## Arguments
 
@@ -400,13 +399,3 @@ cli-serve-metrics-at = Laskurit ovat osoitteessa { $address }
 cli-serve-node-at = Muut solmut tavoittavat tämän osoitteessa { $address }
 cli-not-a-time = "{ $text }" ei ole aika: kirjoita luku ja s, m, h tai d, esimerkiksi 90s tai 24h
 
-cli-arg-bench-tables = Yhtä aikaa pelaavat pöydät
-cli-arg-bench-seats = Ihmisiä kussakin pöydässä
-cli-arg-bench-expert-tables = Lisäpöytiä, joissa yksi ihminen istuu kahden niin kauan kuin haluavat miettivän mestaribotin välissä: mittaa, kauanko muut odottavat sillä välin ja kauanko nämä ihmiset
-cli-arg-bench-analyses = Analysoi myös päättyneitä pelejä, yksi kerrallaan
-cli-arg-bench-think = Sekunnit, jotka ihminen miettii keskimäärin (puolesta puolitoistakertaiseen)
-cli-arg-bench-seconds = Mitattavat sekunnit
-cli-arg-bench-nodes = Palvelimet, jotka jakavat Postgresin tietokannan; kunkin pöydän ihmiset jaetaan niille kaikille
-cli-arg-bench-database = Tyhjä Postgresin tietokanta, kuten komennolle `serve`, uuden SQLiten tietokannan sijaan. Sitä ei siivota jälkeenpäin
-cli-arg-bench-restart = Kun aika on ohi, tapa palvelin, käynnistä se uudelleen ja mittaa, kuinka pian kaikki näkevät taas pöydän
-cli-arg-bench-program = Ohjelma, jonka palvelinta mitataan, tämän sijaan

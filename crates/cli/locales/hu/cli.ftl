@@ -35,7 +35,6 @@ cli-about-restore = A `backup` által készített másolat az adatbázis helyér
 cli-about-export = Minden játék kiírása JSON-ként, soronként egy asztal, a játékosok nevével és semmi olyannal, amivel be lehet lépni
 cli-about-import = Az `export` által kiírt játékok beolvasása, mind vagy egy sem. A már meglévő asztalok változatlanok maradnak
 cli-more-import = Az ugyanezt az adatbázist használó szerver közben vár, de nem sokáig: több ezer játék beolvasása előtt állítsd le.
-cli-about-bench-server = Egy szerver mérése terhelés alatt ezen a gépen: elindul, játszanak rajta, majd erővel leállítják
 
 ## Arguments
 
@@ -390,13 +389,3 @@ cli-serve-metrics-at = A számlálók itt vannak: { $address }
 cli-serve-node-at = A többi csomópont itt éri el ezt: { $address }
 cli-not-a-time = "{ $text }" nem idő: írj egy számot és s, m, h vagy d betűt, például 90s vagy 24h
 
-cli-arg-bench-tables = Egyszerre játszó asztalok
-cli-arg-bench-seats = Emberek egy asztalnál
-cli-arg-bench-expert-tables = További asztalok, mindegyiknél egy ember két mesterbot között, amelyek tetszés szerinti ideig gondolkodnak: megméri, mennyit várnak közben a többiek, és mennyit ezek az emberek
-cli-arg-bench-analyses = A befejezett játszmák elemzése is, egymás után
-cli-arg-bench-think = Hány másodpercig gondolkodik átlagosan egy ember (ennek fele és másfélszerese között)
-cli-arg-bench-seconds = Hány másodpercig mér
-cli-arg-bench-nodes = Egy Postgres-adatbázison osztozó szerverek; az egyes asztalok emberei mindegyikre szétoszlanak
-cli-arg-bench-database = Üres Postgres-adatbázis, mint a `serve` parancsnál, új SQLite-adatbázis helyett. Utána nem takarítja ki
-cli-arg-bench-restart = Az idő leteltével kilövi a szervert, újraindítja, és megméri, mikor látja mindenki ismét az asztalt
-cli-arg-bench-program = Az a program, amelynek a szerverét méri, e helyett

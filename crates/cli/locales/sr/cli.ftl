@@ -35,7 +35,6 @@ cli-about-restore = Stavi na mesto baze kopiju koju je napravio `backup`. Prvo z
 cli-about-export = Ispiši sve partije kao JSON, po jedan sto u redu, sa imenima ljudi i bez ičega čime bi neko mogao da uđe
 cli-about-import = Učitaj partije koje je ispisao `export`, sve ili nijednu. Stolovi koji već postoje ostaju kakvi jesu
 cli-more-import = Server sa istom bazom za to vreme čeka samo kratko: zaustavi ga pre učitavanja hiljada partija.
-cli-about-bench-server = Izmeri kako server radi na ovom računaru pod opterećenjem: pokreće se, na njemu se igra i nasilno se gasi
 
 ## Arguments
 
@@ -413,13 +412,3 @@ cli-serve-metrics-at = Brojači su na { $address }
 cli-serve-node-at = Drugi čvorovi nalaze ovaj na { $address }
 cli-not-a-time = "{ $text }" nije vreme: napiši broj i s, m, h ili d, na primer 90s ili 24h
 
-cli-arg-bench-tables = Stolovi koji igraju istovremeno
-cli-arg-bench-seats = Ljudi za svakim stolom
-cli-arg-bench-expert-tables = Dodatni stolovi, za svakim jedna osoba između dva majstora koji misle koliko hoće: meri koliko ostali za to vreme čekaju i koliko čekaju te osobe
-cli-arg-bench-analyses = Usput se analiziraju završene partije, jedna za drugom
-cli-arg-bench-think = Koliko sekundi osoba u proseku misli (od polovine do jednog i po puta toliko)
-cli-arg-bench-seconds = Koliko sekundi se meri
-cli-arg-bench-nodes = Serveri koji dele jednu bazu Postgresa; ljudi za svakim stolom raspoređuju se na sve
-cli-arg-bench-database = Prazna baza Postgresa, kao za `serve`, umesto nove SQLite baze. Posle se ne čisti
-cli-arg-bench-restart = Kad vreme istekne, nasilno ugasi server, pokreni ga ponovo i izmeri kada svi opet vide sto
-cli-arg-bench-program = Program čiji se server meri, umesto ovog

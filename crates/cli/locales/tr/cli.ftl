@@ -35,7 +35,6 @@ cli-about-restore = `backup` komutunun yaptığı bir kopyayı veritabanının y
 cli-about-export = Bütün oyunları JSON olarak yaz, her satıra bir masa; kişilerin adları vardır, içeri girmeye yarayan hiçbir şey yoktur
 cli-about-import = `export` komutunun yazdığı oyunları içe aktar, ya hepsini ya hiçbirini. Zaten var olan masalar olduğu gibi kalır
 cli-more-import = Aynı veritabanındaki bir sunucu bu sırada bekler, ama uzun süre değil: binlerce oyunu içe aktarmadan önce sunucuyu durdur.
-cli-about-bench-server = Bu makinedeki bir sunucuyu yük altında ölç: başlatılır, üzerinde oynanır ve zorla kapatılır
 
 ## Arguments
 
@@ -390,13 +389,3 @@ cli-serve-metrics-at = Sayaçlar { $address } adresinde
 cli-serve-node-at = Öteki düğümler buna { $address } adresinden ulaşır
 cli-not-a-time = "{ $text }" bir süre değil: bir sayı ve s, m, h ya da d yaz, örneğin 90s ya da 24h
 
-cli-arg-bench-tables = Aynı anda oynayan masalar
-cli-arg-bench-seats = Her masadaki kişiler
-cli-arg-bench-expert-tables = Ek masalar: her birinde, istedikleri kadar düşünen iki uzman botun arasında bir kişi; bu sırada ötekilerin ve bu kişilerin ne kadar beklediğini ölçer
-cli-arg-bench-analyses = Biten oyunları da birbiri ardına analiz ettir
-cli-arg-bench-think = Bir kişinin ortalama düşünme süresi, saniye (yarısı ile bir buçuk katı arasında)
-cli-arg-bench-seconds = Ölçülen süre, saniye
-cli-arg-bench-nodes = Bir Postgres veritabanını paylaşan sunucular; her masanın kişileri hepsine dağıtılır
-cli-arg-bench-database = Yeni bir SQLite veritabanı yerine, `serve` için olduğu gibi, boş bir Postgres veritabanı. Sonrasında temizlenmez
-cli-arg-bench-restart = Süre bitince sunucuyu öldür, yeniden başlat ve herkesin masayı ne kadar sürede yeniden gördüğünü ölç
-cli-arg-bench-program = Bunun yerine, sunucusu ölçülen program

@@ -1,8 +1,9 @@
 //! The load probe plays and measures.
 
-use serde_json::Value;
+use std::path::Path;
+use std::process::Command;
 
-use crate::server::antipater;
+use serde_json::Value;
 
 #[test]
 fn the_probe_plays_without_a_refusal() {
@@ -18,8 +19,14 @@ fn the_probe_plays_without_a_refusal() {
 
 /// The figures of a probe that measures for so long, which must be without a refusal.
 fn probe(seconds: &str) -> Value {
-    let output = antipater()
-        .args(["bench-server", "--tables", "3", "--seats", "3"])
+    let folder = Path::new(env!("CARGO_BIN_EXE_antipater")).parent().unwrap();
+    let program = folder.join("examples/bench-server");
+    assert!(
+        program.exists(),
+        "`cargo build --examples` builds the probe"
+    );
+    let output = Command::new(program)
+        .args(["--tables", "3", "--seats", "3"])
         .args([
             "--expert-tables",
             "2",

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use antipater_bots::analysis::{Depth, Report};
-use antipater_pages::replay::{self as page, Coaching};
-use antipater_show::game::AnyGame;
+use antipater_pages::handlers::PageError;
+use antipater_pages::replay::{self as page, Coaching, ReplaySource};
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::mistakes;
+use antipater_show::replay::Subject;
 use serde::Deserialize;
 
 use super::read::{form, see};
-use super::source::Source;
 use crate::error::Error;
-use crate::judging::{Look, Piece, Subject, stored_under};
+use crate::judging::{Look, Piece, stored_under};
 use crate::machine::{Made, Offline, STREAM, with};
 use crate::message::{Answer, Request, Stored};
 use crate::row::Row;
@@ -28,11 +28,11 @@ const DEPTHS: [Depth; 2] = [Depth::Normal, Depth::Quick];
 fn take_up(machine: &mut Offline) -> Result<(), Error> {
     while let Some((id, depth)) = machine.analyses.wanted() {
         // A game that cannot be read is judged no more.
-        if let Ok(game) = Source::Table(&id).game(machine) {
+        if let Ok((subject, game)) = machine.game_of(&ReplaySource::Table(id)) {
             if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
                 return Err(Error::Needs(net));
             }
-            machine.analyses.ask(Subject::Table(id), depth, game);
+            machine.analyses.ask(subject, depth, game);
         }
         machine.analyses.took_up();
     }
@@ -43,33 +43,25 @@ fn take_up(machine: &mut Offline) -> Result<(), Error> {
 ///
 /// # Errors
 /// When what was found must be read from what is stored.
-pub(super) fn look(machine: &mut Offline, source: Source<'_>) -> Result<Look, Error> {
+fn look(machine: &mut Offline, subject: &Subject) -> Result<Look, Error> {
     take_up(machine)?;
-    let subject = source.subject();
-    if let Some(look) = machine.analyses.see(&subject) {
+    if let Some(look) = machine.analyses.see(subject) {
         return Ok(look);
     }
-    match source {
-        Source::Table(id) if machine.table(id)?.judged().is_some() => {
+    match subject {
+        Subject::Table(id) if machine.table(id)?.judged().is_some() => {
             Err(Error::Wants(stored_under(id)))
         }
         _ => Ok(Look::Nothing),
     }
 }
 
-/// The same for the page of a replay.
+/// The same for pages.
 ///
 /// # Errors
 /// As [`look`].
-pub(super) fn coaching(
-    machine: &mut Offline,
-    source: Source<'_>,
-    game: &AnyGame,
-) -> Result<Coaching, Error> {
-    if !game.is_over() {
-        return Ok(Coaching::Unavailable);
-    }
-    Ok(told(look(machine, source)?))
+pub(super) fn coaching(machine: &mut Offline, subject: &Subject) -> Result<Coaching, Error> {
+    Ok(told(look(machine, subject)?))
 }
 
 fn told(look: Look) -> Coaching {
@@ -95,10 +87,9 @@ struct AnalysisForm {
     here: String,
 }
 
-pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_>) -> Made {
+pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySource) -> Made {
     let AnalysisForm { verb, here } = form(request)?;
-    let game = source.game(machine)?;
-    let subject = source.subject();
+    let (subject, game) = machine.game_of(source)?;
     take_up(machine)?;
     let mut wanted = None;
     if verb == "cancel" {
@@ -110,42 +101,42 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: Source<'_
                 .parse()
                 .ok()
                 .filter(|depth| DEPTHS.contains(depth))
-                .ok_or_else(|| Error::Unreadable(format!("do: {depth:?}")))?,
+                .ok_or_else(|| PageError::Unreadable(format!("do: {depth:?}")))?,
         };
         if !game.is_over() {
-            return Err(Error::Running);
+            return Err(PageError::Running.into());
         }
         if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
             return Err(Error::Needs(net));
         }
-        if !matches!(look(machine, source)?, Look::Done(_))
-            && !machine.analyses.ask(subject, depth, game)
+        if !matches!(look(machine, &subject)?, Look::Done(_))
+            && !machine.analyses.ask(subject.clone(), depth, game)
         {
-            return Err(Error::ManyAnalyses);
+            return Err(PageError::ManyAnalyses.into());
         }
         wanted = Some(depth.to_string());
     }
-    let rows = match source {
-        Source::Table(id) => {
+    let rows = match &subject {
+        Subject::Table(id) => {
             let row = Row::Analysis { depth: wanted };
             machine.append(id, &[row.write()])
         }
-        Source::Record(_) => Vec::new(),
+        Subject::Record(_) => Vec::new(),
     };
     let place = source.place();
     let step = page::step_of(&here);
     Ok(Answer {
-        changed: Some(source.subject().name().to_owned()),
+        changed: Some(subject.name().to_owned()),
         rows,
         ..see(&format!("{}{step}#analysis", place.base))
     })
 }
 
 /// The part of the page that says how far the analysis is; once it has ended, the page is to load again.
-pub(super) fn stream(machine: &mut Offline, request: &Request, source: Source<'_>) -> Made {
+pub(super) fn stream(machine: &mut Offline, request: &Request, source: &ReplaySource) -> Made {
     let t = machine.texts(request);
-    source.game(machine)?;
-    let look = look(machine, source)?;
+    let (subject, _) = machine.game_of(source)?;
+    let look = look(machine, &subject)?;
     let body = if matches!(look, Look::Waiting(_) | Look::Working(..)) {
         let region = page::progress(t, &told(look), &source.place());
         format!("event: regions\ndata: {}\n\n", region.into_string())
@@ -210,19 +201,4 @@ fn found(machine: &mut Offline, subject: &Subject, report: Arc<Report>) -> Vec<S
     }
     machine.analyses.keep(subject.clone(), Some(report));
     rows
-}
-
-/// The number of mistakes of the person that a report offers to practice.
-pub(super) fn practice(
-    machine: &mut Offline,
-    source: Source<'_>,
-    coaching: &Coaching,
-) -> Result<usize, Error> {
-    match (source, coaching.report()) {
-        (Source::Table(id), Some(report)) => {
-            let seat = with!(machine.table(id)?, table => table.seat);
-            Ok(mistakes(report, seat).len())
-        }
-        _ => Ok(0),
-    }
 }

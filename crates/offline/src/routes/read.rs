@@ -1,7 +1,6 @@
 //! Reading requests, and the plainest answers.
 
-use antipater_show::puzzles::Problem;
-use serde::Deserialize;
+use antipater_pages::handlers;
 use serde::de::DeserializeOwned;
 
 use crate::error::Error;
@@ -36,30 +35,5 @@ pub(super) fn see(address: &str) -> Answer {
 
 /// The fields of a form.
 pub(super) fn form<T: DeserializeOwned>(request: &Request) -> Result<T, Error> {
-    let read = serde_urlencoded::from_bytes(&request.body);
-    read.map_err(|error| Error::Unreadable(error.to_string()))
-}
-
-/// What stands behind the question mark; the usual where it cannot be read.
-pub(super) fn query<T: DeserializeOwned + Default>(request: &Request) -> T {
-    serde_urlencoded::from_str(&request.query).unwrap_or_default()
-}
-
-/// A number in an address, in its only spelling.
-pub(super) fn number_of(text: &str) -> Result<usize, Error> {
-    let number = text.parse().ok();
-    let number = number.filter(|read: &usize| read.to_string() == text);
-    number.ok_or(Error::NoPuzzle)
-}
-
-#[derive(Deserialize)]
-struct AnswerForm {
-    action: String,
-}
-
-/// The number of the answer to a problem that a form has.
-pub(super) fn answered(request: &Request, problem: &Problem) -> Result<usize, Error> {
-    let AnswerForm { action } = form(request)?;
-    let number = problem.number(&action);
-    number.map_err(|why| Error::Unreadable(format!("action: {why}")))
+    Ok(handlers::form(&request.body)?)
 }

@@ -4,27 +4,22 @@ use std::collections::BTreeMap;
 
 use antipater_bots::BotKind;
 use antipater_pages as pages;
-use antipater_pages::book::Book;
+use antipater_pages::handlers::PageError;
 use antipater_pages::offline::News;
-use antipater_pages::reference::{self, Chapter};
 use antipater_show::history::offline::{self, OfflineGame};
-use antipater_show::history::statistics::Statistics;
-use antipater_show::history::{Other, Played, PlayedGame, csv, result_of};
+use antipater_show::history::{Other, PlayedGame, result_of};
 use antipater_show::names;
 use antipater_show::score_pad::{self, ScoreSheet};
 use antipater_show::texts::say;
 use antipater_show::view::{Avatar, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
-use super::read::{form, query, saved, see, text};
-use crate::error::Error;
+use super::read::{form, saved, see, text};
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};
 use crate::settings::{SETTINGS, Setting};
 use crate::table::YOU;
 
-/// Games that the page of one's games lists.
-const LISTED: usize = 30;
 /// The largest file with games, in bytes.
 const FILE: usize = 64 * 1024 * 1024;
 
@@ -78,53 +73,11 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
     })
 }
 
-/// The person's name; the usual one where none was chosen.
-pub(super) fn name(machine: &Offline, request: &Request) -> String {
-    let usual = || say!(machine.texts(request), "usual-name");
-    machine.settings.name.clone().unwrap_or_else(usual)
-}
-
-#[derive(Deserialize)]
-struct ChoiceForm {
-    #[serde(alias = "language", alias = "names", alias = "theme")]
-    choice: String,
-    to: Option<String>,
-}
-
-/// Keeps what was chosen with a switch, and returns to the page of the switch.
-pub(super) fn choose(machine: &mut Offline, request: &Request, switch: &str) -> Made {
-    let form: ChoiceForm = form(request)?;
-    let wrong = |why: String| Error::Unreadable(format!("{switch}: {why}"));
-    let setting = match switch {
-        "language" => {
-            let read: Result<antipater_show::texts::Language, _> = form.choice.parse();
-            read.map_err(|error| wrong(error.to_string()))?;
-            Setting::Language(form.choice)
-        }
-        "names" => {
-            let read: Result<antipater_show::texts::CardNames, _> = form.choice.parse();
-            read.map_err(|error| wrong(error.to_string()))?;
-            Setting::Names(form.choice)
-        }
-        _ => {
-            let read: Result<pages::theme::Theme, _> = form.choice.parse();
-            read.map_err(|error| wrong(error.to_owned()))?;
-            Setting::Theme(form.choice)
-        }
-    };
-    let to = form.to.as_deref().or(request.from.as_deref());
-    let to = machine.inner(to.unwrap_or("/")).to_owned();
-    Ok(Answer {
-        rows: machine.set(&setting),
-        ..see(&to)
-    })
-}
-
 pub(super) fn me(machine: &mut Offline, request: &Request, news: Option<&News>) -> Made {
     let t = machine.texts(request);
     let games = machine.tables(false).len() + machine.tables(true).len();
     let of_server = machine.is_of_server();
-    let page = pages::offline::page(t, &name(machine, request), games, of_server, news);
+    let page = pages::offline::page(t, &machine.name(request), games, of_server, news);
     Ok(html(t, page))
 }
 
@@ -136,7 +89,7 @@ struct NameForm {
 pub(super) fn rename(machine: &mut Offline, request: &Request) -> Made {
     let form: NameForm = form(request)?;
     let name = names::name(&form.name);
-    let name = name.ok_or_else(|| Error::Unreadable("name: empty".to_owned()))?;
+    let name = name.ok_or_else(|| PageError::Unreadable("name: empty".to_owned()))?;
     Ok(Answer {
         rows: machine.set(&Setting::Name(name)),
         ..see("/me")
@@ -164,7 +117,8 @@ pub(super) fn copy(machine: &Offline) -> Made {
         antipater: VERSION,
         tables: tables.collect(),
     };
-    let text = serde_json::to_string(&copy).map_err(|error| Error::Broken(error.to_string()))?;
+    let text =
+        serde_json::to_string(&copy).map_err(|error| PageError::Broken(error.to_string()))?;
     Ok(saved(
         "application/json",
         "antipater-games.json".to_owned(),
@@ -272,58 +226,14 @@ pub(super) fn remove(machine: &mut Offline, request: &Request) -> Made {
     })
 }
 
-pub(super) fn reference(machine: &mut Offline, request: &Request, rest: &[&str]) -> Made {
-    let t = machine.texts(request);
-    let book = |word| Book::of_word(word).ok_or(Error::NoPage);
-    let page = match rest {
-        [] => reference::index(t),
-        ["editions"] => reference::editions(t),
-        [word] => reference::page(t, book(word)?, &query(request)),
-        [word, chapter] => {
-            let chapter = Chapter::of_word(chapter).ok_or(Error::NoPage)?;
-            reference::chapter(t, book(word)?, chapter)
-        }
-        _ => return Err(Error::NoPage),
-    };
-    Ok(html(t, page))
-}
-
-#[derive(Default, Deserialize)]
-struct PadQuery {
-    game: Option<String>,
-    seats: Option<String>,
-}
-
-pub(super) fn pad(machine: &mut Offline, request: &Request) -> Made {
-    let t = machine.texts(request);
-    let PadQuery { game, seats } = query(request);
-    let (pad, seats) = pages::score::wanted(game.as_deref(), seats.as_deref());
-    let filled = pages::score::Filled::default();
-    Ok(html(t, pages::score::page(t, pad, seats, &filled)))
-}
-
-pub(super) fn add_up(machine: &mut Offline, request: &Request) -> Made {
-    let t = machine.texts(request);
-    let (pad, seats, filled) = pages::score::sum(form(request)?);
-    let status = if matches!(filled.result, Some(Ok(_))) {
-        200
-    } else {
-        400
-    };
-    Ok(Answer {
-        status,
-        ..html(t, pages::score::page(t, pad, seats, &filled))
-    })
-}
-
 /// The points of a pad, for the script of its page.
 pub(super) fn score(request: &Request) -> Made {
     let sheet: ScoreSheet = serde_json::from_slice(&request.body)
-        .map_err(|error| Error::Unreadable(error.to_string()))?;
+        .map_err(|error| PageError::Unreadable(error.to_string()))?;
     match score_pad::score(&sheet) {
         Ok(scored) => {
             let json = serde_json::to_string(&scored);
-            let json = json.map_err(|error| Error::Broken(error.to_string()))?;
+            let json = json.map_err(|error| PageError::Broken(error.to_string()))?;
             Ok(text("application/json", &json))
         }
         Err(why) => {
@@ -388,62 +298,4 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
         result: result_of(&table.game(), seat)?,
         others,
     })
-}
-
-#[derive(Default, Deserialize)]
-struct GamesQuery {
-    before: Option<String>,
-    game: Option<String>,
-}
-
-pub(super) fn games(machine: &mut Offline, request: &Request) -> Made {
-    let t = machine.texts(request);
-    let GamesQuery { before, game } = query(request);
-    let all = played(machine);
-    let game = game.as_deref().and_then(Played::named);
-    let count = |game: &Played| {
-        all.iter()
-            .filter(|other| other.result.game == *game)
-            .count()
-    };
-    let counts = Played::ALL.iter().map(|game| (*game, count(game)));
-    let counts: Vec<(Played, usize)> = counts.filter(|(_, games)| *games > 0).collect();
-    let name = |game: &PlayedGame| format!("{}.{}", game.finished_at, game.table);
-    let wanted = all
-        .iter()
-        .filter(|one| game.is_none_or(|game| one.result.game == game));
-    let mut listed: Vec<PlayedGame> = match &before {
-        Some(before) => wanted
-            .skip_while(|game| name(game) != *before)
-            .skip(1)
-            .cloned()
-            .collect(),
-        None => wanted.cloned().collect(),
-    };
-    let more = listed.len() > LISTED;
-    listed.truncate(LISTED);
-    let older = listed.last().filter(|_| more).map(name);
-    let listed = pages::history::Listed {
-        counts: &counts,
-        game,
-        games: &listed,
-        older: older.as_deref(),
-    };
-    Ok(html(t, pages::history::page(t, listed)))
-}
-
-pub(super) fn statistics(machine: &mut Offline, request: &Request) -> Made {
-    let t = machine.texts(request);
-    let statistics = Statistics::of(&played(machine));
-    let ratings = pages::ratings::OwnRatings {
-        wanted: false,
-        all: &[],
-    };
-    Ok(html(t, pages::statistics::page(t, &statistics, ratings)))
-}
-
-pub(super) fn history(machine: &mut Offline) -> Made {
-    let games = csv::write(&played(machine));
-    let name = "antipater-games.csv".to_owned();
-    Ok(saved("text/csv; charset=utf-8", name, &games))
 }

@@ -1,14 +1,15 @@
 //! Tables: opening, looking, deciding, and what else one does there.
 
 use antipater_pages as pages;
+use antipater_pages::handlers::{PageError, Reply};
 use antipater_pages::mode::Mode;
+use antipater_pages::replay::ReplaySource;
 use antipater_show::options::TableOptions;
 use antipater_table::choosing::split_actions;
 use maud::PreEscaped;
 use serde::Deserialize;
 
-use super::read::{form, query, see};
-use super::site::name;
+use super::read::{form, see};
 use crate::error::Error;
 use crate::machine::{AnyTable, HTML, Made, Offline, STREAM, html, with};
 use crate::message::{Answer, Request, Stored};
@@ -18,13 +19,13 @@ use crate::table::{Done, seconds};
 
 pub(super) fn open(machine: &mut Offline, request: &Request) -> Made {
     let fields: Vec<(String, String)> = form(request)?;
-    let mut options = TableOptions::read(&fields, "").map_err(Error::Unreadable)?;
+    let mut options = TableOptions::read(&fields, "").map_err(PageError::Unreadable)?;
     if options.people() > 1 {
         return Err(Error::NeedsServer);
     }
     let mut rows = Vec::new();
     if options.name.is_empty() {
-        options.name = name(machine, request);
+        options.name = machine.name(request);
     } else if machine.settings.name.as_ref() != Some(&options.name) {
         rows.extend(machine.set(&Setting::Name(options.name.clone())));
     }
@@ -72,7 +73,7 @@ struct StreamQuery {
 /// What is new on a page: everything for a stream that is opened, what has changed for one that is open.
 pub(super) fn stream(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let t = machine.texts(request);
-    let StreamQuery { page } = query(request);
+    let StreamQuery { page } = serde_urlencoded::from_str(&request.query).unwrap_or_default();
     let view = machine.table(id)?.view();
     let version = view.table_status.version;
     let shown = machine.shown(id, &page, !request.again);
@@ -109,7 +110,7 @@ pub(super) fn play(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let form: MoveForm = form(request)?;
     with_net(machine, id)?;
     let actions = split_actions(&form.action);
-    let actions = actions.map_err(|why| Error::Unreadable(format!("action: {why}")))?;
+    let actions = actions.map_err(|why| PageError::Unreadable(format!("action: {why}")))?;
     let now = request.now;
     let decision = (form.id.as_str(), form.decision);
     let played = machine.change(
@@ -140,7 +141,7 @@ pub(super) fn act(machine: &mut Offline, request: &Request, id: &str) -> Made {
             "return" => table.leave(false, now),
             "resign" => table.resign(now),
             "say" | "react" | "stand-in" => Err(Error::NeedsServer),
-            verb => Err(Error::Unreadable(format!("do: {verb:?}"))),
+            verb => Err(PageError::Unreadable(format!("do: {verb:?}")).into()),
         })
     };
     let done = machine.change(id, act);
@@ -214,7 +215,7 @@ pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made 
     let form: AgainForm = form(request)?;
     let table = machine.table(id)?;
     if !table.is_over() {
-        return Err(Error::Running);
+        return Err(PageError::Running.into());
     }
     let next = with!(&*table, table => table.next.clone());
     if let Some(next) = next.filter(|_| !form.same_deal) {
@@ -223,7 +224,7 @@ pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made 
     let mut options = table.options().clone().next();
     options.name = String::new();
     let record = table.opened().record.clone();
-    let own = name(machine, request);
+    let own = machine.name(request);
     let earlier = form.same_deal.then_some((id, record.as_str()));
     let seed = Seed::read(&request.seed)?;
     let new = opening::open(&options, &own, earlier, &seed, seconds(request.now))?;
@@ -239,4 +240,11 @@ pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made 
         rows,
         ..see(&address)
     })
+}
+
+/// The record of a finished game.
+pub(super) fn record(machine: &mut Offline, request: &Request, id: &str) -> Made {
+    let (_, game) = machine.game_of(&ReplaySource::Table(id.to_owned()))?;
+    let reply = Reply::record(id, game.record());
+    Ok(Answer::of(reply, machine.texts(request)))
 }

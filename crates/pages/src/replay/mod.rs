@@ -36,26 +36,56 @@ pub struct ReplayPlace {
 }
 
 impl ReplayPlace {
-    /// The place of the replay of a table.
-    pub fn of_table(id: &str) -> ReplayPlace {
-        ReplayPlace {
-            base: format!("/tables/{id}/replay"),
-            record: Some(format!("/api/tables/{id}/record")),
-            kept: true,
-        }
-    }
-
-    /// The place of the replay of a record that somebody brought.
-    pub fn of_record(name: &str) -> ReplayPlace {
-        ReplayPlace {
-            base: format!("/replay/{name}"),
-            record: Some(format!("/replay/{name}/record")),
-            kept: false,
-        }
-    }
-
     fn at(&self, step: usize, perspective: Perspective) -> String {
         format!("{}?step={step}&{perspective}", self.base)
+    }
+}
+
+/// Where the game of a replay is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplaySource {
+    /// A table, for a visitor who may see it.
+    Table(String),
+    /// A table, for a visitor with its key for spectators.
+    Watch(String),
+    /// A record that somebody brought, by its name.
+    Record(String),
+}
+
+impl ReplaySource {
+    /// Reads the beginning of a path; returns the parts behind it as well.
+    pub fn of_path<'a, 'b>(path: &'a [&'b str]) -> Option<(ReplaySource, &'a [&'b str])> {
+        match path {
+            ["tables", id, "replay", rest @ ..] => {
+                Some((ReplaySource::Table((*id).to_owned()), rest))
+            }
+            ["watch", key, "replay", rest @ ..] => {
+                Some((ReplaySource::Watch((*key).to_owned()), rest))
+            }
+            ["replay", name, rest @ ..] => Some((ReplaySource::Record((*name).to_owned()), rest)),
+            _ => None,
+        }
+    }
+
+    /// The addresses of the replay.
+    pub fn place(&self) -> ReplayPlace {
+        match self {
+            ReplaySource::Table(id) => ReplayPlace {
+                base: format!("/tables/{id}/replay"),
+                record: Some(format!("/api/tables/{id}/record")),
+                kept: true,
+            },
+            ReplaySource::Watch(key) => ReplayPlace {
+                base: format!("/watch/{key}/replay"),
+                record: Some(format!("/watch/{key}/record")),
+                kept: true,
+            },
+            ReplaySource::Record(name) => ReplayPlace {
+                base: format!("/replay/{name}"),
+                record: Some(format!("/replay/{name}/record")),
+                kept: false,
+            },
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 //! Addresses of analyses on the pages of replays: asking for one, taking it back, and following how far it is.
 
-use antipater_pages::replay::{self as page, Coaching};
-use antipater_show::game::AnyGame;
+use antipater_pages::replay::{self as page, Coaching, ReplaySource};
 use antipater_show::texts::Texts;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -14,11 +13,11 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::answer::answer;
 use super::events::{self, Event};
 use super::read::form;
-use super::replay_source::ReplaySource;
+use super::replay_source::{Named, game_of};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
-use crate::live::analyses::{Asker, Key, Look, Progress, Subject};
+use crate::live::analyses::{Asker, Key, Look, Progress};
 use crate::people::rate_limits::{RateLimit, network};
 
 /// Events that may wait for a slow reader.
@@ -43,21 +42,8 @@ pub(super) fn asker(visitor: &Visitor) -> Asker {
     }
 }
 
-/// The state of the analysis, for the page of a replay.
-pub(super) async fn coaching(
-    app: &AppState,
-    visitor: &Visitor,
-    subject: Subject,
-    game: &AnyGame,
-) -> Result<Coaching, Error> {
-    if matches!(subject, Subject::Record(_)) && !game.is_over() {
-        return Ok(Coaching::Unavailable);
-    }
-    let key = Key::of(subject, app.depth, game);
-    Ok(told(app.analyses.see(&key, asker(visitor)).await?))
-}
-
-fn told(look: Look) -> Coaching {
+/// The state of an analysis, for pages.
+pub(super) fn told(look: Look) -> Coaching {
     match look {
         Look::Nothing => Coaching::Offered {
             failed: false,
@@ -101,12 +87,12 @@ enum Verb {
 
 async fn change(
     State(app): State<AppState>,
-    source: ReplaySource,
+    Named(source): Named,
     visitor: Visitor,
     request: Request,
 ) -> Result<Response, Error> {
     let AnalysisForm { verb, here } = form(request, &app).await?;
-    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let (subject, game) = game_of(&source, &app, visitor.id()).await?;
     let asker = asker(&visitor);
     match verb {
         Verb::Start => {
@@ -117,11 +103,11 @@ async fn change(
             .analyses
             .cancel(&Key::of(subject, app.depth, &game), asker),
     }
-    let address = format!("{}{}#analysis", source.base(), page::step_of(&here));
+    let address = format!("{}{}#analysis", source.place().base, page::step_of(&here));
     Ok(answer(Redirect::to(&address), None))
 }
 
-/// Looks at an analysis again and again.
+/// Polls an analysis and waits for its changes.
 pub(super) struct Following {
     app: AppState,
     key: Key,
@@ -131,7 +117,7 @@ pub(super) struct Following {
 }
 
 impl Following {
-    /// Follows an analysis for somebody who may see its game.
+    /// Follows an analysis for a visitor who may see its game.
     pub(super) fn new(app: AppState, key: Key, asker: Asker) -> Following {
         Following {
             closing: app.closing.clone(),
@@ -168,11 +154,11 @@ impl Following {
 /// A stream with the part of the page that says how far the analysis is. When it has ended, the page loads again.
 async fn follow(
     State(app): State<AppState>,
-    source: ReplaySource,
+    Named(source): Named,
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let pass = visitor.pass(&app)?;
-    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let (subject, game) = game_of(&source, &app, visitor.id()).await?;
     let key = Key::of(subject, app.depth, &game);
     let (texts, clock) = (visitor.texts, app.clock());
     let mut following = Following::new(app, key, asker(&visitor));
@@ -185,7 +171,7 @@ async fn follow(
     Ok(events::answer(clock, outbox))
 }
 
-/// Sends what there is until it has ended or nobody listens.
+/// Sends the progress until the analysis ends or the client disconnects.
 async fn tell(
     following: &mut Following,
     look: &mut Look,

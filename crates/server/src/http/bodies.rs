@@ -14,10 +14,10 @@ use crate::people::rate_limits::RateLimit;
 
 /// The most bytes that a request carries to most addresses.
 const USUAL: usize = 64 * 1024;
-/// How long somebody waits for a place for a large body, in seconds, who sends another one meanwhile.
+/// Seconds after which a client may send the next large body while all places are taken.
 const AGAIN: u32 = 10;
 
-/// What an address asks of those who send a body there.
+/// The rules for request bodies at an address.
 struct Rule {
     /// The most bytes.
     most: usize,
@@ -95,7 +95,7 @@ pub(super) async fn admit(State(app): State<AppState>, request: Request, next: N
         Ok(admitted) => admitted,
         Err(error) => return error.into_response(),
     };
-    // Nobody is looked up and counted again.
+    // Handlers reuse the visitor, so it is looked up and counted once.
     parts.extensions.insert(visitor);
     let mut request = Request::from_parts(parts, body);
     DefaultBodyLimit::max(rule.most).apply(&mut request);

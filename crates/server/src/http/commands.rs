@@ -51,7 +51,7 @@ pub(super) struct RoomChange {
 }
 
 impl RoomChange {
-    /// Whether the one who sends it is no longer there afterwards.
+    /// Whether the sender is no longer in the room afterwards.
     pub(super) fn leaves(&self) -> bool {
         matches!(self.verb, RoomVerb::Stand | RoomVerb::Close)
     }

@@ -48,7 +48,7 @@ impl Cookies {
         self.set(OPTIONS, &hex(&json), YEAR)
     }
 
-    /// A cookie for this server alone, out of reach of scripts, kept for so many seconds.
+    /// A cookie for this server alone, out of reach of scripts. `seconds` is its lifetime.
     pub(super) fn set(self, name: &str, value: &str, seconds: u32) -> Option<HeaderValue> {
         let secure = if self.secure { "; Secure" } else { "" };
         let cookie =

@@ -1,7 +1,7 @@
 //! All that the server has of a person: for them to take away, or to have removed.
 
 use antipater_store::ids::PersonId;
-use antipater_store::{TableRow, TableStage};
+use antipater_store::{HistoryPart, TableRow, TableStage};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -13,8 +13,6 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::answer::{answer, see};
-use super::history::{self, DataResult};
-use super::puzzles::{self, DataPuzzle};
 use super::ratings::OwnRatings;
 use super::read::form;
 use super::session::Visitor;
@@ -61,6 +59,46 @@ pub(super) struct PersonalData {
     reports: Vec<DataReport>,
     /// What administrators keep the person from.
     bans: Vec<DataBan>,
+}
+
+/// How a finished game ended for the person.
+#[derive(Serialize, ToSchema)]
+struct DataResult {
+    /// The table.
+    table: String,
+    /// When the game ended, in seconds since 1970.
+    finished_at: i64,
+    /// `seven-second`, `seven-first`, `free-city` or `duel`.
+    game: &'static str,
+    /// How many played.
+    seats: usize,
+    /// The board of 7 Wonders, or the wonders of Duel.
+    boards: Vec<String>,
+    /// The place, from 1.
+    place: Option<usize>,
+    /// Whether the person has won.
+    won: bool,
+    /// The points, where they decided.
+    points: Option<i32>,
+    /// `civilian`, `military`, `science`, or another word.
+    victory: String,
+    /// How many hints were taken.
+    hints: usize,
+}
+
+/// A puzzle that the person has answered.
+#[derive(Serialize, ToSchema)]
+struct DataPuzzle {
+    /// The game: `seven` or `duel`.
+    game: String,
+    /// The number of the puzzle.
+    number: usize,
+    /// Whether the first answer solved it.
+    at_once: bool,
+    /// When the first answer came, in seconds since 1970.
+    answered_at: i64,
+    /// When it was solved, in seconds since 1970.
+    solved_at: Option<i64>,
 }
 
 /// A browser or a program that is signed in.
@@ -188,8 +226,8 @@ pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<Persona
         settings: json(&row.settings),
         sessions: sessions.collect(),
         tables,
-        results: history::data(app, person).await?,
-        puzzles: puzzles::data(app, person).await?,
+        results: results(app, person).await?,
+        puzzles: puzzles(app, person).await?,
         ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
         bans: bans.collect(),
@@ -298,4 +336,33 @@ pub(super) async fn forget(
     app.people.forget_sessions(person.id);
     app.moderation.forget(person.id);
     app.moderation.read_again().await
+}
+
+async fn results(app: &AppState, person: PersonId) -> Result<Vec<DataResult>, Error> {
+    let games = app.tables.history(person, &HistoryPart::default()).await?;
+    let results = games.into_iter().map(|game| DataResult {
+        table: game.table,
+        finished_at: game.finished_at,
+        game: game.result.game.name(),
+        seats: game.result.seats,
+        boards: game.result.boards.iter().map(ToString::to_string).collect(),
+        place: game.result.place,
+        won: game.result.won,
+        points: game.result.points,
+        victory: game.result.victory,
+        hints: game.hints,
+    });
+    Ok(results.collect())
+}
+
+async fn puzzles(app: &AppState, person: PersonId) -> Result<Vec<DataPuzzle>, Error> {
+    let rows = app.store.puzzles_of(person).await?.into_iter();
+    let puzzles = rows.map(|row| DataPuzzle {
+        game: row.game,
+        number: row.number,
+        at_once: row.at_once,
+        answered_at: row.answered_at,
+        solved_at: row.solved_at,
+    });
+    Ok(puzzles.collect())
 }

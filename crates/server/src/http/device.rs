@@ -1,4 +1,4 @@
-//! What kind of browser somebody uses, in two words that help to tell devices apart. No more is kept of what a browser
+//! The kind of browser of a request, in two words that help to tell devices apart. No more is kept of what a browser
 //! says of itself.
 
 use axum::http::HeaderMap;

@@ -108,7 +108,7 @@ pub(super) async fn elsewhere(
     }
     let (parts, body) = request.into_parts();
     let Some(most) = bodies::kept(&parts) else {
-        // Files that somebody brings: they concern no table, so any node takes them.
+        // Uploaded files concern no table, so any node takes them.
         return next.run(Request::from_parts(parts, body)).await;
     };
     let Ok(body) = to_bytes(body, most).await else {
@@ -123,7 +123,7 @@ pub(super) async fn elsewhere(
         let response = tokio::select! {
             biased;
             response = next.clone().run(request) => response,
-            // Others may have the table already, and nobody should wait for a database that is away.
+            // Another node may have the table already; requests must not wait for a database that is away.
             () = app.store.until_untrusted() => return Error::Busy.into_response(),
         };
         let Some(address) = address(&response) else {
@@ -143,7 +143,7 @@ pub(super) async fn elsewhere(
                 }
                 Err(NoAnswer::NotSent) => app.metrics.passed_on(false),
                 Err(NoAnswer::Unknown) if reads => app.metrics.passed_on(false),
-                // Nobody knows whether it was done. A decision has a name and can be sent again.
+                // It is unknown whether the request was served. A decision has an id and can be sent again.
                 Err(NoAnswer::Unknown) => {
                     app.metrics.passed_on(false);
                     return Error::Busy.into_response();

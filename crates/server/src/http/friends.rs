@@ -1,12 +1,12 @@
-//! A table for friends: the page that asks for a name, the pictures of people, and the invitation as a QR code.
+//! A table for friends: the page that asks for a name, and the invitation as a QR code.
 
 use antipater_pages as pages;
 use antipater_show::texts::{Language, Texts, say};
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::response::Response;
 use axum::routing::get;
 
 use super::answer::{answer, page};
@@ -21,7 +21,6 @@ const SVG: &str = "image/svg+xml";
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/friends", get(friends))
-        .route("/avatars/{drawing}/{file}", get(avatar))
         .route("/join/{invitation}/qr.svg", get(qr))
 }
 
@@ -30,21 +29,11 @@ async fn friends(visitor: Visitor) -> Response {
     page(pages::friends::page(visitor.texts, name))
 }
 
-/// The name that a visitor has chosen; not the one that everybody has who has chosen none.
+/// The name that a visitor has chosen; none for the default name.
 pub(super) fn own_name(visitor: &Visitor) -> Option<&str> {
     let name = visitor.person.as_ref().map(|person| person.name.as_str())?;
     let usual = |language: Language| say!(Texts::of(language), "usual-name") == name;
     (!Language::ALL.into_iter().any(usual)).then_some(name)
-}
-
-async fn avatar(Path((drawing, file)): Path<(u8, String)>) -> Result<Response, Error> {
-    let name = file.strip_suffix(".svg").ok_or(Error::NoPage)?;
-    let picture = pages::avatar::file(drawing, name).ok_or(Error::NoPage)?;
-    let headers = [
-        (CONTENT_TYPE, SVG),
-        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
-    ];
-    Ok((headers, picture).into_response())
 }
 
 /// The whole address of an invitation, to be read by the camera of another device: at the server as the visitor calls it.

@@ -49,7 +49,7 @@ const TOLD: Duration = Duration::from_secs(3);
 /// What is answered on an address.
 #[derive(Clone)]
 pub(crate) struct Service {
-    /// Answers those who have a place.
+    /// Answers admitted connections.
     pub(crate) app: Router,
     /// Tells those that the server is full, and those that their address has too many places.
     pub(crate) full: Router,

@@ -1,4 +1,4 @@
-//! A server for members: it lets nobody else in, and an invitation code makes a member of a visitor.
+//! A server for members only. An invitation code makes a visitor a member.
 
 use antipater_pages::members::{self, Form};
 use axum::Router;
@@ -19,7 +19,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 
-/// The addresses that are open to everybody: what it takes to be let in, and what says that the server is there.
+/// The addresses that are open to all: those needed to become a member, and the health checks.
 const OPEN: [&str; 10] = [
     "/members",
     "/back",
@@ -65,7 +65,7 @@ async fn admitted(app: &AppState, parts: &mut Parts) -> Result<(), Error> {
             known: visitor.person.is_some(),
         });
     }
-    // Nobody is looked up and counted again.
+    // Handlers reuse the visitor, so it is looked up and counted once.
     parts.extensions.insert(visitor);
     Ok(())
 }

@@ -6,44 +6,35 @@
 mod analysis;
 mod answer;
 mod api;
-mod assets;
 mod bodies;
 mod commands;
 pub(crate) mod connection_limits;
 mod cookies;
-mod daily;
 mod data;
 mod device;
 mod error;
 mod error_page;
 mod events;
 mod finished_offline;
-mod fork;
 mod forward;
 mod friends;
 mod guard;
 mod health;
-mod history;
 mod idle;
 pub(crate) mod listen;
 mod locale;
 mod members;
 mod metrics;
-mod mistakes;
 mod moderation;
 mod offline;
 pub(crate) mod offline_site;
 mod open_pages;
-mod problem_answer;
-mod puzzles;
 mod ratings;
 mod read;
 mod readiness;
-mod reference;
 mod replay;
 mod replay_source;
 mod report;
-mod score;
 mod session;
 mod sign_up;
 mod site;
@@ -52,6 +43,7 @@ mod stream;
 mod tables;
 mod theme;
 mod timeouts;
+mod visit;
 mod watch;
 
 use axum::Router;
@@ -74,27 +66,20 @@ const COMPRESSED_FROM: u64 = 1024;
 pub(crate) fn routes(state: AppState) -> Router {
     Router::new()
         .merge(site::routes())
+        .merge(visit::routes())
         .merge(theme::routes())
         .merge(friends::routes())
-        .merge(history::routes())
         .merge(ratings::routes())
         .merge(tables::routes())
         .merge(watch::routes())
         .merge(replay::routes())
         .merge(analysis::routes())
-        .merge(fork::routes())
-        .merge(puzzles::routes())
-        .merge(daily::routes())
         .merge(offline::routes())
         .merge(finished_offline::routes())
-        .merge(mistakes::routes())
-        .merge(reference::routes())
-        .merge(score::routes())
         .merge(moderation::routes())
         .merge(members::routes())
         .merge(report::routes())
         .merge(data::routes())
-        .merge(assets::routes())
         .nest("/api", api::routes())
         .merge(health::routes())
         .fallback(|| async { Error::NoPage })
@@ -141,7 +126,7 @@ pub(crate) fn node_service(state: AppState) -> Service {
     }
 }
 
-/// Tells everybody why there is no place.
+/// Answers every request with the same error.
 fn turned_away(state: &AppState, why: fn() -> Error) -> Router {
     Router::new()
         .fallback(move || async move { why() })

@@ -1,4 +1,4 @@
-//! The files of the site that a browser keeps: made when somebody asks for the first of them.
+//! The files of the site that works without a server, made at the first request for one.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use axum::body::Bytes;
 use axum::http::HeaderValue;
 
-/// A file of the site that a browser keeps.
+/// A file of the site that works without a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfflineFile {
     /// Its path in the folder of the site.
@@ -19,7 +19,7 @@ pub struct OfflineFile {
     pub policy: Option<String>,
 }
 
-/// The files of the site, once somebody has asked for one.
+/// The files of the site, made at the first request.
 #[derive(Clone)]
 pub(crate) struct OfflineSite {
     make: fn() -> Vec<OfflineFile>,

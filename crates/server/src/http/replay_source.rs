@@ -1,101 +1,68 @@
 //! Where the game of a replay is found, for the pages of replays and everything that belongs to them.
 
-use std::collections::HashMap;
-
 use antipater_bots::analysis::Depth;
-use antipater_pages::replay::ReplayPlace;
+use antipater_pages::replay::ReplaySource;
 use antipater_show::game::AnyGame;
+use antipater_show::replay::Subject;
 use antipater_store::ids::PersonId;
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
 use super::state::AppState;
 use crate::error::Error;
-use crate::live::analyses::Subject;
 use crate::live::requester::Requester;
 
-/// Where the game of a replay is found. In a handler, the address says it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum ReplaySource {
-    /// A table, for whoever may see it.
-    Table(String),
-    /// A table, for whoever has its key for spectators.
-    Watch(String),
-    /// A record that somebody brought.
-    Record(String),
+/// The game, if it is over and the visitor may see it. Analyses and uploaded records are in the
+/// memory of one node.
+pub(super) async fn game_of(
+    source: &ReplaySource,
+    app: &AppState,
+    visitor: Option<PersonId>,
+) -> Result<(Subject, AnyGame), Error> {
+    match source {
+        ReplaySource::Table(id) => {
+            at_home(app, id)?;
+            let requester = Requester::person(visitor);
+            let game = app.tables.finished(id, requester).await?;
+            Ok((Subject::Table(id.clone()), game))
+        }
+        ReplaySource::Watch(watch) => {
+            let id = app.tables.watched(watch).await?.id;
+            at_home(app, &id)?;
+            let game = app.tables.finished(&id, Requester::watcher(None)).await?;
+            Ok((Subject::Table(id), game))
+        }
+        ReplaySource::Record(name) => {
+            at_home(app, name)?;
+            let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
+            let game = AnyGame::read(name, &record);
+            let broken = |why| Error::Broken(format!("a record that was read before: {why}"));
+            Ok((Subject::Record(name.clone()), game.map_err(broken)?))
+        }
+    }
 }
 
-impl ReplaySource {
-    /// The game, if it is over and the visitor may see it.
-    pub(super) async fn game(
-        &self,
-        app: &AppState,
-        visitor: Option<PersonId>,
-    ) -> Result<(Subject, AnyGame), Error> {
-        // Analyses, and records that somebody brought, are in the memory of one node.
-        match self {
-            ReplaySource::Table(id) => {
-                at_home(app, id)?;
-                let requester = Requester::person(visitor);
-                let game = app.tables.finished(id, requester).await?;
-                Ok((Subject::Table(id.clone()), game))
-            }
-            ReplaySource::Watch(watch) => {
-                let id = app.tables.watched(watch).await?.id;
-                at_home(app, &id)?;
-                let game = app.tables.finished(&id, Requester::watcher(None)).await?;
-                Ok((Subject::Table(id), game))
-            }
-            ReplaySource::Record(name) => {
-                at_home(app, name)?;
-                let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
-                let game = AnyGame::read(name, &record);
-                let broken = |why| Error::Broken(format!("a record that was read before: {why}"));
-                Ok((Subject::Record(name.clone()), game.map_err(broken)?))
-            }
-        }
-    }
+/// The name of an analysis in the API.
+pub(super) fn analysis_name(source: &ReplaySource, depth: Depth) -> String {
+    let (kind, name) = match source {
+        ReplaySource::Table(id) => ("table", id),
+        ReplaySource::Watch(watch) => ("watch", watch),
+        ReplaySource::Record(name) => ("record", name),
+    };
+    format!("{kind}-{name}-{depth}")
+}
 
-    /// The name of its analysis in the API.
-    pub(super) fn name(&self, depth: Depth) -> String {
-        let (kind, name) = match self {
-            ReplaySource::Table(id) => ("table", id),
-            ReplaySource::Watch(watch) => ("watch", watch),
-            ReplaySource::Record(name) => ("record", name),
-        };
-        format!("{kind}-{name}-{depth}")
-    }
-
-    /// Reads such a name.
-    pub(super) fn of_name(name: &str) -> Option<(ReplaySource, Depth)> {
-        let (kind, rest) = name.split_once('-')?;
-        let (name, depth) = rest.rsplit_once('-')?;
-        let source = match kind {
-            "table" => ReplaySource::Table,
-            "watch" => ReplaySource::Watch,
-            "record" => ReplaySource::Record,
-            _ => return None,
-        };
-        Some((source(name.to_owned()), depth.parse().ok()?))
-    }
-
-    /// The address of its replay.
-    pub(super) fn base(&self) -> String {
-        self.place().base
-    }
-
-    /// The place of its replay.
-    pub(super) fn place(&self) -> ReplayPlace {
-        match self {
-            ReplaySource::Table(id) => ReplayPlace::of_table(id),
-            ReplaySource::Watch(watch) => ReplayPlace {
-                base: format!("/watch/{watch}/replay"),
-                record: Some(format!("/watch/{watch}/record")),
-                kept: true,
-            },
-            ReplaySource::Record(name) => ReplayPlace::of_record(name),
-        }
-    }
+/// Reads the name of an analysis.
+pub(super) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
+    let (kind, rest) = name.split_once('-')?;
+    let (name, depth) = rest.rsplit_once('-')?;
+    let source = match kind {
+        "table" => ReplaySource::Table,
+        "watch" => ReplaySource::Watch,
+        "record" => ReplaySource::Record,
+        _ => return None,
+    };
+    Some((source(name.to_owned()), depth.parse().ok()?))
 }
 
 /// Makes sure that this is the node that keeps something in memory under a name.
@@ -109,18 +76,16 @@ pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
     }
 }
 
-impl FromRequestParts<AppState> for ReplaySource {
+/// The game that the path of a request names.
+pub(super) struct Named(pub(super) ReplaySource);
+
+impl FromRequestParts<AppState> for Named {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, app: &AppState) -> Result<Self, Error> {
-        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
-        let Path(mut named) = path.map_err(|_| Error::NoPage)?;
-        let mut of = |name: &str| named.remove(name);
-        let table = of("id").map(ReplaySource::Table);
-        let watched = of("watch").map(ReplaySource::Watch);
-        let record = of("name").map(ReplaySource::Record);
-        let found = table.or(watched).or(record);
-        found.ok_or(Error::NoPage)
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Named, Error> {
+        let path: Vec<&str> = parts.uri.path().split('/').skip(1).collect();
+        let (source, _) = ReplaySource::of_path(&path).ok_or(Error::NoPage)?;
+        Ok(Named(source))
     }
 }
 
@@ -136,12 +101,12 @@ mod tests {
             ReplaySource::Record("f".to_owned()),
         ] {
             for depth in Depth::ALL {
-                let name = source.name(depth);
-                assert_eq!(ReplaySource::of_name(&name), Some((source.clone(), depth)));
+                let name = analysis_name(&source, depth);
+                assert_eq!(read_analysis_name(&name), Some((source.clone(), depth)));
             }
         }
         for name in ["", "table", "table-1", "person-1-deep", "table-1-shallow"] {
-            assert_eq!(ReplaySource::of_name(name), None, "{name}");
+            assert_eq!(read_analysis_name(name), None, "{name}");
         }
     }
 }

@@ -179,8 +179,7 @@ pub(super) async fn take(
     Ok(())
 }
 
-/// What somebody can report at a table: what they see of it. Whoever knows no more than that it is there can report it
-/// as a whole.
+/// What a requester can report at a table: what the requester sees of it, or the table as a whole.
 async fn reportable(app: &AppState, id: &str, requester: Requester) -> Result<Reportable, Error> {
     match app.tables.see(id, requester).await {
         Ok(TableOrRoom::Room(room)) => {

@@ -1,4 +1,4 @@
-//! Who is asking: a token that comes in a cookie (browsers) or after `Bearer` (programs).
+//! The visitor of a request: identified by a token in a cookie (browsers) or after `Bearer` (programs).
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -20,7 +20,7 @@ use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use crate::people::tokens::{Carrier, Tokens};
 
-/// Who sent a request.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     /// The person, when the request carries a token that is good.
@@ -41,7 +41,7 @@ impl Visitor {
     /// The person.
     ///
     /// # Errors
-    /// When the request comes from nobody we know.
+    /// When the visitor is unknown.
     pub(crate) fn known(&self) -> Result<&Person, Error> {
         self.person.as_ref().ok_or(Error::Stranger)
     }
@@ -61,7 +61,7 @@ impl Visitor {
     /// The person, in a browser only: tokens of programs play and read games, and do nothing else.
     ///
     /// # Errors
-    /// When the request comes from a program, or from nobody we know.
+    /// When the request comes from a program, or the visitor is unknown.
     pub(crate) fn owner(&self) -> Result<&Person, Error> {
         self.no_program()?;
         self.known()
@@ -110,7 +110,7 @@ impl Visitor {
     }
 }
 
-/// Somebody whose request was counted, and of whom nothing else matters.
+/// The address of a request that was counted against its rate limit.
 pub(super) struct Client(IpAddr);
 
 impl FromRequestParts<AppState> for Client {
@@ -157,7 +157,7 @@ impl FromRequestParts<AppState> for Visitor {
     }
 }
 
-/// Whether a request goes where people who are not let in may go: to their data, to take them away or to have them removed.
+/// Whether a request is for one's own data, to download or delete it. People who are not let in may do that.
 pub(super) fn is_for_own_data(parts: &Parts) -> bool {
     let matched = parts.extensions.get::<MatchedPath>();
     let path = matched.map_or("", MatchedPath::as_str);

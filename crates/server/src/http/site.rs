@@ -9,9 +9,9 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 
 use super::answer::{answer, page, see};
-use super::cookies::{self, YEAR};
+use super::cookies;
 use super::friends::own_name;
-use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
+use super::locale::Locale;
 use super::read::form;
 use super::session::Visitor;
 use super::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
@@ -24,7 +24,6 @@ use antipater_pages::sign_in::ReturnBy;
 use antipater_pages::start::Home;
 use antipater_show::names;
 use antipater_show::options::TableOptions;
-use antipater_show::texts::{CardNames, Language};
 use antipater_show::view::AccountRefusal;
 
 /// The pages around the tables.
@@ -38,8 +37,6 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me/tokens", post(new_token))
         .route("/me/tokens/end", post(end_token))
         .route("/me/leave", post(leave))
-        .route("/language", post(choose_language))
-        .route("/names", post(choose_names))
         .route("/back", get(back).post(come_back))
 }
 
@@ -244,46 +241,6 @@ async fn leave(State(app): State<AppState>, visitor: Visitor) -> Result<Response
 
 async fn back(Locale(t): Locale) -> Response {
     page(pages::sign_in::page(t, None))
-}
-
-#[derive(Deserialize)]
-struct LanguageForm {
-    language: String,
-    to: Option<String>,
-}
-
-/// Keeps the language chosen with the switch, and returns to the page of the switch.
-async fn choose_language(
-    State(app): State<AppState>,
-    _: Visitor,
-    headers: HeaderMap,
-    request: Request,
-) -> Result<Response, Error> {
-    let form: LanguageForm = form(request, &app).await?;
-    let language: Result<Language, _> = form.language.parse();
-    let language = language.map_err(|error| Error::Unreadable(format!("language: {error}")))?;
-    let cookie = app.cookies.set(LANGUAGE_COOKIE, language.tag(), YEAR);
-    Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
-}
-
-#[derive(Deserialize)]
-struct NamesForm {
-    names: String,
-    to: Option<String>,
-}
-
-/// Keeps which names of cards were chosen with the switch, and returns to the page of the switch.
-async fn choose_names(
-    State(app): State<AppState>,
-    _: Visitor,
-    headers: HeaderMap,
-    request: Request,
-) -> Result<Response, Error> {
-    let form: NamesForm = form(request, &app).await?;
-    let names: Result<CardNames, _> = form.names.parse();
-    let names = names.map_err(|error| Error::Unreadable(format!("names: {error}")))?;
-    let cookie = app.cookies.set(NAMES_COOKIE, names.word(), YEAR);
-    Ok(answer(see(&way_back(form.to.as_deref(), &headers)), cookie))
 }
 
 #[derive(Deserialize)]

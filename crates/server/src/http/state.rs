@@ -57,7 +57,7 @@ pub struct ServerOptions {
     /// For tests that need the same games each time: deals and bots follow from this number. Whoever knows it knows every
     /// hand, so no server that people use has one.
     pub seed: Option<u64>,
-    /// Makes the files of the site that a browser keeps, if the server offers it. They are made when somebody first asks.
+    /// Makes the files of the site that a browser keeps, if the server offers it. They are made at the first request.
     pub offline: Option<fn() -> Vec<OfflineFile>>,
 }
 
@@ -121,14 +121,14 @@ pub struct Shared {
     /// As many as streams may print at the same time, so that everything else need not wait until all of them have: a
     /// step is news for everybody at a table.
     pub(crate) presses: Arc<Semaphore>,
-    /// Records that somebody brought to look at.
+    /// Uploaded records.
     pub(crate) uploads: Uploads,
     /// Judged games, and those that wait for it.
     pub(crate) analyses: Analyses,
     /// How thoroughly pages have games judged.
     pub(crate) depth: Depth,
     pub(crate) metrics: Metrics,
-    /// The site that a browser keeps.
+    /// The site that works without a server.
     pub(crate) offline: Option<OfflineSite>,
     /// Replaces the texts of every language; for tests only.
     pub(crate) voice: Option<&'static Texts>,
@@ -248,7 +248,7 @@ impl AppState {
         move || app.now()
     }
 
-    /// Speaks these texts to everybody, for tests.
+    /// Replaces the texts of every language, for tests.
     pub fn speaking(self, texts: &'static Texts) -> AppState {
         AppState(Arc::new(Shared {
             voice: Some(texts),
@@ -256,7 +256,7 @@ impl AppState {
         }))
     }
 
-    /// Sets the wall clock, for tests, so many seconds forward or, below 0, back, and has the tables notice. The running
+    /// Moves the wall clock by `seconds`, for tests, and has the tables notice. The running
     /// time goes on.
     pub async fn set_clock(&self, seconds: i64) {
         self.tables.clock().set_wall(seconds);

@@ -30,11 +30,11 @@ use crate::live::registry::Watching;
 use crate::live::requester::Requester;
 use crate::live::table::News;
 
-/// Messages that may wait for a slow reader; then the table is not asked further.
+/// Messages that may wait for a slow reader. Then no further view is requested from the table.
 const WAITING: usize = 2;
 
-/// How long, for each seat of the table, a page may show that somebody is still choosing who is not. So where many choose,
-/// several of these signs go out together, or with the step.
+/// How long, for each seat of the table, a page may lag behind in showing who still chooses. At large tables several of
+/// these changes go out together, or with the step.
 const SEATS_WAIT: Duration = Duration::from_millis(150);
 
 /// What kind of page a stream is for.
@@ -46,11 +46,11 @@ pub(super) enum Screen {
     Far,
     /// A waiting room.
     Room,
-    /// The page of an invitation, for somebody who has no seat yet.
+    /// The page of an invitation, for a visitor without a seat.
     Invitation(Invitation),
 }
 
-/// A stream that somebody asks for.
+/// A request for a stream.
 pub(super) struct StreamRequest {
     /// The table.
     pub(super) id: String,
@@ -63,7 +63,7 @@ pub(super) struct StreamRequest {
     pub(super) pass: Pass,
 }
 
-/// The stream of a table, for somebody who may see it.
+/// The stream of a table, for a viewer who may see it.
 pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
     // Subscribes before taking the view: a change in between is then seen twice, and never missed.
     let mut watching = app.tables.watch(&request.id).await?;
@@ -146,7 +146,7 @@ impl Stream {
         }
     }
 
-    /// Whether the page is there for those who wait for the cards.
+    /// Whether the page is a waiting room.
     fn waits(&self) -> bool {
         matches!(self.screen, Screen::Room | Screen::Invitation(_))
     }
@@ -213,7 +213,7 @@ impl Stream {
         self.depart(seat).await;
     }
 
-    /// Notes that the viewer who had arrived at a seat is gone.
+    /// Notes that the viewer of a seat has disconnected.
     async fn depart(&self, seat: Option<Seat>) {
         if let Some(person) = self.requester.person.filter(|_| seat.is_some()) {
             self.app.tables.depart(&self.id, person).await;
@@ -336,7 +336,7 @@ impl Stream {
         Printer::sharing(self.texts, &self.app.parts)
     }
 
-    /// Sends the regions that changed; returns whether anybody still listens.
+    /// Sends the regions that changed; returns whether the client is still connected.
     async fn send(&self, version: u64, changed: Vec<String>) -> bool {
         if changed.is_empty() {
             return true;

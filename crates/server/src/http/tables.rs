@@ -113,12 +113,12 @@ async fn table(
             let page = pages::room::page(visitor.texts, &room, None, code.as_deref());
             answer(Html(page.into_string()), gone)
         }
-        // Somebody who plays at once, against bots, finds the code on the page about oneself.
+        // A person who plays against bots at once finds the code on the profile page.
         TableOrRoom::Table(view) => page(pages::table::page(visitor.texts, &view, None, app.now())),
     })
 }
 
-/// The table for a screen on the wall, as everybody sees it; only for people who may see the table.
+/// The public view of a table for a large screen; only for visitors who may see the table.
 async fn tv(
     State(app): State<AppState>,
     Path(id): Path<String>,
@@ -438,7 +438,7 @@ async fn invited_stream(
     stream::stream(app, request).await
 }
 
-/// Somebody with an invitation, who may see the table without a seat.
+/// A visitor with an invitation, who may see the table without a seat.
 fn guest(visitor: &Visitor) -> Requester {
     Requester {
         watches: true,
@@ -482,7 +482,7 @@ async fn join_listed(
     request: Request,
 ) -> Result<Response, Error> {
     let form: JoinForm = form(request, &app).await?;
-    // Anybody who may see the room without a seat may take one.
+    // A visitor who may see the room without a seat may take one.
     app.tables.see(&id, Requester::person(visitor.id())).await?;
     let change = Change::Sit(form.seat);
     sit(&app, &visitor, &id, &form.name, change).await

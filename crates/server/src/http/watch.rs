@@ -1,5 +1,4 @@
-//! Tables for watchers: everything everybody knows and nothing else. The key in the address is not the one that lets
-//! people sit down.
+//! Tables for watchers: public information only. The key in the address is another one than that of an invitation.
 
 use axum::Router;
 use axum::extract::{Path, Query, State};

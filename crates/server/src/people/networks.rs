@@ -6,36 +6,29 @@ use std::str::FromStr;
 
 use antipater_store::ids::NetworkKey;
 use hmac::{Hmac, KeyInit, Mac};
+use ipnet::IpNet;
 use sha2::Sha256;
 
 /// The widest ranges that are taken: wider ones would be half the world.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// All addresses whose first bits are these.
+/// A range of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Network {
-    first: IpAddr,
-    bits: u8,
-}
+pub(crate) struct Network(IpNet);
 
 impl Network {
-    /// Whether an address is one of them.
+    /// Whether an address is in the range.
     pub(crate) fn contains(self, address: IpAddr) -> bool {
-        masked(address.to_canonical(), self.bits) == Some(self.first)
+        self.0.contains(&address.to_canonical())
     }
 
     /// The range around an address that one household or one provider's customer has.
     pub(crate) fn around(address: IpAddr) -> Network {
-        let first = address.to_canonical();
-        let bits = if first.is_ipv4() { 32 } else { 64 };
-        Network {
-            first: masked(first, bits).unwrap_or(first),
-            bits,
-        }
+        let address = address.to_canonical();
+        let bits = if address.is_ipv4() { 32 } else { 64 };
+        Network(IpNet::new_assert(address, bits).trunc())
     }
-}
 
-impl Network {
     /// A keyed hash: the same for the same network, and without the secret nobody reads addresses out of it.
     pub(crate) fn key(self, secret: &[u8; 32]) -> NetworkKey {
         let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret);
@@ -43,22 +36,6 @@ impl Network {
         mac.update(format!("network:{self}").as_bytes());
         let bytes = mac.finalize().into_bytes();
         std::array::from_fn(|number| bytes[number])
-    }
-}
-
-/// An address with only its first bits; `None` when it does not have so many.
-fn masked(address: IpAddr, bits: u8) -> Option<IpAddr> {
-    match address {
-        IpAddr::V4(address) => {
-            let rest = 32_u32.checked_sub(u32::from(bits))?;
-            let mask = u32::MAX.checked_shl(rest).unwrap_or(0);
-            Some(IpAddr::V4((u32::from(address) & mask).into()))
-        }
-        IpAddr::V6(address) => {
-            let rest = 128_u32.checked_sub(u32::from(bits))?;
-            let mask = u128::MAX.checked_shl(rest).unwrap_or(0);
-            Some(IpAddr::V6((u128::from(address) & mask).into()))
-        }
     }
 }
 
@@ -82,14 +59,14 @@ impl FromStr for Network {
         if bits < widest {
             return Err(format!("a range has at least {widest} bits in common"));
         }
-        let first = masked(address, bits).ok_or_else(wrong)?;
-        Ok(Network { first, bits })
+        let range = IpNet::new(address, bits).map_err(|_| wrong())?;
+        Ok(Network(range.trunc()))
     }
 }
 
 impl fmt::Display for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.first, self.bits)
+        self.0.fmt(f)
     }
 }
 

@@ -44,6 +44,29 @@ async fn every_step_is_shown_to_all_eyes_as_it_was() {
     }
 }
 
+/// Scripts in browsers play on from them, which takes longer to tell.
+#[tokio::test]
+async fn the_records_of_browser_tests_can_be_brought() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/browser/records");
+    let files = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let records = files.filter(|file| file.extension().is_some_and(|kind| kind == "json"));
+    let mut brought = 0;
+    for file in records {
+        let answer = bring(&mut visitor, &std::fs::read_to_string(&file).unwrap()).await;
+        assert_eq!(
+            answer.status,
+            StatusCode::SEE_OTHER,
+            "{file:?}: {}",
+            answer.text
+        );
+        brought += 1;
+    }
+    assert!(brought >= 5, "{brought} records");
+}
+
 /// Compares each step of a replay with a game that is stopped there.
 async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
     let id = table.trim_start_matches("/tables/");

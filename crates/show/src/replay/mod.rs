@@ -21,6 +21,24 @@ use crate::texts::{Texts, say};
 use crate::view::{Surroundings, View, Viewer, wire};
 use crate::words::coach::{Coach, Coached};
 
+/// The game of a replay or of an analysis.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Subject {
+    /// That of a table.
+    Table(String),
+    /// A record that somebody brought, by its name.
+    Record(String),
+}
+
+impl Subject {
+    /// The name of the table or of the record.
+    pub fn name(&self) -> &str {
+        match self {
+            Subject::Table(name) | Subject::Record(name) => name,
+        }
+    }
+}
+
 /// From whose perspective a step is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {

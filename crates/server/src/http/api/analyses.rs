@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use antipater_bots::analysis::{Depth, Report};
+use antipater_pages::replay::ReplaySource;
 use antipater_show::game::AnyGame;
 use axum::body::{Body as Stream, Bytes};
 use axum::extract::State;
@@ -21,7 +22,7 @@ use super::read::{Body, Name};
 use crate::error::Error;
 use crate::http::analysis::{Following, asker};
 use crate::http::answer::answer;
-use crate::http::replay_source::{ReplaySource, at_home};
+use crate::http::replay_source::{analysis_name, at_home, game_of, read_analysis_name};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::analyses::{Key, Look, Progress};
@@ -81,7 +82,7 @@ pub(super) struct AnalysisView {
     result: Option<Arc<Report>>,
 }
 
-/// The analysis as it is sent; nothing if nobody has asked for it.
+/// The analysis as JSON. Fails if it was never requested.
 fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
     let mut view = AnalysisView {
         analysis: name.to_owned(),
@@ -136,10 +137,10 @@ pub(super) async fn ask(
         return Err(Error::Unreadable(why));
     }
     let source = source(&app, &visitor, order)?;
-    let (subject, game) = source.game(&app, visitor.id()).await?;
+    let (subject, game) = game_of(&source, &app, visitor.id()).await?;
     app.limits.address(visitor.address, RateLimit::Analyze)?;
     let look = app.analyses.ask(subject, depth, game, asker(&visitor));
-    let view = view(&source.name(depth), look.await?)?;
+    let view = view(&analysis_name(&source, depth), look.await?)?;
     Ok(answer((StatusCode::ACCEPTED, Json(view)), None))
 }
 
@@ -164,10 +165,10 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
     }
 }
 
-/// The analysis of a name, and its key, for somebody who may see its game.
+/// The analysis of a name, and its key, for a visitor who may see its game.
 async fn named(app: &AppState, visitor: &Visitor, name: &str) -> Result<Key, Error> {
-    let (source, depth) = ReplaySource::of_name(name).ok_or(Error::NoAnalysis)?;
-    let (subject, game) = source.game(app, visitor.id()).await?;
+    let (source, depth) = read_analysis_name(name).ok_or(Error::NoAnalysis)?;
+    let (subject, game) = game_of(&source, app, visitor.id()).await?;
     Ok(Key::of(subject, depth, &game))
 }
 
@@ -238,7 +239,7 @@ pub(super) async fn follow(
 /// The lines that wait to be sent.
 type Lines = mpsc::Sender<Result<Bytes, Infallible>>;
 
-/// Sends an analysis as a line; returns whether anybody still listens.
+/// Sends an analysis as a line; returns whether the client is still connected.
 async fn put(lines: &Lines, view: &AnalysisView) -> bool {
     let Ok(mut line) = serde_json::to_string(view) else {
         return false;

@@ -64,8 +64,8 @@ impl AnyView {
     }
 }
 
-/// The present view; if `since` has its version, the next one, if there is one in time. Whoever waits names the address
-/// from which it asks.
+/// The present view; if `since` has its version, the next one, if there is one in time. A request that
+/// waits comes with its address.
 pub(super) async fn look(
     app: &AppState,
     id: &str,
@@ -156,7 +156,7 @@ impl Feed {
         }
     }
 
-    /// Sends the view after each change, until nobody listens or the server closes. A person with a seat at the table
+    /// Sends the view after each change, until the client disconnects or the server stops. A person with a seat at the table
     /// is `present` there from the first view on.
     async fn follow(&mut self, present: &mut Option<PersonId>) {
         let mut pulse = interval(PULSE);
@@ -197,7 +197,7 @@ impl Feed {
         }
     }
 
-    /// Waits for news; returns whether anybody still listens.
+    /// Waits for news; returns whether the client is still connected.
     async fn wait(&mut self, pulse: &mut tokio::time::Interval, watching: &Watching) -> bool {
         loop {
             tokio::select! {
@@ -213,7 +213,7 @@ impl Feed {
         }
     }
 
-    /// Sends a view if it differs from the last one; returns whether anybody still listens.
+    /// Sends a view if it differs from the last one; returns whether the client is still connected.
     async fn send(&mut self, view: AnyView) -> bool {
         let Ok(mut line) = serde_json::to_string(&view) else {
             return false;

@@ -1,4 +1,4 @@
-//! The person who asks, and lists of tables.
+//! The requesting person, and lists of tables.
 
 use antipater_store::ids::unhex;
 use axum::extract::State;
@@ -55,7 +55,7 @@ pub(super) async fn arrive(
     Ok(answer((StatusCode::CREATED, Json(arrived)), None))
 }
 
-/// The person who asks.
+/// The requesting person.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Me {
     /// The name at new tables.
@@ -82,7 +82,7 @@ pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<
 /// Somewhere where you are signed in.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SignedIn {
-    /// What names it when it is to be ended; it lets nobody in.
+    /// Names the session in a request to end it. It grants no access.
     session: String,
     /// Whether it is a program with a token.
     program: bool,
@@ -92,7 +92,7 @@ pub(super) struct SignedIn {
     device: String,
     /// When it began, in seconds since 1970.
     created_at: i64,
-    /// When it was used last, in seconds since 1970, to the hour; null where nobody knows.
+    /// When it was used last, in seconds since 1970, to the hour; null if unknown.
     used_at: Option<i64>,
     /// Whether it is the one that asks.
     own: bool,

@@ -1,6 +1,8 @@
 //! Puzzles for programs: which there are, the table of one, and what an answer is worth.
 
 use antipater_bots::analysis::{Reason, rounded};
+use antipater_pages::handlers::puzzles::{puzzle, tried_of};
+use antipater_pages::handlers::{Host, answer_to};
 use antipater_pages::puzzles::Tried;
 use antipater_show::puzzles::{Answered, Grade, PuzzleGame, Weighed, of_the_day};
 use antipater_show::view::View;
@@ -13,10 +15,9 @@ use utoipa::ToSchema;
 use super::read::{Body, Name, Names};
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::problem_answer::read;
-use crate::http::puzzles::{answered, note, puzzle, today, tried_of};
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
+use crate::http::visit::Visit;
 
 /// The puzzles of a game.
 #[derive(Serialize, ToSchema)]
@@ -52,9 +53,9 @@ pub(super) async fn list(
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let game: PuzzleGame = game.parse().map_err(|()| Error::NoPuzzle)?;
-    let today = of_the_day(game, today(&app)).ok_or(Error::NoPuzzle)?;
-    let rows = answered(&app, visitor.id()).await?;
-    let tried = (1..).zip(tried_of(game, &rows));
+    let mut visit = Visit::new(app, visitor);
+    let today = of_the_day(game, visit.today()).ok_or(Error::NoPuzzle)?;
+    let tried = (1..).zip(tried_of(game, &visit.attempts().await?));
     let puzzles = tried.map(|(number, tried)| PuzzleEntry {
         number,
         solved: tried.map(Tried::name),
@@ -150,11 +151,13 @@ pub(super) async fn answer_puzzle(
     visitor: Visitor,
     Body(sent): Body<PuzzleAnswer>,
 ) -> Result<Response, Error> {
-    let person = visitor.known()?.id;
+    visitor.known()?;
     let (puzzle, problem) = puzzle(&game, &number)?;
-    let action = read(problem, &sent.action.to_string())?;
-    note(&app, person, (puzzle.id, problem), action).await?;
+    let action = answer_to(problem, &sent.action.to_string())?;
     let found = problem.answer(visitor.texts, action);
     let found = found.ok_or_else(|| Error::Broken("an answer that is none".to_owned()))?;
+    let solved = found.grade == Grade::Solved;
+    let mut visit = Visit::new(app, visitor);
+    visit.note_attempt(puzzle.id, solved).await?;
     Ok(answer(Json(PuzzleVerdict::of(found)), None))
 }

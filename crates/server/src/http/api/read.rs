@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::error::Error;
 use crate::http::state::AppState;
 
-/// The part of an address that names a table, or lets somebody in.
+/// The part of an address that names a table or carries a key.
 pub(super) struct Name(pub(super) String);
 
 impl FromRequestParts<AppState> for Name {

@@ -13,18 +13,19 @@ use antipater_table::Refusal;
 use crate::error::Error;
 use crate::http::answer::{answer, record_file};
 use crate::http::commands::{CommandOrder, RoomChange, counted};
-use crate::http::fork;
 use crate::http::read::read_move;
-use crate::http::replay_source::ReplaySource;
 use crate::http::session::Visitor;
 use crate::http::sign_up::person;
 use crate::http::state::AppState;
 use crate::http::tables::{may_enter_lobby, may_open, waits_in_lobby};
+use crate::http::visit::Visit;
 use crate::live::requester::Requester;
 use crate::live::room::Change;
 use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
+use antipater_pages::handlers::Host;
+use antipater_pages::replay::ReplaySource;
 use antipater_show::options::OptionsJson;
 use antipater_show::shape;
 use antipater_show::view::{Hint, Known, View};
@@ -40,7 +41,7 @@ fn opened(table: String) -> Response {
     answer((StatusCode::CREATED, Json(Opened { table })), None)
 }
 
-/// The person who asks, under the name that was sent.
+/// The requesting person, under the name in the request.
 async fn named(app: &AppState, visitor: &Visitor, name: Option<&str>) -> Result<Person, Error> {
     visitor.known()?;
     Ok(person(app, visitor, name.unwrap_or("")).await?.0)
@@ -114,7 +115,7 @@ pub(super) async fn stream(
     feed::stream(app, id, Requester::person(visitor.id()), pass).await
 }
 
-/// How somebody sits down.
+/// A request to take a seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Joining {
@@ -147,7 +148,7 @@ pub(super) async fn join(
             Change::Join(joining.seat)
         }
         None => {
-            // Anybody who may see the room without a seat may take one.
+            // A visitor who may see the room without a seat may take one.
             app.tables.see(&id, Requester::person(visitor.id())).await?;
             Change::Sit(joining.seat)
         }
@@ -317,7 +318,7 @@ pub(super) async fn hint(
     let person = visitor.known()?.id;
     app.limits.person(person, Counted::Hint)?;
     let view = app.tables.hint(&id, person, order.decision).await?;
-    // Somebody may have decided between two requests to the table.
+    // A decision may have come between two requests to the table.
     let hint = view.table_status.hint.as_ref();
     let hint = hint.ok_or_else(|| Error::Refused(Refusal::Stale, Some(view.clone())))?;
     Ok(answer(Json(hint), None))
@@ -392,11 +393,11 @@ pub(super) async fn play_on(
     visitor: Visitor,
     Body(from): Body<PlayOn>,
 ) -> Result<Response, Error> {
-    let person = visitor.known()?;
-    let (source, place) = (ReplaySource::Table(id), (from.step, from.seat));
-    Ok(opened(
-        fork::open(&app, &visitor, person, &source, place).await?,
-    ))
+    visitor.known()?;
+    let mut visit = Visit::new(app, visitor);
+    let (subject, game) = visit.game(&ReplaySource::Table(id)).await?;
+    let table = visit.play_on(subject, game, (from.step, from.seat));
+    Ok(opened(table.await?))
 }
 
 /// Get the record of a finished game.

@@ -14,12 +14,13 @@ use antipater_bots::analysis::{Depth, METHOD, Report};
 use antipater_bots::weights;
 use antipater_engine::{Record, Recorded};
 use antipater_show::game::AnyGame;
+use antipater_show::replay::Subject;
 use antipater_store::{AnalysisKey, Store};
 use quick_cache::sync::Cache;
 use sha2::{Digest, Sha256};
 use tokio::runtime::Handle;
 
-pub(crate) use self::queue::{Asker, Key, Progress, Subject, Underway};
+pub(crate) use self::queue::{Asker, Key, Progress, Underway};
 use self::queue::{Queue, TooMany};
 use self::work::{Ended, give_way, judge};
 use crate::error::Error;

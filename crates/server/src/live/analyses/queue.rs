@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use antipater_bots::analysis::Depth;
 use antipater_show::game::AnyGame;
+use antipater_show::replay::Subject;
 use antipater_store::ids::PersonId;
 use tokio::sync::watch;
 
@@ -19,15 +20,6 @@ pub(super) const EACH: usize = 3;
 pub(super) const ALL: u64 = 3600;
 /// A job that waits is dropped once it has not been looked at for this long.
 const FORGOTTEN: Duration = Duration::from_mins(10);
-
-/// The game that is judged.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Subject {
-    /// A finished table.
-    Table(String),
-    /// A record that somebody brought, by its name.
-    Record(String),
-}
 
 /// The game that is judged, and how thoroughly.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

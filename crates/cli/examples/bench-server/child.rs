@@ -7,61 +7,44 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 
 /// How often the system counts the time of a processor in a second.
 const TICKS: f64 = 100.0;
 
-/// A folder for one run; it is removed with this value.
-pub(super) struct Folder(PathBuf);
-
-impl Folder {
-    pub(super) fn new() -> Result<Folder> {
-        // A run that was killed may have left the folder of this name.
-        for number in 0_u32.. {
-            let name = format!("antipater-bench-{}-{number}", std::process::id());
-            let path = std::env::temp_dir().join(name);
-            match fs::create_dir(&path) {
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                made => {
-                    made.with_context(|| format!("cannot make {}", path.display()))?;
-                    return Ok(Folder(path));
-                }
-            }
-        }
-        bail!("too many folders of earlier runs")
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// The program in the folder above that of the examples.
+fn built_program() -> Result<PathBuf> {
+    let own = std::env::current_exe().context("cannot find the path of this program")?;
+    let folder = own.parent().and_then(Path::parent);
+    let name = format!("antipater{}", std::env::consts::EXE_SUFFIX);
+    let program = folder.map(|folder| folder.join(name));
+    let program = program.filter(|program| program.exists());
+    program.ok_or_else(|| anyhow!("build the server first: cargo build --release"))
 }
 
 /// A running server; it is killed with this value.
-pub(super) struct Server {
+pub(crate) struct Server {
     child: Child,
-    pub(super) address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// When its process was started.
-    pub(super) began: Instant,
+    pub(crate) began: Instant,
 }
 
 impl Server {
-    /// Starts a server, of this program if no other one is named, and waits until it answers. Without a database it has one of
+    /// Starts a server, of the program that cargo has built beside this one if none is named, and waits until it answers. Without a database it has one of
     /// its own in the folder; several servers share theirs as `nodes`.
-    pub(super) fn start(
+    pub(crate) fn start(
         program: Option<&Path>,
-        folder: &Folder,
+        folder: &Path,
         database: Option<&str>,
         nodes: bool,
     ) -> Result<Server> {
         let program = match program {
             Some(program) => program.to_owned(),
-            None => std::env::current_exe().context("cannot find the path of this program")?,
+            None => built_program()?,
         };
         let began = Instant::now();
-        let child = Command::new(program)
+        let child = Command::new(&program)
             .args([
                 "serve",
                 "--listen",
@@ -78,12 +61,12 @@ impl Server {
             .arg("--database")
             .arg(match database {
                 Some(database) => database.to_owned(),
-                None => format!("sqlite:{}", folder.0.join("bench.sqlite").display()),
+                None => format!("sqlite:{}", folder.join("bench.sqlite").display()),
             })
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
-            .context("cannot start the server")?;
+            .with_context(|| format!("cannot start {}", program.display()))?;
         let mut server = Server {
             child,
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -100,7 +83,7 @@ impl Server {
         Ok(server)
     }
 
-    pub(super) fn id(&self) -> u32 {
+    pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 }
@@ -114,7 +97,7 @@ impl Drop for Server {
 }
 
 /// Bytes of memory that a process has now; `None` where the system does not say.
-pub(super) fn memory(process: u32) -> Option<u64> {
+pub(crate) fn memory(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status
         .lines()
@@ -124,7 +107,7 @@ pub(super) fn memory(process: u32) -> Option<u64> {
 }
 
 /// Seconds of processor time that a process has used; `None` where the system does not say.
-pub(super) fn processor(process: u32) -> Option<f64> {
+pub(crate) fn processor(process: u32) -> Option<f64> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name of the program, in parentheses, may have spaces.
     let (_, fields) = stat.rsplit_once(')')?;
@@ -135,13 +118,13 @@ pub(super) fn processor(process: u32) -> Option<f64> {
 }
 
 /// How many processes wanted to run on this machine lately, in the system's words.
-pub(super) fn load() -> Option<String> {
+pub(crate) fn load() -> Option<String> {
     let load = fs::read_to_string("/proc/loadavg").ok()?;
     Some(load.split(' ').take(3).collect::<Vec<_>>().join(" "))
 }
 
 /// Checks that this process, and with it its child, may open so many files.
-pub(super) fn check_files(needed: usize) -> Result<()> {
+pub(crate) fn check_files(needed: usize) -> Result<()> {
     let Ok(limits) = fs::read_to_string("/proc/self/limits") else {
         return Ok(());
     };

@@ -12,19 +12,19 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::client::{Answer, Client, Event, Events};
-use super::restart::Restart;
+use crate::client::{Answer, Client, Event, Events};
+use crate::restart::Restart;
 
 /// Tables that gather at the same time, and streams that are opened at the same time.
 const AT_ONCE: usize = 64;
 /// The ramp-up, in thinking times: each table begins at a random moment of it. A step takes about one and a half thinking
 /// times, so the steps of tables that all began at once would also end at once.
-pub(super) const RAMP_UP: u32 = 4;
+pub(crate) const RAMP_UP: u32 = 4;
 /// How long is waited for everybody to be back after a restart.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everybody.
-pub(super) struct Crowd {
+pub(crate) struct Crowd {
     tables: Vec<Arc<Table>>,
     people: Vec<Arc<Person>>,
     think: Duration,
@@ -46,10 +46,10 @@ struct Shared {
 
 /// Who sits at each table of a crowd.
 #[derive(Clone, Copy)]
-pub(super) struct Company {
-    pub(super) seats: usize,
+pub(crate) struct Company {
+    pub(crate) seats: usize,
     /// How many of the seats people have; Experts have the others.
-    pub(super) people: usize,
+    pub(crate) people: usize,
 }
 
 /// A table.
@@ -88,7 +88,7 @@ struct Question {
 
 impl Crowd {
     /// Lets people in and seats them; the cards are dealt.
-    pub(super) async fn gather(
+    pub(crate) async fn gather(
         servers: &[SocketAddr],
         tables: usize,
         company: Company,
@@ -121,7 +121,7 @@ impl Crowd {
     }
 
     /// Opens a stream for everybody, at one server after the other, wherever their table is.
-    pub(super) async fn open_streams(&self, servers: &[SocketAddr]) -> Result<Vec<Events>> {
+    pub(crate) async fn open_streams(&self, servers: &[SocketAddr]) -> Result<Vec<Events>> {
         let places = Arc::new(Semaphore::new(AT_ONCE));
         let mut opening = JoinSet::new();
         for (number, person) in self.people.iter().enumerate() {
@@ -142,7 +142,7 @@ impl Crowd {
     }
 
     /// Everybody plays, until the server is gone.
-    pub(super) fn play(&self, servers: &[SocketAddr], streams: Vec<Events>) -> Players {
+    pub(crate) fn play(&self, servers: &[SocketAddr], streams: Vec<Events>) -> Players {
         let mut tasks = JoinSet::new();
         for (number, (person, stream)) in self.people.iter().zip(streams).enumerate() {
             let (asks, questions) = mpsc::channel(1);
@@ -161,17 +161,17 @@ impl Crowd {
     }
 
     /// Starts or stops noting waits.
-    pub(super) fn measure(&self, measures: bool) {
+    pub(crate) fn measure(&self, measures: bool) {
         self.shared.measures.store(measures, Ordering::Relaxed);
     }
 
     /// Notes that the server is about to be killed.
-    pub(super) fn stop(&self) {
+    pub(crate) fn stop(&self) {
         self.shared.stopped.store(true, Ordering::Relaxed);
     }
 
     /// Everybody comes back to a server that was started at `began`.
-    pub(super) async fn come_back(&self, address: SocketAddr, began: Instant) -> Result<Restart> {
+    pub(crate) async fn come_back(&self, address: SocketAddr, began: Instant) -> Result<Restart> {
         let mut coming = JoinSet::new();
         for (number, person) in self.people.iter().enumerate() {
             let person = Arc::clone(person);
@@ -209,20 +209,20 @@ impl Crowd {
         Ok(restart)
     }
 
-    pub(super) fn tables(&self) -> usize {
+    pub(crate) fn tables(&self) -> usize {
         self.tables.len()
     }
 
-    pub(super) fn viewers(&self) -> usize {
+    pub(crate) fn viewers(&self) -> usize {
         self.people.len()
     }
 
-    pub(super) fn think(&self) -> Duration {
+    pub(crate) fn think(&self) -> Duration {
         self.think
     }
 
     /// How long people waited for the acknowledgement of a move, and for the last viewer of a step.
-    pub(super) fn waits(&self) -> (Vec<Duration>, Vec<Duration>) {
+    pub(crate) fn waits(&self) -> (Vec<Duration>, Vec<Duration>) {
         let shared = &self.shared;
         (
             locked(&shared.acknowledged).clone(),
@@ -231,7 +231,7 @@ impl Crowd {
     }
 
     /// What went wrong, and how often.
-    pub(super) fn errors(&self) -> Vec<(String, usize)> {
+    pub(crate) fn errors(&self) -> Vec<(String, usize)> {
         let errors = locked(&self.shared.errors);
         errors
             .iter()
@@ -240,7 +240,7 @@ impl Crowd {
     }
 
     /// Tables whose game ended.
-    pub(super) fn finished(&self) -> usize {
+    pub(crate) fn finished(&self) -> usize {
         let over = |person: &&Arc<Person>| person.over.load(Ordering::Relaxed);
         let over = self.people.iter().filter(over).count();
         self.tables.first().map_or(0, |table| over / table.people)
@@ -248,11 +248,11 @@ impl Crowd {
 }
 
 /// The tasks of the players.
-pub(super) struct Players(JoinSet<()>);
+pub(crate) struct Players(JoinSet<()>);
 
 impl Players {
     /// Waits until all have noticed that the server is gone.
-    pub(super) async fn join(mut self) {
+    pub(crate) async fn join(mut self) {
         let all = async { while self.0.join_next().await.is_some() {} };
         let _ = tokio::time::timeout(Duration::from_secs(1), all).await;
         self.0.abort_all();
@@ -307,7 +307,7 @@ async fn gather(
     Ok(cookies.into_iter().map(person).collect())
 }
 
-pub(super) fn expect(answer: Answer, status: u16) -> Result<Answer> {
+pub(crate) fn expect(answer: Answer, status: u16) -> Result<Answer> {
     if answer.status == status {
         Ok(answer)
     } else {
@@ -316,7 +316,7 @@ pub(super) fn expect(answer: Answer, status: u16) -> Result<Answer> {
 }
 
 /// The session of a new person.
-pub(super) fn cookie(answer: &Answer) -> Result<String> {
+pub(crate) fn cookie(answer: &Answer) -> Result<String> {
     let mut cookies = answer.all("set-cookie");
     let session = cookies.find(|cookie| cookie.starts_with("antipater="));
     let session = session.context("no session")?;

@@ -1,4 +1,4 @@
-//! `antipater bench-server`: a load probe. It starts a server of its own on this machine, seats people at many tables
+//! A load probe: `cargo run --release --example bench-server -- --help`. It starts a server of its own on this machine, seats people at many tables
 //! over HTTP, has each of them watch a stream and choose one of the actions it is shown, and measures how long they
 //! wait.
 //!
@@ -12,76 +12,96 @@ mod figures;
 mod people;
 mod restart;
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use antipater_show::texts::msg;
 use anyhow::{Result, bail};
 use clap::Parser;
+use clap::builder::RangedU64ValueParser;
 
-use self::child::{Folder, Server, check_files, load, memory, processor};
+use self::child::{Server, check_files, load, memory, processor};
 use self::figures::{Machine, Report};
 use self::people::{Company, Crowd, RAMP_UP};
 use self::restart::Restart;
-use crate::output::Output;
-use crate::values::{decimal, whole};
 
 /// Files that are open besides the connections.
 const FILES: usize = 200;
 
-/// The arguments.
+/// Measures a server under load on this machine: starts one, plays on it and kills it.
 #[derive(Parser)]
-#[command(about = msg("cli-about-bench-server"))]
-pub(crate) struct Args {
-    #[arg(long, default_value_t = 700, value_parser = whole::<usize>(1..=5000), help = msg("cli-arg-bench-tables"))]
+struct Args {
+    /// Tables that play at the same time.
+    #[arg(long, default_value_t = 700, value_parser = number().range(1..=5000))]
     tables: usize,
-    #[arg(long, default_value_t = 7, value_parser = whole::<usize>(3..=7), help = msg("cli-arg-bench-seats"))]
+    /// People at each table.
+    #[arg(long, default_value_t = 7, value_parser = number().range(3..=7))]
     seats: usize,
-    #[arg(long, default_value_t = 0, value_parser = whole::<usize>(0..=1000), help = msg("cli-arg-bench-expert-tables"))]
+    /// Further tables of one person between two Experts, whose decisions take long: measures how long all others wait.
+    #[arg(long, default_value_t = 0, value_parser = number().range(..=1000))]
     expert_tables: usize,
-    #[arg(long, help = msg("cli-arg-bench-analyses"))]
+    /// Also has finished games analyzed, one after another.
+    #[arg(long)]
     analyses: bool,
-    #[arg(long, default_value_t = 5.0, value_parser = decimal(0.01..=3600.0), help = msg("cli-arg-bench-think"))]
+    /// Seconds that a person thinks on average; between half and one and a half of it.
+    #[arg(long, default_value_t = 5.0, value_parser = seconds)]
     think: f64,
-    #[arg(long, default_value_t = 30, value_parser = whole::<u64>(1..=3600), help = msg("cli-arg-bench-seconds"))]
+    /// Seconds that are measured.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    #[arg(long, default_value_t = 1, value_parser = whole::<usize>(1..=64), requires = "database", help = msg("cli-arg-bench-nodes"))]
+    /// Servers that share a Postgres database; the people of each table are spread over all of them.
+    #[arg(long, default_value_t = 1, value_parser = number().range(1..=64), requires = "database")]
     nodes: usize,
-    #[arg(long, help = msg("cli-arg-bench-database"))]
+    /// An empty Postgres database, as for `serve`, instead of a new SQLite file. It is not cleaned up.
+    #[arg(long)]
     database: Option<String>,
-    #[arg(long, conflicts_with = "database", help = msg("cli-arg-bench-restart"))]
+    /// Kills the server at the end, starts it again, and measures how soon everyone sees the table again.
+    #[arg(long, conflicts_with = "database")]
     restart: bool,
-    #[arg(long, help = msg("cli-arg-bench-program"))]
+    /// The program whose server is measured; by default the one that cargo has built beside this one.
+    #[arg(long)]
     program: Option<PathBuf>,
-    #[arg(long, help = msg("cli-arg-json"))]
+    /// Prints JSON.
+    #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+fn number() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new()
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (0.01..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "a number between 0.01 and 3600".to_owned())
+}
+
+fn main() -> Result<()> {
+    let args = Args::parse();
     check_files(2 * (args.tables * args.seats + args.expert_tables) + FILES)?;
-    let folder = Folder::new()?;
+    let folder = tempfile::tempdir()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     let report = runtime.block_on(async {
         tokio::select! {
-            report = measure(args, &folder) => report,
+            report = measure(&args, folder.path()) => report,
             _ = tokio::signal::ctrl_c() => bail!("interrupted"),
         }
     })?;
-    let mut output = Output::new();
+    let mut output = std::io::stdout().lock();
     if args.json {
-        output.json(&report)?;
+        writeln!(output, "{}", serde_json::to_string(&report)?)?;
     } else {
         for line in report.lines() {
-            output.line(line)?;
+            writeln!(output, "{line}")?;
         }
     }
-    output.finish()
+    Ok(())
 }
 
-async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
+async fn measure(args: &Args, folder: &Path) -> Result<Report> {
     let start = || {
         let database = args.database.as_deref();
         Server::start(args.program.as_deref(), folder, database, args.nodes > 1)
@@ -158,7 +178,7 @@ async fn measure(args: &Args, folder: &Folder) -> Result<Report> {
 }
 
 /// Starts the server again and has everybody come back.
-async fn restart(args: &Args, folder: &Folder, crowd: &Arc<Crowd>) -> Result<Restart> {
+async fn restart(args: &Args, folder: &Path, crowd: &Arc<Crowd>) -> Result<Restart> {
     let server = Server::start(args.program.as_deref(), folder, None, false)?;
     let ready = server.began.elapsed();
     let restart = crowd.come_back(server.address, server.began).await?;

@@ -14,15 +14,15 @@ const LINE: u64 = 16 * 1024;
 const LARGEST: usize = 16 * 1024 * 1024;
 
 /// An answer.
-pub(super) struct Answer {
-    pub(super) status: u16,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
     head: Vec<String>,
-    pub(super) body: String,
+    pub(crate) body: String,
 }
 
 impl Answer {
     /// The values of a header.
-    pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.head.iter().filter_map(move |line| {
             let (found, value) = line.split_once(':')?;
             found.eq_ignore_ascii_case(name).then(|| value.trim())
@@ -31,26 +31,26 @@ impl Answer {
 }
 
 /// A browser's way to the server: one connection, opened when it is needed.
-pub(super) struct Client {
+pub(crate) struct Client {
     address: SocketAddr,
     connection: Option<BufReader<TcpStream>>,
 }
 
 impl Client {
-    pub(super) fn new(address: SocketAddr) -> Client {
+    pub(crate) fn new(address: SocketAddr) -> Client {
         Client {
             address,
             connection: None,
         }
     }
 
-    pub(super) async fn get(&mut self, path: &str, cookie: &str) -> io::Result<Answer> {
+    pub(crate) async fn get(&mut self, path: &str, cookie: &str) -> io::Result<Answer> {
         let request = format!("GET {path} HTTP/1.1\r\nHost: bench\r\nCookie: {cookie}\r\n\r\n");
         self.send(&request).await
     }
 
     /// Sends a form.
-    pub(super) async fn post(
+    pub(crate) async fn post(
         &mut self,
         path: &str,
         cookie: &str,
@@ -65,7 +65,7 @@ impl Client {
     }
 
     /// Sends JSON.
-    pub(super) async fn post_json(
+    pub(crate) async fn post_json(
         &mut self,
         path: &str,
         cookie: &str,
@@ -93,15 +93,15 @@ impl Client {
 }
 
 /// One event of a stream, as far as it is looked at.
-pub(super) struct Event {
+pub(crate) struct Event {
     /// The number of the decision that it shows.
-    pub(super) decision: usize,
+    pub(crate) decision: usize,
     /// The regions that changed.
-    pub(super) data: String,
+    pub(crate) data: String,
 }
 
 /// A stream of events.
-pub(super) struct Events {
+pub(crate) struct Events {
     connection: BufReader<TcpStream>,
     buffer: Vec<u8>,
     /// How many bytes of the buffer have no end of an event.
@@ -109,7 +109,7 @@ pub(super) struct Events {
 }
 
 impl Events {
-    pub(super) async fn open(address: SocketAddr, path: &str, cookie: &str) -> io::Result<Events> {
+    pub(crate) async fn open(address: SocketAddr, path: &str, cookie: &str) -> io::Result<Events> {
         let mut connection = connect(address).await?;
         let request = format!(
             "GET {path} HTTP/1.1\r\nHost: bench\r\nAccept: text/event-stream\r\nCookie: {cookie}\r\n\r\n"
@@ -127,7 +127,7 @@ impl Events {
     }
 
     /// The next event; `None` when the stream ends.
-    pub(super) async fn next(&mut self) -> io::Result<Option<Event>> {
+    pub(crate) async fn next(&mut self) -> io::Result<Option<Event>> {
         loop {
             if let Some(end) = end_of_event(&self.buffer, self.searched) {
                 let rest = self.buffer.split_off(end);

@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use super::restart::Restart;
+use crate::restart::Restart;
 use serde::Serialize;
 
-use super::people::Crowd;
-use crate::output::Grid;
+use crate::people::Crowd;
 
 /// Times that somebody waited, in milliseconds.
 #[derive(Clone, Copy, Default, Serialize)]
-pub(super) struct Waits {
+pub(crate) struct Waits {
     count: usize,
     p50: f64,
     p90: f64,
@@ -19,7 +18,7 @@ pub(super) struct Waits {
 }
 
 impl Waits {
-    pub(super) fn of(mut waits: Vec<Duration>) -> Waits {
+    pub(crate) fn of(mut waits: Vec<Duration>) -> Waits {
         waits.sort_unstable();
         let Some(last) = waits.last() else {
             return Waits::default();
@@ -38,22 +37,22 @@ impl Waits {
 
 /// What the machine did.
 #[derive(Default, Serialize)]
-pub(super) struct Machine {
+pub(crate) struct Machine {
     /// Bytes of the server's memory before anybody came, when all streams were open, and at the end.
-    pub(super) idle: Option<u64>,
-    pub(super) opened: Option<u64>,
-    pub(super) played: Option<u64>,
+    pub(crate) idle: Option<u64>,
+    pub(crate) opened: Option<u64>,
+    pub(crate) played: Option<u64>,
     /// Processors used by the server and by the probe.
-    pub(super) server: Option<f64>,
-    pub(super) probe: Option<f64>,
+    pub(crate) server: Option<f64>,
+    pub(crate) probe: Option<f64>,
     /// The load of the machine, other programs' too.
-    pub(super) load_before: Option<String>,
-    pub(super) load_after: Option<String>,
+    pub(crate) load_before: Option<String>,
+    pub(crate) load_after: Option<String>,
 }
 
 /// All of it.
 #[derive(Serialize)]
-pub(super) struct Report {
+pub(crate) struct Report {
     tables: usize,
     viewers: usize,
     think_seconds: f64,
@@ -70,11 +69,11 @@ pub(super) struct Report {
     machine: Machine,
     restart: Option<Restart>,
     /// How long analyses took, in words.
-    pub(super) analyses: Vec<String>,
+    pub(crate) analyses: Vec<String>,
 }
 
 impl Report {
-    pub(super) fn new(
+    pub(crate) fn new(
         crowd: &Crowd,
         gathered: Duration,
         measured_seconds: f64,
@@ -105,7 +104,7 @@ impl Report {
     }
 
     /// Adds what people waited who played among Experts, if there were any.
-    pub(super) fn add_experts(&mut self, experts: &Crowd) {
+    pub(crate) fn add_experts(&mut self, experts: &Crowd) {
         if experts.tables() > 0 {
             self.among_experts_ms = Some(Waits::of(experts.waits().0));
             self.errors.extend(experts.errors());
@@ -113,7 +112,7 @@ impl Report {
     }
 
     /// The report for people.
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = vec![format!(
             "{} tables, {} viewers, {} s of thinking time; gathered in {:.1} s, measured for {:.0} s",
             self.tables,
@@ -122,7 +121,11 @@ impl Report {
             self.gathering_seconds,
             self.measured_seconds
         )];
-        let mut grid = Grid::new(1, ["milliseconds", "count", "p50", "p90", "p99", "max"]);
+        let row = |cells: [&str; 6]| {
+            let [name, count, p50, p90, p99, max] = cells;
+            format!("{name:23}  {count:>6}  {p50:>8}  {p90:>8}  {p99:>8}  {max:>8}")
+        };
+        lines.push(row(["milliseconds", "count", "p50", "p90", "p99", "max"]));
         let mut rows = vec![
             ("move to acknowledgement", &self.acknowledgement_ms),
             ("move to last viewer", &self.last_viewer_ms),
@@ -130,11 +133,16 @@ impl Report {
         rows.extend((self.among_experts_ms.as_ref()).map(|waits| ("move among Experts", waits)));
         for (name, waits) in rows {
             let times = [waits.p50, waits.p90, waits.p99, waits.max];
-            let mut row = vec![name.to_owned(), waits.count.to_string()];
-            row.extend(times.map(|time| format!("{time:.1}")));
-            grid.row(row);
+            let [p50, p90, p99, max] = times.map(|time| format!("{time:.1}"));
+            lines.push(row([
+                name,
+                &waits.count.to_string(),
+                &p50,
+                &p90,
+                &p99,
+                &max,
+            ]));
         }
-        lines.push(grid.to_string());
         let share =
             |share: Option<f64>| share.map_or("?".to_owned(), |share| format!("{share:.2}"));
         let kibibytes =

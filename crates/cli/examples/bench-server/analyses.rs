@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-use super::client::Client;
-use super::people::{cookie, expect};
+use crate::client::Client;
+use crate::people::{cookie, expect};
 
 /// How often to check whether an analysis is done.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -24,11 +24,11 @@ const GAMES: [&str; 2] = ["duel", "seven"];
 
 /// The time that each analysis took, by game.
 #[derive(Clone, Default)]
-pub(super) struct Times(Arc<Mutex<[Vec<Duration>; 2]>>);
+pub(crate) struct Times(Arc<Mutex<[Vec<Duration>; 2]>>);
 
 impl Times {
     /// The times so far, a game in a row, in seconds.
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let named = GAMES.iter().zip(times.iter());
         let told = named.filter(|(_, times)| !times.is_empty());
@@ -44,7 +44,7 @@ impl Times {
 }
 
 /// Has games judged until the task is ended.
-pub(super) fn start(address: SocketAddr, times: Times) -> JoinHandle<Result<()>> {
+pub(crate) fn start(address: SocketAddr, times: Times) -> JoinHandle<Result<()>> {
     tokio::spawn(async move {
         let mut client = Client::new(address);
         let opened = client.post("/tables", "", "game=duel&name=Analyst").await?;

@@ -6,18 +6,18 @@ use serde::{Serialize, Serializer};
 
 /// How people came back to a server that was started again.
 #[derive(Serialize)]
-pub(super) struct Restart {
+pub(crate) struct Restart {
     /// From the start of the process until it listened.
     #[serde(serialize_with = "seconds")]
-    pub(super) ready: Duration,
+    pub(crate) ready: Duration,
     /// From the start until the first viewer of the last table saw it.
     #[serde(serialize_with = "seconds")]
-    pub(super) tables: Duration,
+    pub(crate) tables: Duration,
     /// From the start until every viewer saw its table.
     #[serde(serialize_with = "seconds")]
-    pub(super) viewers: Duration,
+    pub(crate) viewers: Duration,
     /// Viewers who were shown an earlier decision than they knew.
-    pub(super) behind: usize,
+    pub(crate) behind: usize,
 }
 
 fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,0 +1,131 @@
+//! What handlers ask of the program that they run in.
+
+use antipater_engine::Seat;
+use antipater_show::game::AnyGame;
+use antipater_show::history::{Played, PlayedGame};
+use antipater_show::options::{DailyTable, TableOptions, day_of};
+use antipater_show::puzzles::PuzzleId;
+use antipater_show::rating::OwnRating;
+use antipater_show::replay::Subject;
+use antipater_show::texts::Texts;
+
+use super::{Choice, PageError};
+use crate::puzzles::Attempt;
+use crate::replay::{Coaching, ReplaySource};
+
+/// A part of the list of finished games.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct HistoryPart {
+    /// Only games of this kind.
+    pub game: Option<Played>,
+    /// Only games that ended before this one: the time in seconds since 1970, and the table.
+    pub before: Option<(i64, String)>,
+    /// At most so many.
+    pub limit: Option<usize>,
+}
+
+/// All finished games of a visitor, for statistics.
+#[derive(Clone, Debug)]
+pub struct Career {
+    /// The games, the latest first.
+    pub games: Vec<PlayedGame>,
+    /// Whether the visitor wants ratings.
+    pub wants_rating: bool,
+    /// The visitor's ratings.
+    pub ratings: Vec<(Played, OwnRating)>,
+}
+
+/// The program in which a request is answered, with the visitor who sent it. Each method fails with the program's own error,
+/// for instance when the visitor is unknown or its data cannot be read.
+pub trait Host: Send {
+    /// The errors of the program.
+    type Error: From<PageError> + Send;
+
+    /// The texts in the visitor's language.
+    fn texts(&self) -> &'static Texts;
+
+    /// The time in seconds since 1970.
+    fn now(&self) -> i64;
+
+    /// The day in universal time, counted since 1970.
+    fn today(&self) -> i64 {
+        day_of(self.now())
+    }
+
+    /// Stores a choice for all pages; `to` is the address that the form names. Returns the address to go back to.
+    fn choose(&mut self, choice: Choice, to: Option<&str>) -> Result<String, Self::Error>;
+
+    /// The puzzles that the visitor has answered.
+    fn attempts(&mut self) -> impl Future<Output = Result<Vec<Attempt>, Self::Error>> + Send;
+
+    /// Notes an answer to a puzzle. A new visitor becomes a person.
+    fn note_attempt(
+        &mut self,
+        puzzle: PuzzleId,
+        solved: bool,
+    ) -> impl Future<Output = Result<(), Self::Error>> + Send;
+
+    /// The game of a replay, if it is over and the visitor may see it, and what an analysis of it is called.
+    fn game(
+        &mut self,
+        source: &ReplaySource,
+    ) -> impl Future<Output = Result<(Subject, AnyGame), Self::Error>> + Send;
+
+    /// Keeps a record for a while; returns its name.
+    fn keep_record(
+        &mut self,
+        record: String,
+    ) -> impl Future<Output = Result<String, Self::Error>> + Send;
+
+    /// The state of the analysis of a finished game.
+    fn coaching(
+        &mut self,
+        subject: Subject,
+        game: &AnyGame,
+    ) -> impl Future<Output = Result<Coaching, Self::Error>> + Send;
+
+    /// The visitor's seat at a table.
+    fn seat(
+        &mut self,
+        table: &str,
+    ) -> impl Future<Output = Result<Option<Seat>, Self::Error>> + Send;
+
+    /// How many mistakes of the visitor the analysis of a finished table has found; [`count_mistakes`](super::count_mistakes)
+    /// reads its report.
+    fn mistakes(&mut self, table: &str) -> impl Future<Output = Result<usize, Self::Error>> + Send;
+
+    /// The visitor's finished games, the latest first; none for an unknown visitor.
+    fn history(
+        &mut self,
+        part: &HistoryPart,
+    ) -> impl Future<Output = Result<Vec<PlayedGame>, Self::Error>> + Send;
+
+    /// How many games of each kind the visitor has finished, as far as there are any. Fails for an unknown visitor.
+    fn finished_by_game(
+        &mut self,
+    ) -> impl Future<Output = Result<Vec<(Played, usize)>, Self::Error>> + Send;
+
+    /// All finished games. Fails for an unknown visitor, or when they are asked for too often.
+    fn career(&mut self) -> impl Future<Output = Result<Career, Self::Error>> + Send;
+
+    /// Makes a new visitor a person.
+    fn sign_up(&mut self) -> impl Future<Output = Result<(), Self::Error>> + Send;
+
+    /// The visitor's tables with deals of days, the one that was opened first in front.
+    fn daily_tables(&mut self)
+    -> impl Future<Output = Result<Vec<DailyTable>, Self::Error>> + Send;
+
+    /// Opens a table for the visitor; returns its name.
+    fn open(
+        &mut self,
+        options: TableOptions,
+    ) -> impl Future<Output = Result<String, Self::Error>> + Send;
+
+    /// Opens a table at which the visitor plays on from a step in a seat; returns its name.
+    fn play_on(
+        &mut self,
+        subject: Subject,
+        game: AnyGame,
+        from: (usize, usize),
+    ) -> impl Future<Output = Result<String, Self::Error>> + Send;
+}

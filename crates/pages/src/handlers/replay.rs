@@ -1,0 +1,128 @@
+//! Replays: of finished tables, and of records that somebody brought.
+
+use antipater_show::game::AnyGame;
+use antipater_show::replay::{Perspective, Replay, Shown};
+use antipater_show::texts::Texts;
+use serde::Deserialize;
+
+use super::{Host, PageError, Reply, Request, mistakes};
+use crate::replay::{self as page, Coaching, ReplaySource, ReplayStep};
+
+/// The step of a replay that an address names, and from whose perspective it is seen.
+#[derive(Default, Deserialize)]
+pub struct ReplayQuery {
+    step: Option<usize>,
+    #[serde(rename = "eyes")]
+    perspective: Option<String>,
+    facing: Option<String>,
+    /// Asks for the regions alone.
+    regions: Option<String>,
+}
+
+impl ReplayQuery {
+    /// Reads the query of an address.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(query: &str) -> Result<ReplayQuery, PageError> {
+        let read = serde_urlencoded::from_str(query);
+        read.map_err(|error| PageError::Unreadable(error.to_string()))
+    }
+
+    /// The step.
+    ///
+    /// # Errors
+    /// When the perspective names no seat, or the game cannot be replayed.
+    pub fn show(&self, replay: &Replay) -> Result<(Perspective, Shown), PageError> {
+        let (eyes, facing) = (self.perspective.as_deref(), self.facing.as_deref());
+        let perspective = Perspective::read(eyes, facing, replay.seats());
+        let perspective =
+            perspective.ok_or_else(|| PageError::Unreadable("eyes: no such seat".to_owned()))?;
+        let shown = replay.show(self.step.unwrap_or(0), perspective);
+        Ok((perspective, shown.map_err(PageError::Broken)?))
+    }
+}
+
+/// The page of a step, or its regions alone.
+pub(super) async fn step<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+    source: ReplaySource,
+) -> Result<Reply, H::Error> {
+    let query = ReplayQuery::read(request.query)?;
+    let (subject, game) = host.game(&source).await?;
+    let coaching = if game.is_over() {
+        host.coaching(subject, &game).await?
+    } else {
+        Coaching::Unavailable
+    };
+    let practice = mistakes::count(host, &source, coaching.report()).await?;
+    let (replay, place) = (Replay::of(game), source.place());
+    let (perspective, shown) = query.show(&replay)?;
+    let step = ReplayStep {
+        replay: &replay,
+        shown: &shown,
+        perspective,
+        place: &place,
+        coaching: &coaching,
+        practice,
+    };
+    let t = host.texts();
+    Ok(Reply::page(if query.regions.is_some() {
+        page::regions(t, step)
+    } else {
+        let score_history = replay.score_history().map_err(PageError::Broken)?;
+        page::page(t, step, &score_history)
+    }))
+}
+
+pub(super) async fn record<H: Host>(host: &mut H, name: &str) -> Result<Reply, H::Error> {
+    let source = ReplaySource::Record(name.to_owned());
+    let (_, game) = host.game(&source).await?;
+    Ok(Reply::record(name, game.record()))
+}
+
+pub(super) fn upload_form(t: &Texts) -> Reply {
+    Reply::page(page::bring(t, None))
+}
+
+/// Takes a record. If it is refused, the form comes back with the place and the reason.
+pub(super) async fn upload<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+) -> Result<Reply, H::Error> {
+    let file = page::sent_file(request.kind, request.body);
+    let file = file.ok_or_else(|| PageError::Unreadable("the file is missing".to_owned()))?;
+    // Bytes that are no text are no record either, and the parser says so.
+    let text = String::from_utf8_lossy(file);
+    match AnyGame::read("", text.trim()).map(AnyGame::with_clean_names) {
+        Ok(game) => {
+            let name = host.keep_record(game.record()).await?;
+            Ok(Reply::see(format!("/replay/{name}")))
+        }
+        Err(why) => {
+            let page = page::bring(host.texts(), Some(&why.to_string()));
+            Ok(Reply::page(page).with_status(422))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct PlayOnForm {
+    step: usize,
+    seat: usize,
+}
+
+/// Opens a table at which the visitor plays on from a step.
+pub(super) async fn play_on<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+    source: ReplaySource,
+) -> Result<Reply, H::Error> {
+    let PlayOnForm { step, seat } = request.form()?;
+    // Nobody becomes a person by a replay that they may not see.
+    let (subject, game) = host.game(&source).await?;
+    host.sign_up().await?;
+    let id = host.play_on(subject, game, (step, seat)).await?;
+    Ok(Reply::see(format!("/tables/{id}")))
+}
