@@ -1,4 +1,4 @@
-//! What the values of `view/wire` look like, for the description of the JSON API. Nothing is ever made of these types.
+//! The JSON shapes of the values in `view/wire`, for the description of the API. These types are never constructed.
 
 #![allow(dead_code, reason = "only their description is used")]
 
@@ -70,7 +70,7 @@ pub enum SevenAction {
     },
 }
 
-/// The choice of a side for one’s own board. Send one of those that the view lists.
+/// The choice of a side of the seat’s own board. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = sides::Action)]
 #[serde(tag = "do", rename_all = "kebab-case")]

@@ -49,7 +49,7 @@ impl DatabaseLock {
                 Err(TryLockError::WouldBlock) => return Err(LockError::Held),
                 Err(TryLockError::Error(error)) => return Err(LockError::File(error)),
             }
-            // A stopping server may have removed the file just now; a lock on it would keep nobody out.
+            // A stopping server may have removed the file just now; a lock on it would not keep other servers out.
             if is_there(&file, &path) {
                 return Ok(DatabaseLock { path, _file: file });
             }

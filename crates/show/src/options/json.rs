@@ -1,4 +1,4 @@
-//! The options of a table as programs write and read them: the fields of the form with their natural types.
+//! The options of a table in JSON: the fields of the form with natural types.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -100,7 +100,7 @@ impl OptionsJson {
         TableOptions::read(&fields.collect::<Vec<_>>(), "")
     }
 
-    /// All options of a table, but the name.
+    /// The options of a table, without the name.
     pub fn of(options: &TableOptions) -> OptionsJson {
         let fields = options.fields();
         let text = |name: &str| {
@@ -130,7 +130,7 @@ impl OptionsJson {
     }
 }
 
-/// Writes options as their JSON.
+/// Serializes options in this form.
 ///
 /// # Errors
 /// Those of the serializer.

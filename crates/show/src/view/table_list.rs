@@ -24,7 +24,7 @@ pub struct TableSummary {
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// Whether the cards are those of an earlier game, which somebody here may know.
+    /// Whether the cards are those of an earlier game, which a player here may know.
     pub same_deal: bool,
     /// When the table was opened, in seconds since 1970.
     pub created_at: i64,
@@ -48,12 +48,12 @@ pub struct SummarySeat {
 }
 
 impl TableSummary {
-    /// Whether people still gather there.
+    /// Whether the table is waiting for people.
     pub fn is_gathering(&self) -> bool {
         self.stage == "gathering"
     }
 
-    /// The names of those who sit there, without the viewer's.
+    /// The names on the seats, without the viewer's.
     pub fn others(&self) -> Vec<&str> {
         let seats = self.seats.iter().enumerate();
         let others = seats.filter(|(number, _)| Some(*number) != self.you);

@@ -1,4 +1,4 @@
-//! What the viewer is asked, and all answers.
+//! The viewer's decision, with all answers.
 
 use antipater_engine::duel::{Action, Color, Observation, Phase};
 use serde::{Serialize, Serializer};
@@ -55,13 +55,13 @@ impl Ask {
         })
     }
 
-    /// The text of an action; `None` when it is not allowed.
+    /// The text of an action; `None` if it is not legal.
     pub fn text(&self, action: Action) -> Option<&str> {
         let place = self.place(action)?;
         Some(&self.answers[place].text)
     }
 
-    /// What an action would change; `None` when it is not allowed.
+    /// The preview of an action; `None` if it is not legal.
     pub fn preview(&self, action: Action) -> Option<&Preview> {
         self.previews.get(self.place(action)?)
     }

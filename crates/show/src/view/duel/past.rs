@@ -1,4 +1,4 @@
-//! What happened: the public narration of each step.
+//! The public log of a Duel, step by step.
 
 use crate::shape;
 use antipater_engine::Seat;

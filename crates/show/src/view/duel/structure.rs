@@ -1,4 +1,4 @@
-//! The cards on the table: where each lies, what it shows, and what it costs both seats.
+//! The cards of the structure: their place, what they show, and what they cost both seats.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Back, Card, Face, Observation, Project, SEATS, Slot, SlotSet};
@@ -43,7 +43,7 @@ pub enum Lies {
     Back(Back),
 }
 
-/// The cards of the structure that still lie there.
+/// The cards left in the structure.
 pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
     let table = &observation.table;
     let (age, left) = (table.age, table.left);
@@ -54,7 +54,7 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
             Face::Down(back) => Lies::Back(back),
             Face::Unlaid => return None,
         };
-        // A card that was uncovered in this turn is turned up only after the choices that follow it.
+        // A card that was uncovered in this turn is revealed only after the choices that follow.
         let accessible = accessible.contains(slot) && matches!(lies, Lies::Card(_));
         let terms = |card: Card| {
             let terms = |seat| Terms::of(table, seat, Project::Building(card));
@@ -76,7 +76,7 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
     left.iter().filter_map(view).collect()
 }
 
-/// The slots on which this one lies alone.
+/// The slots that only this one covers.
 fn uncovered(observation: &Observation, slot: Slot) -> Vec<usize> {
     let table = &observation.table;
     let alone = SlotSet::of(&[slot]);

@@ -1,4 +1,4 @@
-//! What a construction costs a seat now, and where each unit of it comes from.
+//! The terms of a construction for a seat: its price, and the source of each unit.
 
 use crate::shape;
 use antipater_engine::duel::{Card, Project, Source, Table};

@@ -1,4 +1,4 @@
-//! A city and the two borders of the viewer's own.
+//! A city, and the two borders of the viewer's city.
 
 use crate::shape;
 use antipater_engine::seven::apply::conflict_points;
@@ -95,7 +95,7 @@ impl CityView {
     }
 }
 
-/// Colors as they are usually laid out beside a board.
+/// The usual order of colors beside a board.
 fn rank(color: Color) -> u8 {
     match color {
         Color::Brown => 0,
@@ -108,7 +108,7 @@ fn rank(color: Color) -> u8 {
     }
 }
 
-/// The units a city produces: those for sale, and those it keeps to itself.
+/// The production of a city: units for sale, and units that it keeps.
 pub(super) fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<ResourceSet>) {
     let city = table.city(seat);
     let edition = table.edition();

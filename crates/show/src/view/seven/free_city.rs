@@ -1,5 +1,5 @@
-//! The Free City of the game for two: who holds its card, and how many cards its pile has. Its buildings are listed
-//! with those of the other cities.
+//! The Free City of the game for two: the holder of its card, and the size of its pile. Its buildings are listed with
+//! the other cities.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{HAND, Phase, TURNS, Table};
@@ -30,7 +30,7 @@ impl FreeCity {
     }
 }
 
-/// Cards on the pile: one is drawn on each turn, and what is left after the sixth turn is used or discarded.
+/// The number of cards on the pile: one is drawn each turn, and what is left after the sixth turn is used or discarded.
 fn pile(phase: Phase) -> u8 {
     match phase {
         Phase::Turn { turn, .. } => HAND as u8 - turn,

@@ -1,7 +1,6 @@
-//! 7 Wonders as a seat or a watcher sees it.
+//! The view of 7 Wonders for a seat or a spectator.
 //!
-//! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
-//! what is printed on them.
+//! Printed facts (costs and effects) are not repeated here: cards and boards are identified by name.
 
 mod ask;
 mod city;
@@ -87,7 +86,7 @@ pub struct Clock {
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::Step)]
 pub enum Step {
-    /// Everybody plays a card.
+    /// All seats play a card.
     Turn,
     /// Babylon plays its seventh card.
     Seventh,
@@ -148,7 +147,7 @@ pub fn view(
     }
 }
 
-/// The view with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
+/// The view of a finished game with everything open: the knowledge of all seats, and the hand of the facing seat.
 pub fn open_view(
     seen: &[Observation],
     facing: Seat,
@@ -171,7 +170,7 @@ pub fn open_view(
     }
 }
 
-/// What everybody knows of an observation.
+/// The public part of an observation.
 pub fn public_view(
     observation: &Observation,
     history: &[StepEvents],
@@ -214,7 +213,7 @@ fn partner(table: &Table, you: Seat) -> Option<Seat> {
     table.players().iter().find(|&seat| seat != you)
 }
 
-/// The hands the viewer has passed on in this age: what was left in each, and where it is now.
+/// The hands that the viewer has passed on in this age: what was left in each, and where it is now.
 fn seen_hands(observation: &Observation, age: Age) -> Vec<SeenHand> {
     let table = observation.table();
     let Phase::Turn { turn: now, .. } = table.phase() else {

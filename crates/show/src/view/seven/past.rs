@@ -1,4 +1,4 @@
-//! What happened: the public narration of each step, and beside it the hidden cards that the viewer knows.
+//! The public log of a game, step by step, with the hidden cards that the viewer knows.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::apply::conflict_points;
@@ -108,7 +108,7 @@ pub struct Conflict {
     pub left_points: i16,
 }
 
-/// What happened. Hidden cards are those that one of the observations knows: without any, everybody may read it.
+/// The log. Hidden cards are those known to one of the observations; without observations, the log is public.
 pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<LogEntry> {
     history.iter().map(|step| entry(seen, step)).collect()
 }
@@ -180,7 +180,7 @@ fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> 
     }
 }
 
-/// The card the viewer chose, where others see only its back.
+/// The card that the viewer chose, of which others see only the back.
 fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
     let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
     let own = seat == observation.seat();
@@ -198,7 +198,7 @@ fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind
     }
 }
 
-/// What is left of a hand after a turn that is played.
+/// What is left of a hand after a turn.
 pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Option<Vec<Card>> {
     let mut hand = observation.hand_on(age, turn)?.to_vec();
     let used = observation.used_on(age, turn)?;
@@ -209,7 +209,7 @@ pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Opt
     Some(hand)
 }
 
-/// The card that is left of a hand after the sixth turn.
+/// The card left of a hand after the sixth turn.
 pub(super) fn last_card(observation: &Observation, age: Age) -> Option<Card> {
     left_of_hand(observation, age, TURNS)?.first().copied()
 }
