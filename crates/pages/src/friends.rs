@@ -1,4 +1,4 @@
-//! Opening a table for friends: asks for the name of visitors who have none yet, and for the game.
+//! Opening a table for friends: asks new visitors for their name, and for the game.
 
 use antipater_show::options::Kind;
 use antipater_show::texts::{Texts, msg, say};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-/// How many people a table for friends has seats for, before the host says otherwise.
+/// The default number of people at a table for friends.
 pub(crate) const FRIENDS: usize = 4;
 
 /// The page; `name` is the visitor's.

@@ -1,4 +1,4 @@
-//! The page of administrators: reports, bans, and the log of what administrators did.
+//! The page of administrators: reports, bans, and their log.
 
 use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::moderation::{
@@ -8,10 +8,10 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-/// The times for which somebody can be kept out, in hours.
+/// The durations offered for bans and mutes, in hours.
 const HOURS: [u32; 5] = [1, 24, 24 * 7, 24 * 30, 24 * 365];
 
-/// The page; `done` says that something was done just now.
+/// The page; `done` confirms the last action.
 pub fn page(t: &Texts, moderation: &ModerationView, done: bool) -> Markup {
     let title = say!(t, "moderation-title");
     let content = html! {
@@ -65,7 +65,7 @@ pub fn muted(t: &Texts, until: Option<i64>, reason: &str) -> String {
     }
 }
 
-/// A moment, in universal time.
+/// A UTC date and time.
 fn time(t: &Texts, seconds: i64) -> String {
     t.date_and_time(seconds * 1000)
 }
@@ -288,7 +288,7 @@ fn entry_line(t: &Texts, entry: &ModerationEntry) -> Markup {
     }
 }
 
-/// A form of one button.
+/// A form with only a button.
 fn button(t: &Texts, action: ModerationVerb, fields: &[(&str, &str)]) -> Markup {
     html! {
         form method="post" action="/moderation/log" {
@@ -299,7 +299,7 @@ fn button(t: &Texts, action: ModerationVerb, fields: &[(&str, &str)]) -> Markup 
     }
 }
 
-/// A form for something with an end and a reason, behind its name.
+/// A form for an action with an end and a reason.
 fn timed(t: &Texts, action: ModerationVerb, field: &str, value: &str, id: &str) -> Markup {
     html! {
         details class="moderation-more" {

@@ -1,11 +1,11 @@
-//! The page for coming back on another device: with a recovery code, or with a password.
+//! The page for signing in on another device: with a recovery code, or with a password.
 
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
 
-/// How somebody tried to come back.
+/// A way to sign in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReturnBy {
     /// With a recovery code.
@@ -14,7 +14,7 @@ pub enum ReturnBy {
     Password,
 }
 
-/// The page; `failed` says what did not work.
+/// The page; `failed` is the way that failed.
 pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
     let title = say!(t, "back-title");
     let why = failed.map(|way| match way {

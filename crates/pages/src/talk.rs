@@ -1,5 +1,4 @@
-//! What people say to each other, at a table and in its waiting room: the messages, the quick reactions, and what the table
-//! itself tells about who sits where.
+//! The chat of a table and of its waiting room: messages, quick reactions, and notices of the table about its seats.
 
 use antipater_engine::Seat;
 use antipater_show::texts::{List, Moment, Texts, say};
@@ -12,17 +11,17 @@ use crate::avatar::avatar_if_any;
 
 /// The most letters of a message.
 const MESSAGE: usize = 300;
-/// The most lines of the log about who sits where.
+/// The most notices about seats.
 const LOGGED: usize = 20;
 
-/// Whether there is anything to read: people who could write, or what the table said of them.
+/// Whether there can be messages or notices.
 pub(crate) fn has_talk(view: &View) -> bool {
     view.is_shared() || !view.table_status.talk.is_empty()
 }
 
-/// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
-/// `report` is the address where something of it can be reported. Beside it is what a script shows for a while and tells
-/// screen readers, so that it is heard while the panel is closed.
+/// The panel of messages. It is not a region itself, so that no update interrupts typing; its content is a region.
+/// `report` is the address for reporting a message. Beside it is an element that a script shows briefly and announces
+/// to screen readers while the panel is closed.
 pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
     let writes = view.you.is_some() && view.table_status.talks;
     let title = if view.table_status.talks {
@@ -57,7 +56,7 @@ pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
     }
 }
 
-/// The talk of a waiting room, which is always open; the messages in it are a region.
+/// The chat of a waiting room, which is always open; its messages are a region.
 pub(crate) fn of_room(t: &Texts, room: &RoomView) -> Markup {
     html! {
         @if room.talks {
@@ -108,7 +107,7 @@ fn merged<'a>(t: &Texts, talk: &'a [MessageView]) -> Vec<Line<'a>> {
     runs.filter_map(line).collect()
 }
 
-/// Whom messages are about, and how many of them if there are several.
+/// The players whom messages are about, and their number if there are several.
 fn names(t: &Texts, run: &[MessageView]) -> String {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for message in run {
@@ -136,7 +135,7 @@ fn print(t: &Texts, you: Option<Seat>, line: &Line<'_>) -> Markup {
         _ => ("told", " told"),
     };
     html! {
-        // A log has lines, and no list.
+        // A log has lines instead of list items.
         li role="none" class={ "said-line" (class) (if mine && !notice { " mine" } else { "" }) } data-number=(message.number) data-kind=(kind)
             data-late[message.kind == MessageKind::Late] data-seat=[message.seat.map(Seat::number)] data-name=[(!notice).then_some(name)] {
             @if !notice { (avatar_if_any(message.avatar)) b { bdi { (name) } } " " }

@@ -1,5 +1,5 @@
-//! Light or dark. A style sheet of one line says which, so that pages are the same for everybody and nothing flashes before
-//! it is known.
+//! Light and dark colors. A one-line style sheet sets them, so that pages are the same for all viewers and do not flash
+//! while they load.
 
 use std::str::FromStr;
 

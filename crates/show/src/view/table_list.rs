@@ -42,7 +42,7 @@ pub struct SummarySeat {
     pub bot: Option<&'static str>,
     /// Whether the person has resigned.
     pub resigned: bool,
-    /// The picture of who sits here. Pages alone show it.
+    /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
 }
