@@ -8,10 +8,10 @@ use antipater_store::ids::NetworkKey;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-/// The widest ranges that are taken: wider ones would be half the world.
+/// The shortest prefixes that are accepted; wider ranges would ban half the world.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// All addresses whose first bits are these.
+/// All addresses with this prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Network {
     first: IpAddr,
@@ -24,7 +24,7 @@ impl Network {
         masked(address.to_canonical(), self.bits) == Some(self.first)
     }
 
-    /// The range around an address that one household or one provider's customer has.
+    /// The range around an address that belongs to one household or customer of a provider.
     pub(crate) fn around(address: IpAddr) -> Network {
         let first = address.to_canonical();
         let bits = if first.is_ipv4() { 32 } else { 64 };
@@ -36,7 +36,7 @@ impl Network {
 }
 
 impl Network {
-    /// A keyed hash: the same for the same network, and without the secret nobody reads addresses out of it.
+    /// A keyed hash of the network: without the secret, addresses cannot be derived from it.
     pub(crate) fn key(self, secret: &[u8; 32]) -> NetworkKey {
         let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret);
         let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));
@@ -46,7 +46,7 @@ impl Network {
     }
 }
 
-/// An address with only its first bits; `None` when it does not have so many.
+/// An address with only its first `bits` bits; `None` if it has fewer.
 fn masked(address: IpAddr, bits: u8) -> Option<IpAddr> {
     match address {
         IpAddr::V4(address) => {
