@@ -40,7 +40,7 @@ pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Opt
     (!names.is_empty()).then(|| in_words(t, &names))
 }
 
-/// The names in a sentence about waiting.
+/// Says that the table waits for players with these names.
 fn in_words(t: &Texts, names: &[String]) -> String {
     say!(t, "waits-for", names = t.list(List::And, names))
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// The colors of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Theme {
-    /// Those that the browser prefers.
+    /// The preference of the browser.
     #[default]
     System,
     /// Light.
@@ -16,7 +16,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The word in the form, and wherever the choice is kept.
+    /// The name in the form and in the stored choice.
     pub fn word(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -25,7 +25,7 @@ impl Theme {
         }
     }
 
-    /// The style sheet. The property tells the scripts which button is pressed.
+    /// The style sheet. The property tells the scripts which button is active.
     pub fn style(self) -> &'static str {
         match self {
             Theme::System => ":root { --theme: system; }",

@@ -88,7 +88,7 @@ impl Peers {
         })
     }
 
-    /// Sends a request to a node; `limit` is the time limit for the head of its answer.
+    /// Sends a request to a node; `answer_time` is the time limit for the head of its answer.
     ///
     /// # Errors
     /// If the node cannot be reached, or does not answer in time.

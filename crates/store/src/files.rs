@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
 /// The ending of a server's lock file beside a database.
 const LOCK: &str = "-lock";
-/// How many times a lock is tried whose file disappears meanwhile.
+/// The most attempts to take a lock whose file is removed meanwhile.
 const ATTEMPTS: usize = 8;
 
 /// Keeps other servers away from a database. The system releases it when the process ends.

@@ -218,7 +218,7 @@ impl Store {
                 " FROM people WHERE instr(lower(name), lower($1)) > 0 OR login = lower($1) \
                  OR (length($1) >= 8 AND substr(hex(id), 1, length($1)) = upper($1)) ORDER BY name, id LIMIT $2"
             ),
-            // SQLite's `LOWER` and this collation both change ASCII letters only.
+            // SQLite's `lower` and this collation change ASCII letters only.
             postgres: concat!(
                 "SELECT ",
                 person_columns!(),

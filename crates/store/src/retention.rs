@@ -149,7 +149,8 @@ impl Store {
             .await
     }
 
-    /// Unfinished tables that have not been used since `since`, the longest unused first.
+    /// Tables of a stage, other than [`TableStage::Over`], that have not been used since `since`, the longest unused
+    /// first.
     ///
     /// # Errors
     /// If the query fails.

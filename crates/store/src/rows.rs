@@ -77,7 +77,7 @@ pub struct TableRow {
     pub listed: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When a bot replaces people who have not chosen, in ticks.
+    /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
     /// The next table of the same people.
     pub rematch: Option<String>,
@@ -167,7 +167,7 @@ pub struct Progress {
     pub over: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When a bot replaces people who have not chosen, in ticks.
+    /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
 }
 

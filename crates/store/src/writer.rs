@@ -472,7 +472,6 @@ mod tests {
 
     /// The number of groups, of this many, that wait for more requests. Requests arrive one millisecond after the
     /// previous group begins; `size` returns the size of a group, given whether it has waited.
-    /// `size` gives the size of a group that has waited or not.
     fn waits(groups: usize, size: impl Fn(bool) -> usize) -> usize {
         let mut now = Instant::now();
         let mut pacer = Pacer::new(now);

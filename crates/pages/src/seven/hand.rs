@@ -219,7 +219,7 @@ struct About {
     edition: Edition,
     card: Card,
     age: u8,
-    /// The number of players for which this copy is dealt, if the card has several.
+    /// The number of seats at the table, if the card has copies for different numbers.
     seats: Option<usize>,
 }
 

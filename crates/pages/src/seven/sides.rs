@@ -1,5 +1,6 @@
-//! The page of a table while the players choose the sides of their boards: both sides of the viewer's board with the
-//! costs and effects of their stages, and the other boards. Its regions have the ids of those in the game that follows.
+//! The page of a table while the players choose the sides of their boards. It shows both sides of the viewer's board
+//! with the costs and effects of their stages, and the other boards. Its regions have the ids of those in the game that
+//! follows.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::wonders::StageFacts;

@@ -1,5 +1,5 @@
-//! Playing on from a step of a finished game: a new table with the same deal, the steps so far in its log, a person on
-//! one seat and bots on the others. The finished game stays unchanged.
+//! Playing on from a step of a finished game. A new table has the same deal, and the steps so far in its log. A person
+//! has one seat, bots have the others. The finished game stays unchanged.
 
 use antipater_show::game::AnyGame;
 use antipater_show::options::{TableOptions, name_bots};

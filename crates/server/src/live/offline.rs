@@ -20,8 +20,8 @@ const MOST: usize = 2000;
 const NAME_LETTERS: usize = 24;
 
 impl Tables {
-    /// Stores the games of a file that are not in the person's history yet: the first ones, if not all fit into `room`
-    /// bytes. Files are read one at a time.
+    /// Stores the games of a file that are not in the person's history yet: the first ones, if not all fit into this
+    /// many `bytes`. Files are read one at a time.
     ///
     /// # Errors
     /// If one of the games is invalid, or the store fails; nothing has changed then.

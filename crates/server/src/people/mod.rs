@@ -275,7 +275,7 @@ impl People {
         self.ended.tell_all();
     }
 
-    /// Creates a new recovery code, if `typed` proves the person's identity. All other sessions of the person end;
+    /// Creates a new recovery code, if `proof` shows that the person requests it. All other sessions of the person end;
     /// `own` stays.
     pub(crate) async fn new_code(
         &self,

@@ -3,7 +3,6 @@
 //!
 //! Here: the shared puzzles, by number and by day. A [`Problem`] is the decision itself, with its view and the values
 //! of its answers; `mistakes` makes problems from an analyzed game. Who has solved what is not here.
-//! and what an answer is worth, is a [`Problem`]; `mistakes` makes problems of a judged game. Not here: who has solved what.
 
 mod id;
 mod mistakes;

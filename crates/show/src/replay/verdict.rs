@@ -8,8 +8,8 @@ use serde_json::Value;
 use super::Perspective;
 use crate::words::coach::{Coach, Coached};
 
-/// The loss of every other action with which a decision was the only good one, in a game of two: twice as much as makes
-/// a blunder.
+/// The least loss of all other actions that makes a decision the only good one, in a game of two: twice that of a
+/// blunder.
 const ONLY: f64 = 0.20;
 /// The number of actions shown, besides the played one.
 const SHOWN: usize = 3;
