@@ -74,7 +74,7 @@ export function animate(element, frames, timing) {
 }
 
 /** Hides an element of the page, without disabling it, until its copy has arrived. */
-export function veil(element, until) {
+function veil(element, until) {
   animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
@@ -295,7 +295,7 @@ export function title(words, long) {
 }
 
 /** Shows a short word that rises above a place and disappears. */
-export function badge(text, at, { x, y }, long, kind) {
+function badge(text, at, { x, y }, long, kind) {
   const flyer = document.createElement("div");
   flyer.className = `flyer flyer-badge ${kind}`;
   flyer.textContent = text;

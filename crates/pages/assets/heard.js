@@ -19,7 +19,7 @@ function words(line) {
 }
 
 /** Announces a text to screen readers, once. */
-export function whisper(text) {
+function whisper(text) {
   if (heard) heard.textContent = text;
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::frame::{Frame, brand, frame};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, say};
 
 /// The state of the form.
@@ -40,7 +41,7 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
                     @if !form.known {
                         div class="field" {
                             label for="name" { (say!(t, "option-name")) }
-                            input id="name" name="name" maxlength="24" autocomplete="nickname" value=(form.name) required;
+                            input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" value=(form.name) required;
                         }
                     }
                     button class="button primary" type="submit" { (say!(t, "members-enter")) }

@@ -1,5 +1,6 @@
 //! The page of administrators: reports, bans, and their log.
 
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::moderation::{
     About, BanView, ModerationEntry, ModerationPerson, ModerationVerb, ModerationView, ReportView,
@@ -181,7 +182,7 @@ fn rename(t: &Texts, key: &str, number: usize) -> Markup {
             input type="hidden" name="do" value=(ModerationVerb::Rename.name());
             input type="hidden" name="person" value=(key);
             label for=(id) class="sr" { (say!(t, "moderation-new-name")) }
-            input id=(id) name="name" maxlength="24" required placeholder=(say!(t, "moderation-new-name"));
+            input id=(id) name="name" maxlength=(NAME_LENGTH) required placeholder=(say!(t, "moderation-new-name"));
             button class="button small" type="submit" { (say!(t, verb(ModerationVerb::Rename))) }
         }
     }

@@ -6,6 +6,7 @@ use super::icons::icon;
 use super::{ratings, room};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
@@ -88,7 +89,7 @@ pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
             form method="post" action="/me/name" class="fields" {
                 div class="field" {
                     label for="name" class="sr" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name);
+                    input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required value=(name);
                 }
                 button class="button" type="submit" { (say!(t, "me-rename")) }
             }
@@ -130,7 +131,7 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
             form method="post" action="/me/account" class="fields" {
                 div class="field" {
                     label for="login" { (say!(t, "me-login")) }
-                    input id="login" name="login" maxlength="24" autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
+                    input id="login" name="login" maxlength=(NAME_LENGTH) autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
                 }
                 @if person.login.is_some() { (proof(t, "account-proof")) }
                 div class="field" {

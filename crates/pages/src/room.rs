@@ -8,6 +8,7 @@ use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use crate::note::note;
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
@@ -203,7 +204,7 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
                 form method="post" action={ "/tables/" (room.table) "/join" } class="fields" {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
+                        input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" placeholder=(say!(t, "usual-name"));
                     }
                     button class="button primary" type="submit" { (say!(t, "join-sit")) }
                 }
@@ -343,7 +344,7 @@ fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
                 form method="post" action={ "/join/" (invitation.key) } class="fields" {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" required
+                        input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required
                             value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
                     }
                     button class="button primary big" type="submit" { (say!(t, "join-sit")) }

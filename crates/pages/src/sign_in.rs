@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
 
 /// A way to sign in.
@@ -43,7 +44,7 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
                     form method="post" action="/back" class="fields" {
                         div class="field" {
                             label for="login" { (say!(t, "me-login")) }
-                            input id="login" name="login" maxlength="24" autocomplete="username" required;
+                            input id="login" name="login" maxlength=(NAME_LENGTH) autocomplete="username" required;
                         }
                         div class="field" {
                             label for="password" { (say!(t, "me-password")) }

@@ -1,6 +1,7 @@
 //! The chat of a table and of its waiting room: messages, quick reactions, and notices of the table about its seats.
 
 use antipater_engine::Seat;
+use antipater_show::names::MESSAGE_LENGTH;
 use antipater_show::texts::{List, Moment, Texts, say};
 use antipater_show::view::{MessageKind, MessageView, Reaction, RoomView, View};
 use maud::{Markup, html};
@@ -9,8 +10,6 @@ use super::icons::icon;
 use crate::assets;
 use crate::avatar::avatar_if_any;
 
-/// The most letters of a message.
-const MESSAGE: usize = 300;
 /// The most notices about seats.
 const LOGGED: usize = 20;
 
@@ -173,7 +172,7 @@ fn picture(name: &str) -> Markup {
     }
 }
 
-/// The buttons that say something with one click.
+/// The buttons of quick reactions.
 fn reactions(t: &Texts, table: &str) -> Markup {
     html! {
         div class="reactions" role="group" aria-label=(say!(t, "reactions")) {
@@ -193,7 +192,7 @@ fn form(t: &Texts, table: &str) -> Markup {
     html! {
         form id="say" method="post" action={ "/tables/" (table) "/actions" } {
             input type="hidden" name="do" value="say";
-            input id="say-text" name="text" type="text" maxlength=(MESSAGE) autocomplete="off" enterkeyhint="send"
+            input id="say-text" name="text" type="text" maxlength=(MESSAGE_LENGTH) autocomplete="off" enterkeyhint="send"
                 aria-label=(say!(t, "talk-write")) placeholder=(say!(t, "talk-write")) required;
             button type="submit" class="button" { (say!(t, "talk-send")) }
         }
@@ -209,7 +208,7 @@ fn others(view: &View) -> Vec<&str> {
     others.map(|(seat, _)| seat.name.as_str()).collect()
 }
 
-/// The people whose messages and reactions are hidden; the browser keeps the list.
+/// The people whose messages and reactions the viewer can hide; the browser keeps the list.
 fn mutes(t: &Texts, others: &[&str]) -> Markup {
     html! {
         @if !others.is_empty() {
@@ -223,29 +222,37 @@ fn mutes(t: &Texts, others: &[&str]) -> Markup {
     }
 }
 
-/// Whether the log has anything about who sits where and who has reacted.
-pub(crate) fn has_log(view: &View) -> bool {
-    view.table_status.talk.iter().any(is_logged)
-}
-
 fn is_logged(message: &MessageView) -> bool {
     message.kind != MessageKind::Said
 }
 
-/// Who has left and come back and for whom a bot plays, and who has reacted how: the latest first, for the log.
-pub(crate) fn log(t: &Texts, view: &View) -> Markup {
+/// The panel of the log: notices about seats and reactions, and the turns, the latest first. Hidden while empty.
+pub(crate) fn log_panel(t: &Texts, view: &View, has_turns: bool, turns: &Markup) -> Markup {
+    let has_notices = view.table_status.talk.iter().any(is_logged);
+    html! {
+        details id="log" class="tool" hidden[!has_turns && !has_notices] {
+            summary { (icon("clock")) span { (say!(t, "log")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "log")) }
+                @if has_notices { (notices(t, view)) }
+                (turns)
+            }
+        }
+    }
+}
+
+/// Notices about seats and reactions, the latest first.
+fn notices(t: &Texts, view: &View) -> Markup {
     let lines = merged(t, &view.table_status.talk);
     let logged = lines.iter().rev().filter(|line| is_logged(line.message));
     html! {
-        @if has_log(view) {
-            section class="at-table" {
-                h3 { (say!(t, "log-table")) }
-                ul class="plain" {
-                    @for Line { message, notice } in logged.take(LOGGED) {
-                        li data-name=[notice.is_none().then_some(&message.name)] {
-                            @if let Some(notice) = notice { (notice) }
-                            @else { b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text)) }
-                        }
+        section class="at-table" {
+            h3 { (say!(t, "log-table")) }
+            ul class="plain" {
+                @for Line { message, notice } in logged.take(LOGGED) {
+                    li data-name=[notice.is_none().then_some(&message.name)] {
+                        @if let Some(notice) = notice { (notice) }
+                        @else { b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text)) }
                     }
                 }
             }

@@ -9,7 +9,7 @@ use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, TableWrite, choice_row,
     message_row, move_row, table_columns, table_row,
 };
-use crate::statements::{Connection, scalar, statement};
+use crate::statements::{Connection, Query, scalar, statement};
 
 /// The last messages of a table, the newest first.
 pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
@@ -300,7 +300,7 @@ impl Store {
         self.write_table(table, write).await
     }
 
-    /// Sets the time at which a bot replaces late players, in ticks.
+    /// Sets the time at which a bot decides for late players, in ticks.
     ///
     /// # Errors
     /// If the query fails, or there is no such table.
@@ -386,29 +386,12 @@ pub(super) async fn insert_table(
     connection: &mut Connection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
-    statement(
+    let query = statement(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
          deadline, rematch, same_deal, created_at, started_at, finished_at, touched_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $14)",
-    )
-    .bind(&table.id)
-    .bind(&table.host.0[..])
-    .bind(table.stage.name())
-    .bind(&table.options)
-    .bind(&table.seats)
-    .bind(&table.record)
-    .bind(&table.invitation)
-    .bind(&table.watch)
-    .bind(i64::from(table.listed))
-    .bind(table.step_began)
-    .bind(table.deadline)
-    .bind(&table.rematch)
-    .bind(&table.same_deal)
-    .bind(table.created_at)
-    .bind(table.started_at)
-    .bind(table.finished_at)
-    .execute(connection)
-    .await?;
+    );
+    bind_table(query, table).execute(connection).await?;
     Ok(())
 }
 
@@ -421,24 +404,29 @@ pub(super) async fn change_table(
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
          created_at = $14, started_at = $15, finished_at = $16, \
          lobby_network = CASE WHEN $3 = 'gathering' AND $9 = 1 THEN lobby_network END WHERE id = $1",
-    )
-    .bind(&table.id)
-    .bind(&table.host.0[..])
-    .bind(table.stage.name())
-    .bind(&table.options)
-    .bind(&table.seats)
-    .bind(&table.record)
-    .bind(&table.invitation)
-    .bind(&table.watch)
-    .bind(i64::from(table.listed))
-    .bind(table.step_began)
-    .bind(table.deadline)
-    .bind(&table.rematch)
-    .bind(&table.same_deal)
-    .bind(table.created_at)
-    .bind(table.started_at)
-    .bind(table.finished_at);
-    one(query.execute(connection).await?)
+    );
+    one(bind_table(query, table).execute(connection).await?)
+}
+
+/// Binds the values of a table's row, from `$1` to `$16`.
+fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
+    query
+        .bind(&table.id)
+        .bind(&table.host.0[..])
+        .bind(table.stage.name())
+        .bind(&table.options)
+        .bind(&table.seats)
+        .bind(&table.record)
+        .bind(&table.invitation)
+        .bind(&table.watch)
+        .bind(i64::from(table.listed))
+        .bind(table.step_began)
+        .bind(table.deadline)
+        .bind(&table.rematch)
+        .bind(&table.same_deal)
+        .bind(table.created_at)
+        .bind(table.started_at)
+        .bind(table.finished_at)
 }
 
 /// Records the last use of a table.

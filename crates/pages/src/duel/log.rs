@@ -7,7 +7,6 @@ use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use crate::icons::icon;
 use crate::inner;
 use crate::parts::{Part, Printer};
 use crate::talk;
@@ -63,20 +62,12 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
 /// All turns, the last one first. At a live table the draft and each age are separate regions, so that a finished age
 /// is not sent again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
-    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
-    html! {
-        details id="log" class="tool" hidden[is_empty] {
-            summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" tabindex="0" {
-                h2 { (say!(t, "log")) }
-                (talk::log(t, ctx.view))
-                @for (id, age) in SECTIONS.into_iter().rev() {
-                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
-                }
-            }
+    let turns = html! {
+        @for (id, age) in SECTIONS.into_iter().rev() {
+            @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
         }
-    }
+    };
+    talk::log_panel(ctx.t, ctx.view, !ctx.game.past.is_empty(), &turns)
 }
 
 /// The draft, `None`, and each age, with the ids of their regions.

@@ -13,6 +13,7 @@ pub use self::read::{sum, wanted};
 use super::icons::icon;
 use super::sheet::{self, Category};
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::score_pad::{Pad, Scored, ScoredCity};
 use antipater_show::texts::{Texts, figure, msg, say};
 
@@ -187,7 +188,7 @@ fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
     };
     html! {
         th scope="col" {
-            input class="who" name=(field) type="text" maxlength="24" autocomplete="off" value=(filled.field(&field))
+            input class="who" name=(field) type="text" maxlength=(NAME_LENGTH) autocomplete="off" value=(filled.field(&field))
                 aria-label=(say!(t, "pad-name", number = city + 1)) placeholder=(city + 1) data-usual=(usual);
             button class="button small scripted tap" type="button" data-tap=(city) title=(say!(t, "pad-tap", number = city + 1)) {
                 (icon("keyboard")) span class="sr" { (say!(t, "pad-tap", number = city + 1)) }

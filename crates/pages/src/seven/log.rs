@@ -7,7 +7,6 @@ use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use crate::icons::icon;
 use crate::inner;
 use crate::parts::{Part, Piece, Printer};
 use crate::talk;
@@ -118,20 +117,12 @@ pub(super) const fn kind(deed: &Deed) -> &'static str {
 /// All turns, the last one first. At a live table each age is a separate region, so that a finished age is not sent
 /// again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
-    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
-    html! {
-        details id="log" class="tool" hidden[is_empty] {
-            summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" tabindex="0" {
-                h2 { (say!(t, "log")) }
-                (talk::log(t, ctx.view))
-                @for (id, age) in AGES.into_iter().rev() {
-                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
-                }
-            }
+    let turns = html! {
+        @for (id, age) in AGES.into_iter().rev() {
+            @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
         }
-    }
+    };
+    talk::log_panel(ctx.t, ctx.view, !ctx.game.past.is_empty(), &turns)
 }
 
 /// The regions of the turns, for each age.

@@ -13,6 +13,7 @@ use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use crate::names::puzzle_game;
 use antipater_bots::BotKind;
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{List, Texts, msg, say};
@@ -207,7 +208,7 @@ fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
                 (fields(t, usual))
                 div class="field" {
                     label for="name" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
+                    input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
                 }
                 button class="button primary" type="submit" {
                     span class="of-one" { (say!(t, "start-with-options")) }
