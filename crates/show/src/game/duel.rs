@@ -12,7 +12,7 @@ pub struct StepEvents {
     pub age: Age,
     /// The phase in which the step was played.
     pub phase: Phase,
-    /// What happened.
+    /// The events.
     pub events: Vec<Event>,
 }
 

@@ -11,7 +11,7 @@ use super::sides::Boards;
 pub struct StepEvents {
     /// The phase in which the step was played.
     pub phase: Phase,
-    /// What happened.
+    /// The events.
     pub events: Vec<Event>,
 }
 

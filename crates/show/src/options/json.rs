@@ -58,11 +58,11 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub name: Option<String>,
-    /// How many of the seats are for people; bots take the others. With one, the cards are dealt at once.
+    /// The number of seats for people; bots take the others. With one, the cards are dealt at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1, maximum = 7)]
     pub people: Option<usize>,
-    /// How long a decision may take: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
+    /// The time limit of a decision: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
     pub pace: Option<String>,

@@ -18,7 +18,7 @@ pub struct Hint {
     pub next: Option<Advised>,
     /// The share of the win that the next best action promises, 0 to 1.
     pub next_share: Option<f64>,
-    /// What the best action has that the next best one has not, the most important first.
+    /// The advantages of the best action over the next best one, the most important first.
     pub reasons: Vec<Reason>,
 }
 

@@ -45,7 +45,7 @@ pub struct ModerationPerson {
 pub struct ReportView {
     /// The number of the report.
     pub number: i64,
-    /// What it is about.
+    /// The kind of report.
     pub about: About,
     /// The table.
     pub table: String,
@@ -63,7 +63,7 @@ pub struct ReportView {
     pub at: i64,
 }
 
-/// What a report is about.
+/// The kind of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {

@@ -23,7 +23,7 @@ pub struct View {
     #[serde(serialize_with = "cities")]
     #[schema(value_type = Vec<String>)]
     pub boards: Boards,
-    /// What the viewer is asked; `None` for spectators.
+    /// The viewer's decision; `None` for spectators.
     pub ask: Option<Ask>,
 }
 
@@ -34,7 +34,7 @@ pub struct Ask {
     /// The viewer's seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the viewer has chosen already, in a list of at most one.
+    /// The viewer's present choice, in a list of at most one.
     #[serde(serialize_with = "texts")]
     #[schema(value_type = Vec<shape::SideAction>)]
     pub chosen: Vec<(Side, String)>,

@@ -23,7 +23,7 @@ pub struct View {
     pub stage: GameStage,
     /// The number of the current decision: how often a step was played or undone. It only grows.
     pub decision: usize,
-    /// How often the viewer has chosen on this step, while the viewer has another choice to make.
+    /// The viewer's number of choices on this step, while the viewer has another choice to make.
     pub choices: usize,
     /// The viewer's seat; `None` for a spectator.
     #[schema(value_type = Option<u8>)]

@@ -16,9 +16,9 @@ pub struct TableSummary {
     pub stage: &'static str,
     /// Your seat.
     pub you: Option<usize>,
-    /// Who sits where, in seat order.
+    /// The players, in seat order.
     pub seats: Vec<SummarySeat>,
-    /// How many seats are free.
+    /// The number of free seats.
     pub free: usize,
     /// The options of the table.
     #[serde(serialize_with = "written")]

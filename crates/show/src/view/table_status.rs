@@ -12,15 +12,16 @@ use super::hint::Hint;
 pub struct TableStatus {
     /// Changes with everything that the viewer may know of the table. Grows while the table is in memory.
     pub version: u64,
-    /// When a bot decides for those who have not decided, in milliseconds since 1970.
+    /// When a bot decides for late players, in milliseconds since 1970.
     pub ends_at: Option<i64>,
-    /// How long a decision may take: `free`, seconds as `60s`, days as `2d`.
+    /// The time limit of a decision: `free`, seconds as `60s`, days as `2d`.
     pub pace: String,
     /// Whether the viewer may undo their last decision.
     pub may_undo: bool,
     /// When too little of the time for that decision is left to undo it, in milliseconds since 1970.
     pub undo_until: Option<i64>,
-    /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed something.
+    /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed
+    /// something.
     pub undo_revealed: bool,
     /// Whether the viewer, who plays among bots alone, may ask for a hint for the current decision.
     pub may_hint: bool,
@@ -49,7 +50,7 @@ pub struct TableStatus {
 pub struct MessageView {
     /// The number of the message at this table, from 0.
     pub number: usize,
-    /// What kind of message it is.
+    /// The kind of message.
     pub kind: MessageKind,
     /// The seat it is from or about.
     #[schema(value_type = Option<u8>)]

@@ -8,11 +8,11 @@ use crate::shape;
 
 use super::{Preview, Step, wire};
 
-/// What the viewer is asked.
+/// The viewer's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Ask)]
 pub struct Ask {
-    /// What is asked.
+    /// The kind of decision.
     pub kind: Step,
     /// The color of the card that is discarded, where that is asked.
     #[serde(serialize_with = "wire::name_if_any")]
@@ -22,7 +22,7 @@ pub struct Ask {
     #[serde(rename = "actions")]
     #[schema(value_type = Vec<shape::DuelAction>)]
     pub answers: Vec<Answer>,
-    /// What each of the answers would change, in their order.
+    /// The previews of the answers, in the same order.
     pub previews: Vec<Preview>,
 }
 

@@ -34,13 +34,13 @@ pub struct CityView {
     pub tokens: Vec<Token>,
     /// The scientific symbols.
     pub symbols: Vec<SymbolView>,
-    /// How many different symbols there are.
+    /// The number of different symbols.
     pub different_symbols: usize,
     /// Production unit by unit.
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
     pub produces: Vec<ResourceSet>,
-    /// What a unit of each resource costs if it must be bought.
+    /// The price of a unit of each resource.
     pub prices: Vec<PriceView>,
 }
 
@@ -52,7 +52,7 @@ pub struct WonderView {
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
     pub wonder: Wonder,
-    /// What it costs its owner now; `None` when it is constructed.
+    /// The terms for its owner now; `None` when it is constructed.
     pub terms: Option<Terms>,
 }
 
@@ -64,7 +64,7 @@ pub struct SymbolView {
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
     pub symbol: Symbol,
-    /// How often the city has it; two are a pair.
+    /// The number in the city; two are a pair.
     pub count: usize,
 }
 

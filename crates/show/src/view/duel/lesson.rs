@@ -30,7 +30,7 @@ pub enum Lesson {
     Over,
     /// Another turn after a wonder.
     Again,
-    /// What a missing resource costs.
+    /// The price of a missing resource.
     Price,
     /// Free by a chain.
     Chain,

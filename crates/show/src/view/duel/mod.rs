@@ -61,9 +61,9 @@ pub struct View {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub discard: Vec<Card>,
-    /// What the viewer is asked now.
+    /// The viewer's present decision.
     pub ask: Option<Ask>,
-    /// What happened, step by step.
+    /// The log, step by step.
     pub past: Vec<LogEntry>,
     /// The final score sheet.
     pub sheet: Option<Sheet>,
@@ -73,11 +73,11 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Clock)]
 pub struct Clock {
-    /// What kind of decision it is.
+    /// The kind of decision.
     pub step: Step,
     /// The age, from 1.
     pub age: u8,
-    /// Whose decision it is.
+    /// The seat that decides.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Whether this turn is an extra one.
@@ -119,7 +119,7 @@ pub struct Draft {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub offer: Vec<Wonder>,
-    /// Who takes the rest of the round, in order.
+    /// The seats that take the rest of the round, in order.
     #[schema(value_type = Vec<u8>)]
     pub order: Vec<Seat>,
 }

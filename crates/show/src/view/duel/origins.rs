@@ -7,27 +7,27 @@ use utoipa::ToSchema;
 
 use super::wire;
 
-/// Where points come from.
+/// An origin of points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Origin)]
 pub struct Origin {
     /// The category, as records name it.
     pub category: &'static str,
-    /// What scores the points.
+    /// The thing that scores them.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: u16,
 }
 
-/// What scores points.
+/// A thing that scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = duel::PointSource)]
 pub enum Source {
     /// The pawn on the opponent's side.
     Pawn {
-        /// How many spaces it stands from the middle.
+        /// The distance from the middle, in spaces.
         spaces: u8,
     },
     /// A building.
@@ -36,7 +36,7 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// A constructed wonder.
@@ -56,12 +56,12 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         token: Token,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// Coins.
     Coins {
-        /// How many there are.
+        /// The number.
         count: u16,
     },
 }

@@ -15,7 +15,7 @@ use super::city::production;
 use super::{Step, again_after, wire};
 use crate::view::change::Change;
 
-/// What an answer would change.
+/// The preview of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Preview)]
 pub struct Preview {
@@ -27,11 +27,11 @@ pub struct Preview {
     pub looted: u16,
     /// The seat's current score.
     pub points: Change,
-    /// How far the conflict pawn stands on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
+    /// The position of the conflict pawn on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
     pub pawn: Option<Change>,
     /// The points for the position of the pawn, negative if they are the opponent's, if they change.
     pub military: Option<Change>,
-    /// How many different scientific symbols the seat's city has, if that changes.
+    /// The number of different scientific symbols in the seat's city, if it changes.
     pub symbols: Option<Change>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
@@ -45,12 +45,12 @@ pub struct Preview {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub uncovers: Vec<Card>,
-    /// How many face-down cards are revealed and become accessible.
+    /// The number of face-down cards that are revealed and become accessible.
     pub turns_up: usize,
-    /// Who decides next; `None` when the game is over.
+    /// The seat that decides next; `None` when the game is over.
     #[schema(value_type = Option<u8>)]
     pub next: Option<Seat>,
-    /// What is decided next.
+    /// The next decision.
     pub then: Step,
     /// Whether the seat takes an extra turn.
     pub again: bool,
@@ -60,7 +60,7 @@ pub struct Preview {
     #[serde(serialize_with = "wire::name_if_any")]
     #[schema(value_type = Option<String>)]
     pub wins: Option<Victory>,
-    /// The wonder that can no longer be constructed because seven are, and whose it is.
+    /// The wonder that can no longer be constructed because seven are, and its owner.
     pub lost_wonder: Option<LostWonder>,
 }
 
@@ -68,7 +68,7 @@ pub struct Preview {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::LostWonder)]
 pub struct LostWonder {
-    /// Whose it is.
+    /// Its owner.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The wonder.

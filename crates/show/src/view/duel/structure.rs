@@ -17,18 +17,18 @@ pub struct SlotView {
     pub row: usize,
     /// The middle of the card from the left edge, in half card widths.
     pub x: usize,
-    /// What it shows.
+    /// The visible side.
     #[serde(flatten)]
     pub lies: Lies,
     /// Whether it can be taken now.
     pub accessible: bool,
     /// The slots that could be taken next if this card were taken now.
     pub uncovers: Vec<usize>,
-    /// What it costs each seat to build it now, for a card that can be taken.
+    /// The terms for each seat to build it now, if it can be taken.
     pub terms: Option<[Terms; SEATS]>,
 }
 
-/// What a card of the structure shows.
+/// The visible side of a card in the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = duel::Lies)]

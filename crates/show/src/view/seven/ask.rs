@@ -14,16 +14,16 @@ use utoipa::ToSchema;
 use super::{PaymentPreview, Preview};
 use crate::view::wire;
 
-/// What the viewer is asked.
+/// The viewer's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Ask)]
 pub struct Ask {
-    /// What is asked.
+    /// The kind of decision.
     pub kind: AskKind,
     /// The city for which is chosen: the viewer's or the Free City.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the viewer has chosen on this step already.
+    /// The viewer's choices on this step so far.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
     pub chosen: Vec<(Seat, Action)>,
@@ -35,7 +35,7 @@ pub struct Ask {
     pub cards: Vec<Offer>,
     /// The next stage of the wonder; `None` when it is complete or not asked for.
     pub stage: Option<NextStage>,
-    /// What selling any of the cards would leave; `None` where none can be sold.
+    /// The preview of selling any of the cards; `None` if none can be sold.
     pub sale: Option<PaymentPreview>,
     /// All answers, as records write them.
     #[serde(serialize_with = "wire::actions")]
@@ -68,9 +68,9 @@ pub struct Offer {
     pub build: Terms,
     /// Whether Olympia's free build (first edition) can be used for it.
     pub free_build: bool,
-    /// What it would give now.
+    /// Its gain now.
     pub gain: Gain,
-    /// What it would change to build it; `None` if it cannot be built now.
+    /// The preview of building it; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -109,7 +109,7 @@ pub struct NextStage {
     pub number: usize,
     /// The terms on which it can be built, with any card of the hand.
     pub terms: Terms,
-    /// What it would change to build it, with any card of the hand; `None` if it cannot be built now.
+    /// The preview of building it, with any card of the hand; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -207,7 +207,7 @@ impl Terms {
     }
 }
 
-/// What a card would give in the current state of the cities; what neighbors build in the same turn may add to it.
+/// The gain from a card in the current state of the cities; neighbors' buildings of the same turn may add to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 #[schema(as = seven::Gain)]
 pub struct Gain {

@@ -92,11 +92,11 @@ pub struct Sheet {
     /// The winners; several share the victory.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// What broke the tie.
+    /// The tie-breaker.
     pub tie_break: Option<TieBreak>,
 }
 
-/// What broke the tie.
+/// The tie-breaker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::TieBreak)]
@@ -118,7 +118,7 @@ pub struct SheetRow {
     pub place: Option<usize>,
     /// The points by category in the order of a record: military, treasury, wonder, civilian, science, commerce, guilds.
     pub points: [i16; 7],
-    /// All points.
+    /// The total.
     pub total: i16,
     /// Coins, which break ties.
     pub coins: u16,
@@ -128,7 +128,7 @@ pub struct SheetRow {
     #[serde(serialize_with = "wire::cards")]
     #[schema(value_type = Vec<String>)]
     pub sold: Vec<Card>,
-    /// Where the points come from, in the order of a record's categories; their sum is all points.
+    /// The origins of the points, in the order of a record's categories; their sum is the total.
     pub origins: Vec<Origin>,
 }
 

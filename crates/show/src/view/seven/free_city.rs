@@ -13,7 +13,7 @@ pub struct FreeCity {
     /// Its seat, which has no player.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Who holds its card this turn and so chooses for it; `None` when the game is over.
+    /// The seat that holds its card this turn and so chooses for it; `None` when the game is over.
     #[schema(value_type = Option<u8>)]
     pub holder: Option<Seat>,
     /// Cards on its pile.

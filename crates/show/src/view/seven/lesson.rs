@@ -7,9 +7,9 @@ use super::{Offer, Step, Terms, View};
 /// A lesson of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
-    /// What a hand is and what can be done with a card.
+    /// The hand, and the uses of a card.
     Hand,
-    /// Where the hands go.
+    /// The passing of hands.
     Passing,
     /// The first hand is back, with fewer cards.
     Return,
@@ -33,7 +33,7 @@ pub enum Lesson {
     Stage,
     /// Green cards.
     Science,
-    /// What cannot be built, and selling.
+    /// Cards that cannot be built, and selling.
     Closed,
     /// Blue cards.
     Points,
@@ -41,7 +41,7 @@ pub enum Lesson {
     Coins,
     /// Red cards.
     Shields,
-    /// What the neighbors collect.
+    /// The neighbors' buildings.
     Neighbors,
     /// Nothing new.
     Rest,

@@ -38,10 +38,10 @@ pub struct View {
     pub edition: Edition,
     /// The next step, and its turn.
     pub clock: Clock,
-    /// Where the own city's hand goes after the turn.
+    /// The seat to which the own city's hand passes after the turn.
     #[schema(value_type = u8)]
     pub passes_to: Seat,
-    /// From where the own city's next hand comes.
+    /// The seat from which the own city's next hand comes.
     #[schema(value_type = u8)]
     pub comes_from: Seat,
     /// Whether hands are passed to the left (clockwise). With the Free City, the two players exchange theirs.
@@ -56,9 +56,9 @@ pub struct View {
     pub left: Border,
     /// The border with the right neighbor.
     pub right: Border,
-    /// What the viewer is asked now.
+    /// The viewer's present decision.
     pub ask: Option<Ask>,
-    /// What happened, step by step.
+    /// The log, step by step.
     pub past: Vec<LogEntry>,
     /// The hands the viewer has held in this age, the current one last.
     pub hands: Vec<SeenHand>,
@@ -70,7 +70,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Clock)]
 pub struct Clock {
-    /// What kind of step it is.
+    /// The kind of step.
     pub step: Step,
     /// The age, from 1; 3 when the game is over.
     pub age: u8,
@@ -120,7 +120,7 @@ impl Clock {
 pub struct SeenHand {
     /// The turn.
     pub turn: u8,
-    /// Who holds what is left of it now.
+    /// The seat that holds the rest of it now.
     #[schema(value_type = u8)]
     pub now_with: Seat,
     /// The cards that were left in it when it was passed on.

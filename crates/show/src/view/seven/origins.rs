@@ -20,20 +20,20 @@ pub struct Buried {
     pub age: u8,
 }
 
-/// Where points come from.
+/// An origin of points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Origin)]
 pub struct Origin {
     /// The category on the score pad, as records name it.
     pub category: &'static str,
-    /// What scores the points.
+    /// The thing that scores them.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: i16,
 }
 
-/// What scores points.
+/// A thing that scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = seven::PointSource)]
@@ -42,17 +42,17 @@ pub enum Source {
     Victories {
         /// The age, from 1.
         age: u8,
-        /// How many there are.
+        /// The number.
         count: u8,
     },
     /// Defeat tokens.
     Defeats {
-        /// How many there are.
+        /// The number.
         count: u8,
     },
     /// Coins.
     Coins {
-        /// How many there are.
+        /// The number.
         count: u16,
     },
     /// A stage of the wonder.
@@ -70,9 +70,9 @@ pub enum Source {
         #[serde(serialize_with = "wire::card")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u16>,
-        /// In whose city it stands, if it is a copied guild.
+        /// The seat in whose city it stands, if it is a copied guild.
         #[schema(value_type = Option<u8>)]
         copied_from: Option<Seat>,
     },
@@ -82,14 +82,14 @@ pub enum Source {
         #[serde(serialize_with = "symbol_name")]
         #[schema(value_type = String)]
         symbol: Symbol,
-        /// How many there are, including wild ones.
+        /// The number, including wild ones.
         count: u8,
-        /// How many of them are wild.
+        /// The number of wild ones among them.
         chosen: u8,
     },
     /// Sets of three different scientific symbols.
     Sets {
-        /// How many there are.
+        /// The number.
         count: u8,
     },
 }

@@ -14,22 +14,22 @@ use crate::view::wire;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Entry)]
 pub struct LogEntry {
-    /// Which step it was.
+    /// The step.
     pub clock: Clock,
-    /// What was done, in seat order.
+    /// The deeds, in seat order.
     pub deeds: Vec<Deed>,
     /// The conflicts, when the step ended an age: one for each border, by seat and left neighbor.
     pub conflicts: Vec<Conflict>,
 }
 
-/// What one seat did.
+/// The deed of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Deed)]
 pub struct Deed {
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What it did.
+    /// The kind of deed.
     #[serde(flatten)]
     pub kind: DeedKind,
     /// Coins gained from the bank, not counting sales.
@@ -41,7 +41,7 @@ pub struct Deed {
 }
 
 impl Deed {
-    /// What it paid to its neighbors.
+    /// The payment to its neighbors.
     pub fn payment(&self) -> Payment {
         match self.kind {
             DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,
@@ -50,7 +50,7 @@ impl Deed {
     }
 }
 
-/// What can be done.
+/// The kind of a deed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
 #[schema(as = seven::DeedKind)]

@@ -12,11 +12,11 @@ use super::city::production;
 use crate::view::change::Change;
 use crate::view::wire;
 
-/// What building a card or a stage would change.
+/// The preview of building a card or a stage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Preview)]
 pub struct Preview {
-    /// What each way to pay leaves: in the order of the payments, Olympia's free build (first edition) last.
+    /// The preview of each payment: in the order of the payments, Olympia's free build (first edition) last.
     pub ways: Vec<PaymentPreview>,
     /// Coins gained from the bank at once.
     pub earned: u16,
@@ -36,7 +36,7 @@ pub struct Preview {
     pub opens: Vec<Card>,
 }
 
-/// What is left after an answer.
+/// The preview of a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Way)]
 pub struct PaymentPreview {
@@ -55,7 +55,7 @@ pub struct BorderChange {
     pub seat: Seat,
     /// The neighbor's shields.
     pub their_shields: u8,
-    /// What the conflict at the end of this age would score in the current state of the cities.
+    /// The points of the conflict at the end of this age, in the current state of the cities.
     pub points: Change,
 }
 

@@ -145,7 +145,7 @@ fn kind(t: &Texts, counted: Kind) -> String {
     }
 }
 
-/// What a card of the structure shows.
+/// The visible side of a card in the structure.
 pub fn lies(t: &Texts, lies: Lies) -> String {
     match lies {
         Lies::Card(card) => t.name(card).to_owned(),
