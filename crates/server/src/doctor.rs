@@ -94,7 +94,7 @@ pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceE
     let mut report = Report::default();
     if antipater_store::is_postgres(path) {
         wait(async {
-            if let Err(why) = look_into_postgres(path, &mut report).await {
+            if let Err(why) = examine_postgres(path, &mut report).await {
                 report.add(FaultKind::Unreachable, None, &why);
             }
             Ok::<_, MaintenanceError>(())
@@ -106,9 +106,9 @@ pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceE
         report.add(FaultKind::Missing, None, "");
         return Ok(report);
     }
-    look_around(path, min_free, &mut report);
+    examine_surroundings(path, min_free, &mut report);
     wait(async {
-        if let Err(error) = look_into(path, &mut report).await {
+        if let Err(error) = examine_file(path, &mut report).await {
             let kind = if antipater_store::is_damage(&error) {
                 FaultKind::Damaged
             } else {
@@ -132,7 +132,7 @@ impl Report {
 }
 
 /// Checks who can read the files, and how full the disk is.
-fn look_around(path: &Path, min_free: Option<u64>, report: &mut Report) {
+fn examine_surroundings(path: &Path, min_free: Option<u64>, report: &mut Report) {
     for file in files::exposed(path) {
         report.add(FaultKind::Permissions, None, &file.display().to_string());
     }
@@ -146,24 +146,27 @@ fn look_around(path: &Path, min_free: Option<u64>, report: &mut Report) {
     }
 }
 
-async fn look_into(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> {
+async fn examine_file(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> {
     let mut database = Inspection::open_file(path).await?;
-    let looked = look_through(&mut database, report).await;
+    let examined = examine_content(&mut database, report).await;
     database.close().await;
-    looked
+    examined
 }
 
-async fn look_into_postgres(address: &str, report: &mut Report) -> Result<(), String> {
+async fn examine_postgres(address: &str, report: &mut Report) -> Result<(), String> {
     let opened = Inspection::open_postgres(address).await;
     let mut database = opened.map_err(|error| match error {
         OpenError::Unreachable(why) => why,
         error => error.to_string(),
     })?;
-    let looked = look_through(&mut database, report).await;
-    looked.map_err(|error| error.to_string())
+    let examined = examine_content(&mut database, report).await;
+    examined.map_err(|error| error.to_string())
 }
 
-async fn look_through(database: &mut Inspection, report: &mut Report) -> Result<(), sqlx::Error> {
+async fn examine_content(
+    database: &mut Inspection,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     for setting in database.unsafe_settings().await? {
         report.add(FaultKind::Settings, None, &setting);
     }

@@ -463,9 +463,9 @@ mod tests {
     }
 
     on_both!(
-        a_commit_that_fails_fails_for_everybody,
-        a_transaction_that_ends_by_itself_is_nobodys,
-        a_change_that_panics_hurts_nobody_else,
+        a_commit_that_fails_fails_for_the_whole_group,
+        a_transaction_that_the_database_ends_commits_no_piece,
+        a_change_that_panics_does_not_affect_others,
         what_is_refused_may_come_first_and_last,
         an_error_that_is_passed_over_commits_nothing
     );
@@ -547,7 +547,7 @@ mod tests {
         all.fetch_all(pool).await.unwrap()
     }
 
-    async fn a_commit_that_fails_fails_for_everybody(writer: Writer, pool: Pool) {
+    async fn a_commit_that_fails_fails_for_the_whole_group(writer: Writer, pool: Pool) {
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
             // The reference is only checked on commit.
@@ -568,7 +568,7 @@ mod tests {
     }
 
     /// The database does the same on some errors.
-    async fn a_transaction_that_ends_by_itself_is_nobodys(writer: Writer, pool: Pool) {
+    async fn a_transaction_that_the_database_ends_commits_no_piece(writer: Writer, pool: Pool) {
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
             run(&writer, "ROLLBACK; INSERT INTO nowhere VALUES (2)"),
@@ -606,7 +606,7 @@ mod tests {
             .unwrap();
     }
 
-    async fn a_change_that_panics_hurts_nobody_else(writer: Writer, pool: Pool) {
+    async fn a_change_that_panics_does_not_affect_others(writer: Writer, pool: Pool) {
         let broken = writer.write::<(), sqlx::Error, _>(|connection| {
             Box::pin(async move {
                 let wrong = statement("INSERT INTO numbers VALUES (2, NULL, '')");

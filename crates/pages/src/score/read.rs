@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_wins_while_a_cell_is_not_a_number() {
+    fn no_city_wins_while_a_cell_is_not_a_number() {
         let fields = [("game", "seven-second"), ("c0-civilian", "abc")];
         let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
         let (_, _, filled) = sum(BTreeMap::from(fields));

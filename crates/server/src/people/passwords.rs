@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn there_are_never_more_memories_than_places() {
+    async fn there_are_never_more_memory_blocks_than_permits() {
         let hasher = Hasher::new();
         let all: Vec<_> = (0..12)
             .map(|_| {

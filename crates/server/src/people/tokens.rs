@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_with_a_wrong_signature_are_nobodys() {
+    fn tokens_with_a_wrong_signature_are_refused() {
         let tokens = Tokens::new([1; 32]);
         let token = tokens.issue();
         let browser = |text: &str| tokens.of_browser(text);

@@ -116,7 +116,7 @@ pub(crate) async fn open(
     let options = options(address)?;
     let connection = connect(&options).await.map_err(open_error)?;
     let mut connection = Connection::Postgres(connection);
-    look(&mut connection).await?;
+    check_settings(&mut connection).await?;
     let lock = match opener {
         Opener::Command => None,
         Opener::Alone => Some(TAKE_SERVER),
@@ -372,7 +372,7 @@ fn unknown_key(address: &str) -> Option<&str> {
 }
 
 /// Checks that the database can store all values, and warns about settings that risk data.
-async fn look(connection: &mut Connection) -> Result<(), OpenError> {
+async fn check_settings(connection: &mut Connection) -> Result<(), OpenError> {
     let mut ask = async |question: &'static str| -> Result<Option<String>, OpenError> {
         let answer = scalar(question).fetch_one(&mut *connection).await;
         answer.map_err(open_error)
@@ -475,7 +475,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_that_nobody_knows_is_refused() {
+    fn an_unknown_key_is_refused() {
         let refused = |address: &str| match options(address) {
             Err(OpenError::Unreachable(why)) => why,
             other => panic!("{address}: {other:?}"),
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_may_be_an_address_of_the_sixth_version() {
+    fn a_host_may_be_an_ipv6_address() {
         for (address, host) in [
             ("postgres://u@[::1]:5433/db", "::1"),
             ("postgres://u@[2001:db8::1]/db", "2001:db8::1"),

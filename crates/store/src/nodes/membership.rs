@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_silent_because_the_database_was_away() {
+    fn no_node_is_silent_because_the_database_was_away() {
         let start = Instant::now();
         let mut watch = Watch::default();
         let nodes = [node(1, 3), node(2, 7)];

@@ -458,7 +458,7 @@ mod tests {
     }
 
     #[test]
-    fn an_analysis_ends_when_nobody_wants_it_any_more() {
+    fn an_analysis_without_requests_ends() {
         let mut queue = Queue::default();
         ask(&mut queue, "a", person(1)).unwrap();
         ask(&mut queue, "a", person(2)).unwrap();
