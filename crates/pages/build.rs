@@ -1,6 +1,5 @@
-//! Makes the typeface of the headings: Libertinus Serif Semibold with the letters of our languages alone, compressed for
-//! browsers. The font comes from a crate, so none lies in the repository. And leaves out of the scripts and styles what no
-//! browser reads: comments that have lines of their own, and empty lines.
+//! Generates the typeface of headings: Libertinus Serif Semibold, from a crate, reduced to the letters of our languages
+//! and compressed for browsers. Also strips comment lines and empty lines from scripts and style sheets.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -13,7 +12,7 @@ use flate2::write::ZlibEncoder;
 use subsetter::{GlyphRemapper, subset};
 use ttf_parser::{Face, RawFace, Tag};
 
-/// Where the font comes among those of the crate.
+/// The index of the font among those of the crate.
 const SEMIBOLD: usize = 4;
 
 include!("src/letters.rs");
@@ -28,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The tables of a font that has the letters alone. The subset is meant for PDF: what only browsers need is added.
+/// The tables of the reduced font. The subsetter is made for PDF; what only browsers need is added here.
 fn tables(font: &[u8]) -> Result<BTreeMap<Tag, Vec<u8>>, Box<dyn Error>> {
     let face = Face::parse(font, 0)?;
     let mut glyphs = GlyphRemapper::new();
@@ -51,7 +50,7 @@ fn tables(font: &[u8]) -> Result<BTreeMap<Tag, Vec<u8>>, Box<dyn Error>> {
     Ok(tables)
 }
 
-/// A table `cmap` with one subtable of format 12, in which each character is a group of its own.
+/// A `cmap` table with one subtable of format 12, in which each character is a separate group.
 fn character_map(characters: &BTreeMap<u32, u32>) -> Vec<u8> {
     let groups = characters.len() as u32;
     // Version 0 with one subtable: Windows (3), all of Unicode (10), 12 bytes from the beginning.
@@ -130,8 +129,8 @@ fn write_scripts_and_styles(out: &Path) -> Result<(), Box<dyn Error>> {
 /// The lines of a script or a style sheet that are neither empty nor comments.
 ///
 /// # Errors
-/// Gives the line where a string goes on in the next one, so that a line of it could look like a comment, or where something
-/// stands behind a comment.
+/// Returns a line that cannot be judged: a string continues on the next line, which could look like a comment, or code
+/// follows a comment.
 fn without_comments(text: &str, is_script: bool) -> Result<String, &str> {
     let mut kept = String::new();
     let mut inside = false;

@@ -1,6 +1,6 @@
-//! Lists the files of texts below `locales`, one folder for each language, for `src/texts`. English says which files there
-//! are; a language that lacks one still builds, and speaks English there. A module for browsers has English alone: each of
-//! the others is a file of its own, which is fetched by those who read it.
+//! Generates the list of text files in `locales`, one folder for each language, for `src/texts`. English defines which
+//! files there are; a language that lacks one falls back to English there. A module for browsers contains English only;
+//! it fetches each other language as a separate file on demand.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("locales.rs"), list)
 }
 
-/// What lies in a folder, in the order of the names.
+/// The entries of a folder, sorted by name.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?;
     let mut paths: Vec<PathBuf> = entries

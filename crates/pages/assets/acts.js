@@ -1,7 +1,7 @@
-// What is played at the end of an age or of a game, act by act. Each act gets the stage and its printed part, and what it
-// may not tell yet is taken off the part before it is shown.
+// The acts of the show at the end of an age or of a game. Each act gets the stage and its printed part, and first
+// removes from it what must not be seen yet.
 
-/** Falls from above, and bounces a little. */
+/** Falls from above and bounces a little. */
 const FALL = [
   { transform: "translateY(-9rem) rotate(-18deg) scale(1.5)", opacity: 0, easing: "cubic-bezier(.5, 0, .9, .6)" },
   { opacity: 1, offset: 0.25 },
@@ -11,7 +11,7 @@ const FALL = [
   { transform: "none", opacity: 1 },
 ];
 const RISE = [{ transform: "translateY(1.4rem)", opacity: 0 }, { transform: "none", opacity: 1 }];
-/** A card that lies face down turns over. */
+/** A face-down card turns over. */
 const TURN = [
   { transform: "perspective(40rem) translateY(-1.6rem) rotateY(-90deg)", opacity: 0 },
   { transform: "perspective(40rem) translateY(-1.6rem) rotateY(-90deg)", opacity: 1, offset: 0.15 },
@@ -20,13 +20,13 @@ const TURN = [
 ];
 const EASE = { easing: "cubic-bezier(.2, .7, .2, 1)" };
 
-/** A number as it is written on the page. */
+/** A number as the page prints it. */
 const figure = (number) => String(number).replace("-", "−");
 
 /** The head of an act appears. */
 const announce = ({ move }, part) => move(part.querySelector(".act-head h2"), RISE, { long: 420, ...EASE });
 
-/** The shields of both cities meet, and what it brings falls to its owner. */
+/** The shields of both cities meet, and the tokens fall to their owners. */
 function strike({ move, sound }, part, clash, at) {
   const [left, right] = clash.querySelectorAll(".blow");
   for (const [blow, side] of [
@@ -93,7 +93,7 @@ async function wonders(stage, part) {
   await wait(1500);
 }
 
-/** Counts a number up or down where it stands. */
+/** Counts a displayed number up or down. */
 function count({ move }, element, from, to, long) {
   element.textContent = "";
   element.classList.add("counting");
@@ -106,7 +106,7 @@ function count({ move }, element, from, to, long) {
   );
 }
 
-/** How long a category is counted. */
+/** How long one category is counted, in milliseconds. */
 const CATEGORY = 580;
 
 /** The points, category by category; the lanes race. */
@@ -145,7 +145,7 @@ async function race(stage, part) {
   }
 }
 
-/** The lanes change places, the highest above. */
+/** The lanes change places, the highest first. */
 function overtake({ move }, lanes, height) {
   const order = [...lanes].sort((one, other) => other.sum - one.sum || one.place - other.place);
   order.forEach((lane, place) => {
@@ -155,7 +155,7 @@ function overtake({ move }, lanes, height) {
   });
 }
 
-/** The pawn walks into the capital, and the capital falls. */
+/** The pawn enters the capital, and the capital falls. */
 async function siege(stage, part) {
   const { move, sound, wait } = stage;
   const field = part.querySelector(".siege-field");
@@ -245,7 +245,7 @@ async function circle(stage, part) {
   await wait(1100);
 }
 
-/** Who has won: the crown falls, and the words stand above what was shown before. */
+/** The winner: the crown falls, and the words appear above the previous act. */
 async function verdict({ floor, move, sound, wait }, part) {
   const act = floor.querySelector(".act");
   const head = act.querySelector(".act-head");
@@ -270,7 +270,7 @@ async function verdict({ floor, move, sound, wait }, part) {
   await wait(2000);
 }
 
-/** Leaves of laurel come down. */
+/** Laurel leaves fall. */
 function leaves(floor, move) {
   for (let number = 0; number < 26; number++) {
     const leaf = document.createElement("i");
@@ -288,5 +288,5 @@ function leaves(floor, move) {
   }
 }
 
-/** The acts by the names that the server prints. */
+/** The acts by their printed names. */
 export const acts = { conflicts, wonders, race, siege, circle, verdict };

@@ -1,22 +1,24 @@
-// What a page asks and sends: no answer is waited for without end, for a connection can be dead without a sign.
+// Requests. Every attempt has a time limit, because a connection can be dead without a sign.
 
-/** How long the first attempts may take that can follow each other, and the longest that later ones may. In milliseconds, as
-    all times here. */
+/**
+ * The time limit of the first attempts, which can follow each other quickly, and the highest limit of later ones. All
+ * times here are in milliseconds.
+ */
 const SHORT = 5000;
 const LONG = 60_000;
-/** How many attempts follow each other quickly: all connections that a browser keeps to a server may be dead. */
+/** The number of attempts in quick succession: all connections that a browser keeps to a server may be dead. */
 const CONNECTIONS = 6;
-/** How long an answer may take that is asked for once. */
+/** The time limit of a request that is not repeated. */
 const ANSWER = 30_000;
-/** How long to wait before asking again. */
+/** The pause before another attempt. */
 const AGAIN = 800;
 
-/** How long an attempt may take after so many that came to nothing. */
+/** The time limit of an attempt after this many failed ones. */
 export const patience = (attempts) => Math.min(SHORT * 2 ** Math.max(0, attempts - CONNECTIONS), LONG);
 
 /**
- * Asks the server and returns its answer with the text. What is harmless to ask twice is asked until it is answered. `fails`
- * is called whenever an answer was lost or is overdue.
+ * Sends a request and returns the answer with its text. Harmless requests are repeated until they are answered. `fails`
+ * is called whenever an answer is lost or overdue.
  */
 export async function ask(address, init, { repeats = false, fails = () => {} } = {}) {
   for (let attempts = 0; ; attempts++) {

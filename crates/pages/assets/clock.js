@@ -1,4 +1,4 @@
-// The time that is left, and whether the viewer is asked.
+// The time left, and whether the viewer has to decide.
 
 import { noteTime, serverTime } from "./connection.js";
 import { language, live, table } from "./page.js";
@@ -7,7 +7,7 @@ import { play } from "./sounds.js";
 const title = document.title;
 let wasAsked = document.querySelector("#status[data-asked]") !== null;
 
-/** The title says whether the viewer is asked; a sound does too. */
+/** Shows in the title whether the viewer has to decide, and plays a sound. */
 export function refreshAsked() {
   const asked = document.querySelector("#status[data-asked]") !== null;
   document.title = asked ? table.dataset.askedTitle : title;
@@ -17,7 +17,7 @@ export function refreshAsked() {
 
 if (table.dataset.now) noteTime(Number(table.dataset.now));
 
-/** The time left, as a person would say it. */
+/** The time left in words. */
 function left(seconds) {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   const unit = (value, unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(value);
@@ -32,7 +32,7 @@ function left(seconds) {
 /** The end of the step whose last seconds were announced. */
 let warned = null;
 
-/** Shows the time left, and announces when it is nearly over. Hides buttons whose time is over. */
+/** Shows the time left, and announces when it is nearly over. Hides buttons whose time has passed. */
 export function countDown() {
   for (const button of document.querySelectorAll("[data-until]")) {
     button.hidden = serverTime() > Number(button.dataset.until);

@@ -1,64 +1,66 @@
-// The stream that keeps a page up to date. A connection can be dead without a sign, after a device has slept or changed its
-// network, or when a proxy has forgotten it: so the stream beats, and a page that misses beats opens another one.
+// The stream that keeps a page up to date. A connection can be dead without a sign: the device slept or changed its
+// network, or a proxy dropped it. So the stream sends beats, and a page that misses them opens another one.
 
 import { ask, patience } from "./ask.js";
 import { hasPlace, join } from "./places.js";
 import { during } from "./settled.js";
 
-/** How long a page waits until it opens a stream again that was cut off, that was refused, and that has no place of its own. In
-    milliseconds, as all times here. */
+/**
+ * How long a page waits before it opens a stream again: one that was cut off, one that was refused, and one without a
+ * place (`places.js`). All times here are in milliseconds.
+ */
 const CUT = 800;
 const REFUSED = 4000;
 const LOOK = 5000;
-/** How long it may be silent while the whole page is on its way. */
+/** How long it may be silent while the whole page is being sent. */
 const LONG = 60_000;
-/** The usual time between two beats. */
+/** The usual interval of beats. */
 const BEAT = 5000;
-/** How many beats may be due: two are missed, and the third is not late yet. */
+/** The silence, in beats, after which the stream counts as dead: two are missed, and the third is not late yet. */
 const MISSED = 2.5;
-/** How often a page looks whether its stream is silent. */
+/** The interval at which a page checks its stream. */
 const OFTEN = 1000;
 
-/** This moment on both clocks: one of them stands still while some devices sleep, the other one can be set. */
+/** This moment on two clocks: one of them stands still while some devices sleep, the other one can be set. */
 const moment = () => [performance.now(), Date.now()];
 const since = (then) => Math.max(...moment().map((now, clock) => now - then[clock]));
 
-/** How far the time of the server is ahead of the time that this page has been there. */
+/** The server's time minus the time since this page was loaded. */
 let ahead = 0;
 
-/** The time of the server, in milliseconds since 1970, whatever the clock of the device says. */
+/** The server's time, in milliseconds since 1970, independent of the device's clock. */
 export const serverTime = () => performance.now() + ahead;
 
-/** Notes what time it is for the server. */
+/** Records the server's time. */
 export function noteTime(now) {
   ahead = now - performance.now();
 }
 
-/** The answer of a server that says the page cannot be had, whoever asks again. */
+/** Whether this answer means that the page is unavailable, however often it is requested. */
 const isFinal = ({ status }) => status >= 400 && status < 500 && status !== 429;
 
 /**
- * Follows a stream as long as the page is there. `take` gets the data and the number of each event with regions. A stream that
- * is opened brings the whole page: `opens` is called before, `lost` when the page is not up to date any more, and `regained`
- * when it is again. Returns what opens the stream anew.
+ * Follows a stream while the page exists. `take` gets the data and the number of each event with regions. An opened
+ * stream begins with the whole page. `opens` is called before it, `lost` when the page is no longer up to date, and
+ * `regained` when it is again. Returns a function that opens the stream anew.
  */
 export function follow(address, { take, opens = () => {}, lost = () => {}, regained = () => {} }) {
   let stream = null;
-  /** The next time that it is opened. */
+  /** The timer of the next attempt. */
   let next = null;
-  /** Ends the work of opening it. */
+  /** Marks the work of opening it as done. */
   let settle = () => {};
-  /** How many attempts in a row came to nothing. */
+  /** The number of failed attempts in a row. */
   let attempts = 0;
   let isLost = false;
-  /** What has been heard of this stream: nothing, its beats, and the page. */
+  /** What has arrived on this stream: the interval of its beats, and the page. */
   let every = null;
   let hasBegun = false;
   let hasPage = false;
   let heard = moment();
   let looked = moment();
 
-  /** How long it may be silent now. A stream without beats, in a browser without a server, ends when it is dead. */
+  /** How long it may be silent now. A stream without beats, from a service worker, ends by itself when it is dead. */
   function limit() {
     if (!hasBegun) return patience(attempts);
     if (every === null) return Infinity;
@@ -72,7 +74,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     settle();
   }
 
-  /** Closes it until it has a place again; a page in sight looks now and then. */
+  /** Closes it until it has a place again; a visible page checks regularly. */
   function rest() {
     close();
     if (!document.hidden) next = setTimeout(open, LOOK);
@@ -108,7 +110,8 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     });
     hears("reload", async () => {
       close();
-      // A page that is loaded on a dead connection never comes: until there is an answer, the browser drops those that it has.
+      // A page loaded on a dead connection never arrives. A request with a time limit makes the browser drop such
+      // connections.
       if (isLost) await ask(location.href, { method: "HEAD" }, { repeats: true });
       location.reload();
     });
@@ -120,7 +123,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     });
   }
 
-  /** Begins anew, unless the page itself says why there is no stream. */
+  /** Opens it anew, unless the page's own address explains why there is no stream. */
   async function askWhy() {
     const told = await ask(location.href, { method: "HEAD" }).catch(() => null);
     if (told && isFinal(told.answer)) location.reload();
@@ -139,7 +142,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
   }
 
   setInterval(() => {
-    // Timers of a page out of sight are late.
+    // Timers of a hidden page are late.
     const hasSlept = !document.hidden && since(looked) > MISSED * BEAT;
     looked = moment();
     if (!stream) return;
@@ -160,7 +163,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     else if (since(heard) > (every ?? BEAT)) anew();
   });
   addEventListener("online", anew);
-  // A page that is frozen hears nothing; nor does one that is left, which may come back.
+  // A frozen page receives nothing; neither does one that is left and may come back.
   document.addEventListener("freeze", close);
   document.addEventListener("resume", open);
   addEventListener("pagehide", close);

@@ -1,4 +1,4 @@
-// The line to share: copied with a button, or handed to another program where the device offers that.
+// The line to share: copied by a button, or passed to another program if the device supports that.
 
 for (const ways of document.querySelectorAll(".daily-ways")) {
   const copied = ways.querySelector("[data-copied]");
@@ -11,7 +11,7 @@ for (const ways of document.querySelectorAll(".daily-ways")) {
     try {
       await navigator.clipboard.writeText(line.value);
     } catch {
-      // Without https there is no clipboard: the line is selected, so that the keys copy it.
+      // Without https there is no clipboard: the line is selected, so that it can be copied with keys.
       line.focus();
       line.select();
       return;

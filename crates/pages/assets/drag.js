@@ -1,29 +1,29 @@
-// Cards can be taken up and laid where they go: onto the city, the wonder, or the discard pile. Whatever can be done with a
-// card has a button that says where that is (`data-onto`); without one nothing lights up. With several ways to pay, the
-// answers open as usual. Nothing moves but a copy: the card lies where it was until the table says otherwise.
+// Dragging cards onto the city, the wonder, or the discard pile. Each answer of a card has a button with its place
+// (`data-onto`); places without a button are not highlighted. If there are several ways to pay, the answers open as
+// usual. Only a copy moves: the card stays until the table changes.
 
 import { copy } from "./flight.js";
 import { isSending } from "./moves.js";
 import { table } from "./page.js";
 
-/** How far a mouse moves before it drags, and how far a finger may move while it waits, in pixels. */
+/** How far a mouse moves before it drags, and how far a finger may move while it rests, in pixels. */
 const start = { mouse: 6, touch: 12 };
-/** How long a finger rests on a card before it takes it up, in milliseconds; a quicker one scrolls. */
+/** How long a finger rests on a card before it drags, in milliseconds; a quicker one scrolls. */
 const rest = 260;
-/** How near to an edge of the screen the page scrolls below a card, and how fast, in pixels. */
+/** The distance from an edge of the screen at which the page scrolls under a dragged card, and the speed, in pixels. */
 const edge = 48;
 const speed = 9;
-/** How much of a place must be in sight for a card to be laid there, in pixels; else a copy of its name stands above. */
+/** How much of a place must be visible to be a target, in pixels; otherwise a copy of its name is at the upper edge. */
 const enough = 26;
-/** The least size of a place, how high those at the upper edge are, and how far they stay from it, in pixels. */
+/** The smallest size of a place, the height of those at the upper edge, and their distance from it, in pixels. */
 const least = { width: 110, height: 34 };
 const loft = 60;
 const rim = 4;
 
-/** The card under a button or a finger: what is pressed, and once it moves, what is dragged. */
+/** The pressed card, and once it moves, the drag. */
 let held = null;
 
-/** The answers to a card, with the places where each is given. */
+/** The answers of a card, with their places. */
 function places(label) {
   const answers = label.nextElementSibling?.querySelectorAll("form.answer[data-onto]") ?? [];
   return [...answers].map((form) => ({
@@ -34,7 +34,7 @@ function places(label) {
   }));
 }
 
-/** The part of an element that is in sight below an edge, and large enough to be hit. */
+/** The visible part of an element below an edge, if it is large enough. */
 function inSight(element, roof) {
   if (!element?.checkVisibility()) return null;
   const box = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ function inSight(element, roof) {
   return { left: Math.max(left - (width - right + left) / 2, 2), top: Math.max(top - (height - bottom + top) / 2, roof), width, height };
 }
 
-/** Draws where the card can be laid: around each place that is in sight, and at the upper edge for the others. */
+/** Draws the targets: around each visible place, and at the upper edge for the others. */
 function draw() {
   const { layer, targets } = held;
   let next = 0;
@@ -74,14 +74,14 @@ function draw() {
   layer.hidden = false;
 }
 
-/** The place below a point: the smallest one, as a wonder lies inside of its city. */
+/** The place under a point: the smallest one, because a wonder is in its city. */
 function below({ x, y }) {
   const hit = held.targets.filter(({ box }) => x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height);
   const size = ({ mark, box }) => (mark.classList.contains("aloft") ? 0 : box.width * box.height);
   return hit.sort((one, other) => size(one) - size(other))[0] ?? null;
 }
 
-/** Takes the card up. */
+/** Starts the drag. */
 function lift() {
   const { label } = held;
   const targets = places(label);
@@ -111,7 +111,7 @@ function lift() {
   held.frame = requestAnimationFrame(follow);
 }
 
-/** Moves the copy, lights the place below it, and scrolls near the edges, frame by frame. */
+/** Moves the copy, highlights the place under it, and scrolls near the edges, frame by frame. */
 function follow() {
   if (!held?.layer) return;
   if (!held.label.isConnected) return drop(null);
@@ -127,7 +127,7 @@ function follow() {
   held.frame = requestAnimationFrame(follow);
 }
 
-/** Lays the card down: on a place, or back where it was. */
+/** Ends the drag: on a place, or back where the card was. */
 function drop(target) {
   const { label, layer, frame, waiting } = held;
   clearTimeout(waiting);
@@ -147,7 +147,7 @@ function drop(target) {
   }
 }
 
-/** The click that ends a drag chooses nothing. */
+/** Ignores the click that ends a drag. */
 function swallow() {
   const stop = (event) => {
     event.preventDefault();
@@ -157,12 +157,12 @@ function swallow() {
   setTimeout(() => window.removeEventListener("click", stop, { capture: true }), 0);
 }
 
-/** A button or a finger is pressed on a card. */
+/** Handles a press on a card. */
 export function press(event) {
   const label = event.target.closest("#hand label.card");
   if (held || !label?.isConnected || !event.isPrimary || event.button !== 0 || isSending()) return;
   const touches = event.pointerType !== "mouse";
-  // A finger has what it touches until it leaves, which it may have done while this script came.
+  // A finger captures what it touches; it may have been lifted while this script was loading.
   if (touches && !event.target.hasPointerCapture(event.pointerId)) return;
   const at = { x: event.clientX, y: event.clientY };
   held = { label, pointer: event.pointerId, touches, from: at, at };
@@ -203,7 +203,7 @@ window.addEventListener(
   true,
 );
 
-// A finger that holds a card neither scrolls nor opens the menu of the browser.
+// A finger that drags a card neither scrolls nor opens the browser's menu.
 table.addEventListener("touchmove", (event) => held?.layer && event.preventDefault(), { passive: false });
 table.addEventListener("contextmenu", (event) => held?.touches && event.preventDefault());
 table.addEventListener("dragstart", (event) => event.target.closest?.("#hand label.card") && event.preventDefault());

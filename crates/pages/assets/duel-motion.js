@@ -1,9 +1,9 @@
-// What moves in a Duel: cards leave the structure and others turn over, the pawn walks, tokens and wonders find their
+// Motion in a Duel: cards leave the structure, others turn over, the pawn moves, tokens and wonders fly to their
 // owners.
 
 import { boxOf, fly, middle, title, walk } from "./flight.js";
 
-/** The structure, the track, and the pile. */
+/** Reads the structure, the track, and the pile. */
 export function look() {
   const slots = new Map();
   for (const element of document.querySelectorAll(".structure > [data-slot]")) {
@@ -19,16 +19,16 @@ export function look() {
     spaces: spaces.map(boxOf),
     pawn: spaces.findIndex((space) => space.querySelector(".pawn")),
     pile: boxOf(document.querySelector("#pile > summary")) ?? boxOf(document.querySelector(".tv-head")),
-    // On a big screen cities do not name their buildings: a card that was taken goes to the city that acts.
+    // On a big screen cities do not name their buildings: a taken card flies to the acting city.
     mover: { head: boxOf(document.querySelector(".tv-city.acts .tv-name")) },
   };
 }
 
-/** Shows what happened between two states of the table. */
+/** Animates the changes between two states of the table. */
 export function show(before, after, pace) {
-  // A step that was taken back is not played backwards.
+  // An undone step is not played backwards.
   if (before.age === after.age && after.slots.size > before.slots.size) return;
-  // Things that are drawn later fly above the others.
+  // Elements added later fly above the others.
   if (before.age === after.age) turnOver(before, after, pace);
   else {
     deal(after, pace);
@@ -39,7 +39,7 @@ export function show(before, after, pace) {
   march(before, after, pace);
 }
 
-/** Cards, wonders and tokens that lie in another place now; the city in front comes first. */
+/** Cards, wonders and tokens that have changed their place, those of the city in front first. */
 function owners(before, after, pace) {
   const builders = new Set();
   const moved = [...after.things].filter(([key, now]) => {
@@ -57,10 +57,10 @@ function owners(before, after, pace) {
   }
 }
 
-/** How something sounds where it arrives. */
+/** The sound of an arriving thing. */
 const landing = (key) => (key.startsWith("card-") ? "build" : key.startsWith("token-") ? "coin" : "card");
 
-/** Cards that are shown in no city: under a wonder that was just built, or on the pile. */
+/** Cards that no city shows: under a wonder that was just built, or on the pile. */
 function leave(before, after, pace) {
   const wonder = [...after.things].find(([key, now]) => key.startsWith("wonder-") && now.built && before.things.get(key)?.built === false);
   for (const [key, was] of before.things) {
@@ -93,7 +93,7 @@ function deal(after, pace) {
   }
 }
 
-/** The pawn walks, space by space. */
+/** Moves the pawn, space by space. */
 function march(before, after, pace) {
   if (before.pawn < 0 || after.pawn < 0 || before.pawn === after.pawn) return;
   const pawn = document.querySelector("#board .pawn");

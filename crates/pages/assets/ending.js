@@ -1,25 +1,27 @@
-// Plays the end of an age or of a game to those who watched it, before the table goes on: the stage, its time and its end.
-// The acts are in `acts.js`, which is loaded for the first ending; the table meanwhile waits as it was
-// (`regions.js`), so that nothing tells the end beforehand. A key, a click or a tap ends it at once and does nothing else.
+// Plays the end of an age or of a game to people who watched it, before the table goes on. This is the stage with its
+// timing; the acts are in `acts.js`, which is loaded for the first ending. The table meanwhile stays unchanged
+// (`regions.js`), so that nothing reveals the result. A key, a click or a tap only ends the show.
 
 import { speed } from "./motion.js";
 import { play as sound } from "./sounds.js";
 
-/** How long everything takes, as a part of the usual time. */
+/** Factors on all durations. */
 const PACE = { normal: 1, fast: 0.5 };
-/** How long the curtain takes to rise and to fall, in milliseconds. */
+/** How long the curtain takes to open and to close, in milliseconds. */
 const CURTAIN = 260;
-/** Keys that skip nothing by themselves: they belong to the browser, or to a screen reader. */
+/** Keys that do not end the show: they belong to the browser or to a screen reader. */
 const SILENT = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "ScrollLock"]);
 
-/** After how many steps something ended that this page has seen, from the start or as a show. */
+/** The number of steps after the last ending that this page has shown, on load or as a show. */
 let seen = document.getElementById("ending")?.dataset.after;
-/** Ends the show that runs. */
+/** Ends the running show. */
 let cut = null;
 
 export const isPlaying = () => cut !== null;
 
-/** Whether a printed ending is news to the page and is to be played. The end of a game waits for whoever looks elsewhere. */
+/**
+ * Whether a printed ending is new to the page and must be played. The end of a game waits until the page is visible.
+ */
 export function isDue(printed) {
   const { after, over } = printed.dataset;
   const fresh = after !== undefined && after !== seen;
@@ -27,10 +29,10 @@ export function isDue(printed) {
   return fresh && speed() !== "off" && (!document.hidden || over !== undefined);
 }
 
-/** Ends the show at once. */
+/** Ends the running show. */
 export const skip = () => cut?.();
 
-/** A stage over the table. What moves on it is forgotten when it ends. */
+/** A stage over the table. Its animations end with it. */
 function raise({ skip: words, over }) {
   const pace = PACE[speed()] ?? PACE.normal;
   const floor = document.createElement("div");
@@ -43,7 +45,10 @@ function raise({ skip: words, over }) {
   floor.append(hint);
   const running = new Set();
 
-  /** Moves something; times are in milliseconds at the usual pace. The answer is kept when the stage is cleared. */
+  /**
+   * Animates an element; times are in milliseconds at the usual pace. The returned promise is kept when the stage is
+   * cleared.
+   */
   function move(element, frames, { at = 0, long, ...rest }) {
     const timing = { delay: at * pace, duration: long * pace, fill: "both", ...rest };
     const animation = element.animate(frames, timing);
@@ -51,18 +56,18 @@ function raise({ skip: words, over }) {
     animation.finished.catch(() => {});
     return animation.finished;
   }
-  /** Lets time go by. */
+  /** Waits. */
   const wait = (long) => move(floor, [], { long });
   return {
     floor,
     move,
     wait,
-    /** Puts an act in place of the one before. */
+    /** Replaces the previous act. */
     show(act) {
       floor.querySelector(".act")?.remove();
       floor.prepend(act);
     },
-    /** Sounds at a time. */
+    /** Plays a sound at a time. */
     sound(kind, at = 0, options = {}) {
       move(hint, [], { long: at }).then(
         () => sound(kind, options),
@@ -76,12 +81,12 @@ function raise({ skip: words, over }) {
   };
 }
 
-/** Whether an event is for the show, and not for a field somebody writes in. */
+/** Whether an event is meant for the show, and not for a field with the focus. */
 const isForShow = (event) =>
   event.type !== "keydown" ||
   !(SILENT.has(event.key) || event.ctrlKey || event.metaKey || event.altKey || (event.key !== "Escape" && event.target.closest?.("input[type=text]")));
 
-/** Plays a printed ending; calls `goOn` at its end, or as soon as somebody skips it, which it is told. */
+/** Plays a printed ending; calls `goOn` at its end, or as soon as it is skipped, with that fact. */
 export async function play(printed, goOn) {
   const stage = raise(printed.dataset);
   const parts = [...printed.querySelector("template").content.children].map((part) => document.importNode(part, true));
@@ -93,7 +98,7 @@ export async function play(printed, goOn) {
     event.stopImmediatePropagation();
     skip();
   };
-  /** The table goes on; what is left of the stage takes no more keys and clicks. */
+  /** Lets the table go on; the rest of the stage ignores keys and clicks. */
   const end = ({ isCut = false } = {}) => {
     if (isOver) return;
     isOver = true;
@@ -109,12 +114,12 @@ export async function play(printed, goOn) {
     end({ isCut: true });
   };
   await present();
-  // Somebody may have ended it while nobody looked.
+  // The show may have been ended while the page was hidden.
   if (isOver) return;
   for (const kind of events) window.addEventListener(kind, heed, true);
   document.addEventListener("visibilitychange", away);
   try {
-    // Nothing is shown without a server, and a slow one can be skipped, too.
+    // Without a server there is no show, and a slow one can be skipped, too.
     const { acts } = await import("./acts.js").catch(() => ({}));
     if (isOver || !acts) return;
     document.body.append(stage.floor);
@@ -131,7 +136,7 @@ export async function play(printed, goOn) {
   }
 }
 
-/** Waits until the page is looked at. */
+/** Waits until the page is visible. */
 function present() {
   if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {

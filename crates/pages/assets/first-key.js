@@ -1,4 +1,4 @@
-// The button that has the focus from the beginning shows its ring from the first key on.
+// The button with autofocus shows its focus ring from the first key on.
 const first = document.querySelector(".starts [autofocus]");
 if (first) {
   first.classList.add("unringed");

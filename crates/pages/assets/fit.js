@@ -1,9 +1,9 @@
-// Makes the contents of a city smaller, step by step, until all of it fits into its panel. A page that scrolls as a whole
-// needs none of it.
+// Shrinks the contents of a city, step by step, until it fits into its panel. A page that scrolls as a whole does not
+// need that.
 
 import { table } from "./page.js";
 
-/** How many steps the style sheet knows. */
+/** The number of steps in the style sheet. */
 const steps = 4;
 
 /** Fits every city into its panel. */
@@ -20,5 +20,5 @@ export function fit() {
 }
 
 addEventListener("resize", fit);
-// A typeface that arrives late changes how much room words take.
+// A typeface that arrives late changes the size of words.
 document.fonts.addEventListener("loadingdone", fit);

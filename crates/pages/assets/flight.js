@@ -1,21 +1,21 @@
-// Copies of cards and chips that fly over the table, on a layer of their own. The page below is changed at once and
-// lies still, so that every click meets it as it is now. (View transitions cannot promise that: named elements take no
-// clicks while they run, and nothing does while the browser takes its pictures.)
+// Copies of cards and chips that fly over the table, on a separate layer. The page below changes at once, so that every
+// click hits its present state. (View transitions cannot do that: named elements ignore clicks while they run, and
+// everything does while the browser takes its snapshots.)
 
 import { around } from "./settle.js";
 import { begin, end, pause } from "./settled.js";
 import { play } from "./sounds.js";
 
-/** Above the cities, below dialogs and panels. */
+/** The layer, above the cities, below dialogs and panels. */
 let layer = null;
 /** The running animations, on the layer and below it. */
 const running = new Set();
-/** What begins with the scene, and the flyers that are still to be made. */
+/** Functions to call when the scene begins, and the flyers still to be made. */
 let planned = [];
 let flyers = [];
-/** When the scene began, by the clock of the page. */
+/** When the scene began, on the page's clock. */
 let begun = 0;
-/** Begins a scene: an empty layer. Nothing changes before `depart`, so whatever is asked until then needs no layout. */
+/** Begins a scene with an empty layer. Nothing changes before `depart`, so measuring until then needs no layout. */
 export function raise() {
   clear();
   begin();
@@ -26,7 +26,7 @@ export function raise() {
   document.body.append(layer);
 }
 
-/** Ends everything at once; the page stands as it is. */
+/** Ends all motion at once; the page stays as it is. */
 export function clear() {
   for (const animation of running) animation.cancel();
   running.clear();
@@ -38,27 +38,27 @@ export function clear() {
   end();
 }
 
-/** Whether something moves, or is about to. */
+/** Whether an animation is running or planned. */
 export const isMoving = () => running.size + planned.length + flyers.length > 0;
 
-/** Does something when the scene departs. */
+/** Adds a function to call when the scene begins. */
 export const plan = (work) => planned.push(work);
 
-/** Begins what was planned. Each flyer is made in a task of its own, while the first ones are on their way. */
+/** Begins the planned motion. Each flyer is made in a separate task, while the first ones are already moving. */
 export async function depart() {
   begun = performance.now();
   for (const work of planned.splice(0)) work();
   for (const scene = layer; layer === scene && flyers.length > 0; await pause()) {
     flyers.shift()();
-    // Its layout is computed here, not for all of them when the next picture is painted.
+    // Computes its layout here, and not for all of them at the next frame.
     scene.getBoundingClientRect();
   }
 }
 
-/** How long something has to wait that begins at a time of the scene. */
+/** The delay until a time of the scene. */
 const until = (at) => at - (performance.now() - begun);
 
-/** Moves something by keyframes and forgets it at its end; the last one clears the layer. */
+/** Animates an element by keyframes; the end of the last animation clears the layer. */
 export function animate(element, frames, timing) {
   const animation = element.animate(frames, { fill: "backwards", ...timing });
   running.add(animation);
@@ -73,19 +73,19 @@ export function animate(element, frames, timing) {
   return animation;
 }
 
-/** Keeps something on the page out of sight, though not out of reach, until its copy has arrived. */
-export function veil(element, until) {
+/** Hides an element of the page, without disabling it, until its copy has arrived. */
+function veil(element, until) {
   animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
-/** Does something after a time, unless the scene was ended before. */
+/** Calls a function after a time, unless the scene ends before. */
 export function later(at, work) {
   animate(layer, [], { duration: at }).finished.then(work, () => {});
 }
 
 export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** Where the page is narrow, the hand of 7 Wonders stays at the lower edge, over what else is there. */
+/** On a narrow page, the hand of 7 Wonders stays at the lower edge, above other content. */
 const narrow = matchMedia("(max-width: 999px)");
 
 function isUnderHand(element, box) {
@@ -94,14 +94,14 @@ function isUnderHand(element, box) {
   return middle(box).y > hand.getBoundingClientRect().top;
 }
 
-/** The place and the size of something, if it can be seen. */
+/** The place and size of an element, if it is visible. */
 export function boxOf(element) {
   if (!element?.checkVisibility()) return null;
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && !isUnderHand(element, box) ? box : null;
 }
 
-/** A copy of an element around something, for its style; it takes no room, is open, and is not drawn in steps. */
+/** A shell around a copy, for its styles: a clone of the outer element without size, open, and not drawn in steps. */
 function inShell(outer, inner) {
   const shell = outer.cloneNode(false);
   shell.removeAttribute("data-late");
@@ -112,8 +112,8 @@ function inShell(outer, inner) {
 }
 
 /**
- * A copy of something as it looks in its place. The style sheet knows it by what it lies in, so that comes along, without
- * boxes of its own.
+ * A copy of an element that looks as in its place. The style sheet selects it by its ancestors, so they are cloned too,
+ * without boxes.
  */
 export function copy(element, box) {
   let made = element.cloneNode(true);
@@ -128,7 +128,7 @@ export function copy(element, box) {
     animation: "none",
   });
   for (let outer = around(element); outer && outer !== document.body; outer = around(outer)) made = inShell(outer, made);
-  // An element that was taken from the page no longer lies in a table.
+  // An element that was removed from the page is no longer in a table.
   if (!made.matches("main, #table")) made = inShell(document.querySelector("main"), made);
   for (const named of [made, ...made.querySelectorAll("[id], [name], [for], [data-fly]")]) {
     for (const name of ["id", "name", "for", "data-fly"]) named.removeAttribute(name);
@@ -136,7 +136,7 @@ export function copy(element, box) {
   return made;
 }
 
-/** A face of something that flies, around the point where it is. */
+/** A face of a flyer, centered on its position. */
 function face(content, { width, height }) {
   const side = document.createElement("div");
   side.className = "flyer-face";
@@ -145,7 +145,7 @@ function face(content, { width, height }) {
   return side;
 }
 
-/** The size of the back of a card that comes out of a city. */
+/** The size of a card's back that leaves a city. */
 const BACK = { width: 44, height: 62 };
 
 function backOf(age) {
@@ -161,13 +161,13 @@ function backOf(age) {
   return back;
 }
 
-/** How much smaller or larger one box is than another, within reason. */
+/** The ratio of two boxes' sizes, within bounds. */
 const ratio = (one, other) => Math.min(Math.max(Math.sqrt((one.width * one.height) / (other.width * other.height)), 0.3), 2.2);
 
-/** Seen from in front wherever it is on the screen, and turned around its middle. */
+/** A transform around the middle, with its own perspective wherever it is on the screen. */
 const turned = (scale, degrees) => `perspective(40rem) scale(${scale}) rotateY(${degrees}deg)`;
 
-/** How the first face leaves: it turns away, makes room for the next one, or shrinks at the end of its way. */
+/** The keyframes of the first face: it turns away, makes room for the next one, or shrinks on its way. */
 function going({ rises, turns, followed, scale }) {
   const start = { transform: turned(rises ? 0.4 : 1, 0), opacity: rises ? 0 : 1 };
   if (!turns) {
@@ -187,7 +187,7 @@ function going({ rises, turns, followed, scale }) {
   ];
 }
 
-/** How the last face arrives: it turns up, takes the place of the first one, or grows on its way. */
+/** The keyframes of the last face: it turns up, replaces the first one, or grows on its way. */
 function coming({ turns, follows, scale }) {
   if (!turns) {
     return [
@@ -206,7 +206,7 @@ function coming({ turns, follows, scale }) {
   ];
 }
 
-/** From one place to the other in an arc; something that only turns over stays until it is done. */
+/** The keyframes of an arc from one place to another; with `stays` for a flyer that only turns over. */
 function bow(from, to, lift, stays) {
   const place = ({ x, y }) => `translate(${x}px, ${y}px)`;
   const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) * 0.4 + Math.max(from.y, to.y) * 0.6 - lift };
@@ -217,7 +217,7 @@ function bow(from, to, lift, stays) {
   ];
 }
 
-/** Something on the layer that goes when its way is over. */
+/** Adds a flyer to the layer, and removes it at the end of its way. */
 function launch(flyer, frames, timing) {
   layer.append(flyer);
   animate(flyer, frames, timing).finished.then(
@@ -227,11 +227,9 @@ function launch(flyer, frames, timing) {
 }
 
 /**
- * Flies from one place to another.
- *
- * `was` and `is` are what it looks like before and after, each an element with its box, or nothing; `age` gives it the back
- * of a card first, and it turns over on its way; `live` is what stays veiled until it lands. `at` and `long` are
- * milliseconds. With `turn` it turns over in its place. It lands with a sound, as loud as `loud` says.
+ * Flies from one place to another. `was` and `is` are the looks before and after, each an element with its box, or
+ * nothing. With `age` it first shows the back of a card and turns over on its way. `live` stays hidden until it lands.
+ * `at` and `long` are in milliseconds. With `turn` it turns over in its place. It lands with a sound of volume `loud`.
  */
 export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false, sound, loud = 1 }) {
   plan(() => {
@@ -260,7 +258,7 @@ export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = 
   });
 }
 
-/** Walks from place to place, with a small hop for each step. */
+/** Moves from place to place, with a small hop for each step. */
 export function walk(element, box, places, at, long) {
   const steps = places.length - 1;
   const frames = places.flatMap(({ x, y }, step) => {
@@ -282,7 +280,7 @@ export function walk(element, box, places, at, long) {
   });
 }
 
-/** Large words in the middle of the window, for a moment. */
+/** Shows large words in the middle of the window for a moment. */
 export function title(words, long) {
   const flyer = document.createElement("div");
   flyer.className = "flyer-title";
@@ -296,8 +294,8 @@ export function title(words, long) {
   flyers.push(() => launch(flyer, frames, { duration: long, fill: "both" }));
 }
 
-/** A short word above a place that rises and goes. */
-export function badge(text, at, { x, y }, long, kind) {
+/** Shows a short word that rises above a place and disappears. */
+function badge(text, at, { x, y }, long, kind) {
   const flyer = document.createElement("div");
   flyer.className = `flyer flyer-badge ${kind}`;
   flyer.textContent = text;
@@ -311,7 +309,7 @@ export function badge(text, at, { x, y }, long, kind) {
   flyers.push(() => launch(flyer, frames, { delay: until(at), duration: long, fill: "both" }));
 }
 
-/** Counts a number from what it was to what it is; `part` is where the number stands in `element`. */
+/** Counts a number from `was` to `now`; `part` is the element of the number in `element`. */
 export function count(element, part, was, now, at, long) {
   const box = boxOf(element);
   if (!box) return;

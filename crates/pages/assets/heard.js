@@ -1,12 +1,12 @@
-// What is noticed without opening the chat: notices of the table, reactions at the seats, and how much is unread.
+// Notices of the table, reactions at the seats, and the number of unread messages, visible while the chat is closed.
 
 import { table } from "./page.js";
 import { muted, settings } from "./settings.js";
 
-/** How long a notice and a reaction stay in sight, in milliseconds. */
+/** How long a notice and a reaction stay visible, in milliseconds. */
 const NOTICE = 7000;
 const REACTION = 5000;
-/** How many of each are shown at once, after a page was away for a while. */
+/** The most of each that are shown at once, after a page was away for a while. */
 const MOST = 3;
 
 const notices = table.querySelector("[data-notices]");
@@ -18,18 +18,18 @@ function words(line) {
   return parts.map((part) => part.textContent.trim()).join(": ");
 }
 
-/** Says something to screen readers, once. */
-export function whisper(text) {
+/** Announces a text to screen readers, once. */
+function whisper(text) {
   if (heard) heard.textContent = text;
 }
 
-/** The place where a seat is in sight. */
+/** The visible place of a seat. */
 function placeOf(seat) {
   const places = [...table.querySelectorAll(`[data-seat="${seat}"]`)];
   return places.find((place) => !place.closest("#talk, .cards") && place.checkVisibility());
 }
 
-/** Shows a reaction at the seat of whoever sent it. It lies over the page, and nothing moves for it. */
+/** Shows a reaction at its author's seat. It lies over the page, and moves nothing. */
 function show(line) {
   const place = placeOf(line.dataset.seat);
   if (!place) return;
@@ -54,7 +54,7 @@ function notify(line) {
   setTimeout(() => notice.remove(), NOTICE);
 }
 
-/** Shows and tells what new lines bring. */
+/** Shows and announces new lines. */
 export function notice(lines) {
   if (!notices) return;
   const of = (kind) => lines.filter((line) => line.dataset.kind === kind).slice(-MOST);
@@ -66,7 +66,7 @@ export function notice(lines) {
   if (others.length > 0) whisper(others.map(words).join("\n"));
 }
 
-/** Tells how many messages are unread, when there are more of them. */
+/** Announces an increased number of unread messages. */
 export function tellUnread(count) {
   if (heard) whisper(heard.dataset.unread.replace("{}", count));
 }

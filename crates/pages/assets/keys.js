@@ -1,11 +1,11 @@
-// Keys, and clicks beside an open panel.
+// Keys, and clicks outside an open panel.
 
 import { putAway } from "./offer.js";
 import { table } from "./page.js";
 import { settings } from "./settings.js";
 import { leaveTalk, rememberFocus, talk } from "./talk.js";
 
-/** The answers to the chosen card. */
+/** The answers of the chosen card. */
 function answers() {
   const offer = table.querySelector(".pick:checked + .card + .offer") ?? table.querySelector(".offer.hint");
   return offer ? [...offer.querySelectorAll("button[data-do]")] : [];
@@ -16,10 +16,13 @@ function choose(input) {
   input.focus({ preventScroll: false });
 }
 
-/** Where arrows lead. */
+/** The directions of the arrow keys. */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Goes to the next card, as a browser does by itself; but WebKit sees no card behind a form, and each card has some. */
+/**
+ * Goes to the next card, as a browser does. WebKit does not find the next radio button after a form, and each card has
+ * some.
+ */
 function step(pick, by) {
   const hand = [...table.querySelectorAll(`.pick[name="${pick.name}"]`)];
   const next = hand.at((hand.indexOf(pick) + by) % hand.length);
@@ -27,7 +30,7 @@ function step(pick, by) {
   next.click();
 }
 
-// The ring around what has the focus shows from the first key on, until a finger or a mouse takes over.
+// Focus rings show from the first key on, until a finger or a mouse is used.
 const ring = document.documentElement.classList;
 document.addEventListener("keydown", (event) => !/^(Shift|Control|Alt|Meta)/.test(event.key) && ring.add("keys"), true);
 document.addEventListener("pointerdown", () => ring.remove("keys"), true);
@@ -104,7 +107,7 @@ document.addEventListener("keydown", (event) => {
   if (kind) answers().find((button) => button.dataset.do === kind)?.focus();
 });
 
-// A click outside closes panels; messages, the guide and a hint stay in sight until they are closed.
+// A click outside closes panels; messages, the guide and a hint stay open until they are closed.
 document.addEventListener("click", (event) => {
   for (const details of table.querySelectorAll("details[open]:not(#talk-box, #talk-box *, #guide *, .advised-panel)")) {
     if (!details.contains(event.target)) details.removeAttribute("open");

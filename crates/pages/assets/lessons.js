@@ -1,33 +1,33 @@
-// The lessons of a guided game: lights what a lesson speaks of while everything else steps back, and pages through the
-// earlier ones.
+// The lessons of a guided game: highlights a lesson's examples while everything else is dimmed, and pages through the
+// earlier lessons.
 
 import { isMoving } from "./flight.js";
 import { live, table } from "./page.js";
 import { during } from "./settled.js";
 
-/** What never steps back: answers, what is only heard, and fields. */
+/** What is never dimmed: answers, elements for screen readers, and fields. */
 const kept = ".offer:not(.hint), .asked, .sr, input, dialog, template, svg.monument, #guide, #note, #talk, #live, #told, #news, #ending, #status";
-/** What steps back piece by piece, because panels or answers lie inside of it. */
+/** What is dimmed piece by piece, because panels or answers are in it. */
 const opened = "#bar, .tools, #hand, .cards, .structure, .draft";
-/** How far a lit thing stays from the edges of the screen and from the lesson, in pixels. */
+/** The distance of a highlighted element from the edges of the screen and from the lesson, in pixels. */
 const margin = 8;
-/** How often a scene that still moves is looked at again before the page scrolls, in milliseconds. */
+/** The interval at which a moving scene is checked again before the page scrolls, in milliseconds. */
 const patience = 150;
 
-/** The lesson that is shown: its place among the earlier ones, or `null` for that of the present moment. */
+/** The index of the displayed lesson among the earlier ones, or `null` for the present one. */
 let place = null;
-/** What was lit last, so that the page scrolls to something once. */
+/** The last highlighted examples, so that the page scrolls to each once. */
 let lastLit = "";
 
 /** The earlier lessons. */
 const learned = () => [...table.querySelectorAll("#guide [data-learned]")];
 
-/** Takes the light off everything. */
+/** Removes all highlights. */
 function putOut() {
   for (const one of table.querySelectorAll(".lit, .unlit")) one.classList.remove("lit", "unlit");
 }
 
-/** Lets everything below an element step back, except for what is lit. */
+/** Dims everything in an element, except the highlighted parts. */
 function dim(element) {
   for (const child of element.children) {
     if (child.matches(kept) || child.classList.contains("lit")) continue;
@@ -36,7 +36,7 @@ function dim(element) {
   }
 }
 
-/** Lights what the shown lesson speaks of. To be called whenever regions were replaced. */
+/** Highlights the examples of the displayed lesson. Must be called after regions were replaced. */
 export function light() {
   const guide = document.getElementById("guide-lesson");
   if (!guide) return;
@@ -44,18 +44,18 @@ export function light() {
   putOut();
   const page = place === null ? guide.querySelector(".lesson-page") : learned()[place];
   const things = guide.open && page?.dataset.lit ? [...table.querySelectorAll(page.dataset.lit)] : [];
-  // Also those that a first picture does not draw yet (late.css).
+  // Includes elements that are not drawn yet (late.css).
   const seen = things.filter((thing) => thing.getClientRects().length > 0);
   for (const thing of seen) thing.classList.add("lit");
   if (seen.length > 0) dim(table);
   const name = `${guide.dataset.lesson} ${place} ${page?.dataset.lit}`;
-  // With nothing to point at, the choice itself is to be seen.
+  // Without examples, the choice itself must be visible.
   const shown = seen.length > 0 ? seen : [...table.querySelectorAll("#hand label.card")];
   if (guide.open && shown.length > 0 && name !== lastLit) show(guide.closest("#guide"), shown);
   lastLit = name;
 }
 
-/** Where something lies on the whole page, when nothing sticks to an edge. */
+/** The position of an element on the whole page, without stickiness. */
 function lies(element) {
   const was = element.style.position;
   element.style.position = "static";
@@ -64,7 +64,7 @@ function lies(element) {
   return { top: top + scrollY, bottom: bottom + scrollY };
 }
 
-/** Scrolls so that the first lit thing is seen beside the lesson, where the page scrolls as a whole. */
+/** Scrolls so that the first example is visible beside the lesson, if the page scrolls as a whole. */
 function show(guide, things) {
   const page = document.documentElement;
   if (page.scrollHeight <= innerHeight + 1) return;
@@ -81,17 +81,17 @@ function show(guide, things) {
   const boxes = things.filter((thing) => hand.contains(thing) === inHand).map((thing) => thing.getBoundingClientRect());
   const top = Math.min(...boxes.map((box) => box.top)) + scrollY;
   const bottom = Math.max(...boxes.map((box) => box.bottom)) + scrollY;
-  // A hand that sticks to the lower edge is in sight anyway.
+  // A hand that sticks to the lower edge is visible anyway.
   if (inHand && sticks) return scrollTo({ top: 0 });
   const room = innerHeight - (sticks ? hand.offsetHeight : 0) - margin;
   const above = bottom <= lesson.top;
-  // What lies above the lesson is seen together with it, or else alone; what lies below comes right under it.
+  // An example above the lesson is shown together with it if possible; one below is scrolled to right under it.
   const highest = above ? top - margin : top - height - margin;
   const lowest = above ? lesson.bottom - room : bottom - room;
   scrollTo({ top: Math.max(0, Math.min(Math.max(scrollY, lowest), highest)) });
 }
 
-/** Shows an earlier lesson, or that of the present moment. */
+/** Shows an earlier lesson, or the present one. */
 function turnTo(next) {
   place = next;
   const guide = document.getElementById("guide-lesson");

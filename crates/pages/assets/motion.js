@@ -1,5 +1,5 @@
-// Shows what changed: compares the table before and after regions are replaced, and lets things fly to their new
-// places. It never delays the change, and a click, a key, a scroll or the next change ends it.
+// Animates changes: compares the table before and after regions are replaced, and lets things fly to their new places.
+// It never delays the change; a click, a key, a scroll or the next change ends it.
 
 import { boxOf, clear, count, depart, isMoving, later, plan, raise } from "./flight.js";
 import { settings } from "./settings.js";
@@ -7,9 +7,9 @@ import { during } from "./settled.js";
 import { play } from "./sounds.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-/** How long everything takes, as a part of the usual time. */
+/** Factors on all durations. */
 const PACE = { normal: 1, fast: 0.4 };
-/** What moves in the game of the page. It comes after everything that is needed at once; nothing moves before. */
+/** The motion of the page's game. It is loaded after everything more urgent; nothing moves before. */
 let game = null;
 during(
   import(document.querySelector("#board, .duel") ? "./duel-motion.js" : "./seven-motion.js").then(
@@ -19,16 +19,16 @@ during(
 );
 /** The scene that begins as soon as the regions are in place. */
 let coming = null;
-/** Regions in which nothing flies: they change often, and alone. */
+/** Regions without motion: they change often and independently. */
 const QUIET = new Set(["seats", "status", "said", "told"]);
 
-/** How fast things move: as the person has chosen, unless the system asks for reduced motion. */
+/** The speed of motion: the person's setting, unless the system asks for reduced motion. */
 export function speed() {
   if (calm.matches) return "off";
   return settings.motion in PACE ? settings.motion : settings.motion === "off" ? "off" : "normal";
 }
 
-/** Tells the style sheet how fast things move; shows in the menu when the system has decided it. */
+/** Tells the style sheet the speed of motion; shows in the menu when the system decides it. */
 export function refreshMotion() {
   document.documentElement.dataset.motion = speed();
   for (const control of document.querySelectorAll("[data-setting=motion]")) {
@@ -39,8 +39,8 @@ export function refreshMotion() {
 }
 
 /**
- * Looks at the table before `changed` regions are replaced. Call `resolve` of the answer afterwards to show what moved, and
- * `hide` whenever the table may be painted before that; there is no answer when nothing is to be shown.
+ * Records the table before `changed` regions are replaced. Call `resolve` of the result afterwards to animate, and
+ * `hide` whenever the table may be painted before that. Returns nothing if there is nothing to animate.
  */
 export function scene(changed) {
   if (!changed.some((region) => !QUIET.has(region.id))) return null;
@@ -65,14 +65,14 @@ export function scene(changed) {
   };
 }
 
-/** Ends the scene, or keeps it from beginning: everything stands where it belongs. */
+/** Ends the scene, or keeps it from beginning. */
 function end() {
   if (coming) for (const element of document.querySelectorAll(".arriving")) element.classList.remove("arriving");
   coming = null;
   if (isMoving()) clear();
 }
 
-/** Keeps things that are about to fly to a place, and all cards of a new age, from being seen there before. */
+/** Hides things in the places to which they will fly, and all cards of a new age. */
 function hide(before) {
   for (const element of document.querySelectorAll("[data-fly], .structure > .bare")) {
     const was = before.things.get(element.dataset.fly);
@@ -81,10 +81,10 @@ function hide(before) {
   }
 }
 
-/** In whose city something lies, if in one. */
+/** The seat of the city that an element is in, if any. */
 const seatOf = (element) => element.closest("[data-seat]")?.dataset.seat ?? null;
 
-/** Where everything lies, and what each city has. */
+/** Records the place of everything, and the contents of each city. */
 function look() {
   const things = new Map();
   for (const element of document.querySelectorAll("[data-fly]")) {
@@ -110,7 +110,7 @@ function look() {
   return { things, cities, ...game.look() };
 }
 
-/** Where nothing moves, the change is still heard. */
+/** Plays the sounds of a change without motion. */
 function hear(before, after) {
   const news = [...after.things].filter(([key, { seat, built }]) => {
     const was = before.things.get(key);
@@ -122,7 +122,7 @@ function hear(before, after) {
   if (paid) play("coin", { loud: 0.6 });
 }
 
-/** Purses that change count up or down. */
+/** Counts changed numbers of coins up or down. */
 function showCoins(before, after, pace) {
   for (const [seat, city] of after.cities) {
     const was = before.cities.get(seat)?.coins;
@@ -134,7 +134,7 @@ function showCoins(before, after, pace) {
   }
 }
 
-// The next click or key is meant for the table, not for the show; and things that fly do not scroll with the page.
+// The next click or key is meant for the table; and flying things do not scroll with the page.
 for (const kind of ["pointerdown", "keydown", "scroll", "resize"]) {
   window.addEventListener(kind, end, { capture: true, passive: true });
 }

@@ -1,4 +1,4 @@
-// Sends decisions and what people say, without leaving the page.
+// Sends decisions and messages without leaving the page.
 
 import { ask } from "./ask.js";
 import { noteTime } from "./connection.js";
@@ -6,23 +6,23 @@ import { note, pageName, parse, table } from "./page.js";
 import { take } from "./regions.js";
 import { during } from "./settled.js";
 
-/** Random name for a decision; sending it twice is harmless. */
+/** A random name for a decision; sending it twice is harmless. */
 function name() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What to do when an answer is lost: the regions that it had never come again. */
+/** Called when an answer is lost: its regions are never sent again. */
 let whenLost = () => {};
 export function afterLoss(work) {
   whenLost = work;
 }
 
-/** Sends a form and takes in the regions that come back; says whether it was done. */
+/** Sends a form and applies the returned regions; returns whether it was accepted. */
 const post = (form) => during(exchange(form));
 
 async function exchange(form) {
   note.textContent = "";
-  // What has a name is sent again until it is answered.
+  // A decision with a name is sent again until it is answered.
   const repeats = form.elements.id !== undefined;
   const fails = () => {
     whenLost();
@@ -38,7 +38,7 @@ async function exchange(form) {
       await take(Number(update.dataset.version), update.querySelectorAll(":scope > [id]"));
       note.textContent = update.dataset.note ?? "";
     } else {
-      // No regions came back, but a page that says what went wrong. The decision keeps its name and can be sent again.
+      // The answer is an error page without regions. The decision keeps its name and can be sent again.
       note.textContent = whole.querySelector(".problem p:not(.problem-number)")?.textContent ?? answer.statusText;
     }
     return answer.ok;
@@ -47,15 +47,15 @@ async function exchange(form) {
   }
 }
 
-/** Which question the pending decision answers. The stream can bring the next question before the answer. */
+/** The question that the pending decision answers. The stream can bring the next question before the answer. */
 let sending = null;
 
-/** Whether a decision is on its way. */
+/** Whether a decision is pending. */
 export const isSending = () => sending !== null;
 
 /** Sends a decision, once. */
 async function send(form) {
-  // Only what answers a decision has a name.
+  // Only answers to a decision have a name.
   const { id, do: verb } = form.elements;
   const question = (form.dataset.answers ||= `${verb?.value} ${id?.value}`);
   if (sending === question) return;
@@ -78,7 +78,7 @@ table.addEventListener("submit", async (event) => {
     event.preventDefault();
     const text = form.elements.text;
     const said = text.value;
-    // Also when the button was used.
+    // Also if the button was used.
     text.focus();
     if (said.trim() && (await post(form)) && text.value === said) text.value = "";
   } else if (form.matches("form[data-react]")) {

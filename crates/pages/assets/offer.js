@@ -1,11 +1,11 @@
-// The sheet of answers on a narrow screen: the chosen card stays in sight beside it, and a button puts it away.
+// The sheet of answers on a narrow screen: the chosen card stays visible beside it, and a button closes it.
 
 import { table } from "./page.js";
 
-/** How far the chosen card stays from the sheet, in pixels. */
+/** The distance of the chosen card from the sheet, in pixels. */
 const margin = 8;
 
-/** Puts the answers away: no card is chosen. Says whether one was. */
+/** Closes the answers, so that no card is chosen. Returns whether one was. */
 export function putAway() {
   const pick = table.querySelector(".pick:checked:not(.chooser *)");
   if (!pick) return false;

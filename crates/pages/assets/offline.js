@@ -1,15 +1,15 @@
-// Keeps the worker awake while somebody looks at a page: a table's stream lasts as long as the worker.
+// Keeps the service worker alive while a page is visible: a table's stream ends with the worker.
 
 import { during } from "./settled.js";
 
-/** How often, in milliseconds: browsers end a worker that has heard nothing for half a minute. */
+/** The interval in milliseconds: browsers end a worker after half a minute without events. */
 const often = 20_000;
 
 setInterval(() => {
   if (document.visibilityState === "visible") navigator.serviceWorker.controller?.postMessage("awake");
 }, often);
 
-// The server that has this site takes the finished games without a file in between.
+// The server that hosts this site accepts the finished games without a file in between.
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-join]");
   if (!form) return;
@@ -22,10 +22,10 @@ document.addEventListener("submit", async (event) => {
   form.submit();
 });
 
-// Without this, a browser may remove the games when it needs the room.
+// Without this, a browser may remove the games when it needs space.
 document.addEventListener("submit", () => navigator.storage?.persist?.(), { once: true });
 
-// Browsers ask the host for a link that downloads, not the worker: the file is fetched and saved from here.
+// A download link bypasses the worker: the file is fetched and saved from here.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[download]");
   if (!link || event.defaultPrevented) return;

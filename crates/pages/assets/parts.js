@@ -1,9 +1,12 @@
-// Changes a page in parts, so that no task keeps it from answering for long.
+// Changes a page in parts, so that no task blocks it for long.
 
-/** How many elements are put in place in one task, unless a single region has more. */
+/** The most elements changed in one task, unless a single region has more. */
 const PART = 200;
 
-/** Regions in parts that are small enough. What is asked comes last: whoever can answer sees all that it depends on. */
+/**
+ * Splits regions into small parts. The question comes last, so that everything it depends on is visible before it can
+ * be answered.
+ */
 export function inParts(regions) {
   const isAsked = ({ id }) => id === "hand";
   const parts = [];
@@ -20,7 +23,7 @@ export function inParts(regions) {
   return parts;
 }
 
-/** Computes the style of what has changed in one task and its layout in the next. */
+/** Computes the style of the changes in one task and the layout in the next. */
 export async function compute(rest) {
   document.getAnimations();
   await rest();

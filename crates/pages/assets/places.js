@@ -1,24 +1,24 @@
-// Which pages of a browser keep a stream open. Over plain http (HTTP/1.1) a browser has six connections to a server, for all
-// its tabs and windows. So the pages that are in sight, and those that were looked at last, keep a stream, and some
-// connections are left for everything else. The pages tell each other; later versions of HTTP have room for all.
+// Decides which pages of a browser keep a stream open. Over plain http (HTTP/1.1) a browser has six connections to a
+// server, for all tabs and windows. So visible and recently used pages keep a stream, and some connections are left for
+// everything else. The pages coordinate by messages; later versions of HTTP have no such limit.
 
 import { pageName } from "./page.js";
 
-/** How many pages keep a stream. */
+/** The most pages with a stream. */
 const PLACES = 4;
-/** How long after the latest word of another page all of them have been heard, in milliseconds. */
+/** How long after the last message of another page all pages have reported, in milliseconds. */
 const QUIET = 300;
 
 const [{ nextHopProtocol: protocol } = {}] = performance.getEntriesByType("navigation");
-/** Not on a site without a server, either. */
+/** A site without a server has no limit either. */
 const isLimited = !/^h[23]/.test(protocol) && !navigator.serviceWorker?.controller;
 
 const own = { page: pageName, inSight: !document.hidden, at: Date.now() };
-/** The other pages, by their names. */
+/** The other pages, by name. */
 const others = new Map();
 let channel = null;
 
-/** Whether a page goes before another one. */
+/** Whether a page has priority over another one. */
 function goesBefore(one, other) {
   if (one.inSight !== other.inSight) return one.inSight;
   return one.at === other.at ? one.page > other.page : one.at > other.at;
@@ -29,13 +29,13 @@ export const hasPlace = () => !isLimited || [...others.values()].filter((other) 
 
 const say = (word) => channel.postMessage({ word, ...own });
 
-/** Joins the pages with a stream; `arrange` is called whenever this page may have got a place or lost it. */
+/** Joins the pages with a stream; `arrange` is called whenever this page may have got or lost a place. */
 export function join(arrange) {
   if (!isLimited) return;
   let quiet = null;
   channel = new BroadcastChannel("antipater-streams");
   channel.addEventListener("message", ({ data: { word, ...other } }) => {
-    // All that are still there answer, so nobody keeps the place of a page that went without a word.
+    // All pages that still exist answer, so a page that disappeared without a message keeps no place.
     if (word === "come") {
       others.clear();
       say("here");

@@ -1,5 +1,5 @@
-// Adds to the table of a puzzle what a running table has: keys, double clicks, dragging, and words where things lie. The
-// answer is an ordinary form, and what it was worth is a page of its own.
+// Adds the conveniences of a running table to a puzzle: keys, double clicks, dragging, and tips. The answer is an
+// ordinary form, and the verdict is a separate page.
 
 import "./keys.js";
 import "./late.js";

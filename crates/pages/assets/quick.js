@@ -1,23 +1,26 @@
-// What a pointer does with a card at once. A double click or a double tap plays the obvious: the card is built, where it can
-// be, as its first button does. To be dragged, it needs a script that comes when a pointer first reaches a card.
+// Double clicks and drags of cards. A double click or double tap builds the card, like its first button, if it can be
+// built. The script for dragging is loaded when a pointer first reaches a card.
 
 import { isSending } from "./moves.js";
 import { table } from "./page.js";
 import { during } from "./settled.js";
 
-/** Within which time and how near each other two touches belong together, in milliseconds and pixels. */
+/** The longest time and distance between two touches that belong together, in milliseconds and pixels. */
 const soon = 450;
 const near = 28;
 
-/** The last click on a card: the name of its choice, which no other question has, and where and when it was. */
+/** The last click on a card: the id of its choice, which is unique to the question, its place and its time. */
 let first = null;
-/** When the latest second click was that played a card or was meant to, or a further click right after it, which is ignored. */
+/**
+ * The time of the last second click that built a card or was meant to, or of a further click right after it, which is
+ * ignored.
+ */
 let played = null;
 
-/** Whether a click follows another one at once: a mouse counts its clicks. */
+/** Whether a click follows another one immediately; a mouse counts its clicks. */
 const follows = (event, other) => (event.pointerType === "mouse" ? event.detail > 1 : event.timeStamp - other < soon);
 
-/** Builds the chosen card, if it can be built. Says whether it was. */
+/** Builds the chosen card if possible. Returns whether it was built. */
 function build(pick) {
   const button = pick?.nextElementSibling?.nextElementSibling?.querySelector(".answer.build button[data-do=build]");
   if (!button || isSending()) return false;
@@ -28,7 +31,7 @@ function build(pick) {
 table.addEventListener(
   "click",
   (event) => {
-    // A key on a button is no second click.
+    // A key on a button is not a second click.
     if (event.detail === 0) return;
     if (played !== null && follows(event, played)) {
       played = event.timeStamp;
@@ -40,7 +43,7 @@ table.addEventListener(
     }
     played = null;
     const card = event.target.closest("#hand label.card");
-    // On a phone the answers come up over the card: the second tap is still meant for it.
+    // On a phone the answers cover the card: the second tap is still meant for it.
     const cover = first && !card && event.target.closest(".offer") && Math.hypot(event.clientX - first.x, event.clientY - first.y) < near;
     if (!card && !cover) return;
     const id = card ? card.htmlFor : first.id;

@@ -1,5 +1,5 @@
-// Filters the entries of the reference while one types. The page says which words find an entry; the address follows,
-// so that it can be sent to somebody.
+// Filters the entries of the reference while the person types. The page has the search words of each entry; the address
+// follows the search, so that it can be shared.
 
 document.documentElement.classList.add("scripts");
 const form = document.getElementById("find");
@@ -42,7 +42,7 @@ function clear() {
   show();
 }
 
-/** The target of a link must be in sight. */
+/** Makes the target of a link visible. */
 function target() {
   const entry = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (entry?.closest("[hidden]")) {
@@ -66,7 +66,7 @@ document.getElementById("all").addEventListener("click", (event) => {
   form.elements.q.focus();
 });
 addEventListener("hashchange", target);
-// Going back in the browser fills the form in again.
+// Going back in the browser fills in the form again.
 addEventListener("pageshow", show);
 show();
 target();

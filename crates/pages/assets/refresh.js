@@ -1,4 +1,4 @@
-// Updates what the browser knows better than the server: saved settings, the time, the address.
+// Updates what only the browser knows: saved settings, the time, the address.
 
 import { countDown, refreshAsked } from "./clock.js";
 import { fit } from "./fit.js";
@@ -8,7 +8,7 @@ import { during } from "./settled.js";
 import { refreshSettings } from "./settings.js";
 import { refreshTalk } from "./talk.js";
 
-/** To be called whenever regions were replaced or a setting was changed. */
+/** Must be called after regions were replaced or a setting was changed. */
 export function refresh() {
   for (const input of table.querySelectorAll("input[data-link]")) {
     if (input.value.startsWith("/")) input.value = location.origin + input.value;
@@ -21,6 +21,6 @@ export function refresh() {
   refreshAsked();
   countDown();
   fit();
-  // Lights what the lesson of a guided game speaks of; no other table needs the script.
+  // Highlights the examples of a guided game's lesson; no other table needs the script.
   if (document.getElementById("guide")) during(import("./lessons.js").then(({ light }) => light()));
 }

@@ -1,4 +1,4 @@
-// Replaces regions of the page by those that the server has printed; focus, choices and open panels stay.
+// Replaces regions of the page by newly printed ones; focus, choices and open panels stay.
 
 import { isDue, isPlaying, play, skip } from "./ending.js";
 import { notice } from "./heard.js";
@@ -10,19 +10,19 @@ import { hear } from "./said.js";
 import { during, pause } from "./settled.js";
 import { settle } from "./settle.js";
 
-/** The regions of a page: those in a row, the one inside of the panel with what is said, and those inside of others. */
+/** The regions of a page: those of the table, the one in the panel of messages, and nested ones. */
 export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said, [data-inner]");
 
-/** Each region as the server last printed it, so that an unchanged one stays untouched. */
+/** Each region as last printed, so that an unchanged one stays untouched. */
 const printed = new Map();
 for (const region of regionsOf(table)) printed.set(region.id, region.outerHTML);
-/** Dialogs the person has closed; they stay closed. */
+/** Dialogs that the person has closed; they stay closed. */
 const closed = new Set();
-/** Regions that wait for the end of a show, by their ids; what is told by then was told when it began. */
+/** Regions that wait for the end of a show, by id; they are announced when it begins. */
 const held = new Map();
 let toldBefore = null;
 
-// Whoever comes after the end of a game finds the sheet open.
+// On a page loaded after the end of a game the sheet is open.
 for (const dialog of table.querySelectorAll("dialog.final")) dialog.removeAttribute("open");
 
 table.addEventListener(
@@ -34,19 +34,19 @@ table.addEventListener(
   true,
 );
 
-/** The version of the table that is shown, and the one that each region in place was printed of. */
+/** The displayed version of the table, and the version of each region. */
 let version = Number(table.dataset.version);
 const versions = new Map();
 
-/** Takes the next regions whatever their version says: the server may have started anew. */
+/** Accepts the next regions whatever their version: the server may have restarted. */
 export function forgetVersion() {
   version = 0;
   versions.clear();
 }
 
 /**
- * Puts printed regions in place of the old ones. Answers and the stream can overtake each other: a region that was
- * printed earlier than the one in its place is dropped.
+ * Replaces regions by printed ones. Answers and the stream can overtake each other: a region older than the present one
+ * is dropped.
  */
 export function take(printedAt, regions) {
   const isNews = printedAt > version;
@@ -57,7 +57,7 @@ export function take(printedAt, regions) {
     return (document.getElementById(fresh.id) ?? placeOf(fresh.id, regions)) && (held.has(fresh.id) || printed.get(fresh.id) !== fresh.outerHTML);
   });
   const ending = changed.find((fresh) => fresh.id === "ending");
-  // Something else has ended, or what ended was taken back.
+  // Something else has ended, or the ending was undone.
   if (ending) skip();
   const due = ending !== undefined && isDue(ending);
   if (!due && !isPlaying()) return put(changed, { isNews });
@@ -69,12 +69,12 @@ export function take(printedAt, regions) {
   if (due) begin(ending);
 }
 
-/** The place of an inner region in one that comes with it. */
+/** The outer region, among those received, that has a place for this nested one. */
 const placeOf = (id, regions) => [...regions].find((fresh) => fresh.querySelector(`#${id}[data-inner]`));
 
-/** Begins a show; the table waits behind it as it was, and everything is told at once to those who listen. */
+/** Begins a show; the table stays unchanged behind it, and everything is announced to screen readers at once. */
 function begin(ending) {
-  // The show has told what the dialog tells.
+  // The show has the same content as the dialog.
   for (const dialog of held.get("news")?.querySelectorAll("dialog") ?? []) closed.add(dialog.id);
   tell();
   toldBefore = words();
@@ -89,12 +89,12 @@ function begin(ending) {
   during(play(ending, goOn));
 }
 
-/** The last change, which may still be under way: the next one waits for it. */
+/** The last change, which may still be running: the next one waits for it. */
 let last = Promise.resolve();
 
 /**
- * Puts regions that have changed in place, one change after the other; resolves when they are there. News of the table end
- * the wait for an answer; what waited behind a show is there at once when somebody ends it.
+ * Puts changed regions in place, one change after the other; resolves when they are there. News of the table end the
+ * wait for an answer. Regions that waited for a show appear at once when it is skipped.
  */
 function put(regions, { isNews = false, atOnce = false } = {}) {
   const changed = regions.filter((fresh) => {
@@ -104,23 +104,23 @@ function put(regions, { isNews = false, atOnce = false } = {}) {
     return isNew;
   });
   last = last.then(() => change(changed, isNews, atOnce ? () => null : pause)).catch(reportError);
-  // Nobody waits for what moves: the next change ends it, even before it has begun.
+  // Motion delays nothing: the next change ends it, even before it has begun.
   during(last.then(show).catch(reportError));
   return last;
 }
 
-/** How many cards of a new age are rendered in one task. */
+/** The number of cards of a new age that are rendered in one task. */
 const CARDS = 3;
 /** The cards of the structure of a Duel. */
 const laidOut = () => document.querySelectorAll("#hand .structure > .card");
 
-/** Keeps the browser from rendering the contents of elements until they lose the class again. */
+/** Keeps the browser from rendering the contents of elements until the class is removed. */
 function keepBare(elements) {
   for (const element of elements) element.classList.add("bare");
   return [...elements];
 }
 
-/** Changes regions in several tasks, so that none of them keeps the page from answering for long. Returns what is to move. */
+/** Changes regions in several tasks, so that none of them blocks the page for long. Returns the scene to animate. */
 async function change(regions, isNews, rest) {
   if (regions.length === 0) {
     if (isNews) table.classList.remove("sending");
@@ -128,7 +128,7 @@ async function change(regions, isNews, rest) {
   }
   await rest();
   const ends = !table.querySelector(".sheet") && regions.some((fresh) => fresh.querySelector(".sheet"));
-  // The sheet takes the place of the table: nothing flies there.
+  // The sheet replaces the table: nothing flies there.
   const shown = scene(ends ? [] : regions);
   await rest();
   // Moving the focus forces a layout, so it happens once, after all changes.
@@ -142,7 +142,7 @@ async function change(regions, isNews, rest) {
       if (fresh.id === "said") notice(hear(old, fresh));
       else focus = replace(old, fresh) ?? focus;
     }
-    // The cities end up below the sheet, out of sight.
+    // The cities end up below the sheet, out of view.
     if (ends) bare = keepBare(table.querySelectorAll(":scope > :is(.city, .board)"));
     shown?.hide();
   };
@@ -162,7 +162,7 @@ async function change(regions, isNews, rest) {
     await compute(rest);
   }
   if (isNews) table.classList.remove("sending");
-  // A key may have moved it meanwhile.
+  // A key may have moved the focus meanwhile.
   if (document.activeElement === null || document.activeElement === document.body) focus?.focus();
   if (regions.some((fresh) => fresh.id === "told")) tell();
   refresh();
@@ -171,11 +171,11 @@ async function change(regions, isNews, rest) {
   return shown;
 }
 
-/** Lets things move once the table was painted as it is now, in a task of its own: clicks and keys may come before. */
+/** Starts the motion after the table was painted, in a separate task: clicks and keys may come before. */
 async function show(shown) {
   if (!shown) return;
   await new Promise((painted) => {
-    // A page out of sight is not painted.
+    // A hidden page is not painted.
     if (document.hidden) return painted();
     requestAnimationFrame(painted);
     document.addEventListener("visibilitychange", painted, { once: true });
@@ -184,15 +184,18 @@ async function show(shown) {
   shown.resolve();
 }
 
-/** The game is over: the focus goes to the words that say who has won. */
+/** The game is over: moves the focus to the result. */
 function headline() {
   scrollTo(0, 0);
-  // Somebody who is writing keeps the focus.
+  // A person who is writing keeps the focus.
   if (document.activeElement?.closest("#talk")) return;
   table.querySelector(".sheet #question")?.focus({ preventScroll: true });
 }
 
-/** Replaces a region; keeps the regions inside of it, choices and open panels. Returns the element to focus, if the focus was inside. */
+/**
+ * Replaces a region; keeps its nested regions, choices and open panels. Returns the element to focus, if the focus was
+ * in it.
+ */
 function replace(old, fresh) {
   for (const dialog of fresh.querySelectorAll("dialog")) if (closed.has(dialog.id) || dialog.matches(".final")) dialog.removeAttribute("open");
   for (const place of fresh.querySelectorAll("[data-inner]")) place.replaceWith((old.querySelector(`#${place.id}`) ?? place).cloneNode(true));
@@ -202,7 +205,7 @@ function replace(old, fresh) {
   const checked = [...old.querySelectorAll("input:checked[id]")].map((input) => input.id);
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
   const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);
-  // A browser computes the style of all that has changed before it takes away what has the focus: here nothing has changed yet.
+  // Removing the focused element makes a browser compute all changed styles first; here nothing has changed yet.
   focused?.blur();
   settle(old, fresh);
   for (const id of checked) {
@@ -215,7 +218,7 @@ function replace(old, fresh) {
   return inSummary ? next?.querySelector("summary") : next;
 }
 
-/** What happened, and what the guide says about it, also where it still waits for the end of a show. */
+/** The news and the guide's text about them, even if they still wait for the end of a show. */
 function words() {
   const lines = [
     ["told", "p"],
@@ -224,12 +227,12 @@ function words() {
   return lines.map((line) => line.textContent).join("\n");
 }
 
-/** Announces it to screen readers, once. */
+/** Announces the news to screen readers, once. */
 function tell() {
   if (toldBefore !== words()) live.textContent = words();
 }
 
-/** Moves the focus when its element is gone: to the news, else to the hand. */
+/** Moves the focus when its element is gone: to the news, otherwise to the hand. */
 export function focusQuestion() {
   const active = document.activeElement;
   if (active && active !== document.body && active.checkVisibility()) return;

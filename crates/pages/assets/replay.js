@@ -1,5 +1,5 @@
-// Makes a replay quick: keys, buttons that play, and only the regions of a step are fetched. Without it the page works
-// by links and a form.
+// Speeds up a replay: keys, a play button, and only the regions of a step are fetched. Without it the page works by
+// links and a form.
 
 import "./late.js";
 import { ask } from "./ask.js";
@@ -13,7 +13,7 @@ import { during, pause } from "./settled.js";
 const page = document.getElementById("replay");
 const live = document.getElementById("live");
 const last = Number(page.dataset.steps);
-/** How long a step is shown when the game plays by itself, in milliseconds. */
+/** How long a step is shown while the replay plays, in milliseconds. */
 const pace = 1500;
 
 let step = Number(page.dataset.step);
@@ -43,7 +43,7 @@ function regionsOf(number) {
   return fetched.get(number);
 }
 
-/** The last change, which may still be under way: the next one waits for it. */
+/** The last change, which may still be running: the next one waits for it. */
 let change = Promise.resolve();
 
 /** Shows a step; the latest request counts. */
@@ -64,7 +64,7 @@ async function go(number) {
   if (number < last) regionsOf(number + 1).catch(() => {});
 }
 
-/** Brings the regions that stand there to those of a step, unless another one is wanted by now. A step on is shown. */
+/** Changes the regions to those of a step, unless another one is wanted by now. Going one step forward is animated. */
 async function take(number, text) {
   if (step !== number) return;
   const fresh = [...parse(text).body.children].filter((one) => {
@@ -74,7 +74,7 @@ async function take(number, text) {
   const shown = number === Number(page.dataset.step) + 1 ? scene(fresh) : null;
   page.dataset.step = number;
   history.replaceState(null, "", address(number));
-  // The step is named when all of it is there.
+  // The name of the step changes last.
   const isName = ({ id }) => id === "steps";
   for (const part of [...inParts(fresh.filter((one) => !isName(one))), fresh.filter(isName)]) {
     await pause();
@@ -87,7 +87,7 @@ async function take(number, text) {
   live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
 }
 
-/** Brings a region to what it is at another step; keeps the focus and open panels. */
+/** Changes a region to that of another step; keeps the focus and open panels. */
 function replace(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
@@ -96,7 +96,7 @@ function replace(old, fresh) {
   if (focused && document.activeElement?.id !== focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
 }
 
-/** What the script adds to the page: the button that plays, the place in the charts, the perspective at this step. */
+/** Adds the script's parts to the page: the play button, the position in the charts, the perspective at this step. */
 function dress() {
   const button = document.getElementById("way-play");
   button.hidden = false;
@@ -113,12 +113,12 @@ function dress() {
   leadBack();
 }
 
-/** Lets the forms of the analysis lead back to the step that is shown. */
+/** Makes the forms of the analysis return to the displayed step. */
 function leadBack() {
   for (const field of document.querySelectorAll("input[name=here]")) field.value = `step=${step}&${page.dataset.perspective}`;
 }
 
-/** Shows how far an analysis is; when it has ended, the page loads again with what was found. */
+/** Shows the progress of an analysis; when it ends, the page is reloaded with its results. */
 function followAnalysis() {
   const address = document.getElementById("analysis")?.dataset.stream;
   if (!address) return;
@@ -168,7 +168,7 @@ page.addEventListener("input", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  // The slider and what is scrolled by keys move by themselves.
+  // The slider and scrolling elements handle keys themselves.
   if (event.target.closest("input, select, .scroll, .sheet-table")) return;
   const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }[event.key];
   if (to !== undefined) {

@@ -1,5 +1,5 @@
-// Keeps a waiting room and an invitation to it alive: takes in the regions the server sends, and copies the invitation.
-// Without it the page works by plain forms and links.
+// Keeps a waiting room and an invitation up to date, and copies the invitation. Without it the page works by plain
+// forms and links.
 
 import { ask } from "./ask.js";
 import { follow } from "./connection.js";
@@ -12,16 +12,16 @@ const page = document.getElementById("room-page");
 const live = document.getElementById("live");
 const note = document.getElementById("note");
 
-/** Links are shown whole, with the address of this server in front. */
+/** Shows links in full, with the address of this server. */
 function completeLinks(root) {
   for (const input of root.querySelectorAll("input[data-link]")) {
     if (input.value.startsWith("/")) input.value = location.origin + input.value;
   }
-  // Where the device cannot share, there is the button that copies.
+  // If the device cannot share, the copy button remains.
   for (const button of root.querySelectorAll("[data-share]")) button.hidden = !navigator.share;
 }
 
-/** Each region as the server last printed it: whatever somebody types into an unchanged one stays. */
+/** Each region as last printed: text typed into an unchanged one stays. */
 const printed = new Map();
 for (const region of page.querySelectorAll("[id]")) printed.set(region.id, region.outerHTML);
 
@@ -46,14 +46,14 @@ function take(regions) {
   }
 }
 
-/** Shows when each message was written, and keeps that all of them were read. */
+/** Shows when each message was written, and records that all were read. */
 function refreshSaid() {
   const lines = [...page.querySelectorAll("#said li")];
   showTimes(lines, document.documentElement.lang);
   if (lines.length > 0) sessionStorage.setItem(readKey(page.dataset.table), lines.at(-1).dataset.number);
 }
 
-/** Says something; the field keeps the focus. */
+/** Sends a message; the field keeps the focus. */
 async function say(form) {
   const text = form.elements.text;
   const said = text.value;
@@ -62,7 +62,7 @@ async function say(form) {
   if ((await send(form)) && text.value === said) text.value = "";
 }
 
-/** Sends a form and says whether it was done; goes where the answer leads. */
+/** Sends a form and returns whether it was accepted; follows redirects. */
 const send = (form) => during(exchange(form));
 
 async function exchange(form) {
@@ -100,7 +100,7 @@ page.addEventListener("click", async (event) => {
     await navigator.clipboard.writeText(input.value);
     button.textContent = button.dataset.copied;
   } catch {
-    // Without leave to use the clipboard the text stays selected.
+    // Without permission to use the clipboard the text stays selected.
   }
 });
 
@@ -114,7 +114,7 @@ page.addEventListener("click", async (event) => {
   }
 });
 
-// One list of choices is open at a time.
+// Only one list of choices is open at a time.
 document.addEventListener("click", (event) => {
   for (const menu of page.querySelectorAll(".seat-menu[open]")) if (!menu.contains(event.target)) menu.removeAttribute("open");
 });

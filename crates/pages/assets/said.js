@@ -1,6 +1,6 @@
 // The list of messages, at a table and in a waiting room.
 
-/** Adds new messages and returns their lines; the list does not move for somebody who reads further up. */
+/** Adds new messages and returns their lines; does not scroll while the person reads older ones. */
 export function hear(old, fresh) {
   const before = new Set([...old.children].map((line) => line.dataset.number));
   const now = new Set([...fresh.children].map((line) => line.dataset.number));
@@ -12,7 +12,7 @@ export function hear(old, fresh) {
   return added;
 }
 
-/** Under which key the tab keeps how far somebody has read at a table. */
+/** The key in the tab's storage for the last message read at a table. */
 export const readKey = (table) => `antipater-read-${table}`;
 
 /** Shows when each message was written. */

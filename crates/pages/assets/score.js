@@ -1,5 +1,5 @@
-// The score pad: numbers and taps are kept in the browser, and the server counts the points. A typed number replaces
-// what would be counted; counted points show in the fields that are empty.
+// The score pad: numbers and selections are kept in the browser, and the server computes the points. A typed number
+// replaces a computed one; computed points show in empty fields.
 
 import { ask as askServer } from "./ask.js";
 import { begin, during, end } from "./settled.js";
@@ -15,7 +15,7 @@ const categories = [...form.querySelectorAll('input[name^="c0-"]')].map((field) 
 
 const field = (name) => form.elements[name];
 
-/** Storage of the browser; where it is forbidden, things last as long as the page. */
+/** Storage of the browser; if it is forbidden, values last as long as the page. */
 const kept = {
   read(key) {
     try {
@@ -34,7 +34,7 @@ const kept = {
   },
 };
 
-/** The taps for each city: counts by name, and lists of names. */
+/** The selections for each city: counts by name, and lists of names. */
 const nothing = () => ({ city: "", side: "", counts: {}, cards: [], wonders: [], tokens: [] });
 let tapped = Array.from({ length: seats }, nothing);
 /** The city in the dialog. */
@@ -55,20 +55,20 @@ function restore() {
   if (field("pawn") && state.pawn) field("pawn").value = state.pawn;
 }
 
-/** The number that was typed: digits of any width, behind any dash; null if it is none. */
+/** The typed number: digits of any width, after any dash; null if it is invalid. */
 const number = (text) => {
   const plain = text.normalize("NFKC").trim().replace(/^[\u2010-\u2015\u2212]/, "-");
   return /^[-+]?\d{1,4}$/.test(plain) ? Number(plain) : null;
 };
 
-/** The cells with something typed in that is no number, which are marked. */
+/** The cells with invalid input, which are marked. */
 function wrong() {
   const cells = [...form.elements].filter(({ name }) => /^c\d/.test(name));
   for (const cell of cells) cell.toggleAttribute("aria-invalid", cell.value.trim() !== "" && number(cell.value) === null);
   return cells.some((cell) => cell.hasAttribute("aria-invalid"));
 }
 
-/** A city as the server is asked about it. */
+/** A city in the form of a request. */
 function city(index) {
   const { city, side, counts, cards, wonders, tokens } = tapped[index];
   const count = (name) => counts[name] ?? 0;
@@ -92,7 +92,7 @@ function city(index) {
 let asked = 0;
 let waiting = null;
 
-/** Has everything counted, a moment after the last change. */
+/** Requests the points a moment after the last change. */
 function count(delay = 120) {
   keep();
   if (waiting === null) begin();
@@ -191,7 +191,7 @@ function taken() {
   dialog.querySelector("#tap-count").textContent = tapped[open].cards.length || "";
 }
 
-/** The words of a text without capitals and accents, as the page has them. */
+/** The words of a text without capitals and accents, as in the page. */
 function fold(text) {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}|['’]/gu, "").replaceAll("ı", "i").replaceAll("đ", "d");
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -209,7 +209,7 @@ dialog.addEventListener("input", ({ target }) => {
   const { count: what, list } = target.dataset;
   if (what) {
     lies.counts[what] = Math.max(0, number(target.value) ?? 0);
-    // The coins are those of the pad, too.
+    // The dialog and the pad share the coins.
     if (what === "coins" && field(`c${open}-coins`)) field(`c${open}-coins`).value = target.value;
   } else if (list) {
     lies[list] = lies[list].filter((name) => name !== target.value);
@@ -220,7 +220,7 @@ dialog.addEventListener("input", ({ target }) => {
   count();
 });
 dialog.addEventListener("click", ({ target }) => {
-  // A click beside the dialog closes it.
+  // A click outside the dialog closes it.
   if (target === dialog) return dialog.close();
   const button = target.closest("[data-step]");
   if (!button) return;
@@ -243,7 +243,7 @@ form.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-tap]");
   if (button) look(Number(button.dataset.tap));
 });
-// Enter goes down the column, as one counts.
+// Enter goes down the column.
 form.addEventListener("keydown", (event) => {
   const cell = event.target.closest("td, th");
   const steps = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -282,7 +282,7 @@ question.addEventListener("close", () => {
   count(0);
 });
 
-// Without a game in the address, shows the pad that was looked at last.
+// Without a game in the address, shows the last pad.
 const last = kept.read("score");
 const address = new URLSearchParams(location.search);
 if (last && !address.has("game") && !("sent" in form.dataset) && (last.game !== pad || Number(last.seats) !== seats)) {

@@ -1,8 +1,8 @@
-// Settings of a person for every table, which the browser keeps. The controls are in the menu.
+// A person's settings for all tables, kept by the browser. The controls are in the menu.
 
 import { table } from "./page.js";
 
-/** Storage of the browser for this person; where it is forbidden, things last as long as the page. */
+/** Storage of the browser for this person; if it is forbidden, values last as long as the page. */
 export const kept = {
   read(key) {
     try {
@@ -20,9 +20,9 @@ export const kept = {
   },
 };
 
-/** Sounds, silence, and how fast things move. */
+/** Single-letter keys, sounds, silence, and the speed of motion. */
 export const settings = { letters: true, sounds: true, quiet: false, motion: "normal", ...kept.read("settings") };
-/** The names of those whose messages are hidden. */
+/** The names of people whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 
 const listeners = [];

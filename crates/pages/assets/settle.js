@@ -1,27 +1,30 @@
-// Brings an element to what was printed anew, and leaves alone whatever stays as it was: the browser computes the style and
-// the layout of what changed, not of the whole table.
+// Changes an element to a newly printed one and leaves unchanged parts alone, so that the browser computes style and
+// layout only for what changed.
 
-/** Where elements lay that were taken from the page. */
+/** The former parents of elements that were removed from the page. */
 const places = new WeakMap();
 
-/** The element around another one, also if that was taken from the page. */
+/** The parent of an element, even if it was removed from the page. */
 export const around = (element) => element.parentElement ?? places.get(element) ?? null;
 
-/** What a thing is: by its name the same thing is found in another place of a row. */
+/** The identity of a node: a node with the same one is found in another place of a row. */
 function nameOf(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeName;
   return node.dataset.slot || node.dataset.fly || node.getAttribute("id") || node.getAttribute("for") || `${node.nodeName} ${node.getAttribute("class")}`;
 }
 
-/** Things that change as a whole: what is filled in starts anew. */
+/** Elements that are replaced as a whole: their inputs start anew. */
 const WHOLE = ".option, .last, input, select, textarea";
-/** Things that are news whenever something around them changes: the style sheet lets them appear. */
+/** Elements that are replaced whenever something around them changes: the style sheet animates their appearance. */
 const NEWS = ".last";
 
-/** Things that stay what they are when their class changes: wonders, which can be paid or not, and cards in their places, under others or free. */
+/**
+ * Elements that keep their identity when their class changes: wonders, affordable or not, and cards in their slots,
+ * covered or free.
+ */
 const LASTING = "details[id], [data-slot]";
 
-/** Whether an element can stay when what lies in it changes. One that has flown away is shown as it was. */
+/** Whether an element can stay when its contents change. One that has flown away keeps its look. */
 function canStay(old, fresh) {
   if (!(old instanceof HTMLElement) || old.nodeName !== fresh.nodeName) return false;
   if (old.className !== fresh.className && !old.matches(LASTING)) return false;
@@ -29,7 +32,7 @@ function canStay(old, fresh) {
   return old.getAttribute("id") === fresh.getAttribute("id") && !old.matches(WHOLE) && !fresh.matches(WHOLE);
 }
 
-/** Gives an element the attributes of another one. Whoever has opened a panel with a name finds it open. */
+/** Copies the attributes of another element. A named panel that is open stays open. */
 function settleAttributes(old, fresh) {
   const isPanel = old.matches("details[id]");
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name) && !(isPanel && name === "open")) old.removeAttribute(name);
@@ -38,7 +41,7 @@ function settleAttributes(old, fresh) {
   }
 }
 
-/** Takes a node away; returns the one behind it. */
+/** Removes a node; returns the next one. */
 function takeAway(node) {
   const next = node.nextSibling;
   places.set(node, node.parentElement);
@@ -46,7 +49,7 @@ function takeAway(node) {
   return next;
 }
 
-/** Brings the contents of an element to those of another one, which loses them. */
+/** Changes the contents of an element to those of another one, which loses them. */
 function settleContents(old, fresh) {
   let here = old.firstChild;
   for (const next of [...fresh.childNodes]) {
@@ -71,11 +74,11 @@ function settleContents(old, fresh) {
   while (here) here = takeAway(here);
 }
 
-/** Brings a region to what was printed anew. */
+/** Changes a region to a newly printed one. */
 export function settle(old, fresh) {
   if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh);
   settleAttributes(old, fresh);
   settleContents(old, fresh);
-  // As if it were printed anew: what a person chose is kept by its id.
+  // As if newly printed: a person's choices are restored by id.
   for (const input of old.querySelectorAll("input:not([id])")) if (input.checked !== input.defaultChecked) input.checked = input.defaultChecked;
 }

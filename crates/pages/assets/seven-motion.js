@@ -1,8 +1,8 @@
-// Motion in 7 Wonders when a turn is revealed: new buildings, in ring order; the hands.
+// Motion in 7 Wonders when a turn is revealed: new buildings, in ring order, and the hands.
 
 import { animate, boxOf, fly, middle, plan, title } from "./flight.js";
 
-/** The hand and the age. */
+/** Reads the hand and the age. */
 export function look() {
   const cards = document.querySelector("#hand .cards");
   const hand = [...document.querySelectorAll("#hand .cards > .card")].map((element) => ({
@@ -23,12 +23,12 @@ export function look() {
   };
 }
 
-/** How much stands in the cities. */
+/** The number of buildings in the cities. */
 const standing = ({ things }) => [...things.values()].filter(({ element, built }) => built || element.matches(".chip")).length;
 
-/** Shows what happened between two states of the table. */
+/** Animates the changes between two states of the table. */
 export function show(before, after, pace) {
-  // A step that was taken back is not played backwards.
+  // An undone step is not played backwards.
   if (standing(after) < standing(before)) return;
   const chosen = before.hand.find((card) => card.chosen);
   const used = new Set();
@@ -38,7 +38,7 @@ export function show(before, after, pace) {
   if (after.age > before.age) title(after.era, 1300 * pace);
 }
 
-/** The building of a seat, from the hand or from its city. */
+/** Reveals the building of a seat, from the hand or from its city. */
 function reveal(before, after, pace, seat, city, chosen, used) {
   const at = (city.place === 0 ? 0 : 100 + (600 * city.place) / after.cities.size) * pace;
   const long = 560 * pace;
@@ -73,13 +73,13 @@ function reveal(before, after, pace, seat, city, chosen, used) {
   }
 }
 
-/** Something that stays where it is lights up. */
+/** Highlights an element that does not move. */
 function glow(element, at, long) {
   const frames = [{}, { filter: "brightness(1.35)", boxShadow: "0 0 0 .2rem #e3b23c", offset: 0.35 }, {}];
   plan(() => animate(element, frames, { delay: at, duration: long }));
 }
 
-/** Where a hand goes to or comes from, beside the cards: a function of the height at which a card lies. */
+/** The side at which a hand leaves or arrives: a function of a card's height. */
 function side(way) {
   const width = innerWidth;
   if (way === "trade") return () => ({ x: width / 2, y: -60 });
@@ -88,14 +88,14 @@ function side(way) {
   return (y) => ({ x: way === "left" ? -80 : width + 80, y });
 }
 
-/** The rest of the hand goes on, and the next one comes. */
+/** Passes the rest of the hand on, and brings the next one. */
 function pass(before, after, pace, used) {
   const names = ({ hand }) => hand.map((card) => card.key).sort().join();
   if (names(before) === names(after)) return;
   const goesOn = before.age === after.age && before.way !== "none";
   const opposite = { left: "right", right: "left", trade: "trade" };
   const rest = before.hand.filter((card) => !used.has(card));
-  // Asked before anything flies: each flight changes the page, and the next question would have it laid out again.
+  // Measured before anything flies: each flight changes the page, and measuring would force a layout.
   const [away, near] = [side(before.way), side(opposite[before.way])];
   const center = innerWidth / 2;
   rest.forEach((card, number) => {
@@ -112,7 +112,7 @@ function pass(before, after, pace, used) {
   });
 }
 
-/** Tokens that were not there before appear. */
+/** Shows new tokens. */
 function tokens(was, city, pace) {
   const old = [...(was?.tokens ?? [])];
   for (const token of city.element.querySelectorAll(".token")) {

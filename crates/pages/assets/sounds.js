@@ -1,12 +1,12 @@
-// What is heard at the table: short sounds, made here. Each is played at the moment when what it belongs to is seen.
+// The sounds of the table, which are synthesized here. Each is played when its cause is seen.
 
 import { table } from "./page.js";
 import { afterChange, settings } from "./settings.js";
 
-/** How many sounds are heard at once, and how far apart two of a kind begin, in seconds. */
+/** The most sounds at once, and the least time between two of a kind, in seconds. */
 const VOICES = 5;
 const APART = 0.07;
-/** How long nothing sounds before the device may rest, in milliseconds. */
+/** The silence after which the audio device is suspended, in milliseconds. */
 const REST = 3000;
 
 let audio = null;
@@ -16,10 +16,10 @@ let voices = 0;
 let resting = null;
 /** When a sound of each kind last began. */
 const begun = new Map();
-/** Whether the page was touched, or a key was pressed: before that it makes no sound. */
+/** Whether the page was touched or a key was pressed; it is silent before. */
 let touched = false;
 
-/** The device, once it may be used: everything goes through one volume and one compressor. */
+/** The audio device, once it may be used: everything goes through one volume and one compressor. */
 function device() {
   if (!touched) return null;
   if (!audio) {
@@ -57,7 +57,7 @@ function tone(at, pitch, loud, long, { type = "sine", to = pitch, rise = 0.006 }
   return [source, at, long];
 }
 
-/** A breath of noise around a pitch. */
+/** A burst of noise around a pitch. */
 function breath(at, pitch, loud, long, { type = "bandpass", to = pitch, rise = 0.004, q = 0.9 } = {}) {
   const source = new AudioBufferSourceNode(audio, { buffer: noise, loop: true });
   const filter = new BiquadFilterNode(audio, { type, frequency: pitch, Q: q });
@@ -69,7 +69,7 @@ function breath(at, pitch, loud, long, { type = "bandpass", to = pitch, rise = 0
   return [source, at, long];
 }
 
-/** The sounds: what each is made of, at a time, at a pitch and as loud as asked. */
+/** The sounds by kind, with start time, pitch and volume. */
 const KINDS = {
   card: (at, _, loud) => [breath(at, 1500, 0.42 * loud, 0.09, { to: 600 })],
   coin: (at, pitch, loud) => [tone(at, 1568 * pitch, 0.07 * loud, 0.16), tone(at + 0.05, 2349 * pitch, 0.06 * loud, 0.24)],
@@ -99,8 +99,8 @@ const KINDS = {
 };
 
 /**
- * Plays a sound, higher or lower by the factor `pitch`, if sounds are on. In a tab in the background only that of one's
- * turn is heard. Where several come together, some are left out, so that they never add up to noise.
+ * Plays a sound, with its pitch multiplied by `pitch`, if sounds are on. A background tab plays only the sound of the
+ * viewer's turn. Of many sounds at once some are dropped, so that they do not become noise.
  */
 export function play(kind, { pitch = 1, loud = 1 } = {}) {
   if (!table || !settings.sounds || (document.hidden && kind !== "turn") || !device()) return;
@@ -121,10 +121,10 @@ export function play(kind, { pitch = 1, loud = 1 } = {}) {
   }
 }
 
-// Browsers make no sound before the page was touched, nor does it ask them to.
+// Browsers allow no sound before the page was touched.
 for (const kind of ["pointerup", "keydown"]) {
   window.addEventListener(kind, () => (touched = true), { capture: true, passive: true });
 }
 
-// Whoever switches sounds on hears one.
+// Switching sounds on plays one.
 afterChange((setting) => setting === "sounds" && play("coin"));

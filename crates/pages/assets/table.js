@@ -1,5 +1,5 @@
-// Keeps the page of a table alive: takes in the regions the server sends; its modules send decisions, add keys, and show
-// what moves. Without scripts the page works by plain forms and links.
+// Keeps the page of a table up to date; its modules send decisions, add keys, and animate changes. Without scripts the
+// page works by plain forms and links.
 
 import "./keys.js";
 import "./late.js";
@@ -23,7 +23,7 @@ table.addEventListener("click", async (event) => {
     await navigator.clipboard.writeText(input.value);
     button.textContent = button.dataset.copied;
   } catch {
-    // Without leave to use the clipboard the text stays selected.
+    // Without permission to use the clipboard the text stays selected.
   }
 });
 
@@ -48,7 +48,7 @@ const openAnew = follow(address, {
     live.textContent = note.dataset.regained;
   },
 });
-// A lost answer had changes that nothing else brings: a new stream begins with the whole table.
+// A lost answer had changes that are not sent again: a new stream begins with the whole table.
 afterLoss(openAnew);
 afterChange(refresh);
 refresh();

@@ -1,20 +1,22 @@
-// What people say at a table: how much is unread, whose words are hidden, and where the focus is.
+// The chat of a table: unread messages, muted people, and the focus.
 
 import { tellUnread } from "./heard.js";
 import { language, table } from "./page.js";
 import { readKey, showTimes } from "./said.js";
 import { muted, settings } from "./settings.js";
 
-/** The panel with what is said, if the table has one. */
+/** The panel of messages, if the table has one. */
 export const talk = document.getElementById("talk-box");
 
-/** Which messages were read, by their numbers. */
+/** The number of the last message read. */
 const key = readKey(table.dataset.table);
 let read = Number(sessionStorage.getItem(key) ?? -1);
 let unreadBefore = null;
 
-/** Shows the messages of people who are not hidden, and how many are unread. What the table tells is not counted, nor
- * what was seen at a seat. */
+/**
+ * Shows the messages of people who are not muted, and the number of unread ones, without notices and reactions already
+ * seen.
+ */
 export function refreshTalk() {
   const aside = document.getElementById("talk");
   if (!aside) return;
@@ -38,15 +40,15 @@ export function refreshTalk() {
   unreadBefore = unread;
 }
 
-/** Where the focus was when the panel was opened. */
+/** The focus before the panel was opened. */
 let before = null;
 
-/** Notes where the focus comes back to when the panel closes. */
+/** Records where the focus returns when the panel closes. */
 export function rememberFocus() {
   before = document.activeElement === document.body ? null : document.activeElement;
 }
 
-/** Closes the panel; the focus returns to where it was. */
+/** Closes the panel and restores the focus. */
 export function leaveTalk() {
   talk.open = false;
   const back = before?.isConnected && before.checkVisibility() ? before : talk.querySelector("summary");
@@ -54,7 +56,7 @@ export function leaveTalk() {
   before = null;
 }
 
-/** The field for a message, else the messages. */
+/** The field for a message, or else the messages. */
 const field = () => talk.querySelector("#say-text") ?? document.getElementById("said");
 
 talk?.addEventListener("toggle", () => {

@@ -1,11 +1,11 @@
-// The switch between light and dark colors: it takes effect at once, without loading the page anew.
+// The switch between light and dark colors, which takes effect without a reload.
 
 import { ask } from "./ask.js";
 import { during } from "./settled.js";
 
 const root = document.documentElement;
 
-/** Marks the button of the theme that is on. */
+/** Marks the button of the active theme. */
 function mark(theme) {
   for (const button of document.querySelectorAll("[name=theme]"))
     if (button.value === theme) button.setAttribute("aria-current", "true");
@@ -18,7 +18,7 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const body = new URLSearchParams({ theme: chosen.value, to: "/" });
   const told = await during(ask(event.target.action, { method: "POST", body, redirect: "manual" }).catch(() => null));
-  // An answer that leads elsewhere is the one that keeps the choice.
+  // A redirect means that the choice was stored.
   if (told?.answer.type !== "opaqueredirect") return event.target.submit();
   root.style.colorScheme = chosen.value === "system" ? "light dark" : chosen.value;
   mark(chosen.value);

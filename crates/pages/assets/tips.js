@@ -1,11 +1,11 @@
-// What a thing does, in words, where it lies: a touch or a mouse shows it, and in a city that has the focus the arrow keys
-// go from one thing to the next. The words are those that the page has anyway, as titles.
+// Tips: shows the words of a thing on touch or hover. In a focused city the arrow keys go from one thing to the next.
+// The words are the titles of the page's elements.
 
 import { table } from "./page.js";
 
-/** How far the words stay from the edges of the window, in pixels. */
+/** The distance of the words from the edges of the window, in pixels. */
 const margin = 6;
-/** Elements of a city that have words, in the order of the page. */
+/** Elements of a city with words, in the order of the page. */
 const things = ".stat[title], .border[title], .stage[title], .chip[title]";
 
 const tip = document.createElement("div");
@@ -14,7 +14,7 @@ tip.hidden = true;
 tip.setAttribute("aria-live", "polite");
 document.body.append(tip);
 
-/** The element whose words are shown. */
+/** The element whose words are displayed. */
 let shown = null;
 
 function hide() {
@@ -40,7 +40,7 @@ function show(thing) {
   tip.style.top = `${above >= margin ? above : at.bottom + margin}px`;
 }
 
-// A finger has no way to rest on a thing: touching it is enough, and touching it again puts the words away.
+// A finger cannot hover: a touch shows the words, and another one hides them.
 table.addEventListener("click", (event) => {
   const thing = event.target.closest("[title]");
   if (!thing || thing.closest("button, a, label, summary") || thing === shown) hide();

@@ -1,4 +1,4 @@
-//! What comes after the end of a game.
+//! The region after the end of a game.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,7 @@ use crate::daily::DAILY;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 
-/// The buttons after the end of a game, for the people who played it.
+/// The buttons after the end of a game, for its players.
 pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
     let table = &view.table;
     html! {

@@ -1,5 +1,5 @@
-//! The page for programmers: a short guide, and the description of the JSON API in readable form. The description
-//! is in English, and marked as such.
+//! The page for programmers: a short guide, and the description of the JSON API in readable form. The description is in
+//! English, and marked as such.
 
 use maud::{Markup, html};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::frame::{Frame, frame, masthead};
 use antipater_show::texts::{Texts, msg, say};
 
-/// The methods in which an operation can be asked.
+/// The HTTP methods of operations.
 const METHODS: [&str; 2] = ["get", "post"];
 
 /// The page of a document.
@@ -53,7 +53,7 @@ pub fn page(t: &Texts, document: &Value) -> Markup {
     frame(t, &Frame::plain(&title), &content)
 }
 
-/// One operation.
+/// An operation.
 fn one(t: &Texts, path: &str, method: &str, operation: &Value) -> Markup {
     let body = &operation["requestBody"]["content"]["application/json"]["schema"];
     html! {
@@ -90,7 +90,7 @@ fn one(t: &Texts, path: &str, method: &str, operation: &Value) -> Markup {
     }
 }
 
-/// A type with a name.
+/// A named type.
 fn named(t: &Texts, name: &str, schema: &Value) -> Markup {
     html! {
         details id={ "type-" (name) } {
@@ -100,7 +100,7 @@ fn named(t: &Texts, name: &str, schema: &Value) -> Markup {
     }
 }
 
-/// What a type is made of.
+/// The fields or variants of a type.
 fn inside(t: &Texts, schema: &Value) -> Markup {
     let ways = ["oneOf", "allOf", "anyOf"];
     let required = list(&schema["required"]);
@@ -140,7 +140,7 @@ fn parts_are_words(schema: &Value) -> bool {
     schema["enum"].is_array()
 }
 
-/// A type in few words: a link to one that has a name.
+/// A type in a few words, with a link if it has a name.
 fn kind(schema: &Value) -> Markup {
     let several = ["oneOf", "anyOf"];
     html! {

@@ -1,20 +1,20 @@
-//! Pictures of the wonders and of the progress tokens: drawn for this project, in files of their own, of which a page shows parts.
+//! Pictures of wonders and progress tokens: drawn for this project, in separate files with one symbol for each part.
 //!
-//! Here: which parts, and which of them are built. Not here: what a plan looks like (`assets/art.css`), and any word; a
-//! picture stands beside words that say the same.
+//! Here: which parts a picture shows, and which of them are built. `assets/art.css` styles parts that are only planned.
+//! A picture is always beside words that say the same.
 
 use antipater_engine::{duel, seven};
 use maud::{Markup, html};
 
 use crate::assets;
 
-/// How many parts each monument is drawn in.
+/// The number of parts of each monument.
 const PARTS: usize = 4;
 
-/// A monument in its landscape, with this many of its stages built; what is not built yet is shown as a plan.
+/// A monument in its landscape with this many stages built; the other parts are shown as a plan.
 ///
-/// It fills the box it is given: whole at 320 to 150, and in a wider one at the right, with the landscape going on to the
-/// left.
+/// It fills its box: whole at a ratio of 320 to 150. In a wider box it is at the right, and the landscape continues to
+/// the left.
 pub(crate) fn monument(wonder: seven::Wonder, built: usize, stages: usize) -> Markup {
     let file = assets::monuments();
     let place = place(wonder);
@@ -29,9 +29,9 @@ pub(crate) fn monument(wonder: seven::Wonder, built: usize, stages: usize) -> Ma
     }
 }
 
-/// A wonder of Duel: in color once it is built.
+/// A wonder of Duel, in color once it is built.
 ///
-/// It fills the box it is given, cut where the box is not 160 to 100.
+/// It fills its box, and is cut if the ratio is not 160 to 100.
 pub(crate) fn duel_wonder(wonder: duel::Wonder, built: bool) -> Markup {
     html! {
         svg class="duel-wonder" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
@@ -40,7 +40,7 @@ pub(crate) fn duel_wonder(wonder: duel::Wonder, built: bool) -> Markup {
     }
 }
 
-/// A progress token of Duel: a round picture as large as its box.
+/// A progress token of Duel: a round picture that fills its box.
 pub(crate) fn token(token: duel::Token) -> Markup {
     let id = token.name().to_lowercase();
     html! {
@@ -48,7 +48,7 @@ pub(crate) fn token(token: duel::Token) -> Markup {
     }
 }
 
-/// How many parts are whole when this many of the stages are built: all of them with the last stage.
+/// The number of parts drawn as built: all of them with the last stage.
 fn built_parts(built: usize, stages: usize) -> usize {
     (built * PARTS).div_ceil(stages)
 }
@@ -57,7 +57,7 @@ fn state(built: bool) -> &'static str {
     if built { "built" } else { "planned" }
 }
 
-/// What the symbols of a monument begin with.
+/// The prefix of a monument's symbols.
 fn place(wonder: seven::Wonder) -> &'static str {
     use seven::Wonder;
     match wonder {
@@ -98,7 +98,7 @@ mod tests {
     const DUEL_WONDERS: &str = include_str!("../assets/duel-wonders.svg");
     const TOKENS: &str = include_str!("../assets/tokens.svg");
 
-    /// All that is named in a file, in order of the alphabet.
+    /// All ids in a file, sorted.
     fn ids(file: &str) -> Vec<String> {
         let named = file.split(" id=\"").skip(1);
         let mut ids: Vec<String> = named
@@ -108,7 +108,7 @@ mod tests {
         ids
     }
 
-    /// The symbols that pictures use, in order of the alphabet, each once.
+    /// The symbols that pictures use, sorted and without duplicates.
     fn used(pictures: impl Iterator<Item = Markup>) -> Vec<String> {
         let pictures: String = pictures.map(Markup::into_string).collect();
         let mut used: Vec<String> = pictures

@@ -1,4 +1,4 @@
-//! Files that pages load: part of the program, each under an address that changes with its content.
+//! Static files of pages: part of the program, each with a hash of its content in its address.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
-/// Letters of the hash that stand in an address.
+/// The number of hash digits in an address.
 const HASH_LETTERS: usize = 12;
 
-/// A script or a style sheet without its comments, as the build script has written it.
+/// A script or a style sheet as the build script has stripped it.
 macro_rules! asset {
     ($name:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/", $name))
@@ -18,7 +18,7 @@ macro_rules! asset {
 pub(crate) use asset;
 
 struct Asset {
-    /// The address below `/assets/`, with the hash.
+    /// The file name in the address below `/assets/`, with the hash.
     name: String,
     kind: &'static str,
     content: Cow<'static, [u8]>,
@@ -46,7 +46,7 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("heading", "woff", "font/woff", content)
 });
 
-/// Styles that only the pages around the tables need: a table loads as little as it can.
+/// Styles only for pages around the tables, so that a table loads less.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
         asset!("fields.css"),
@@ -63,19 +63,19 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("status", "css", "text/css; charset=utf-8", content)
 });
 
-/// Styles that only replays need.
+/// Styles only for replays.
 static REPLAY: LazyLock<Asset> = LazyLock::new(|| {
     let content = asset!("coach.css").as_bytes();
     Asset::new("replay", "css", "text/css; charset=utf-8", content)
 });
 
-/// Styles that only puzzles need.
+/// Styles only for puzzles.
 static PUZZLE: LazyLock<Asset> = LazyLock::new(|| {
     let content = asset!("puzzle.css").as_bytes();
     Asset::new("puzzle", "css", "text/css; charset=utf-8", content)
 });
 
-/// Styles of a site without a server.
+/// Styles only for a site without a server.
 static OFFLINE: LazyLock<Asset> = LazyLock::new(|| {
     let content = asset!("offline.css").as_bytes();
     Asset::new("offline", "css", "text/css; charset=utf-8", content)
@@ -112,7 +112,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         asset!("talk.css"),
         asset!("late.css"),
     );
-    // Shown only if it is there in time: a heading never changes its face, and so its width, under the reader's eyes.
+    // Used only if it is loaded in time, so that a heading does not change its width while it is read.
     let style = format!(
         "@font-face{{font-family:Heading;src:url({}) format(\"woff\");font-weight:600 700;font-display:optional}}\n{SHEETS}",
         address(&HEADING)
@@ -125,7 +125,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     )
 });
 
-/// The scripts by name: those that pages load, and the modules that these import.
+/// The scripts by name: those that pages load, and the modules that they import.
 const SCRIPTS: &[(&str, &str)] = &[
     ("table.js", asset!("table.js")),
     ("ask.js", asset!("ask.js")),
@@ -169,8 +169,8 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("replay.js", asset!("replay.js")),
 ];
 
-/// The folder of all scripts. Its address changes with any of them: they import each other by plain relative addresses,
-/// and a page never gets modules of two versions.
+/// The folder of all scripts. Its address changes with each of them. They import each other by relative addresses, so a
+/// page never mixes modules of two versions.
 static FOLDER: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Sha256::new();
     for (name, content) in SCRIPTS {
@@ -208,7 +208,7 @@ static REACTIONS: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("reactions", "svg", "image/svg+xml", content.as_bytes())
 });
 
-/// The pictures of buildings, a file for each age.
+/// The pictures of buildings, one file for each age.
 pub(crate) const BUILDINGS: [&str; 3] = [
     include_str!("../assets/buildings-1.svg"),
     include_str!("../assets/buildings-2.svg"),
@@ -232,22 +232,22 @@ pub(crate) fn style() -> String {
     address(&STYLE)
 }
 
-/// The address of the style sheet that only pages around the tables need.
+/// The address of the style sheet for pages around the tables.
 pub(crate) fn around_style() -> String {
     address(&AROUND)
 }
 
-/// The address of the style sheet that only replays need.
+/// The address of the style sheet for replays.
 pub(crate) fn replay_style() -> String {
     address(&REPLAY)
 }
 
-/// The address of the style sheet that only puzzles need.
+/// The address of the style sheet for puzzles.
 pub(crate) fn puzzle_style() -> String {
     address(&PUZZLE)
 }
 
-/// The address of the style sheet of a site without a server.
+/// The address of the style sheet for a site without a server.
 pub(crate) fn offline_style() -> String {
     address(&OFFLINE)
 }
@@ -255,7 +255,7 @@ pub(crate) fn offline_style() -> String {
 /// The address of a script.
 ///
 /// # Panics
-/// When there is no script of this name, a bug of the page that asks for it.
+/// If there is no script with this name, which is a bug of the page.
 pub(crate) fn script(name: &str) -> String {
     let file = format!("{name}.js");
     assert!(
@@ -304,7 +304,7 @@ fn address(asset: &Asset) -> String {
     format!("/assets/{}", asset.name)
 }
 
-/// A file as it is sent. It never changes under its address, so it may be kept forever.
+/// A file to send. Its content never changes under its address, so it may be cached forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct File {
     /// The media type.
@@ -346,12 +346,12 @@ pub fn module(folder: &str, name: &str) -> Option<File> {
     })
 }
 
-/// Letters that stand for a content in a name: others for any other content.
+/// A hash of a content for file names.
 pub fn fingerprint(content: &[u8]) -> String {
     letters(&Sha256::digest(content))
 }
 
-/// The first letters of the SHA-256 hash in small hexadecimal digits.
+/// The first digits of a SHA-256 hash, in lower-case hexadecimal.
 fn letters(hash: &[u8]) -> String {
     hash.iter()
         .take(HASH_LETTERS / 2)
@@ -365,7 +365,7 @@ fn letters(hash: &[u8]) -> String {
 mod tests {
     use super::{SCRIPTS, STYLE};
 
-    /// The selectors of a style sheet, without those of the steps of animations and of what is printed.
+    /// The selectors of a style sheet, without those of animation steps and of print styles.
     fn selectors(sheet: &str) -> Vec<String> {
         let mut plain = String::new();
         let mut rest = sheet;
@@ -376,7 +376,7 @@ mod tests {
         plain.push_str(rest);
         let plain = plain.replace("@media print", "@print");
         let mut selectors = Vec::new();
-        // What is open: whether it is of no interest.
+        // The open blocks: whether each is to be ignored.
         let mut open: Vec<bool> = Vec::new();
         let mut start = 0;
         for (at, letter) in plain.char_indices() {
@@ -403,7 +403,7 @@ mod tests {
         selectors
     }
 
-    /// The pieces of a selector between some letters that stand outside of brackets.
+    /// Splits a selector at these characters, outside of brackets.
     fn split(selector: &str, at: &[char]) -> Vec<String> {
         let mut pieces = vec![String::new()];
         let mut depth = 0;
@@ -423,7 +423,7 @@ mod tests {
         pieces.iter().map(|piece| piece.trim().to_owned()).collect()
     }
 
-    /// What of the last part of a selector stands outside of its pseudo-classes.
+    /// The last part of a selector without its pseudo-classes.
     fn plain(subject: &str) -> String {
         let mut name = String::new();
         let (mut depth, mut is_pseudo) = (0, false);
@@ -448,7 +448,7 @@ mod tests {
         for selector in selectors(sheet) {
             let parts = split(&selector, &[' ', '>', '+', '~', '\n']);
             let (subject, around) = parts.split_last().unwrap();
-            // Browsers keep rules for these apart, and a few rules are meant for everything.
+            // Browsers keep rules for these apart, and a few rules are meant for all elements.
             let apart = subject.starts_with(":root") || subject.contains(":focus-visible");
             if apart || (around.is_empty() && subject.contains('*')) {
                 continue;
@@ -458,7 +458,7 @@ mod tests {
                 !name.is_empty(),
                 "every element is compared with {selector}"
             );
-            // All elements of a tag are computed anew when anything changes that a `:has()` before them may ask for.
+            // A change that a `:has()` in front may depend on restyles all elements with the tag.
             let is_tag = name.starts_with(|letter: char| letter.is_ascii_lowercase())
                 && !name.contains(['.', '#', '[']);
             let asks = around.iter().any(|part| part.contains(":has("));

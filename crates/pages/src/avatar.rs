@@ -1,7 +1,7 @@
-//! Pictures of players: painted vases on a colored ground for people, bronze heads for bots. Each is a function of a seed,
-//! so that everybody has the same picture on every page.
+//! Pictures of players: painted vases on a colored ground for people, bronze heads for bots. Each follows from a seed,
+//! so it is the same on every page and for every viewer.
 //!
-//! How they are drawn stands in `docs/artwork.md`. They stand beside names and are hidden from screen readers.
+//! `docs/artwork.md` describes the drawings. They are beside names and hidden from screen readers.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use antipater_bots::BotKind;
 use antipater_show::view::Avatar;
 use maud::{Markup, html};
 
-/// Changes with the drawings: a picture may be kept forever under its address.
+/// The version of the drawings, part of their addresses, so that a picture may be cached forever.
 const DRAWING: u8 = 1;
 
 /// The picture beside a name.
@@ -17,7 +17,7 @@ pub(crate) fn avatar(avatar: Avatar) -> Markup {
     html! { img class="avatar" src={ "/avatars/" (DRAWING) "/" (avatar.name()) ".svg" } alt="" width="28" height="28"; }
 }
 
-/// The picture beside a name, where there is one.
+/// The picture beside a name, if there is one.
 pub(crate) fn avatar_if_any(of: Option<Avatar>) -> Markup {
     html! { @if let Some(of) = of { (avatar(of)) } }
 }
@@ -31,7 +31,7 @@ pub fn file(drawing: u8, name: &str) -> Option<String> {
     })
 }
 
-/// How a vase is painted: its body, the painted bands, and the grounds on which it stands out.
+/// The painting of a vase: the colors of its body and bands, and the grounds that it contrasts with.
 struct Paint {
     body: &'static str,
     shade: &'static str,
@@ -39,8 +39,8 @@ struct Paint {
     grounds: [&'static str; 8],
 }
 
-/// Red figures on black, black on red, brown on white: the three ways of Greek painters. A black vase stands on light
-/// grounds and the others on dark ones.
+/// Red figures on black, black on red, brown on white: the three techniques of Greek painters. A black vase is on light
+/// grounds, the others are on dark ones.
 const PAINTS: [Paint; 3] = [
     Paint {
         body: "#ec8b4b",
@@ -68,7 +68,7 @@ const PAINTS: [Paint; 3] = [
     },
 ];
 
-/// The outlines of vases on a field of 40 by 40, their handles, and where the belly has its band.
+/// The outlines of vases on a field of 40 by 40, their handles, and the height of the band on the belly.
 const SHAPES: [(&str, &str, f32); 5] = [
     (
         "M15 6h10v3.5q-2 1.5-2 4.5 8 3 8 10-1 8-7 10.5V37h-8v-2.5Q10 32 9 24q0-7 8-10 0-3-2-4.5z",
@@ -97,7 +97,7 @@ const SHAPES: [(&str, &str, f32); 5] = [
     ),
 ];
 
-/// The bands that run around a belly, each 6 high from its upper edge at 0: a path that is stroked.
+/// The bands around a belly, as stroked paths, each 6 high with its upper edge at 0.
 const BANDS: [(&str, &str); 7] = [
     // Meander.
     (
@@ -130,10 +130,10 @@ const BANDS: [(&str, &str); 7] = [
     ),
 ];
 
-/// The rims of the ground: how the line around it is broken.
+/// The dash patterns of the line around the ground.
 const RIMS: [&str; 4] = ["", "0 3.1", "1.2 2.4", "6 2.5"];
 
-/// Takes a choice out of the seed.
+/// Consumes one choice from the seed.
 fn choose(seed: &mut u64, of: usize) -> usize {
     let choice = *seed % of as u64;
     *seed /= of as u64;
@@ -142,7 +142,7 @@ fn choose(seed: &mut u64, of: usize) -> usize {
 
 /// The vase of a person.
 fn vase(seed: u32) -> String {
-    // Near seeds look different: an odd factor mixes all bits, and nothing is lost.
+    // Makes neighboring seeds look different: an odd factor mixes all bits without loss.
     let mut seed = u64::from(seed.wrapping_mul(0x9e37_79b1) ^ seed.rotate_left(16));
     let paint = &PAINTS[choose(&mut seed, PAINTS.len())];
     let ground = paint.grounds[choose(&mut seed, paint.grounds.len())];
@@ -181,7 +181,7 @@ fn vase(seed: u32) -> String {
     svg
 }
 
-/// The head of a bot, with as many plumes as its level is high.
+/// The head of a bot; the number of plumes shows its level.
 fn head(kind: BotKind) -> String {
     let mut levels = BotKind::LEVELS.iter();
     let level = levels.position(|level| *level == kind).unwrap_or(0);
@@ -203,7 +203,7 @@ fn head(kind: BotKind) -> String {
     svg
 }
 
-/// The beginning of a picture, on its round ground.
+/// The opening of a picture, with its round ground.
 fn opened(ground: &str) -> String {
     format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><circle cx="20" cy="20" r="20" fill="{ground}"/>"#
@@ -216,7 +216,7 @@ mod tests {
 
     use super::*;
 
-    /// How light a color is, from 0 to 1, as the guidelines for contrast count it.
+    /// The luminance of a color, from 0 to 1, as defined by WCAG.
     fn light(color: &str) -> f64 {
         let part = |at: usize| {
             let value = u8::from_str_radix(&color[at..at + 2], 16).unwrap();

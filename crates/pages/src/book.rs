@@ -1,4 +1,4 @@
-//! The books of the reference: one for each edition and game, with the link to it.
+//! The books of the reference, one for each game and edition, and the link to them.
 
 use antipater_engine::seven::Edition;
 use antipater_show::texts::{Texts, msg, say};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::icons::icon;
 
-/// What has a reference of its own: a game, in an edition.
+/// A game, in an edition, that has a reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Book {
     /// 7 Wonders in an edition.
@@ -23,7 +23,7 @@ impl Book {
         Book::Duel,
     ];
 
-    /// The word for it in addresses.
+    /// The name in addresses.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Book::Seven(Edition::First) => "seven-first",
@@ -32,7 +32,7 @@ impl Book {
         }
     }
 
-    /// The book of this word.
+    /// The book with this name.
     pub fn of_word(word: &str) -> Option<Book> {
         Book::ALL.into_iter().find(|book| book.word() == word)
     }
@@ -54,7 +54,7 @@ impl Book {
     }
 }
 
-/// The link to the reference of a game in the help of its table, which a key opens, too.
+/// The link to the reference of a game in the help of its table; a key opens it, too.
 pub(crate) fn link(t: &Texts, book: Book) -> Markup {
     html! {
         p class="ref-help" {

@@ -1,9 +1,8 @@
-//! Pictures of buildings: drawn for this project, in a file for each age, so that a page loads those of an age once it
-//! has been dealt.
+//! Pictures of buildings: drawn for this project, one file for each age, so that a page loads an age's file once that
+//! age is dealt.
 //!
-//! Here: which picture a card has and in which file it is, and how a card lies in a city. Not here: the colors of the
-//! ground (`assets/building.css`), and any word; a picture stands beside words that say the same. A card of the same name
-//! has the same picture in every game.
+//! Here: the picture of a card and its file, and cards in a city. `assets/building.css` has the colors of the ground. A
+//! picture is always beside words that say the same. A card with the same name has the same picture in every game.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -15,7 +14,7 @@ use maud::{Markup, html};
 
 use crate::assets;
 
-/// In which file each picture is, found by its id.
+/// The file of each picture, by the picture's id.
 static FILES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
     let files = assets::BUILDINGS.iter().enumerate();
     files
@@ -23,7 +22,7 @@ static FILES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The ids of the pictures of a file; parts that pictures share have ids without the prefix.
+/// The ids of the pictures in a file; parts shared by pictures have ids without the prefix.
 fn ids(file: &'static str) -> impl Iterator<Item = &'static str> {
     let named = file.split(" id=\"").skip(1);
     named
@@ -41,8 +40,8 @@ pub(crate) fn duel(card: duel::Card) -> Markup {
     picture(card.name(), color_word(card.row().color))
 }
 
-/// A building on ground in the color of its type. It stands at the lower edge of the box it is given, and in a box that
-/// is not 60 to 40 the sky or the ground goes on.
+/// A building on ground in the color of its type. It stands at the lower edge of its box. If the ratio is not 60 to 40,
+/// sky or ground continues.
 fn picture(name: &str, color: &str) -> Markup {
     let id = id(name);
     html! {
@@ -52,16 +51,16 @@ fn picture(name: &str, color: &str) -> Markup {
     }
 }
 
-/// The id of the picture of a card with this printed name.
+/// The id of the picture for a printed name.
 fn id(name: &str) -> String {
     format!("b-{}", name.to_lowercase().replace(' ', "-"))
 }
 
-/// The visible part of a card that lies in a city.
+/// The visible part of a card in a city.
 pub(crate) struct Head<'a> {
     /// The color of its type.
     pub(crate) color: Color,
-    /// The color of the card that lies before it, which it overlaps if both are of one type.
+    /// The color of the card before it, which it overlaps if both have the same type.
     pub(crate) before: Option<Color>,
     /// Its name.
     pub(crate) name: &'a str,
@@ -73,13 +72,13 @@ pub(crate) struct Head<'a> {
     pub(crate) picture: Markup,
     /// Its effect as icons.
     pub(crate) icons: Markup,
-    /// Its name for animations wherever it lies, if it moves.
+    /// Its name for animations, if it moves.
     pub(crate) fly: Option<String>,
 }
 
 impl Head<'_> {
-    /// The card as it lies in a city: its effect and its picture. The name is in the tip and in the words that screen
-    /// readers say; the style sheet shows it where there is room.
+    /// The card in a city: its effect and its picture. The name is in the tip and in the words for screen readers; the
+    /// style sheet shows it if there is room.
     pub(crate) fn print(&self) -> Markup {
         let follows = self.before == Some(self.color);
         html! {
@@ -93,7 +92,7 @@ impl Head<'_> {
     }
 }
 
-/// Each thing with the one before it.
+/// Each item with the one before it.
 pub(crate) fn with_before<T: Copy>(things: &[T]) -> impl Iterator<Item = (Option<T>, T)> {
     let before = std::iter::once(None).chain(things.iter().copied().map(Some));
     before.zip(things.iter().copied())
@@ -105,7 +104,7 @@ mod tests {
 
     use super::*;
 
-    /// Every card of the boxes: its id, and the age in which it is dealt first.
+    /// Every card of the games: its picture's id, and the age in which it is first dealt.
     fn cards() -> Vec<(String, usize)> {
         let editions = [Edition::First, Edition::Second];
         let of_seven = editions.into_iter().flat_map(|edition| {

@@ -1,4 +1,4 @@
-//! The deal of the day: a game for everybody with the same cards and opponents, what became of one's own, and a line to share.
+//! The daily deal: a game with the same cards and opponents for all people, the visitor's result, and a line to share.
 
 use antipater_show::history::SeatResult;
 use antipater_show::options::{TableOptions, start_of};
@@ -13,27 +13,28 @@ use crate::start::options_line;
 /// The address of the page.
 pub use crate::start::DAILY;
 
-/// The deal of the day of a game.
+/// The daily deal of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DailyGame {
-    /// What is played.
+    /// The options of the game.
     pub options: TableOptions,
     /// The visitor's table.
     pub own: Option<OwnDaily>,
 }
 
-/// The visitor's table with the deal of the day.
+/// The visitor's table with the daily deal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnDaily {
-    /// Its name.
+    /// The id of the table.
     pub table: String,
-    /// How the game ended; nothing while it goes on.
+    /// The result; `None` while the game is in progress.
     pub result: Option<SeatResult>,
-    /// The accuracy of the visitor in percent, once the game is judged.
+    /// The visitor's accuracy in percent, once the game is analyzed.
     pub accuracy: Option<f64>,
 }
 
-/// The page of a day, counted since 1970; `streak` is on how many days in a row the visitor has finished such a game.
+/// The page of a day, counted since 1970; `streak` is the number of consecutive days on which the visitor has finished
+/// a daily deal.
 pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
     let title = say!(t, "daily-title");
     let date = date(day);
@@ -61,7 +62,7 @@ pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
     )
 }
 
-/// A day as an address and a calendar write it.
+/// A day in the form of addresses.
 fn date(day: i64) -> String {
     let moment = Moment::of(start_of(day).saturating_mul(1000)).datetime();
     moment.split('T').next().unwrap_or_default().to_owned()
@@ -106,7 +107,7 @@ fn of_own(t: &Texts, date: &str, options: &TableOptions, own: &OwnDaily) -> Mark
     }
 }
 
-/// The line that says how it went without saying what was dealt.
+/// A line with the result that reveals nothing about the deal.
 fn share(
     t: &Texts,
     date: &str,

@@ -1,7 +1,7 @@
-//! The end of an age or of a game as a show in acts: what both games share. It is printed into a template, so it is not
-//! part of the page; `assets/ending.js` plays it, act by act, to those who watched, before the table goes on.
+//! The end of an age or of a game as a show in acts, common to both games. It is printed into a template, so it is not
+//! part of the page. `assets/ending.js` plays it to people who were watching, before the table goes on.
 //!
-//! Not here: what screen readers are told, which is among the news (`told`), and the score sheet, which follows.
+//! Screen readers get the result with the news (`told`); the score sheet follows the show.
 
 use antipater_engine::Seat;
 use antipater_show::texts::{Texts, say};
@@ -10,12 +10,12 @@ use maud::{Markup, html};
 use crate::icons::icon;
 use crate::sheet::{Category, Column};
 
-/// The region while nothing has ended.
+/// The region when nothing has ended.
 pub(crate) fn none() -> Markup {
     html! { div id="ending" hidden {} }
 }
 
-/// The region after something has ended: after how many steps, whether it was the game, and the acts.
+/// The region when something has ended: after how many steps, whether it was the game, and the acts.
 pub(crate) fn region(t: &Texts, steps: usize, over: bool, acts: &Markup) -> Markup {
     html! {
         div id="ending" hidden data-after=(steps) data-over[over] data-skip=(say!(t, "ending-skip")) {
@@ -24,7 +24,7 @@ pub(crate) fn region(t: &Texts, steps: usize, over: bool, acts: &Markup) -> Mark
     }
 }
 
-/// An act: its name for the script, its title, and what it shows.
+/// An act: its name for the script, its title, and its content.
 pub(crate) fn act(name: &'static str, title: &str, content: &Markup) -> Markup {
     html! {
         section class="act" data-act=(name) {
@@ -34,7 +34,7 @@ pub(crate) fn act(name: &'static str, title: &str, content: &Markup) -> Markup {
     }
 }
 
-/// The points, category by category, a lane for each seat; the order of the lanes says nothing.
+/// The points, category by category, a lane for each seat; the order of the lanes has no meaning.
 pub(crate) fn race(t: &Texts, categories: &[Category], columns: &[Column]) -> Markup {
     let gained = |column: &Column| column.points.iter().filter(|one| **one > 0).sum::<i32>();
     let most = columns.iter().map(gained).max().unwrap_or(1).max(1);

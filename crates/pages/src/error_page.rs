@@ -1,4 +1,4 @@
-//! The page that says what went wrong.
+//! The page of an error.
 
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ pub fn page(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
             h1 { (title) }
             p { (message) }
             p { a class="button primary" href="/" { (say!(t, "problem-home")) } }
-            // Somebody the server does not know may have played here before.
+            // A visitor without a session may have played here before.
             @if status == 401 { p { a href="/back" { (say!(t, "back-title")) } } }
         }
     };

@@ -1,4 +1,4 @@
-//! The forms of answers to the present question.
+//! The forms of answers to the present decision.
 
 use crate::icons::icon;
 use crate::mode::Mode;
@@ -6,17 +6,17 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{Hint, View};
 use maud::{Markup, html};
 
-/// Where a card is laid to give an answer, for those who drag it.
+/// The place on which a card is dropped to give an answer.
 #[derive(Clone)]
 pub(crate) struct Place {
     /// The selector of the place.
     pub(crate) onto: String,
-    /// The effect of laying a card there, in a word.
+    /// The effect of dropping a card there, in a word.
     pub(crate) word: String,
 }
 
-/// An answer to the present question: a form of its own, so that the game can be played without a script. `place` is where
-/// the card of the answer can be laid to give it.
+/// An answer to the present decision, as a separate form, so that the game can be played without scripts. The answer's
+/// card can be dropped on `place` instead.
 pub(crate) fn answer(
     (view, mode): (&View, Mode<'_>),
     kind: &str,
@@ -39,7 +39,7 @@ pub(crate) fn answer(
     }
 }
 
-/// The class of what a hint advises, where it does.
+/// The class of an answer that a hint advises.
 pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static str {
     match view.table_status.hint.as_ref().is_some_and(advises) {
         true => " advised",
@@ -47,7 +47,7 @@ pub(crate) fn light(view: &View, advises: impl Fn(&Hint) -> bool) -> &'static st
     }
 }
 
-/// The button that puts the answers of a chosen card away, where they lie over the table.
+/// The button that closes the answers of a chosen card, where they cover the table.
 pub(crate) fn close(t: &Texts) -> Markup {
     let text = say!(t, "close-answers");
     html! {
@@ -55,7 +55,7 @@ pub(crate) fn close(t: &Texts) -> Markup {
     }
 }
 
-/// The fields of every answer: which decision it answers, and a name for it that a script makes unique.
+/// The fields of every answer: the decision that it answers, and its name, which a script makes unique.
 pub(crate) fn fields(view: &View) -> Markup {
     html! {
         input type="hidden" name="id" value={ "page-" (view.decision) "-" (view.choices) };
@@ -63,7 +63,7 @@ pub(crate) fn fields(view: &View) -> Markup {
     }
 }
 
-/// A form that does something besides deciding. What answers a decision brings the [`fields`] of it.
+/// A form for a command other than a decision. A command about a decision includes its [`fields`].
 pub(crate) fn command(view: &View, verb: &str, class: &str, inside: &Markup) -> Markup {
     html! {
         form method="post" action={ "/tables/" (view.table) "/actions" } class=(class) data-command {

@@ -1,26 +1,26 @@
-//! The frame that all pages share.
+//! The frame common to all pages.
 
 use antipater_show::texts::{Texts, say};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::{assets, icons, language};
 
-/// The kind of a page that looks back on a table.
+/// The kind of a replay.
 pub(crate) const LOOK_BACK: &str = "play look-back";
 /// The kind of a page on which a puzzle is solved.
 pub(crate) const PUZZLE: &str = "play puzzling";
-/// The kind of a page that looks back on a puzzle.
+/// The kind of the page with the verdict on a puzzle.
 pub(crate) const PUZZLE_ANSWER: &str = "play look-back puzzling";
 
-/// What a page is made of.
+/// The parameters of a page.
 pub(crate) struct Frame<'a> {
     /// The title in the browser's tab.
     pub(crate) title: &'a str,
-    /// What kind of page it is, for the style sheet.
+    /// The kind of page, a class for the style sheet.
     pub(crate) kind: &'static str,
-    /// The script that keeps the page alive.
+    /// The script that runs the page.
     pub(crate) script: Option<&'static str>,
-    /// Where the choice of a language leads back to, if not to the address of the page.
+    /// The address after a change of language, if it is not the page's own.
     pub(crate) back: Option<&'a str>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
             body class=(frame.kind) {
                 (icons::sprite())
                 (content)
-                // On a table the switch has its place in the menu; a screen on the wall has no controls.
+                // A table has the switch in its menu; a page for a big screen has no controls.
                 @if frame.kind == "plain" { footer class="foot" { (foot(t)) (language::switch(t, frame.back)) } }
             }
         }
@@ -83,7 +83,7 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
     }
 }
 
-/// The way to the start page.
+/// The link to the start page.
 pub(crate) fn brand(t: &Texts) -> Markup {
     html! { a class="brand" href="/" { (icons::icon("wonder")) (say!(t, "site-name")) } }
 }

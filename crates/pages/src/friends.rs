@@ -1,12 +1,13 @@
-//! Opening a table for friends: asks for the name of visitors who have none yet, and for the game.
+//! Opening a table for friends: asks new visitors for their name, and for the game.
 
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::options::Kind;
 use antipater_show::texts::{Texts, msg, say};
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-/// How many people a table for friends has seats for, before the host says otherwise.
+/// The default number of people at a table for friends.
 pub(crate) const FRIENDS: usize = 4;
 
 /// The page; `name` is the visitor's.
@@ -22,7 +23,7 @@ pub fn page(t: &Texts, name: Option<&str>) -> Markup {
                     input type="hidden" name="people" value=(FRIENDS);
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name.unwrap_or_default()) autofocus;
+                        input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required value=(name.unwrap_or_default()) autofocus;
                         p class="muted" { (say!(t, "friends-name")) }
                     }
                     fieldset class="field" {

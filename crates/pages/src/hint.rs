@@ -1,4 +1,4 @@
-//! The hint at a table with bots only: the way to it, what it says, and how many were taken.
+//! The hint at a table with bots only: its button, its text, and the number of hints taken.
 
 use maud::{Markup, html};
 
@@ -11,10 +11,10 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, Hint, View};
 use antipater_show::words::coach::{Coach, Compared};
 
-/// The id of the button and of the hint, so that the focus moves from one to the other.
+/// The id of both the button and the hint, so that the focus moves from one to the other.
 const FOCUS: &str = "hint-ask";
 
-/// The button, or the hint for the present decision. Nothing at a table without hints.
+/// The button, or the hint for the present decision. Empty at a table without hints.
 pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     html! {
         @if let Some(hint) = &view.table_status.hint { (panel(t, view, hint)) }
@@ -25,7 +25,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// Whether the button is missing for a moment only, so that its room is kept and nothing moves.
+/// Whether the button is missing only for a moment, so that its space is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone =
         view.you.is_some() && !view.is_shared() && view.guide.is_none() && !view.table_status.daily;
@@ -51,7 +51,7 @@ fn ask(t: &Texts, view: &View) -> Markup {
 
 fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     let coach = coach(t, view);
-    // Each decision has a panel of its own, which is open at first.
+    // Each decision has a separate panel, which is open at first.
     let id = format!("hint-{}-{}", view.decision, view.choices);
     html! {
         details id=(id) class="tool advised-panel" data-hint open {
@@ -72,7 +72,7 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     }
 }
 
-/// The coach, who speaks to the viewer about the present decision.
+/// The coach, addressing the viewer about the present decision.
 pub(crate) fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     let names = view.seats.iter().map(|seat| seat.name.clone());
     let names = names.chain([say!(t, "free-city")]).collect();
@@ -83,7 +83,7 @@ pub(crate) fn coach<'a>(t: &'a Texts, view: &View) -> Coach<'a> {
     coach.comparing(Compared::Other)
 }
 
-/// How many hints were taken in a game, on its score sheet; nothing without any.
+/// The number of hints taken in a game, on its score sheet; empty without hints.
 pub(crate) fn count(t: &Texts, view: &View) -> Markup {
     html! {
         @if view.table_status.hints > 0 {

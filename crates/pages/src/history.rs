@@ -12,16 +12,16 @@ use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings;
 
-/// The games on the page.
+/// The games on one page of the history.
 #[derive(Clone, Copy, Debug)]
 pub struct Listed<'a> {
-    /// How many games of each kind there are.
+    /// The number of games of each kind.
     pub counts: &'a [(Played, usize)],
-    /// The kind that alone is listed.
+    /// The only kind in the list, if it is filtered.
     pub game: Option<Played>,
     /// The games, the latest first.
     pub games: &'a [PlayedGame],
-    /// Where the next page begins, if there is one.
+    /// The address of the next page, if there is one.
     pub older: Option<&'a str>,
 }
 
@@ -53,7 +53,7 @@ pub fn page(t: &Texts, listed: Listed<'_>) -> Markup {
     frame(t, &Frame::plain(&title), &content)
 }
 
-/// Links that list games of one kind alone.
+/// Links that filter by a kind of game.
 fn filters(t: &Texts, listed: Listed<'_>, all: usize) -> Markup {
     let link = |address: &str, text: &str, games: usize, here: bool| {
         html! {
@@ -72,7 +72,7 @@ fn filters(t: &Texts, listed: Listed<'_>, all: usize) -> Markup {
     }
 }
 
-/// A game: when, which, with whom, how it ended.
+/// A game: time, kind, players, result.
 fn line(t: &Texts, game: &PlayedGame) -> Markup {
     let result = &game.result;
     let milliseconds = game.finished_at.saturating_mul(1000);
@@ -122,9 +122,9 @@ pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
     )
 }
 
-/// How it ended for the person; one who left the seat to a bot has no part in what the bot reached.
+/// The person's result; a person who left the seat to a bot has none.
 fn ended(t: &Texts, game: &PlayedGame) -> String {
-    // A Duel ends at once, and that says enough.
+    // A Duel can end before the score, and its ending says enough.
     if !game.left || game.result.place.is_none() || game.result.victory == RESIGNED {
         return ending(t, &game.result);
     }
@@ -142,7 +142,7 @@ fn ended(t: &Texts, game: &PlayedGame) -> String {
     )
 }
 
-/// How it ended for a seat: the place, and in a Duel the kind of victory.
+/// The result for a seat: the place, and in a Duel the kind of victory.
 pub(crate) fn ending(t: &Texts, result: &SeatResult) -> String {
     let won = if result.won { "won" } else { "lost" };
     match (result.game, result.place) {

@@ -1,5 +1,5 @@
-//! Icons: drawn for this project, one symbol each in `assets/icons.svg`, which every page carries once. How they are
-//! drawn stands in `docs/artwork.md`. They are always beside words: a drawing is hidden from screen readers.
+//! Icons: drawn for this project, one symbol each in `assets/icons.svg`, which every page contains once.
+//! `docs/artwork.md` describes the drawings. They are beside words, and hidden from screen readers.
 
 use antipater_engine::Resource;
 use antipater_engine::seven::{Age, Color, Edition, Side, Symbol};
@@ -14,7 +14,7 @@ pub(crate) fn sprite() -> Markup {
 pub(crate) fn icon(name: &str) -> Markup {
     const START: &str = "<svg class=\"i\" aria-hidden=\"true\"><use href=\"#i-";
     const END: &str = "\"></use></svg>";
-    // A page has hundreds of them, so the room is taken at once. Names of symbols have nothing to escape.
+    // A page has hundreds of icons, so the string is allocated once. Names of symbols need no escaping.
     PreEscaped([START, name, END].concat())
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn points(points: impl maud::Render) -> Markup {
     html! { span class="pts" aria-hidden="true" { (icon("laurel")) b { (points) } } }
 }
 
-/// Kinds of which one can be had.
+/// One of several kinds.
 pub(crate) fn either(icons: impl Iterator<Item = Markup>) -> Markup {
     html! {
         span class="grp alt" {
@@ -73,7 +73,7 @@ pub(crate) fn coins(coins: impl maud::Render) -> Markup {
     html! { span class="coins" aria-hidden="true" { (icon("coin")) b { (coins) } } }
 }
 
-/// What lies face down.
+/// The back of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Back {
     /// A card of an age.
@@ -84,7 +84,7 @@ pub(crate) enum Back {
     City,
 }
 
-/// The back of a card, 60 by 92: as many columns as the age says. Its size comes from the class `back-art`.
+/// The back of a card, 60 by 92, with as many columns as the number of the age. The class `back-art` sets its size.
 pub(crate) fn back(back: Back) -> Markup {
     let name = match back {
         Back::Age(Age::I) => "1",
@@ -106,7 +106,7 @@ pub(crate) fn side(side: Side, edition: Edition) -> Markup {
     })
 }
 
-/// The military token of the duel that costs the opponent 2 or 5 coins.
+/// The military token of Duel that costs the opponent 2 or 5 coins.
 pub(crate) fn loot(coins: u8) -> Markup {
     icon(if coins > 2 { "loot-5" } else { "loot-2" })
 }
@@ -121,7 +121,7 @@ mod tests {
 
     const SPRITE: &str = include_str!("../assets/icons.svg");
 
-    /// What stands in double quotes after each occurrence of `start`.
+    /// The text in double quotes after each occurrence of `start`.
     fn quoted(text: &str, start: &str) -> Vec<String> {
         text.split(start)
             .skip(1)

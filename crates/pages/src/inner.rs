@@ -1,19 +1,19 @@
-//! Regions inside of other regions. The outer one is sent without them, and the script keeps those that it has; so
-//! they are sent only when they change themselves.
+//! Regions nested in other regions. The outer one is sent without them, and the script keeps the existing ones. So a
+//! nested region is sent only if it changes itself.
 
 use maud::{Markup, PreEscaped, html};
 
-/// A region inside of another one.
+/// A nested region.
 pub(crate) fn region(id: &str, content: &Markup) -> Markup {
     html! { div id=(id) data-inner { (content) } }
 }
 
-/// The place of such a region, in the outer one.
+/// The empty place of a nested region in the outer one.
 pub(crate) fn place(id: &str) -> Markup {
     region(id, &html! {})
 }
 
-/// The regions of a whole page: those that lie inside of others are put there.
+/// The regions of a whole page, with nested ones put in their places.
 pub(crate) fn put_inside(regions: Vec<(&'static str, Markup)>) -> Vec<(&'static str, Markup)> {
     let mut page: Vec<(&'static str, Markup)> = Vec::with_capacity(regions.len());
     for (id, region) in regions {

@@ -1,20 +1,20 @@
-//! The keys of a table, as the help lists them. They are implemented in `assets/keys.js`.
+//! The keys of a table, as listed in the help. `assets/keys.js` implements them.
 
 use maud::{Markup, html};
 
 use antipater_show::texts::{Texts, msg, say};
 
-/// A key as it is printed on a keyboard, and the message that says what it does.
+/// A key as printed on a keyboard, and the message with its effect.
 type Key = (&'static str, &'static str);
 
-/// The keys of every game, in front of those of one game.
+/// The keys of every game, before those of one game.
 const FIRST: [Key; 3] = [
     ("1 … 9", msg("key-card")),
     ("← →", msg("key-next")),
     ("Enter · B", msg("key-build")),
 ];
 
-/// The keys of every game, behind those of one game.
+/// The keys of every game, after those of one game.
 const LAST: [Key; 7] = [
     ("Tab ← →", msg("key-look")),
     ("U", msg("key-undo")),
@@ -31,7 +31,7 @@ pub(crate) const SEVEN: [Key; 2] = [("W", msg("key-stage")), ("S", msg("key-sell
 /// The keys of a table of Duel.
 pub(crate) const DUEL: [Key; 2] = [("W", msg("key-wonders")), ("D", msg("key-discard"))];
 
-/// The list of all keys, and the switch for those that are single letters.
+/// The list of all keys, and the switch for single-letter keys.
 pub(crate) fn keys(t: &Texts, of_game: &[Key]) -> Markup {
     html! {
         section class="keys-help" aria-labelledby="keys-title" {

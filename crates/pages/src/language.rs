@@ -1,11 +1,11 @@
-//! The switch of the language, a button for each, named in that language; and the switch of the names on cards, where the
-//! language has translated names; and the switch between light and dark colors.
+//! The switches of language, with a button in each language; of card names, if the language has translated ones; and of
+//! light and dark colors.
 
 use maud::{Markup, html};
 
 use antipater_show::texts::{CardNames, Language, Texts, say};
 
-/// The forms. They lead back to `back`, or to the page on which they stand.
+/// The forms. They lead back to `back`, or to the present page.
 pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
     html! {
         form method="post" action="/language" class="languages" role="group" aria-label=(say!(t, "language")) {
@@ -22,7 +22,7 @@ pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
     }
 }
 
-/// The choice of light or dark colors. Which one is on is marked by the script, since only the style sheet knows it.
+/// The choice of light or dark colors. The script marks the active one, because only the style sheet knows it.
 fn themes(t: &Texts, back: Option<&str>) -> Markup {
     html! {
         form method="post" action="/theme" class="languages" role="group" aria-label=(say!(t, "theme")) {

@@ -1,7 +1,7 @@
-// The letters, figures and marks of the typeface of the headings: those of English, Turkish, Serbian in Latin letters,
-// Estonian, Hungarian and Finnish. Read by the build script too.
+// The letters, digits and marks in the typeface of headings: those of English, Turkish, Serbian in Latin letters,
+// Estonian, Hungarian and Finnish. The build script includes this file too.
 
-/// Every character that the typeface has; the browser takes others from a font of the system.
+/// Every character of the typeface; the browser takes others from a system font.
 pub(crate) const LETTERS: &str = concat!(
     " !\"#%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz",
     "\u{a0}«»·×½±°§",

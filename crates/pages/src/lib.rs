@@ -1,21 +1,20 @@
 //! HTML of all pages, with their styles, scripts and pictures. Templates print views; they decide nothing.
 //!
-//! Each page has a file, in the frame of `frame`; the regions of a table are in `seven` and `duel`. No network,
-//! no store, no clock: the same pages are printed by a server and wherever else there is a view.
+//! Each page has a file, in the frame of `frame`; the regions of a table are in `seven` and `duel`. No network, store
+//! or clock: a server and an offline site print the same pages.
 //!
-//! - **Regions**: a page is a frame around regions, each an element with an id. A stream sends single regions, printed by
-//!   the same code. Regions inside others are sent apart from them (`inner`), and what several viewers see alike is printed
+//! - **Regions**: a page is a frame around regions, each an element with an id. A stream sends single regions, printed
+//!   by the same code. Nested regions are sent separately (`inner`), and parts common to several viewers are printed
 //!   once (`parts`).
-//! - **Scripts** (`assets/`): ES modules without a build step. `build.rs` leaves out comments on lines of their own.
-//!   `moves.js` sends decisions, `ask.js` sends them again until they are answered, and `connection.js` keeps a stream
-//!   alive. `regions.js` takes in what changed, in short tasks (`parts.js`), and `settle.js` leaves alone what stays as it
-//!   was.
-//! - **Motion**: cards fly on a layer of their own (`motion.js`). The page below changes at once, so no click has to wait.
+//! - **Scripts** (`assets/`): ES modules without a build step. `build.rs` strips comments on separate lines. `moves.js`
+//!   sends decisions, `ask.js` repeats them until they are answered, and `connection.js` keeps a stream alive.
+//!   `regions.js` applies changes, in short tasks (`parts.js`), and `settle.js` leaves unchanged elements alone.
+//! - **Motion**: cards fly on a separate layer (`motion.js`). The page below changes at once, so no click has to wait.
 //! - **Endings**: only the end of an age or of a game holds a table back. The page gets its acts in a template (`ending`),
 //!   and `ending.js` plays them while the new regions wait, so nothing names the winner beforehand.
-//! - **Puzzles**: a puzzle is printed from the same regions in a mode of its own. It has no table, no stream and no row.
-//! - **Styles**: colors, spaces and corners are tokens at the head of `base.css`. `docs/artwork.md` says how things are
-//!   drawn.
+//! - **Puzzles**: a puzzle is printed from the same regions in a separate mode. It has no table, no stream and no row.
+//! - **Styles**: colors, spaces and corners are custom properties at the head of `base.css`. `docs/artwork.md`
+//!   describes the drawings.
 
 mod after_game;
 pub mod api;
@@ -73,6 +72,6 @@ mod table_status;
 mod talk;
 pub mod theme;
 
-/// What a page may do (a content security policy): everything comes from its own site, and nothing is inline.
+/// The content security policy: everything comes from the same origin, and nothing is inline.
 pub const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     object-src 'none'";

@@ -1,18 +1,19 @@
-//! The page of a server for members, where an invitation code is typed.
+//! The page of a restricted server, with the form for an invitation code.
 
 use maud::{Markup, html};
 
 use crate::frame::{Frame, brand, frame};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, say};
 
-/// What the form knows.
+/// The state of the form.
 #[derive(Clone, Copy, Debug)]
 pub struct Form<'a> {
     /// Whether the visitor has a name already.
     pub known: bool,
-    /// The code as it was typed or came with the address.
+    /// The code as typed, or from the address.
     pub code: &'a str,
-    /// The name as it was typed.
+    /// The name as typed.
     pub name: &'a str,
     /// Whether that code is not valid.
     pub wrong: bool,
@@ -40,7 +41,7 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
                     @if !form.known {
                         div class="field" {
                             label for="name" { (say!(t, "option-name")) }
-                            input id="name" name="name" maxlength="24" autocomplete="nickname" value=(form.name) required;
+                            input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" value=(form.name) required;
                         }
                     }
                     button class="button primary" type="submit" { (say!(t, "members-enter")) }

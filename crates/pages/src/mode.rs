@@ -1,33 +1,33 @@
-//! What a view is printed for.
+//! The purpose for which a view is printed.
 
 use antipater_show::view::View;
 
-/// What a view is printed for.
+/// The purpose for which a view is printed.
 #[derive(Clone, Copy)]
 pub enum Mode<'a> {
-    /// To play and to watch.
+    /// A live table, to play or to watch.
     Live,
-    /// To solve: with the questions of a table, but nothing goes on and nobody else is there.
+    /// A puzzle, with the questions of a table, but without progress or other players.
     Puzzle {
         /// The address that answers are sent to.
         answers: &'a str,
     },
-    /// To look back: without questions, and with a mark on what was chosen.
+    /// A replay, without questions, and with a mark on the chosen action.
     Still {
         /// The view from the same perspective one step later.
         next: Option<&'a View>,
     },
-    /// To look back on a puzzle: without questions, and the viewer is spoken to.
+    /// The verdict on a puzzle, without questions, and addressed to the viewer.
     Solved,
 }
 
 impl Mode<'_> {
-    /// Whether it is played.
+    /// Whether it is a live table.
     pub(crate) fn is_live(self) -> bool {
         matches!(self, Mode::Live)
     }
 
-    /// Whether something is asked.
+    /// Whether the viewer is asked.
     pub(crate) fn asks(self) -> bool {
         matches!(self, Mode::Live | Mode::Puzzle { .. })
     }

@@ -1,5 +1,6 @@
-//! The page of administrators: reports, bans, and the log of what administrators did.
+//! The page of administrators: reports, bans, and their log.
 
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::moderation::{
     About, BanView, ModerationEntry, ModerationPerson, ModerationVerb, ModerationView, ReportView,
@@ -8,10 +9,10 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-/// The times for which somebody can be kept out, in hours.
+/// The durations offered for bans and mutes, in hours.
 const HOURS: [u32; 5] = [1, 24, 24 * 7, 24 * 30, 24 * 365];
 
-/// The page; `done` says that something was done just now.
+/// The page; `done` confirms the last action.
 pub fn page(t: &Texts, moderation: &ModerationView, done: bool) -> Markup {
     let title = say!(t, "moderation-title");
     let content = html! {
@@ -65,7 +66,7 @@ pub fn muted(t: &Texts, until: Option<i64>, reason: &str) -> String {
     }
 }
 
-/// A moment, in universal time.
+/// A UTC date and time.
 fn time(t: &Texts, seconds: i64) -> String {
     t.date_and_time(seconds * 1000)
 }
@@ -181,7 +182,7 @@ fn rename(t: &Texts, key: &str, number: usize) -> Markup {
             input type="hidden" name="do" value=(ModerationVerb::Rename.name());
             input type="hidden" name="person" value=(key);
             label for=(id) class="sr" { (say!(t, "moderation-new-name")) }
-            input id=(id) name="name" maxlength="24" required placeholder=(say!(t, "moderation-new-name"));
+            input id=(id) name="name" maxlength=(NAME_LENGTH) required placeholder=(say!(t, "moderation-new-name"));
             button class="button small" type="submit" { (say!(t, verb(ModerationVerb::Rename))) }
         }
     }
@@ -288,7 +289,7 @@ fn entry_line(t: &Texts, entry: &ModerationEntry) -> Markup {
     }
 }
 
-/// A form of one button.
+/// A form with only a button.
 fn button(t: &Texts, action: ModerationVerb, fields: &[(&str, &str)]) -> Markup {
     html! {
         form method="post" action="/moderation/log" {
@@ -299,7 +300,7 @@ fn button(t: &Texts, action: ModerationVerb, fields: &[(&str, &str)]) -> Markup 
     }
 }
 
-/// A form for something with an end and a reason, behind its name.
+/// A form for an action with an end and a reason.
 fn timed(t: &Texts, action: ModerationVerb, field: &str, value: &str, id: &str) -> Markup {
     html! {
         details class="moderation-more" {

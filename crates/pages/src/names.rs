@@ -1,4 +1,4 @@
-//! The name of a game, or of a card, a wonder or a token on a page; details show its other name as well.
+//! The names of games, cards, wonders and tokens on a page; details show the other name as well.
 
 use maud::{Markup, html};
 
@@ -6,10 +6,10 @@ use antipater_show::history::Played;
 use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{Named, Texts, msg, say};
 
-/// How many letters of a word fit on a card at the usual size, and at the next smaller ones.
+/// The longest words on a card at the usual size and at the next smaller ones, in letters.
 const WORD: [usize; 3] = [7, 9, 10];
 
-/// The name on a card; where a word of it is long, the style sheet makes it smaller.
+/// The name on a card; the style sheet makes it smaller if a word is long.
 pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
     let name = t.name(thing);
     let longest = name.split(' ').map(|word| word.chars().count()).max();
@@ -24,12 +24,12 @@ pub(crate) fn on_card<T: Named>(t: &Texts, thing: T) -> Markup {
     }
 }
 
-/// The name in a line; the tip has the other one.
+/// The name in running text; the tip has the other one.
 pub(crate) fn in_line<T: Named>(t: &Texts, thing: T) -> Markup {
     html! { span class="nm" title=[t.other_name(thing)] { (t.name(thing)) } }
 }
 
-/// The other name, for what is read in detail: printed or translated, whichever does not stand there already.
+/// The other name, for details: printed or translated, whichever is not there already.
 pub(crate) fn other<T: Named>(t: &Texts, thing: T) -> Markup {
     html! {
         @if let Some(name) = t.other_name(thing) {
@@ -48,7 +48,7 @@ pub(crate) fn game_name(t: &Texts, game: Played) -> String {
     }
 }
 
-/// The name of a game with puzzles.
+/// The name of a game that has puzzles.
 pub(crate) fn puzzle_game(t: &Texts, game: PuzzleGame) -> String {
     say!(
         t,

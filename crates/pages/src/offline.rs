@@ -1,5 +1,5 @@
-//! What only the pages of a site without a server have: the page about one's games, which a browser alone keeps, and what
-//! every page carries so that it says nothing of servers.
+//! The parts specific to a site without a server: the page about the games kept in the browser, and an addition to
+//! every page that hides what needs a server.
 
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
@@ -8,19 +8,19 @@ use crate::assets;
 use crate::frame::{Frame, frame, masthead};
 use crate::profile;
 
-/// What has just happened, told once.
+/// The result of the last action, shown once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// So many games were taken from a file.
+    /// This many games were imported from a file.
     Brought(usize),
-    /// A file was refused; says why.
+    /// A file was refused; the text says why.
     Refused(String),
-    /// Nothing was removed, as it was not confirmed.
+    /// Nothing was removed, because it was not confirmed.
     NotSure,
 }
 
-/// What stands at the end of the head of every page: styles that hide what needs a server, and the script that keeps the
-/// worker awake.
+/// Elements at the end of every page's head: styles that hide what needs a server, and the script that keeps the worker
+/// alive.
 pub fn head() -> Markup {
     html! {
         link rel="manifest" href="/site.webmanifest";
@@ -29,7 +29,8 @@ pub fn head() -> Markup {
     }
 }
 
-/// The page about one's games in this browser; `of_server` says that the site is that of a server, to which they can be taken.
+/// The page about the games in this browser; `of_server` says that a server hosts the site, to which they can be
+/// uploaded.
 pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&News>) -> Markup {
     let title = say!(t, "offline-title");
     let content = html! {
@@ -54,7 +55,7 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
                     h2 id="join" { (say!(t, "offline-join")) }
                     p { (say!(t, "offline-join-explained")) }
                     @if of_server {
-                        // A script puts the file in; the address is that of the server, not of the site.
+                        // A script adds the file; the address is that of the server, not of the site.
                         form method="post" enctype="multipart/form-data" data-join="/me/finished.json" data-to="me/offline" {
                             input name="file" type="file" hidden;
                             p { button class="button" type="submit" { (say!(t, "offline-join-now")) } }

@@ -1,8 +1,9 @@
-//! Parts of pages that several viewers see alike: each is printed once, and then copied to every page that has it.
+//! Parts of pages that are the same for several viewers: each is printed once, and copied to every page that contains
+//! it.
 //!
-//! A `Part` is a value, and it is printed from nothing but this value and the texts. It is found by the same value
-//! only, so a viewer gets no part that they could not have printed from what they know themselves: the hand of another
-//! seat would have to be in the value that they bring. The parts of each game are in its own folder.
+//! A `Part` is a value, and is printed from this value and the texts only. It is looked up by an equal value, so no
+//! viewer gets a part that their own view could not print. For another seat's hand, the hand itself would have to be in
+//! the value. The parts of each game are in its folder.
 
 use std::any::{Any, TypeId};
 use std::hash::{Hash, Hasher};
@@ -12,18 +13,18 @@ use antipater_show::texts::Texts;
 use maud::{Markup, Render};
 use rustc_hash::{FxHashMap, FxHasher};
 
-/// How many parts of the store can be used at the same time.
+/// The number of shards of the cache, each with a separate lock.
 const SHARDS: usize = 16;
-/// Bytes that a part takes up besides its text.
+/// The bytes that a part occupies besides its text.
 const OVERHEAD: usize = 200;
 
-/// Something that is printed from this value and the texts alone.
+/// A value that is printed from itself and the texts only.
 pub(crate) trait Part: Hash + Eq + Clone + Send + 'static {
     /// Prints it.
     fn print(&self, printer: Printer<'_>) -> Markup;
 }
 
-/// A part of any kind, to be compared with others.
+/// A part of any type, for comparison.
 trait AnyPart: Send {
     fn as_any(&self) -> &dyn Any;
 }
@@ -41,12 +42,13 @@ struct Printed {
     html: Arc<str>,
 }
 
-/// Parts by the hash of what they are printed from. The older ones are dropped when the newer ones take up their room.
+/// Parts by the hash of their value. There are two generations; when the newer one fills its room, the older one is
+/// dropped.
 #[derive(Default)]
 struct Shard {
     new: FxHashMap<u64, Printed>,
     old: FxHashMap<u64, Printed>,
-    /// Bytes that the newer ones take up.
+    /// The bytes that the newer generation occupies.
     bytes: usize,
 }
 
@@ -76,15 +78,15 @@ impl Shard {
     }
 }
 
-/// Parts that were printed lately, as many as there is room for.
+/// A cache of recently printed parts, of limited size.
 pub struct Parts {
     shards: [Mutex<Shard>; SHARDS],
-    /// Bytes that the parts of a shard may take up.
+    /// The bytes for the parts of a shard.
     room: usize,
 }
 
 impl Parts {
-    /// A store that takes up about so many bytes at most.
+    /// A cache of about this many bytes at most.
     pub fn with_room(bytes: usize) -> Parts {
         Parts {
             shards: Default::default(),
@@ -93,7 +95,7 @@ impl Parts {
     }
 
     fn get<P: Part>(&self, t: &Texts, part: &P) -> Arc<str> {
-        // Whoever finds values of the same hash gains nothing: they are compared, and the store has room for a few parts only.
+        // Deliberate collisions are harmless: values are compared, and the cache is small.
         let mut hasher = FxHasher::default();
         (TypeId::of::<P>(), t.id(), part).hash(&mut hasher);
         let key = hasher.finish();
@@ -102,7 +104,7 @@ impl Parts {
         if let Some(html) = locked().find(key, t.id(), part, self.room) {
             return html;
         }
-        // Printed without holding the lock: two threads may print the same part, with the same result.
+        // Printed without the lock: two threads may print the same part, with the same result.
         let markup = part.print(Printer {
             t,
             parts: Some(self),
@@ -118,7 +120,7 @@ impl Parts {
     }
 }
 
-/// The means to print a page: the texts, and the parts that were printed for others.
+/// The means to print a page: the texts, and the parts printed for other viewers.
 #[derive(Clone, Copy)]
 pub struct Printer<'a> {
     /// The texts in the language of the viewer.
@@ -127,7 +129,7 @@ pub struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// A printer that takes from these parts what it has in common with other viewers.
+    /// A printer that shares these parts with other viewers.
     pub fn sharing(t: &'a Texts, parts: &'a Parts) -> Printer<'a> {
         Printer {
             t,
@@ -135,7 +137,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// A part, printed for this page or for an earlier one.
+    /// A part, printed for this page or an earlier one.
     pub(crate) fn part(self, part: &impl Part) -> Piece {
         match self.parts {
             Some(parts) => Piece::Shared(parts.get(self.t, part)),
@@ -144,14 +146,14 @@ impl<'a> Printer<'a> {
     }
 }
 
-/// A printer that prints everything itself.
+/// A printer without a cache.
 impl<'a> From<&'a Texts> for Printer<'a> {
     fn from(t: &'a Texts) -> Printer<'a> {
         Printer { t, parts: None }
     }
 }
 
-/// A printed part, as it is put on a page.
+/// A printed part, ready for a page.
 pub(crate) enum Piece {
     /// Printed once for several pages.
     Shared(Arc<str>),
@@ -209,7 +211,7 @@ mod tests {
         assert_eq!(print(Language::English, "a"), "a en");
     }
 
-    /// A part of its own length.
+    /// A part of this length.
     #[derive(Clone, PartialEq, Eq, Hash)]
     struct Long(usize);
 
@@ -232,7 +234,7 @@ mod tests {
             let all = shard.new.values().chain(shard.old.values());
             all.map(|printed| printed.html.len()).sum::<usize>()
         });
-        // One part may be larger than what is left of the room.
+        // One part may exceed the remaining room.
         assert!(kept.sum::<usize>() < room + 2 * SHARDS * 2000);
     }
 }

@@ -1,5 +1,5 @@
-//! A table as a picture for notebooks: the regions of a replay in a frame of their own, with their styles and drawings. It
-//! loads nothing, runs no script, and its styles reach nothing around it.
+//! A table as a picture for notebooks: the regions of a replay in a frame, with styles and drawings included. It loads
+//! nothing, runs no scripts, and does not affect its surroundings.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::frame::LOOK_BACK;
 use crate::mode::Mode;
 use crate::{duel, seven, table};
 
-/// The style sheets of a table that is looked at.
+/// The style sheets of a replay.
 const STYLES: &str = concat!(
     asset!("base.css"),
     asset!("table.css"),
@@ -30,10 +30,10 @@ const STYLES: &str = concat!(
     asset!("sheet.css"),
 );
 
-/// The content security policy of a picture, which has all that it needs.
+/// The content security policy of a picture, which contains all that it needs.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
-/// The drawings by the name that they have in addresses.
+/// The files with drawings, by their names in addresses.
 const DRAWINGS: [(&str, &str); 7] = [
     ("", include_str!("../assets/icons.svg")),
     ("monuments", include_str!("../assets/monuments.svg")),
@@ -44,17 +44,17 @@ const DRAWINGS: [(&str, &str); 7] = [
     ("buildings-3", BUILDINGS[2]),
 ];
 
-/// The picture of a view, as an element for any page. Nothing can be chosen in it.
+/// The picture of a view, as an element for any page. Nothing in it can be chosen.
 ///
-/// The frame fits most tables and can be resized. The table is scaled to 75 %, so that its columns fit into the cells of a
-/// notebook, which are 800 to 1,200 pixels wide.
+/// The frame fits most tables and can be resized. The table is scaled to 75 %, so that its columns fit into the cells
+/// of a notebook, which are 800 to 1,200 pixels wide.
 pub fn picture(t: &Texts, view: &View) -> Markup {
     let title = match &view.game {
         GameView::Seven(_) | GameView::Sides(_) => say!(t, "table-title"),
         GameView::Duel(_) => say!(t, "duel-table-title"),
     };
     let page = document(t, view, &title).into_string();
-    // Between apostrophes, which a page hardly has, little must be written in another way.
+    // Apostrophes are rare in a page, so little must be escaped between them.
     let page = page.replace('&', "&amp;").replace('\'', "&#39;");
     let title = html! { (title) };
     PreEscaped(format!(
@@ -118,13 +118,13 @@ fn shortened(styles: &str) -> String {
     })
 }
 
-/// A page whose drawings come from other files, and what must be put into it so that they come from itself.
+/// A page with references to included drawings instead of files, and the drawings to include.
 fn with_drawings(page: &str) -> (String, Markup) {
     let mut drawings = BTreeMap::new();
     let page = redirected(page, "", &mut drawings);
     let names: Vec<String> = drawings.keys().cloned().collect();
     for name in names {
-        // Some lie inside of others.
+        // Some drawings are nested in others.
         let id = format!(" id=\"{name}\"");
         if drawings
             .values()
@@ -139,7 +139,8 @@ fn with_drawings(page: &str) -> (String, Markup) {
     (page, PreEscaped(all))
 }
 
-/// Makes every drawing that is used in a text, which is part of a file, one of the page, and collects them by name.
+/// Redirects each drawing used in a text from its file to the page, and collects the drawings by name. `file` is the
+/// one that contains the text.
 fn redirected(text: &str, file: &str, drawings: &mut BTreeMap<String, String>) -> String {
     const USE: &str = "<use href=\"";
     let mut pieces = text.split(USE);
@@ -147,7 +148,7 @@ fn redirected(text: &str, file: &str, drawings: &mut BTreeMap<String, String>) -
     for piece in pieces {
         let (address, rest) = piece.split_once('"').unwrap_or((piece, ""));
         let (place, id) = address.split_once('#').unwrap_or(("", address));
-        // An address below /assets/ ends with a hash: /assets/tokens-0123456789ab.svg.
+        // An address in /assets/ ends with a hash: /assets/tokens-0123456789ab.svg.
         let named = place.strip_prefix("/assets/");
         let stem = named.and_then(|name| Some(name.rsplit_once('-')?.0));
         let name = collect(stem.unwrap_or(file), id, drawings);
@@ -160,7 +161,7 @@ fn redirected(text: &str, file: &str, drawings: &mut BTreeMap<String, String>) -
     all
 }
 
-/// Collects a drawing and those that it uses itself. Returns its name in the page.
+/// Collects a drawing and those that it uses. Returns its name in the page.
 fn collect(file: &str, id: &str, drawings: &mut BTreeMap<String, String>) -> String {
     let name = if file.is_empty() {
         id.to_owned()
@@ -170,7 +171,7 @@ fn collect(file: &str, id: &str, drawings: &mut BTreeMap<String, String>) -> Str
     if !drawings.contains_key(&name) {
         let content = DRAWINGS.iter().find(|(stem, _)| *stem == file);
         if let Some(element) = content.and_then(|(_, content)| element(content, id)) {
-            // It is there already for those that it uses.
+            // Reserves the name for the drawings that it uses.
             drawings.insert(name.clone(), String::new());
             let old = format!(" id=\"{id}\"");
             let renamed = element.replacen(&old, &format!(" id=\"{name}\""), 1);
@@ -181,7 +182,7 @@ fn collect(file: &str, id: &str, drawings: &mut BTreeMap<String, String>) -> Str
     name
 }
 
-/// The element with an id, from its first to its last letter.
+/// The element with an id, as text.
 fn element<'a>(file: &'a str, id: &str) -> Option<&'a str> {
     let at = file.find(&format!(" id=\"{id}\""))?;
     let begin = file[..at].rfind('<')?;
@@ -200,7 +201,7 @@ fn element<'a>(file: &'a str, id: &str) -> Option<&'a str> {
         if let Some(opened) = opened {
             let ends = opened + rest[opened..].find('>')? + 1;
             end += ends;
-            // An element without content ends at once.
+            // An empty element has no end tag.
             if !rest[..ends].ends_with("/>") {
                 depth += 1;
             }

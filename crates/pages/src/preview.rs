@@ -1,4 +1,4 @@
-//! How a change that an answer would bring is printed: a sign with the numbers before and after, and the same in words.
+//! Previews of changes: an icon with the numbers before and after, and the same in words.
 
 use maud::{Markup, html};
 
@@ -7,7 +7,7 @@ use crate::parts::{Part, Printer};
 use antipater_show::texts::{figure, msg, say, signed};
 use antipater_show::view::Change;
 
-/// A sign with what is seen beside it, and the words that say the same.
+/// An icon with visible content beside it, and words that say the same.
 pub(crate) fn item(sign: &str, seen: &Markup, words: &str) -> Markup {
     html! {
         span class="pv" title=(words) {
@@ -26,7 +26,7 @@ pub(crate) fn signed_numbers(change: Change) -> Markup {
     html! { (signed(change.before)) "\u{2009}→\u{2009}" b { (signed(change.after)) } }
 }
 
-/// Coins, and where the table shows them all points, before and after.
+/// Coins, and the score if the table shows it, before and after.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Left {
     pub(crate) coins: Change,

@@ -1,4 +1,4 @@
-//! The page about oneself: name, recovery code, account, programs.
+//! The page of a person's own account: name, recovery code, login, programs.
 
 use maud::{Markup, html};
 
@@ -6,34 +6,35 @@ use super::icons::icon;
 use super::{ratings, room};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
-/// What has just happened, told once.
+/// The result of the last action, shown once.
 #[derive(Clone, Default, Debug)]
 pub struct News {
     /// A new recovery code.
     pub code: Option<String>,
     /// A new token for a program.
     pub token: Option<String>,
-    /// There are tokens enough.
+    /// The limit of tokens is reached.
     pub too_many_tokens: bool,
-    /// The name that was typed to have everything removed is not the person's.
+    /// Deletion was not confirmed: the typed name is not the person's.
     pub not_confirmed: bool,
     /// No new code was made: the person could not be verified.
     pub code_refused: bool,
-    /// Games that were finished without a server were taken over, or why they were not.
+    /// Offline games were uploaded, or why they were not.
     pub offline: Option<Result<TakenOver, String>>,
-    /// An account was made, or not.
+    /// An account was created, or why it was not.
     pub account: Option<Result<(), AccountRefusal>>,
 }
 
-/// The outcome of taking games over that were finished without a server.
+/// The result of an upload of offline games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenOver {
-    /// How many have joined the history.
+    /// The number added to the history.
     pub new: usize,
-    /// For how many there was no room.
+    /// The number that exceeded the limits.
     pub left_out: usize,
 }
 
@@ -69,7 +70,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
     )
 }
 
-/// The ways to one's finished games.
+/// The links to the person's finished games.
 pub(crate) fn history(t: &Texts) -> Markup {
     html! {
         p class="history-ways" {
@@ -79,7 +80,7 @@ pub(crate) fn history(t: &Texts) -> Markup {
     }
 }
 
-/// The name at new tables; `hidden` where moderation keeps it from others.
+/// The name at new tables; `hidden` if an administrator has replaced it.
 pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-name" {
@@ -88,7 +89,7 @@ pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
             form method="post" action="/me/name" class="fields" {
                 div class="field" {
                     label for="name" class="sr" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" required value=(name);
+                    input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required value=(name);
                 }
                 button class="button" type="submit" { (say!(t, "me-rename")) }
             }
@@ -130,7 +131,7 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
             form method="post" action="/me/account" class="fields" {
                 div class="field" {
                     label for="login" { (say!(t, "me-login")) }
-                    input id="login" name="login" maxlength="24" autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
+                    input id="login" name="login" maxlength=(NAME_LENGTH) autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
                 }
                 @if person.login.is_some() { (proof(t, "account-proof")) }
                 div class="field" {
@@ -143,7 +144,7 @@ fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
     }
 }
 
-/// The field for what shows that a person with an account may change it.
+/// The field for the password or recovery code that authorizes a change.
 fn proof(t: &Texts, id: &str) -> Markup {
     html! {
         div class="field" {
@@ -226,7 +227,7 @@ fn browsers(t: &Texts, person: &Profile) -> Markup {
     }
 }
 
-/// Games that were finished without a server.
+/// The upload of offline games.
 fn offline(t: &Texts, news: &News) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-offline" {
@@ -251,7 +252,7 @@ fn offline(t: &Texts, news: &News) -> Markup {
     }
 }
 
-/// Everything the server knows about the person: to download or to delete.
+/// The person's data on the server: to download or to delete.
 fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
     html! {
         section class="panel" aria-labelledby="me-data" {
@@ -274,7 +275,7 @@ fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
     }
 }
 
-/// Since when something is signed in, and when it was used last.
+/// When a session began, and when it was last used.
 fn used(t: &Texts, session: &SessionView) -> Markup {
     let date = |seconds: i64| t.date_and_time(seconds.saturating_mul(1000));
     let since = date(session.created_at);

@@ -1,10 +1,10 @@
-//! A text as a QR code, to be read by the camera of another device.
+//! A text as a QR code, for the camera of another device.
 
 use std::fmt::Write as _;
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// The light modules around the code that readers need.
+/// The width of the light margin that readers need, in modules.
 const QUIET: usize = 4;
 
 /// The picture of a text: an SVG file, dark on light in every mode of the page. `None` if the text is too long.
@@ -31,7 +31,7 @@ mod tests {
     fn a_code_has_its_three_finders_and_a_quiet_zone() {
         let svg = picture("https://example.org/join/abc").unwrap();
         let dark = |column: usize, row: usize| svg.contains(&format!("M{column} {row}h1v1h-1z"));
-        // The outer ring of the finder in the upper left, light inside of it, and nothing around.
+        // The outer ring of the upper left finder pattern, with its light inside and outside.
         for at in 4..11 {
             assert!(dark(at, 4) && dark(4, at) && dark(at, 10) && dark(10, at));
         }

@@ -1,4 +1,4 @@
-//! Ratings: the table of people by rating, and a person's own rating with its curve on the page of their statistics.
+//! Ratings: the ranking, and a person's own rating with its curve on their statistics page.
 
 use antipater_show::history::Played;
 use antipater_show::rating::{OwnRating, Ranked, RatedGame, Rating, is_settled, whole};
@@ -11,24 +11,24 @@ use crate::icons::icon;
 use crate::names::game_name;
 use crate::sheet::plot::{Plot, number};
 
-/// How many games the curve and its table show at most.
+/// The most games in the curve and its table.
 const SHOWN: usize = 50;
 /// The margins of the curve, in units of the drawing.
 const LEFT: f64 = 34.0;
 const RIGHT: f64 = 8.0;
-/// The least difference between the top and the bottom of the curve, in points.
+/// The smallest range of the curve, in points.
 const HEIGHT: i32 = 100;
 
-/// The ratings of the person who looks.
+/// The viewer's ratings.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnRatings<'a> {
-    /// Whether they want any.
+    /// Whether the viewer wants ratings.
     pub wanted: bool,
-    /// Those that they have.
+    /// The viewer's ratings by game.
     pub all: &'a [(Played, OwnRating)],
 }
 
-/// The page with the people of a game by rating.
+/// The ranking of a game.
 pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
     let title = say!(t, "ratings-title");
     let content = html! {
@@ -102,7 +102,7 @@ pub(crate) fn change(t: &Texts, before: i32, after: i32) -> String {
     )
 }
 
-/// Says that the person wants no ratings, or leads to those of all.
+/// Says that the person wants no ratings, or links to the ranking.
 pub(crate) fn note(t: &Texts, own: OwnRatings<'_>) -> Markup {
     html! {
         @if own.wanted { p class="muted" { (say!(t, "rating-explained")) } }
@@ -110,7 +110,7 @@ pub(crate) fn note(t: &Texts, own: OwnRatings<'_>) -> Markup {
     }
 }
 
-/// The own rating in a game, with its course.
+/// The viewer's rating in a game, with its history.
 pub(crate) fn own(t: &Texts, game: Played, own: OwnRatings<'_>) -> Markup {
     let rating = own.all.iter().find(|(of, _)| *of == game);
     html! {
@@ -191,7 +191,7 @@ fn curve(games: &[RatedGame]) -> Markup {
     }
 }
 
-/// The switch on the page about oneself.
+/// The switch on the profile page.
 pub(crate) fn switch(t: &Texts, wanted: bool) -> Markup {
     let (state, word, to) = if wanted {
         (msg("rating-on"), msg("rating-switch-off"), "no")

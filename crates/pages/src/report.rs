@@ -1,4 +1,4 @@
-//! The page on which somebody reports a name, a message or a table to the administrators.
+//! The page for reporting a name, a message or a table to the administrators.
 
 use antipater_show::names::REASON_LENGTH;
 use antipater_show::texts::{Texts, say};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-/// The page; `to` is where the report goes, and below it the table is. `sent` says that one has arrived.
+/// The page; `to` is the address for the report, below that of the table. `sent` confirms a report.
 pub fn page(t: &Texts, to: &str, what: &Reportable, sent: bool) -> Markup {
     let title = say!(t, "report-title");
     let table = to.strip_suffix("/report").unwrap_or(to);

@@ -1,4 +1,4 @@
-//! Giving a game up: the way to it in the menu of a table, and what stands where a game was given up.
+//! Resigning: its form in the menu of a table, and what replaces a game that ended by it.
 
 use antipater_engine::Seat;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, View};
 
-/// Whether the game was given up before its end.
+/// Whether the game ended by resigning.
 pub(crate) fn is_given_up(view: &View) -> bool {
     let ended = match &view.game {
         GameView::Seven(game) => game.sheet.is_some(),
@@ -25,7 +25,7 @@ pub(crate) fn has_resigned(view: &View) -> bool {
     view.you.is_some_and(|you| view.resigned.contains(&you))
 }
 
-/// The player who has resigned, in words: the viewer, if they have.
+/// The player who has resigned, in words; the viewer if they are among them.
 pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
     let own = view.you.filter(|you| view.resigned.contains(you));
     let seat = own.or(view.resigned.last().copied())?;
@@ -37,7 +37,7 @@ pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
     ))
 }
 
-/// Stands in place of the hand, or of the score sheet, when a game was given up.
+/// Replaces the hand or the score sheet of a game that ended by resigning.
 pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
     let players = view.seats.len();
     let mut others = Seat::all(players).filter(|seat| !view.resigned.contains(seat));
@@ -72,7 +72,7 @@ pub(crate) fn gone(t: &Texts) -> Markup {
     }
 }
 
-/// The way to it, with a step that confirms it.
+/// The form, with a step that confirms it.
 pub(crate) fn form(t: &Texts, view: &View) -> Markup {
     let ends = matches!(view.game, GameView::Duel(_)) || !view.is_shared();
     let ends = if ends { "yes" } else { "no" };

@@ -1,4 +1,4 @@
-//! The waiting room: who sits where, the invitation, and what the host decides.
+//! The waiting room: the seats, the invitation, and the host's choices.
 
 use antipater_bots::BotKind;
 use maud::{Markup, html};
@@ -8,15 +8,16 @@ use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use crate::note::note;
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
-/// The region of the options; in one column the messages stand above it.
+/// The region of the options; in one column, the messages are above it.
 const OPTIONS: &str = "room-options";
 /// A region inside the panel of messages; the panel itself is not a region.
 const SAID: &str = "said";
 
-/// The page of a waiting room; `watch` is the key of a spectator; a new recovery code is shown this once.
+/// The page of a waiting room; `watch` is the key of a spectator; a new recovery code is shown once.
 pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>) -> Markup {
     let title = say!(t, "room-title");
     let address = match watch {
@@ -98,12 +99,12 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
-/// The picture of who sits there.
+/// The picture of a seat's player.
 fn face(seat: &RoomSeat) -> Markup {
     html! { @if let Some(face) = seat.avatar { (avatar(face)) } @else { (icon("person")) } }
 }
 
-/// How a seat looks: the viewer's own, one that nobody has, one that waits for somebody.
+/// The class of a seat: the viewer's, a free one, or a reserved one.
 fn looks(room: &RoomView, number: usize, seat: &RoomSeat) -> &'static str {
     if room.you.is_some_and(|you| you.number() == number) {
         " you"
@@ -136,7 +137,7 @@ fn who(t: &Texts, seat: &RoomSeat) -> Markup {
     }
 }
 
-/// What the viewer can do with a seat.
+/// The viewer's options for a seat.
 fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup {
     let mine = room.you.is_some_and(|you| you.number() == number);
     html! {
@@ -203,7 +204,7 @@ fn invite(t: &Texts, room: &RoomView) -> Markup {
                 form method="post" action={ "/tables/" (room.table) "/join" } class="fields" {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" placeholder=(say!(t, "usual-name"));
+                        input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" placeholder=(say!(t, "usual-name"));
                     }
                     button class="button primary" type="submit" { (say!(t, "join-sit")) }
                 }
@@ -275,10 +276,10 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
-/// An invitation as a guest reads it.
+/// An invitation as a guest sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
-    /// What lets people sit down.
+    /// The key for sitting down.
     pub key: String,
     /// The guest's name, if they have one here.
     pub name: Option<String>,
@@ -334,7 +335,7 @@ fn invited_game(t: &Texts, room: &RoomView) -> Markup {
     }
 }
 
-/// What a guest can do.
+/// A guest's options.
 fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
     let name = invitation.name.as_deref();
     html! {
@@ -343,7 +344,7 @@ fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
                 form method="post" action={ "/join/" (invitation.key) } class="fields" {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
-                        input id="name" name="name" maxlength="24" autocomplete="nickname" required
+                        input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required
                             value=(name.unwrap_or_default()) placeholder=(say!(t, "usual-name")) autofocus;
                     }
                     button class="button primary big" type="submit" { (say!(t, "join-sit")) }
@@ -358,7 +359,7 @@ fn guest(t: &Texts, room: &RoomView, invitation: &Invitation) -> Markup {
     }
 }
 
-/// The page of an invitation to a game that has begun, for those who do not play; `watch` is the key of a spectator.
+/// The page of an invitation to a game that has begun, for people who do not play; `watch` is the key of a spectator.
 pub fn late(t: &Texts, over: bool, watch: Option<&str>) -> Markup {
     let why = match over {
         true => say!(t, "error-over"),

@@ -1,4 +1,4 @@
-//! Who sits where and what each seat is doing.
+//! The seats of a table, their players and their states.
 
 use antipater_engine::Seat;
 use antipater_show::texts::{List, Texts, msg, say};
@@ -9,7 +9,8 @@ use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
 use crate::parts::{Part, Printer};
 
-/// Who sits where and what each seat is doing, in ring order from the city in front. It changes often, and alone.
+/// The seats in ring order from the city in front, with their players and states. A separate region, because it changes
+/// often.
 pub fn seats<'a>(
     printer: impl Into<Printer<'a>>,
     seats: &[SeatView],
@@ -20,7 +21,7 @@ pub fn seats<'a>(
     let t = printer.t;
     let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
     let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
-    // One person among bots waits for nobody.
+    // One person among bots never waits for others.
     let alone = people <= 1 && you.is_some();
     html! {
         div id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } {
@@ -33,18 +34,18 @@ pub fn seats<'a>(
     }
 }
 
-/// Whom the table waits for besides the viewer; `None` when it waits for nobody else.
+/// The players for whom the table waits, besides the viewer; `None` if there are none.
 pub(crate) fn waits_for(t: &Texts, seats: &[SeatView], you: Option<Seat>) -> Option<String> {
     let names = others_due(seats, you);
     (!names.is_empty()).then(|| in_words(t, &names))
 }
 
-/// For whom the table waits, in words.
+/// Says that the table waits for players with these names.
 fn in_words(t: &Texts, names: &[String]) -> String {
     say!(t, "waits-for", names = t.list(List::And, names))
 }
 
-/// The names of those for whom the table waits.
+/// The names of the players for whom the table waits.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Waits(Vec<String>);
 
@@ -54,7 +55,7 @@ impl Part for Waits {
     }
 }
 
-/// The names of all besides the viewer who have to choose.
+/// The names of the players, besides the viewer, who have to choose.
 fn others_due(seats: &[SeatView], you: Option<Seat>) -> Vec<String> {
     let others = seats.iter().zip(0..).filter(|(seat, number)| {
         let waits = matches!(seat.state, Some(SeatState::Choosing | SeatState::Away));
@@ -63,13 +64,13 @@ fn others_due(seats: &[SeatView], you: Option<Seat>) -> Vec<String> {
     others.map(|(seat, _)| seat.name.clone()).collect()
 }
 
-/// What a seat is doing, as a sign and in words.
+/// The state of a seat, as an icon and in words.
 pub(crate) fn state(t: &Texts, seat: &SeatView) -> Markup {
     state_sign(t, seat.state)
 }
 
-/// Says in the city of somebody who has left that a bot plays for them. The viewers themselves read it where they come
-/// back.
+/// Says in the city of a player who has left that a bot plays for them. The viewers themselves read it beside the
+/// button to come back.
 pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
     let other = view.you != Some(seat);
     let left = view
@@ -83,13 +84,13 @@ pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// Who plays a seat: a person or a bot.
+/// The kind of a seat's player: a person or a bot.
 pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
     let sign = if seat.bot.is_some() { "bot" } else { "person" };
     html! { (icon(sign)) span class="sr" { (say!(t, kind_of(seat))) } }
 }
 
-/// The player of a seat, in a word.
+/// The kind of a seat's player, in a word.
 fn kind_of(seat: &SeatView) -> &'static str {
     if seat.bot.is_some() {
         msg("seat-bot")
@@ -98,12 +99,12 @@ fn kind_of(seat: &SeatView) -> &'static str {
     }
 }
 
-/// The picture of who sits on a seat, beside the name of its city.
+/// The picture of a seat's player, beside the name of the city.
 pub(crate) fn face(seat: Option<&SeatView>) -> Markup {
     avatar_if_any(seat.and_then(|seat| seat.avatar))
 }
 
-/// A seat, who sits there, and what they do.
+/// A seat, its player and its state.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Sitting {
     seat: SeatView,

@@ -1,4 +1,4 @@
-//! Shares of the win, 0 to 1, as the coach, hints and puzzles print them.
+//! Shares of the win, 0 to 1, in analyses, hints and puzzles.
 
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ pub(crate) fn percent(t: &Texts, share: f64) -> String {
     say!(t, "analysis-percent", number = t.decimal(100.0 * share, 0))
 }
 
-/// A share with its bar, which is as wide as the page allows for the largest one, `most`.
+/// A share with its bar; the largest share, `most`, has the full width.
 pub(crate) fn with_bar(t: &Texts, share: f64, most: f64) -> Markup {
     html! {
         b class="coach-share" { (percent(t, share)) }

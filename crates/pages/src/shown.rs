@@ -1,16 +1,16 @@
-//! The regions that an open page has: what goes to a page goes once.
+//! The regions that an open page has, so that no region is sent twice.
 
 use maud::Markup;
 
 /// A region with its id.
 pub type Region = (&'static str, Markup);
 
-/// What an open page was sent last.
+/// The last content sent to an open page.
 #[derive(Default)]
 pub struct Shown {
-    /// The latest version that anything of it was printed of.
+    /// The latest version from which any region was printed.
     version: u64,
-    /// The latest version that all of it was printed of.
+    /// The latest version from which all regions were printed.
     whole: u64,
     /// A hash of each region. There are about twenty.
     regions: Vec<(&'static str, u64)>,
@@ -22,8 +22,8 @@ impl Shown {
         self.whole >= version
     }
 
-    /// Prints all regions of a version and returns those that the page does not have. Prints
-    /// nothing if the page shows a later version.
+    /// Prints all regions of a version and returns those that differ from the page's. Prints nothing if the page shows
+    /// a later version.
     pub fn update(&mut self, version: u64, print: impl FnOnce() -> Vec<Region>) -> Vec<String> {
         if version >= self.version {
             self.whole = version;
@@ -31,7 +31,7 @@ impl Shown {
         self.update_part(version, print)
     }
 
-    /// Like [`Shown::update`], for some of the regions: the others may still be those of an earlier version.
+    /// As [`Shown::update`], for some regions; the others may still be those of an earlier version.
     pub fn update_part(
         &mut self,
         version: u64,
@@ -56,10 +56,10 @@ impl Shown {
     }
 }
 
-/// Stands for a text that was sent, so that the text itself need not be kept for each viewer. Every region of every page
-/// goes through here, so it takes sixteen bytes at once.
+/// A hash of a sent text, so that the text itself need not be kept for each viewer. Every region of every page is
+/// hashed, so it takes sixteen bytes at a time.
 pub fn hash_of(text: &str) -> u64 {
-    /// Half of the digits of each are ones.
+    /// Half of the bits of each are ones.
     const SEED: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xbf58_476d_1ce4_e5b9];
     let mix = |one: u64, other: u64| {
         let product = u128::from(one) * u128::from(other);

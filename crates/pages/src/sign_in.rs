@@ -1,11 +1,12 @@
-//! The page for coming back on another device: with a recovery code, or with a password.
+//! The page for signing in on another device: with a recovery code, or with a password.
 
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
 
-/// How somebody tried to come back.
+/// A way to sign in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReturnBy {
     /// With a recovery code.
@@ -14,7 +15,7 @@ pub enum ReturnBy {
     Password,
 }
 
-/// The page; `failed` says what did not work.
+/// The page; `failed` is the way that failed.
 pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
     let title = say!(t, "back-title");
     let why = failed.map(|way| match way {
@@ -43,7 +44,7 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
                     form method="post" action="/back" class="fields" {
                         div class="field" {
                             label for="login" { (say!(t, "me-login")) }
-                            input id="login" name="login" maxlength="24" autocomplete="username" required;
+                            input id="login" name="login" maxlength=(NAME_LENGTH) autocomplete="username" required;
                         }
                         div class="field" {
                             label for="password" { (say!(t, "me-password")) }

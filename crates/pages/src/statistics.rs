@@ -1,4 +1,4 @@
-//! The statistics of a person, game by game. Only they see them.
+//! The statistics of a person, game by game, visible only to them.
 
 use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
 use antipater_show::rating::{of_bot, whole};
@@ -11,7 +11,7 @@ use crate::history::board_name;
 use crate::names::game_name;
 use crate::ratings::{self, OwnRatings};
 
-/// The most rows of a table: those whom one has met most often.
+/// The most rows of a table, the most frequent opponents first.
 const ROWS: usize = 14;
 
 /// The page.
@@ -46,7 +46,7 @@ pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Mark
     frame(t, &Frame::plain(&title), &content)
 }
 
-/// The figures of some games in large type.
+/// The numbers of some games, in large type.
 fn figures(t: &Texts, tally: &Tally, streaks: Streaks) -> Markup {
     let figure = |id: &'static str, value: String| {
         html! { div { dt { (say!(t, id)) } dd { (value) } } }
@@ -95,7 +95,7 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
             (figures(t, &one.total, one.streaks))
             (ratings::own(t, one.game, ratings))
             (table(t, msg("statistics-by-board"), boards))
-            // In a Duel and with the Free City there are always two.
+            // A Duel and a game with the Free City always have two players.
             @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
             (table(t, msg("statistics-by-level"), levels))
             (table(t, msg("statistics-by-opponent"), people))
@@ -105,14 +105,14 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
     }
 }
 
-/// A row of a table: some games, and the rating of those against whom they were played.
+/// A row of a table: some games, and the rating of the opponents in them.
 struct Row {
     name: Markup,
     tally: Tally,
     rating: Option<i32>,
 }
 
-/// Some games, divided in some way.
+/// Games grouped by a property.
 fn table(t: &Texts, title: &'static str, rows: impl Iterator<Item = Row>) -> Markup {
     let rows: Vec<Row> = rows.collect();
     let scored = rows.iter().any(|row| row.tally.by_points > 0);
@@ -212,7 +212,7 @@ fn average(t: &Texts, tally: &Tally) -> String {
     average.map_or_else(none, |average| t.decimal(average, 1))
 }
 
-/// Stands where there is no figure.
+/// The placeholder for a missing number.
 fn none() -> String {
     "–".to_owned()
 }

@@ -1,5 +1,5 @@
-//! The page of a table: a frame of regions, each an element with an id. The stream sends single regions of the same
-//! making.
+//! The page of a table: a frame of regions, each an element with an id. The stream sends single regions printed by the
+//! same code.
 
 use maud::{Markup, PreEscaped, html};
 
@@ -14,7 +14,7 @@ use antipater_show::game::Refusal;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 
-/// A region inside of a panel; the panel itself is not a region.
+/// A region in a panel; the panel itself is not a region.
 const SAID: &str = "said";
 
 /// The regions of the page with their ids, in the order of the page.
@@ -45,8 +45,8 @@ pub fn regions<'a>(
     regions
 }
 
-/// The regions of a live table that can change while its step stays the same and nothing is said: with what the viewer has
-/// chosen, hints, and who is choosing. All others are still those of the last print. `None` where that may be any of them.
+/// The regions of a live table that can change during a step without a message: the viewer's choices, hints, and who is
+/// choosing. `None` if any region may have changed.
 pub fn choice_regions<'a>(
     printer: impl Into<Printer<'a>>,
     view: &'a View,
@@ -69,13 +69,13 @@ pub fn refusal(t: &Texts, view: &View, why: &Refusal) -> String {
     match (&view.game, why) {
         (GameView::Seven(game), Refusal::Seven(why)) => seven::refusal(t, view, game, why),
         (_, Refusal::Duel(why)) => duel::refusal(t, *why),
-        // Cannot happen: a table refuses with the words of its own game.
+        // Cannot happen: a table refuses in the type of its own game.
         (GameView::Duel(_) | GameView::Sides(_), Refusal::Seven(_)) => say!(t, "refused-step"),
     }
 }
 
-/// The page of a table for a big screen in the room: what everybody knows, in large type and without controls. `stream` is
-/// where it learns of changes.
+/// The page of a table for a big screen: public information, in large type and without controls. `stream` is the
+/// address of its event stream.
 pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
     let (title, kind) = match &view.game {
         GameView::Seven(game) => (say!(t, "table-title"), format!("tv n{}", game.cities.len())),
@@ -130,15 +130,15 @@ pub fn page(t: &Texts, view: &View, why: Option<&str>, now: i64) -> Markup {
     framed(t, view, why, &stream, &report, now)
 }
 
-/// The answer to a script that has sent something: the regions that changed, with the version they are of, the time in
-/// milliseconds since 1970 where there are clocks, and the reason if it was refused.
+/// The answer to a script's request: the changed regions, their version, the time in milliseconds since 1970 if there
+/// are clocks, and the reason of a refusal.
 pub fn update(version: u64, now: Option<i64>, why: Option<&str>, regions: &[String]) -> Markup {
     html! {
         div id="update" data-version=(version) data-now=[now] data-note=[why] { @for region in regions { (PreEscaped(region)) } }
     }
 }
 
-/// The page of a table for people who came by the link for watchers.
+/// The page of a table for people with the link for spectators.
 pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
     let stream = format!("/watch/{watch}/stream?facing={}", view.facing.number());
     let report = format!("/watch/{watch}/report");

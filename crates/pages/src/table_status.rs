@@ -1,4 +1,4 @@
-//! What lies around the game on the page of a table: the clock, taking back, leaving and coming back, and the links for
+//! The status around the game on the page of a table: the clock, undoing, leaving and coming back, and the links for
 //! spectators.
 
 use antipater_engine::Seat;
@@ -16,7 +16,7 @@ fn is_over(view: &View) -> bool {
     view.stage == GameStage::Over
 }
 
-/// The region with the clock and with what one can do about the last decision. It says whether the viewer is asked.
+/// The region with the clock and the buttons for the last decision. It says whether the viewer has to decide.
 pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     let state = view.you.and_then(|you| view.seats[you.number()].state);
     let asked = matches!(state, Some(SeatState::Choosing | SeatState::Away));
@@ -42,7 +42,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// Whether the button that takes back is missing for a moment only, so that its room is kept and nothing moves.
+/// Whether the undo button is missing only for a moment, so that its space is kept and nothing moves.
 fn has_room(view: &View) -> bool {
     let alone = view.you.is_some() && !view.is_shared() && matches!(view.game, GameView::Duel(_));
     let missing =
@@ -50,7 +50,7 @@ fn has_room(view: &View) -> bool {
     alone && missing && !is_over(view) && !view.table_status.left
 }
 
-/// When a bot decides for people who have not: the time of day, which a script replaces by the time that is left.
+/// When a bot decides for late players: the time of day, which a script replaces by the time left.
 pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
     // A long time ends on another day.
     let shown = if pace.ends_with('d') {
@@ -67,7 +67,7 @@ pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
     }
 }
 
-/// Says that a bot plays for the viewer, in place of the question, with the way back.
+/// Says that a bot plays for the viewer, in place of the question, with the button to come back.
 pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     if resign::has_resigned(view) {
         return resign::gone(t);
@@ -83,7 +83,7 @@ pub(crate) fn gone(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// The regions inside of the bar that hardly ever change: the help and the menu.
+/// The regions in the bar that rarely change: the help and the menu.
 pub(crate) const HELP: &str = "bar-help";
 pub(crate) const MENU: &str = "bar-menu";
 
@@ -99,7 +99,7 @@ pub(crate) fn in_bar(
     ]
 }
 
-/// The panel that opens from the bar: what concerns the table and not the game.
+/// The panel that opens from the bar: controls of the table, not of the game.
 pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
     let t = printer.t;
     let seated = view.you.is_some();
@@ -119,7 +119,7 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))
-                        // Everybody plays the deal of a day with their own hands.
+                        // A daily deal is played without a bot's help.
                         @if !view.table_status.daily {
                             details id="leave" class="leave" {
                                 summary { (icon("left-table")) " " (say!(t, "leave")) }
@@ -161,7 +161,7 @@ impl Part for Switches {
     }
 }
 
-/// How fast things move.
+/// The speed of motion.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Motion;
 
@@ -171,7 +171,7 @@ impl Part for Motion {
     }
 }
 
-/// How fast things move. Nothing moves when the system asks for reduced motion.
+/// The switch for the speed of motion. Nothing moves if the system asks for reduced motion.
 fn motion(t: &Texts) -> Markup {
     html! {
         label class="switch speed scripted" {
@@ -186,7 +186,7 @@ fn motion(t: &Texts) -> Markup {
     }
 }
 
-/// Buttons that have a bot play for people who do not come, at tables without a clock.
+/// Buttons that replace absent people by bots, at tables without a clock.
 fn stand_in(t: &Texts, view: &View) -> Markup {
     let others = Seat::all(view.seats.len())
         .zip(&view.seats)
@@ -212,7 +212,7 @@ fn stand_in(t: &Texts, view: &View) -> Markup {
     }
 }
 
-/// The links for watchers, by their key.
+/// The links for spectators, by their key.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Spectators(String);
 
@@ -222,7 +222,7 @@ impl Part for Spectators {
     }
 }
 
-/// The links for watchers.
+/// The links for spectators.
 fn spectators(t: &Texts, watch: &str) -> Markup {
     let link = |id: &str, label: &str, address: &str| {
         html! {

@@ -1,7 +1,7 @@
-//! What people say to each other, at a table and in its waiting room: the messages, the quick reactions, and what the table
-//! itself tells about who sits where.
+//! The chat of a table and of its waiting room: messages, quick reactions, and notices of the table about its seats.
 
 use antipater_engine::Seat;
+use antipater_show::names::MESSAGE_LENGTH;
 use antipater_show::texts::{List, Moment, Texts, say};
 use antipater_show::view::{MessageKind, MessageView, Reaction, RoomView, View};
 use maud::{Markup, html};
@@ -10,19 +10,17 @@ use super::icons::icon;
 use crate::assets;
 use crate::avatar::avatar_if_any;
 
-/// The most letters of a message.
-const MESSAGE: usize = 300;
-/// The most lines of the log about who sits where.
+/// The most notices about seats.
 const LOGGED: usize = 20;
 
-/// Whether there is anything to read: people who could write, or what the table said of them.
+/// Whether there can be messages or notices.
 pub(crate) fn has_talk(view: &View) -> bool {
     view.is_shared() || !view.table_status.talk.is_empty()
 }
 
-/// The panel of messages. It is not a region itself, so that nobody loses what they are typing; its content is one.
-/// `report` is the address where something of it can be reported. Beside it is what a script shows for a while and tells
-/// screen readers, so that it is heard while the panel is closed.
+/// The panel of messages. It is not a region itself, so that no update interrupts typing; its content is a region.
+/// `report` is the address for reporting a message. Beside it is an element that a script shows briefly and announces
+/// to screen readers while the panel is closed.
 pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
     let writes = view.you.is_some() && view.table_status.talks;
     let title = if view.table_status.talks {
@@ -57,7 +55,7 @@ pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
     }
 }
 
-/// The talk of a waiting room, which is always open; the messages in it are a region.
+/// The chat of a waiting room, which is always open; its messages are a region.
 pub(crate) fn of_room(t: &Texts, room: &RoomView) -> Markup {
     html! {
         @if room.talks {
@@ -108,7 +106,7 @@ fn merged<'a>(t: &Texts, talk: &'a [MessageView]) -> Vec<Line<'a>> {
     runs.filter_map(line).collect()
 }
 
-/// Whom messages are about, and how many of them if there are several.
+/// The players whom messages are about, and their number if there are several.
 fn names(t: &Texts, run: &[MessageView]) -> String {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for message in run {
@@ -136,7 +134,7 @@ fn print(t: &Texts, you: Option<Seat>, line: &Line<'_>) -> Markup {
         _ => ("told", " told"),
     };
     html! {
-        // A log has lines, and no list.
+        // A log has lines instead of list items.
         li role="none" class={ "said-line" (class) (if mine && !notice { " mine" } else { "" }) } data-number=(message.number) data-kind=(kind)
             data-late[message.kind == MessageKind::Late] data-seat=[message.seat.map(Seat::number)] data-name=[(!notice).then_some(name)] {
             @if !notice { (avatar_if_any(message.avatar)) b { bdi { (name) } } " " }
@@ -174,7 +172,7 @@ fn picture(name: &str) -> Markup {
     }
 }
 
-/// The buttons that say something with one click.
+/// The buttons of quick reactions.
 fn reactions(t: &Texts, table: &str) -> Markup {
     html! {
         div class="reactions" role="group" aria-label=(say!(t, "reactions")) {
@@ -194,7 +192,7 @@ fn form(t: &Texts, table: &str) -> Markup {
     html! {
         form id="say" method="post" action={ "/tables/" (table) "/actions" } {
             input type="hidden" name="do" value="say";
-            input id="say-text" name="text" type="text" maxlength=(MESSAGE) autocomplete="off" enterkeyhint="send"
+            input id="say-text" name="text" type="text" maxlength=(MESSAGE_LENGTH) autocomplete="off" enterkeyhint="send"
                 aria-label=(say!(t, "talk-write")) placeholder=(say!(t, "talk-write")) required;
             button type="submit" class="button" { (say!(t, "talk-send")) }
         }
@@ -210,7 +208,7 @@ fn others(view: &View) -> Vec<&str> {
     others.map(|(seat, _)| seat.name.as_str()).collect()
 }
 
-/// The people whose messages and reactions are hidden; the browser keeps the list.
+/// The people whose messages and reactions the viewer can hide; the browser keeps the list.
 fn mutes(t: &Texts, others: &[&str]) -> Markup {
     html! {
         @if !others.is_empty() {
@@ -224,29 +222,37 @@ fn mutes(t: &Texts, others: &[&str]) -> Markup {
     }
 }
 
-/// Whether the log has anything about who sits where and who has reacted.
-pub(crate) fn has_log(view: &View) -> bool {
-    view.table_status.talk.iter().any(is_logged)
-}
-
 fn is_logged(message: &MessageView) -> bool {
     message.kind != MessageKind::Said
 }
 
-/// Who has left and come back and for whom a bot plays, and who has reacted how: the latest first, for the log.
-pub(crate) fn log(t: &Texts, view: &View) -> Markup {
+/// The panel of the log: notices about seats and reactions, and the turns, the latest first. Hidden while empty.
+pub(crate) fn log_panel(t: &Texts, view: &View, has_turns: bool, turns: &Markup) -> Markup {
+    let has_notices = view.table_status.talk.iter().any(is_logged);
+    html! {
+        details id="log" class="tool" hidden[!has_turns && !has_notices] {
+            summary { (icon("clock")) span { (say!(t, "log")) } }
+            div class="sheet-panel" tabindex="0" {
+                h2 { (say!(t, "log")) }
+                @if has_notices { (notices(t, view)) }
+                (turns)
+            }
+        }
+    }
+}
+
+/// Notices about seats and reactions, the latest first.
+fn notices(t: &Texts, view: &View) -> Markup {
     let lines = merged(t, &view.table_status.talk);
     let logged = lines.iter().rev().filter(|line| is_logged(line.message));
     html! {
-        @if has_log(view) {
-            section class="at-table" {
-                h3 { (say!(t, "log-table")) }
-                ul class="plain" {
-                    @for Line { message, notice } in logged.take(LOGGED) {
-                        li data-name=[notice.is_none().then_some(&message.name)] {
-                            @if let Some(notice) = notice { (notice) }
-                            @else { b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text)) }
-                        }
+        section class="at-table" {
+            h3 { (say!(t, "log-table")) }
+            ul class="plain" {
+                @for Line { message, notice } in logged.take(LOGGED) {
+                    li data-name=[notice.is_none().then_some(&message.name)] {
+                        @if let Some(notice) = notice { (notice) }
+                        @else { b { (say!(t, "name-label", name = message.name.as_str())) } " " (reaction(t, &message.text)) }
                     }
                 }
             }

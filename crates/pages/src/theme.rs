@@ -1,12 +1,12 @@
-//! Light or dark. A style sheet of one line says which, so that pages are the same for everybody and nothing flashes before
-//! it is known.
+//! Light and dark colors. A one-line style sheet sets them, so that pages are the same for all viewers and do not flash
+//! while they load.
 
 use std::str::FromStr;
 
 /// The colors of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Theme {
-    /// Those that the browser prefers.
+    /// The preference of the browser.
     #[default]
     System,
     /// Light.
@@ -16,7 +16,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The word in the form, and wherever the choice is kept.
+    /// The name in the form and in the stored choice.
     pub fn word(self) -> &'static str {
         match self {
             Theme::System => "system",
@@ -25,7 +25,7 @@ impl Theme {
         }
     }
 
-    /// The style sheet. The property tells the scripts which button is pressed.
+    /// The style sheet. The property tells the scripts which button is active.
     pub fn style(self) -> &'static str {
         match self {
             Theme::System => ":root { --theme: system; }",

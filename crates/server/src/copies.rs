@@ -1,4 +1,4 @@
-//! Copies of the database that a running server makes by itself, of which it keeps the last ones.
+//! Periodic backups by a running server, which keeps the latest ones.
 
 use std::fs;
 use std::io;
@@ -12,26 +12,26 @@ use tokio::sync::watch;
 
 use crate::ops::metrics::Metrics;
 
-/// What the names of copies begin and end with; between stands the moment, so that they sort by it.
+/// The prefix and suffix of backup names; the time between them makes names sort by age.
 const BEGIN: &str = "antipater-";
 const END: &str = ".sqlite";
-/// How often it is looked whether a copy is due.
+/// The interval at which it is checked whether a backup is due.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// When copies are made, and where.
+/// The schedule and place of backups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Copies {
-    /// The time from one copy to the next.
+    /// The time between backups.
     pub every: Duration,
-    /// How many copies are kept.
+    /// The number of backups kept.
     pub keep: usize,
-    /// The folder, in which nothing else should be.
+    /// The folder, used for backups only.
     pub folder: PathBuf,
 }
 
 impl Copies {
-    /// Makes copies of the database of an address when they are due, until the server closes. What goes wrong is
-    /// written to the log, and tried again.
+    /// Makes backups of the database at an address when they are due, until the server closes. Failures are logged, and
+    /// the backup is tried again.
     pub(crate) async fn make_all(
         self,
         address: String,
@@ -61,17 +61,17 @@ impl Copies {
         }
     }
 
-    /// Whether the newest copy is old enough for another one.
+    /// Whether a backup is due.
     fn is_due(&self, now: i64) -> bool {
         let every = i64::try_from(self.every.as_secs()).unwrap_or(i64::MAX);
         let last = name(now.saturating_sub(every).max(0));
         let made = names(&self.folder, END).unwrap_or_default();
-        // Copies from a time that has not come were made by a clock that was wrong.
+        // Backups from the future were made by a wrong clock, and do not count.
         let newest = made.into_iter().rfind(|made| *made <= name(now));
         newest.is_none_or(|newest| newest <= last)
     }
 
-    /// Makes a copy and removes those that are too many.
+    /// Makes a backup and removes surplus ones.
     async fn make(&self, address: &str, now: i64) -> Result<(), String> {
         files::make_folder(&self.folder)
             .map_err(|error| format!("{}: {error}", self.folder.display()))?;
@@ -84,10 +84,10 @@ impl Copies {
 
     fn remove_old(&self, now: i64) -> io::Result<()> {
         let mut made = names(&self.folder, END)?;
-        // Those from a time that has not come go first, or they would drive out all that are made until then.
+        // Backups from the future are removed first, because they would outlive all others.
         made.sort_by_key(|made| *made <= name(now));
         let many = made.len().saturating_sub(self.keep.max(1));
-        // What an interrupted copy has left, too.
+        // Also removes the parts of interrupted backups.
         let parts = names(&self.folder, ".part")?;
         for name in made[..many].iter().chain(&parts) {
             fs::remove_file(self.folder.join(name))?;
@@ -96,14 +96,14 @@ impl Copies {
     }
 }
 
-/// The name of the copy of a moment, in seconds since 1970.
+/// The name of a backup at this time, in seconds since 1970.
 fn name(seconds: i64) -> String {
     let minute = Moment::of(seconds.saturating_mul(1000)).datetime();
     let minute = minute.trim_end_matches('Z').replace(':', "-");
     format!("{BEGIN}{minute}-{:02}Z{END}", seconds.rem_euclid(60))
 }
 
-/// The names of copies in a folder that end like this, the oldest first.
+/// The names of backups in a folder with this suffix, the oldest first.
 fn names(folder: &Path, end: &str) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use antipater_store::Store;
 
-    /// A database in a folder of its own.
+    /// A database in a temporary folder.
     async fn fresh() -> (tempfile::TempDir, String, Store) {
         let folder = tempfile::TempDir::with_prefix("antipater-copies-").unwrap();
         let address = format!("sqlite:{}", folder.path().join("a.sqlite").display());
@@ -131,7 +131,7 @@ mod tests {
         (folder, address, store)
     }
 
-    /// Two copies, one every minute.
+    /// Two backups, one every minute.
     fn copies_in(folder: PathBuf) -> Copies {
         Copies {
             every: Duration::from_secs(60),

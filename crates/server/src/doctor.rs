@@ -1,5 +1,5 @@
-//! Looks through a database without changing it: whether its pages are sound, each table's log replays, every row
-//! belongs to something, nobody else can read it, and there is room on the disk.
+//! Examines a database without changing it: its pages, the replay of each table's log, references between rows, file
+//! permissions, and free disk space.
 
 use std::cmp::Ordering;
 use std::path::Path;
@@ -14,60 +14,60 @@ use crate::live::seats;
 use crate::maintenance::MaintenanceError;
 use crate::maintenance::wait;
 
-/// Less free space than this is nearly full, in bytes, whatever the size of the database.
+/// The disk is nearly full below this many free bytes, whatever the size of the database.
 const LITTLE: u64 = 256 << 20;
 
-/// What was found.
+/// The result of an examination.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Tables that were looked at.
+    /// The number of tables examined.
     pub tables: usize,
-    /// People whom the database knows.
+    /// The number of people in the database.
     pub people: usize,
-    /// What is wrong.
+    /// The faults found.
     pub faults: Vec<Fault>,
 }
 
-/// Something that is wrong.
+/// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What kind of fault it is.
+    /// The kind of fault.
     pub kind: FaultKind,
-    /// The table.
+    /// The table that it concerns.
     pub table: Option<String>,
-    /// What a person should know besides.
+    /// Details for the operator.
     pub detail: String,
 }
 
 /// Kinds of faults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
-    /// It cannot be opened.
+    /// The database cannot be opened.
     Unreachable,
     /// Pages or indexes are damaged.
     Damaged,
     /// It belongs to another program.
     Foreign,
-    /// An older version has written it.
+    /// An older version of this program has written it.
     Older,
-    /// A newer version has written it.
+    /// A newer version of this program has written it.
     Newer,
-    /// A table that cannot be played on.
+    /// A table whose game cannot be continued.
     Table,
-    /// Rows that belong to nothing.
+    /// Rows with broken references.
     Orphans,
-    /// Others can read it.
+    /// Other users can read the file.
     Permissions,
     /// The disk is nearly full.
     Disk,
-    /// Postgres is set so that a crash may damage the database.
+    /// Settings of Postgres with which a crash may damage the database.
     Settings,
 }
 
 impl FaultKind {
-    /// The word for it.
+    /// The name in the output.
     pub const fn name(self) -> &'static str {
         match self {
             FaultKind::Missing => "missing",
@@ -85,16 +85,16 @@ impl FaultKind {
     }
 }
 
-/// Looks through the database of a file, or of an address of Postgres. A disk with less than `min_free` bytes free is a
-/// fault; without it, one without room for twice the size of the database or with less than 256 MiB.
+/// Examines the database in a file, or at a Postgres address. Less than `min_free` bytes of free disk space are a
+/// fault. The default is twice the size of the database, and at least 256 MiB.
 ///
 /// # Errors
-/// When the system refuses more than the database.
+/// If the system fails in another way than the database.
 pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceError> {
     let mut report = Report::default();
     if antipater_store::is_postgres(path) {
         wait(async {
-            if let Err(why) = look_into_postgres(path, &mut report).await {
+            if let Err(why) = examine_postgres(path, &mut report).await {
                 report.add(FaultKind::Unreachable, None, &why);
             }
             Ok::<_, MaintenanceError>(())
@@ -106,9 +106,9 @@ pub fn examine(path: &str, min_free: Option<u64>) -> Result<Report, MaintenanceE
         report.add(FaultKind::Missing, None, "");
         return Ok(report);
     }
-    look_around(path, min_free, &mut report);
+    examine_surroundings(path, min_free, &mut report);
     wait(async {
-        if let Err(error) = look_into(path, &mut report).await {
+        if let Err(error) = examine_file(path, &mut report).await {
             let kind = if antipater_store::is_damage(&error) {
                 FaultKind::Damaged
             } else {
@@ -131,14 +131,14 @@ impl Report {
     }
 }
 
-/// Who else can read the files, and how full the disk is.
-fn look_around(path: &Path, min_free: Option<u64>, report: &mut Report) {
+/// Checks who can read the files, and how full the disk is.
+fn examine_surroundings(path: &Path, min_free: Option<u64>, report: &mut Report) {
     for file in files::exposed(path) {
         report.add(FaultKind::Permissions, None, &file.display().to_string());
     }
     let needed = min_free.unwrap_or_else(|| {
         let size = std::fs::metadata(path).map_or(0, |facts| facts.len());
-        // A copy beside the database takes as much again.
+        // A backup beside the database needs as much space again.
         LITTLE.max(2 * size)
     });
     if let Some(free) = files::free_bytes(path).filter(|free| *free < needed) {
@@ -146,24 +146,27 @@ fn look_around(path: &Path, min_free: Option<u64>, report: &mut Report) {
     }
 }
 
-async fn look_into(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> {
+async fn examine_file(path: &Path, report: &mut Report) -> Result<(), sqlx::Error> {
     let mut database = Inspection::open_file(path).await?;
-    let looked = look_through(&mut database, report).await;
+    let examined = examine_content(&mut database, report).await;
     database.close().await;
-    looked
+    examined
 }
 
-async fn look_into_postgres(address: &str, report: &mut Report) -> Result<(), String> {
+async fn examine_postgres(address: &str, report: &mut Report) -> Result<(), String> {
     let opened = Inspection::open_postgres(address).await;
     let mut database = opened.map_err(|error| match error {
         OpenError::Unreachable(why) => why,
         error => error.to_string(),
     })?;
-    let looked = look_through(&mut database, report).await;
-    looked.map_err(|error| error.to_string())
+    let examined = examine_content(&mut database, report).await;
+    examined.map_err(|error| error.to_string())
 }
 
-async fn look_through(database: &mut Inspection, report: &mut Report) -> Result<(), sqlx::Error> {
+async fn examine_content(
+    database: &mut Inspection,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
     for setting in database.unsafe_settings().await? {
         report.add(FaultKind::Settings, None, &setting);
     }
@@ -201,7 +204,7 @@ async fn look_through(database: &mut Inspection, report: &mut Report) -> Result<
     Ok(())
 }
 
-/// Says why a table cannot be played on, or its record not be read.
+/// Says why the game of a table cannot be continued, or its record not be read.
 fn replay(row: &TableRow, moves: &[MoveRow]) -> Result<(), String> {
     match row.stage {
         TableStage::Closed => Ok(()),

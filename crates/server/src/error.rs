@@ -1,5 +1,5 @@
-//! What can go wrong with a request. An error carries no words for people: pages and JSON find them where they are
-//! printed, and `http` alone maps it to a status code.
+//! Errors of requests. They contain no texts for people: pages and JSON add these when they are printed. Only `http`
+//! maps an error to a status code.
 
 use std::sync::Arc;
 
@@ -9,30 +9,30 @@ use antipater_show::view::View;
 use antipater_store::BanRow;
 use antipater_table::Refusal;
 
-/// What went wrong with a request.
+/// An error of a request.
 #[derive(Debug)]
 pub(crate) enum Error {
     /// No page has this address.
     NoPage,
     /// There is no such table.
     NoTable,
-    /// The record is not kept, or not any more.
+    /// The record is not or no longer stored.
     NoReplay,
     /// There is no such puzzle.
     NoPuzzle,
-    /// Nobody has asked for this analysis.
+    /// The analysis has not been requested.
     NoAnalysis,
-    /// Others may still play the deal of a table today.
+    /// The table has today's daily deal, which others may still play.
     StillPlayed,
-    /// Too many analyses wait: of this person, or in all.
+    /// Too many analyses are waiting: of this person, or in total.
     ManyAnalyses,
     /// The address does not support the method (GET, POST …).
     Method,
-    /// The server does not know who sent the request.
+    /// The request has no valid session.
     Stranger,
     /// Only the host may do this.
     NotHost,
-    /// The host cannot leave its own waiting room.
+    /// The host cannot leave their own waiting room.
     HostStays,
     /// The seat is taken.
     SeatTaken,
@@ -48,76 +48,76 @@ pub(crate) enum Error {
     SameDeal,
     /// Chat is off at this table.
     NoTalk,
-    /// Too many requests; after so many seconds another one is accepted, if waiting helps.
+    /// Too many requests; the next one is accepted after this many seconds, if waiting helps.
     TooMany(Option<u32>),
-    /// A person does one thing too often; after so many seconds it is heard again, if time helps.
+    /// A person repeats an action too often; it is accepted again after this many seconds, if waiting helps.
     TooOften(Often, Option<u32>),
-    /// The person has an open table in the lobby already.
+    /// The person already has an open table in the lobby.
     LobbyPlace,
-    /// There are enough tables in the lobby from one address.
+    /// The address has too many tables in the lobby.
     LobbyFull,
-    /// The person, or everybody at the address, is kept out for a time.
+    /// The person or the address is banned.
     Banned(Box<BanRow>),
-    /// The person may not write to others for a time.
+    /// The person is muted.
     Muted(Box<BanRow>),
-    /// An administrator keeps the name of the person.
+    /// An administrator has replaced the name of the person.
     HiddenName,
-    /// Only administrators may do this, in a browser.
+    /// Only administrators may do this, with a browser session.
     NotAdmin,
-    /// The server is for members, and the visitor is none.
+    /// The server is restricted to members, and the visitor is not one.
     MembersOnly {
-        /// Whether it is a person that the server knows.
+        /// Whether the visitor has a session.
         known: bool,
     },
-    /// It would be done to an administrator.
+    /// The action concerns an administrator.
     Administrator,
-    /// A program may not do this for a person who has other ways in.
+    /// A program may not do this for a person with other ways to sign in.
     NotByProgram,
-    /// What was typed is not the person's name.
+    /// The typed name is not the person's.
     NotConfirmed,
-    /// A program's token may not do this.
+    /// A program's token does not permit this.
     Program,
     /// The request took too long to arrive.
     TooSlow,
-    /// There is no place for anybody.
+    /// The server has no room for another connection or stream.
     ServerFull,
-    /// There is no place for another stream, or connection, of this address.
+    /// The address has no room for another connection or stream.
     Crowded,
-    /// Another site had the browser send this.
+    /// Another site has caused the request.
     OtherSite,
-    /// The request cannot be read; the reason is for programmers.
+    /// The request cannot be parsed; the reason is for programmers.
     Unreadable(String),
     /// The body is too large.
     TooLarge,
-    /// The table refuses it; with the present view, where the person has to decide anew.
+    /// The table refuses the request; with the present view, if the person has to decide anew.
     Refused(Refusal, Option<Arc<View>>),
-    /// The record is available only when the game is over, and it is not.
+    /// The record is available only after the game.
     Running,
-    /// Too many requests wait for this table.
+    /// Too many requests are waiting for this table.
     Busy,
-    /// Another node has the table, at this address; or one is about to take it.
+    /// The node at this address has the table, or one is about to take it.
     Elsewhere(Option<String>),
-    /// The store cannot be used for the moment: the disk is full or read-only, or somebody else holds the database.
+    /// The store is temporarily unavailable: the disk is full or read-only, or another process holds the database.
     Unavailable(sqlx::Error),
     /// The store failed.
     Store(sqlx::Error),
-    /// A bug of ours, or a damaged log.
+    /// A bug, or a damaged log.
     Broken(String),
 }
 
-/// What a person does too often, besides at a table.
+/// Actions with a limit, besides those at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Often {
-    /// Writes to others.
+    /// Writing to others.
     Talk,
-    /// Reports.
+    /// Reporting.
     Report,
-    /// Opens tables.
+    /// Opening tables.
     Open,
 }
 
 impl Error {
-    /// The word for it in the JSON API.
+    /// The name in the JSON API.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             Error::NoPage => "no-page",
@@ -174,7 +174,7 @@ impl Error {
         }
     }
 
-    /// The present view, where the answer carries it.
+    /// The present view, if the answer contains it.
     pub(crate) fn view(&self) -> Option<&Arc<View>> {
         match self {
             Error::Refused(_, view) => view.as_ref(),

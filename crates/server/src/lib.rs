@@ -1,21 +1,22 @@
 //! The server: people and live tables, behind HTTP.
 //!
-//! A request comes in through `http`, which reads it, asks `live` and `people`, and prints the answer; `live` owns the
-//! tables at which people gather and play; `ops` counts and logs. All of it is kept by `antipater-store`. What a viewer may
-//! see is made by `antipater-show`, and printed by `antipater-pages`.
+//! A request arrives in `http`, which parses it, calls `live` and `people`, and prints the answer. `live` owns the
+//! tables at which people gather and play; `ops` counts and logs. `antipater-store` stores everything, `antipater-show`
+//! makes the views, and `antipater-pages` prints them.
 //!
-//! - A number of a decision stands for one position only, so a late or repeated answer is never taken for another one.
-//! - Choices of each person wait in the store until all have chosen. So do the sides of boards, which are the first entry of
-//!   a log.
-//! - Where another node has a table, the request fails before anything is done, and goes on to that node through `peers`.
-//! - Results of people follow from the logs, and ratings from the results in the order in which the games ended. Both are
-//!   computed some time later, or when a page asks for them.
-//! - Renaming or removing a person and closing a table go through the task of each table, which then ends. The next request
-//!   loads the table as it is stored.
+//! - The number of a decision identifies one position, so a late or repeated answer is never taken for another one.
+//! - Choices of each person wait in the store until all have chosen. So do the sides of boards, which are the first
+//!   entry of a log.
+//! - If another node has a table, the request fails before it changes anything, and is forwarded to that node through
+//!   `peers`.
+//! - Results of people follow from the logs, and ratings from the results in the order in which the games ended. Both
+//!   are computed some time later, or when a page needs them.
+//! - Renaming or deleting a person and closing a table go through the task of each table, which then ends. The next
+//!   request loads the table from the store.
 //! - A guided game is an ordinary table with an option and a fixed deal.
-//! - The JSON API does what the forms do, with the same functions. Its description is made from its handlers and types.
-//! - `maintenance` has what is done to a database besides serving it, `doctor` looks through one, and `copies` makes
-//!   backups.
+//! - The JSON API does what the forms do, with the same functions. Its description is generated from its handlers and
+//!   types.
+//! - `maintenance` works on whole databases, `doctor` examines one, and `copies` makes backups.
 
 mod copies;
 pub mod doctor;
@@ -47,65 +48,64 @@ pub use crate::live::services::Retention;
 pub use crate::ops::log;
 use crate::ops::log::Log;
 
-/// How the server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address to listen on; port 0 picks a free one.
     pub listen: SocketAddr,
     /// The database as `sqlite:PATH` or `postgres://…`; `None` is a file in the user's data folder.
     pub database: Option<String>,
-    /// The address on which the counters are told; `None` tells them nowhere.
+    /// The address of the metrics page; `None` disables it.
     pub metrics: Option<SocketAddr>,
-    /// The address on which this server listens for others that share the database, and at which they reach it; `None` for
-    /// a server that has the database alone.
+    /// The address on which this server listens for other nodes on the same database; `None` for a single server.
     pub node: Option<SocketAddr>,
-    /// The copies that are made while the server runs.
+    /// The periodic backups.
     pub copies: Option<Copies>,
-    /// How requests are taken.
+    /// The options of request handling.
     pub options: ServerOptions,
-    /// What is written about the run.
+    /// The options of the log.
     pub log: Log,
 }
 
-/// Where a server can be reached.
+/// The addresses of a running server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Addresses {
-    /// Where people come.
+    /// The site.
     pub people: SocketAddr,
-    /// Where the counters are told.
+    /// The metrics page.
     pub metrics: Option<SocketAddr>,
-    /// Where other nodes come.
+    /// The address for other nodes.
     pub node: Option<SocketAddr>,
 }
 
-/// How long a node that stops answers what was asked before it gives its tables up.
+/// How long a stopping node answers pending requests before it releases its tables.
 const LAST_ANSWERS: Duration = Duration::from_millis(250);
-/// How long a server may take to end once it is asked to stop.
+/// How long a server may take to stop.
 const STOP: Duration = Duration::from_millis(1800);
-/// After how many steps of tasks a thread looks for what has arrived. Some of them print whole pages, so it looks more often
-/// than is usual.
+/// After this many task polls a thread checks for I/O events. Some tasks print whole pages, so the number is lower than
+/// usual.
 const EVENTS: u32 = 8;
-/// How often sessions that nobody uses are looked for.
+/// The interval at which unused sessions are ended.
 const SESSIONS: Duration = Duration::from_secs(3600);
 
-/// Why the server did not start, or stopped.
+/// Why the server could not start, or stopped.
 #[derive(Debug)]
 pub enum StartError {
-    /// Another program listens on the address.
+    /// Another program is listening on the address.
     PortInUse(SocketAddr),
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     Listen(SocketAddr, io::Error),
     /// The database cannot be used.
     Database(String, OpenError),
     /// Another server has the database, or has taken it.
     Served(String),
-    /// The node was not heard of for too long, and others have its tables.
+    /// The node was deposed after a silence, and others have its tables.
     Deposed,
-    /// Copies are asked for of a database of Postgres, which has means of its own.
+    /// Backups were requested for a Postgres database, which has its own tools.
     Copies,
     /// The user has no data folder, and no database was named.
     NoDataFolder,
-    /// The system refused something else.
+    /// The system failed in another way.
     System(io::Error),
 }
 
@@ -114,16 +114,17 @@ pub fn app(state: AppState) -> Router {
     http::routes(state)
 }
 
-/// The page with the counters, which has an address of its own.
+/// The metrics page, which has a separate address.
 pub fn metrics_app(state: AppState) -> Router {
     http::metrics_routes(state)
 }
 
-/// Gets the addresses once they can be reached. A box, so that the server is compiled in this crate and not once more in
-/// each caller.
+/// Called with the addresses once they are reachable. Boxed, so that the server is compiled once, and not in each
+/// caller.
 pub type OnReady = Box<dyn FnOnce(Addresses) + Send>;
 
-/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). Errors of the running server are written to standard error.
+/// Runs the server until the process is asked to stop (SIGINT or SIGTERM). Errors of the running server go to standard
+/// error.
 ///
 /// # Errors
 /// Says why the server cannot start.
@@ -173,11 +174,12 @@ async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
         metrics: metrics.map_err(StartError::System)?,
         node,
     };
-    // From here on a signal ends the server in order: whoever hears that it is ready may send one at once.
+    // Signals are caught before `on_ready` reports readiness, so that a signal right after it stops the server in
+    // order.
     let stop = StopSignals::listen().map_err(StartError::System)?;
     on_ready(addresses);
     let (tables, closing) = (state.tables.clone(), state.closing.clone());
-    // Only Postgres may be taken by another server.
+    // Only a Postgres database can be taken over by another server.
     let (served, may_be_taken) = (store.clone(), antipater_store::is_postgres(&database));
     let stopping = tokio::spawn(async move {
         let overtaken = tokio::select! {
@@ -220,7 +222,7 @@ async fn serve(config: Config, on_ready: OnReady) -> Result<(), StartError> {
             StartError::Served(database)
         });
     }
-    // Whatever the database does: what was acknowledged is in it, and the rest may wait no longer.
+    // Limits the time to close, whatever the database does: acknowledged writes are committed.
     let closed = timeout_at(end, async {
         if !store.is_node() {
             tables.keep_uptime().await;
@@ -244,7 +246,7 @@ fn bind(address: SocketAddr) -> Result<TcpListener, StartError> {
     })
 }
 
-/// Ends sessions that nobody uses, now and then.
+/// Ends unused sessions periodically.
 async fn end_sessions(state: AppState) {
     loop {
         if let Err(error) = state.people.end_unused().await {
@@ -272,7 +274,7 @@ impl StopSignals {
         })
     }
 
-    /// Returns when one of them has come.
+    /// Returns when one of them arrives.
     async fn received(mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
@@ -292,7 +294,7 @@ impl StopSignals {
         tokio::signal::windows::ctrl_c().map(StopSignals)
     }
 
-    /// Returns when it has come.
+    /// Returns when it arrives.
     async fn received(mut self) {
         self.0.recv().await;
     }

@@ -1,6 +1,6 @@
-//! What is done to a database besides serving it: copies of the whole, all games as text, and the ways back.
+//! Maintenance of a database: backups, export and import of games, transfer to another database, roles.
 //!
-//! Each of these runs to its end before it returns. The database is named as in [`Config`](crate::Config).
+//! Each function blocks until its work is done. The database is named as in [`Config`](crate::Config).
 
 use std::fmt;
 use std::io::{self, BufRead, Write};
@@ -14,7 +14,7 @@ use antipater_store::{CopyError, LinesError, OpenError, PersonRow, Role, Store, 
 use crate::live::imported;
 use crate::people;
 
-/// Why upkeep failed.
+/// Why maintenance failed.
 #[derive(Debug)]
 pub struct MaintenanceError(Kind);
 
@@ -22,21 +22,21 @@ pub struct MaintenanceError(Kind);
 enum Kind {
     /// The user has no data folder, and no database was named.
     NoDataFolder,
-    /// There is no file of this name.
+    /// The file does not exist.
     Nothing(PathBuf),
-    /// The database of an address cannot be used.
+    /// The database at an address cannot be used.
     Open(String, OpenError),
     Copy(CopyError),
-    /// It is a database of Postgres, and what is used there instead.
+    /// The database is one of Postgres; with the name of the tool to use instead.
     NoFile(&'static str),
     Lines(LinesError),
     Transfer(TransferError),
-    /// The system refused something else.
+    /// The system failed in another way.
     System(io::Error),
 }
 
-/// Copies the database to a file, which must not be there; a server may write meanwhile. The copy has everything,
-/// sessions and hashes of passwords too.
+/// Backs up the database to a file that must not exist; a server may write meanwhile. The backup contains everything,
+/// including sessions and password hashes.
 ///
 /// # Errors
 /// Says what cannot be read or written.
@@ -50,11 +50,10 @@ pub fn backup(database: Option<String>, to: &Path) -> Result<(), MaintenanceErro
     Ok(())
 }
 
-/// Puts a copy in the place of the database. With `replace` it takes the place of one that is there and that nobody has
-/// open.
+/// Restores a backup as the database. With `replace`, an existing database that no program has open is replaced.
 ///
 /// # Errors
-/// Says what is wrong with the copy, or why it may not have the place.
+/// Says what is wrong with the backup, or why the database cannot be replaced.
 pub fn restore(
     database: Option<String>,
     from: &Path,
@@ -69,9 +68,8 @@ pub fn restore(
     Ok(())
 }
 
-/// Writes a line of JSON for each table: all of it and the names of its people, and nothing that lets anybody in. The
-/// output is opened once the database is. `finished` leaves out the tables at which the game is not over. Returns how many
-/// there are.
+/// Writes a line of JSON for each table: its whole content and the names of its people, but nothing that grants access.
+/// The output is opened after the database. `finished` leaves out unfinished games. Returns the number of tables.
 ///
 /// # Errors
 /// Says what cannot be read or written.
@@ -96,11 +94,11 @@ pub fn export<'a>(
     })
 }
 
-/// Stores the tables of lines that [`export`] has written, all or none. A table that is there already stays as it is.
-/// Names and messages are cleaned and cut as those in a record that somebody brings.
+/// Stores the tables of lines that [`export`] has written, all or none. Existing tables stay unchanged. Names and
+/// messages are sanitized like those of an uploaded record.
 ///
 /// # Errors
-/// Says which line is no table and why, or what else is in the way.
+/// Says which line is invalid and why, or what else prevents the import.
 pub fn import(
     database: Option<String>,
     lines: Box<dyn BufRead + Send>,
@@ -114,12 +112,11 @@ pub fn import(
     })
 }
 
-/// Copies all of a database into another one, which must have nothing in it: from SQLite to Postgres, or back. Compares
-/// every row, and returns how many there are. No server may run on either. `progress` hears how many rows are copied, and
-/// how many there are.
+/// Copies a whole database into an empty one, from SQLite to Postgres or back. Verifies every row, and returns their
+/// number. No server may run on either. `progress` receives the number of copied rows, and the total.
 ///
 /// # Errors
-/// Says what is in the way; then the other database has nothing.
+/// Says what prevents the transfer; the other database is then empty.
 pub fn move_database(
     from: &str,
     to: &str,
@@ -143,27 +140,27 @@ pub fn move_database(
     })
 }
 
-/// Reads lines as [`import`] does, without a database: for the fuzzer, which reads thousands a second.
+/// Parses lines as [`import`] does, without a database: for the fuzzer, which needs thousands a second.
 ///
 /// # Errors
-/// Says which line is no table and why.
+/// Says which line is invalid and why.
 #[doc(hidden)]
 pub fn read_lines(mut lines: impl BufRead) -> Result<usize, MaintenanceError> {
     Ok(antipater_store::read_lines(&mut lines, imported::sanitize)?)
 }
 
-/// The person that a name stands for.
+/// The people found by a name.
 #[derive(Debug)]
 pub enum Found {
-    /// This one, and whether anything has changed for them.
+    /// One person, and whether their role has changed.
     One(Box<PersonRow>, bool),
-    /// No one.
+    /// None.
     Nobody,
-    /// Several have the name; each with the table at which they sat down last.
+    /// Several people with the name, each with the table at which they last sat down.
     Several(Vec<(PersonRow, Option<String>)>),
 }
 
-/// Gives somebody a role: by login, by key, or by a name that nobody else has.
+/// Gives a person a role: by login, by key, or by a unique name.
 ///
 /// # Errors
 /// Says what is wrong with the database.
@@ -177,7 +174,7 @@ pub fn add_role(
     })
 }
 
-/// Takes a role away.
+/// Takes a role from a person.
 ///
 /// # Errors
 /// Says what is wrong with the database.
@@ -191,7 +188,7 @@ pub fn remove_role(
     })
 }
 
-/// Everybody with a role, by name.
+/// The people with a role, by name.
 ///
 /// # Errors
 /// Says what is wrong with the database.
@@ -199,7 +196,7 @@ pub fn with_role(database: Option<String>, role: Role) -> Result<Vec<PersonRow>,
     with_store(database, async |store| store.with_role(role).await)
 }
 
-/// Makes a code by which this many people may become members within so many days.
+/// Creates an invitation code that makes this many people members within this many days.
 ///
 /// # Errors
 /// Says what is wrong with the database.
@@ -238,7 +235,7 @@ fn with_person(
     })
 }
 
-/// Does something with a database that is there.
+/// Runs work on an existing database.
 fn with_store<T>(
     database: Option<String>,
     work: impl AsyncFnOnce(&Store) -> Result<T, sqlx::Error>,
@@ -252,7 +249,7 @@ fn with_store<T>(
     })
 }
 
-/// The people with a login, else those with a key, else those with a name.
+/// The people with a login, or else with a key, or else with a name.
 async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error> {
     let found = store.find_people(name, u32::MAX).await?;
     let login = |person: &&PersonRow| {
@@ -273,7 +270,7 @@ async fn named(store: &Store, name: &str) -> Result<Vec<PersonRow>, sqlx::Error>
     Ok(Vec::new())
 }
 
-/// The address of a database that is there.
+/// The address of an existing database.
 fn existing(database: Option<String>) -> Result<String, MaintenanceError> {
     let address = address(database)?;
     if antipater_store::is_postgres(&address) {
@@ -300,7 +297,7 @@ fn address(database: Option<String>) -> Result<String, MaintenanceError> {
     address.ok_or(MaintenanceError(Kind::NoDataFolder))
 }
 
-/// Runs something to its end.
+/// Blocks until the work is done.
 pub(crate) fn wait<T, E: Into<MaintenanceError>>(
     work: impl Future<Output = Result<T, E>>,
 ) -> Result<T, MaintenanceError> {
@@ -312,7 +309,7 @@ pub(crate) fn wait<T, E: Into<MaintenanceError>>(
 }
 
 impl MaintenanceError {
-    /// Whether the lines or their file are at fault, and not the database.
+    /// Whether the lines or their file are the cause, and not the database.
     pub fn is_of_lines(&self) -> bool {
         matches!(
             &self.0,
@@ -320,7 +317,7 @@ impl MaintenanceError {
         )
     }
 
-    /// The line, counted from 1, that is no table, and what is wrong with it.
+    /// The invalid line, counted from 1, and what is wrong with it.
     pub fn line(&self) -> Option<(usize, &str)> {
         match &self.0 {
             Kind::Lines(LinesError::Line(number, why)) => Some((*number, why)),
@@ -328,7 +325,7 @@ impl MaintenanceError {
         }
     }
 
-    /// The file of the database, if it is not there.
+    /// The database file, if it does not exist.
     pub fn missing(&self) -> Option<&Path> {
         match &self.0 {
             Kind::Nothing(path) => Some(path),
@@ -336,7 +333,7 @@ impl MaintenanceError {
         }
     }
 
-    /// Whether the reader of the lines has gone.
+    /// Whether the reader of the output has closed it.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(&self.0, Kind::Lines(LinesError::File(error)) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -1,5 +1,5 @@
-//! Requests to other nodes that share the database. They show a token that follows from the secret in the database, and go
-//! to an address of their own, which strangers should not reach.
+//! Requests to other nodes on the same database. They carry a token derived from the secret in the database, and go to
+//! a separate address, which strangers should not be able to reach.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,24 +20,24 @@ use crate::error::Error;
 
 /// The header with the token.
 pub(crate) const TOKEN: &str = "antipater-node";
-/// Where a node lets go of a table.
+/// The path for releasing a table.
 pub(crate) const RELEASE: &str = "/nodes/release/";
 
-/// How long connecting may take, and how long letting go of a table.
+/// The time limit for connecting, and for releasing a table.
 const CONNECT: Duration = Duration::from_millis(1500);
 const RELEASED: Duration = Duration::from_secs(5);
-/// How long a connection is kept between two requests, and how many to one node.
+/// How long an idle connection is kept, and how many are kept per node.
 const IDLE: Duration = Duration::from_secs(15);
 const IDLE_CONNECTIONS: usize = 64;
 
-/// The way to other nodes. Cloning shares it.
+/// The client for other nodes; clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Peers {
     client: Client<HttpConnector, Full<Bytes>>,
     token: Token,
 }
 
-/// The token that nodes show each other.
+/// The token by which nodes authenticate.
 #[derive(Clone)]
 struct Token(Arc<[u8]>);
 
@@ -47,17 +47,17 @@ impl std::fmt::Debug for Token {
     }
 }
 
-/// The reason why there is no answer.
+/// Why there is no answer.
 #[derive(Debug)]
 pub(crate) enum NoAnswer {
-    /// The request has not arrived.
+    /// The request was not sent.
     NotSent,
-    /// It may have arrived.
+    /// The request may have arrived.
     Unknown,
 }
 
 impl Peers {
-    /// For a server whose database has this secret.
+    /// A client with the token derived from this secret.
     pub(crate) fn new(secret: &[u8; 32]) -> Peers {
         let mut connector = HttpConnector::new();
         connector.set_connect_timeout(Some(CONNECT));
@@ -73,10 +73,10 @@ impl Peers {
         }
     }
 
-    /// Whether a request with this token comes from a node.
+    /// Whether this token is that of a node.
     pub(crate) fn is_peer(&self, shown: &[u8]) -> bool {
         let shown = std::str::from_utf8(shown).ok().and_then(unhex);
-        // Compared by a keyed hash, so that the time it takes says nothing.
+        // Compared by a keyed hash, so that the duration reveals nothing.
         shown.is_some_and(|shown| {
             let key = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.token.0);
             let mut key = key.unwrap_or_else(|_| unreachable!("a key of any length will do"));
@@ -88,10 +88,10 @@ impl Peers {
         })
     }
 
-    /// Sends a request to a node; waits so long for the head of its answer.
+    /// Sends a request to a node; `answer_time` is the time limit for the head of its answer.
     ///
     /// # Errors
-    /// When the node cannot be reached, or does not answer in time.
+    /// If the node cannot be reached, or does not answer in time.
     pub(crate) async fn send(
         &self,
         address: &str,
@@ -115,10 +115,10 @@ impl Peers {
         }
     }
 
-    /// Has the node at this address let go of a table.
+    /// Has the node at this address release a table.
     ///
     /// # Errors
-    /// When it does not; it may be asked again.
+    /// If it does not; the request may be repeated.
     pub(crate) async fn release(&self, address: &str, table: &str) -> Result<(), Error> {
         let request = Request::builder()
             .method(Method::POST)

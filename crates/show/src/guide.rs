@@ -1,9 +1,9 @@
-//! The guided game: an ordinary table of one person among bots, with the same deal for everybody, at which each decision
-//! comes with a lesson and a suggestion.
+//! The guided game: an ordinary table of one person among bots, with the same deal for all people. Each decision has a
+//! lesson and a suggestion.
 //!
-//! Which lessons were taught follows from what the seat has seen at its decisions so far, so nothing of it is stored, and
-//! a game that was left goes on with the lesson it had. Here: which lesson a moment teaches. Not here: which
-//! ones fit it (`view/seven/lesson`, `view/duel/lesson`), and their words.
+//! The lessons already taught follow from the seat's views at its decisions so far. So none of them is stored, and a
+//! resumed game continues with the same lesson. Here: which lesson a moment teaches. `view/seven/lesson` and
+//! `view/duel/lesson` decide which lessons fit a moment; the texts are elsewhere.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ use crate::view::duel::lesson::Lesson as DuelLesson;
 use crate::view::seven::lesson::Lesson as SevenLesson;
 use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 
-/// How thoroughly a suggestion is judged: each view has one, so it takes a few milliseconds.
+/// The effort of judging a suggestion. Each view has one, so it takes a few milliseconds.
 const EFFORT: Effort = Effort {
     simulations: 4,
     playouts: 0,
@@ -31,16 +31,16 @@ pub trait Guidable: Viewable + Hinted {
     /// A lesson of this game.
     type Lesson: Copy + PartialEq + fmt::Debug + Send + Sync;
 
-    /// All lessons, the one that is taught first where several fit in front.
+    /// All lessons. Of several that fit, the first is taught.
     const LESSONS: &'static [Self::Lesson];
 
-    /// The lesson of a moment at which there is nothing new to teach.
+    /// The lesson of a moment with nothing new to teach.
     const REST: Self::Lesson;
 
-    /// Whether a lesson fits what is seen at a moment.
+    /// Whether a lesson fits a view.
     fn fits(lesson: Self::Lesson, seen: &GameView) -> bool;
 
-    /// What the guide says, without the type of the game.
+    /// Wraps the guide in the type for both games.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
 }
 
@@ -82,18 +82,18 @@ impl Guidable for Duel {
     }
 }
 
-/// The lessons of one seat so far. Each moment teaches the first lesson of the list that fits it and was not taught
-/// before; where nothing is new, it is the moment of `REST`.
+/// The lessons of one seat so far. Each moment teaches the first lesson of the list that fits it and is new; without
+/// one, it teaches `REST`.
 #[derive(Clone, Debug)]
 pub struct Lessons<G: Guidable> {
     taught: Vec<G::Lesson>,
 }
 
 impl<G: Guidable> Lessons<G> {
-    /// The lessons of a seat in a game so far, found by replaying it once.
+    /// The lessons of a seat in a game so far, computed by replaying it once.
     ///
     /// # Errors
-    /// When the record cannot be played again.
+    /// If the record cannot be replayed.
     pub fn of(game: &Game<G>, seat: Seat) -> Result<Lessons<G>, String> {
         let broken = |why: String| format!("the guide cannot follow the game: {why}");
         let mut played = game.record.unplayed();
@@ -107,7 +107,7 @@ impl<G: Guidable> Lessons<G> {
         Ok(lessons)
     }
 
-    /// Notes what the seat has seen at a decision, if it has to decide.
+    /// Records the view of the seat at a decision, if it has to decide.
     pub fn see(&mut self, position: &G, history: &[G::StepEvents], seat: Seat) {
         if position.to_act().contains(seat) {
             let seen = position.view(Viewer::Seat(seat), history, &JointAction::new());
@@ -116,7 +116,7 @@ impl<G: Guidable> Lessons<G> {
         }
     }
 
-    /// What the guide says to a seat at the present moment, given its view.
+    /// The guide for a seat at the present moment, given its view.
     pub fn guide(&self, seen: &GameView, position: &G, seat: Seat) -> Guide {
         G::guide(Guided {
             now: self.next(seen),
@@ -134,7 +134,7 @@ impl<G: Guidable> Lessons<G> {
     }
 }
 
-/// The coach's choice for the next decision of a seat.
+/// The suggestion for the next decision of a seat.
 fn advice<G: Hinted>(position: &G, seat: Seat) -> Option<Advice<G::Action>> {
     let question = HintQuestion::of(position, seat, &JointAction::new())?;
     let (values, reasons) = question.judge_with(EFFORT);

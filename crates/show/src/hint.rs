@@ -1,8 +1,7 @@
-//! Hints at a running game: the decision of a player judged by what the player knows.
+//! Hints in a running game: a player's decision, judged by what the player knows.
 //!
-//! Here: which decision is judged, and what is found. A question has the observation of its player and no field for what is
-//! hidden, and the same question always has the same answer. Not here: who may ask, and the words, which are those of
-//! `words::coach`.
+//! A question contains the observation of its player and nothing hidden; the same question always has the same answer.
+//! Here: the question and the judgment. The table decides who may ask, and `words::coach` has the texts.
 
 use antipater_bots::analysis::{Depth, Effort, Question, Reason, Valued, Values, judge, rounded};
 use antipater_engine::duel::{self, Duel};
@@ -12,17 +11,17 @@ use antipater_engine::{Actions, JointAction, Seat};
 use crate::view::hint::{Advised, Hint, HintAction};
 use crate::words::coach::Coached;
 
-/// How thoroughly a hint judges.
+/// The depth of a hint's search.
 const DEPTH: Depth = Depth::Quick;
-/// The seed of everything random: the same for all.
+/// The random seed, the same for all hints.
 const SEED: u64 = 1;
 
 /// A game with hints.
 pub trait Hinted: Coached<Observation: Send, Action: Send> {
-    /// An action, without the type of the game.
+    /// Converts an action to the type for both games.
     fn advised(action: Self::Action) -> HintAction;
 
-    /// Whether two actions do the same and differ only in how it is paid for, or in the card that is used up.
+    /// Whether two actions have the same effect and differ only in the payment, or in the card that is used up.
     fn alike(one: Self::Action, other: Self::Action) -> bool;
 }
 
@@ -55,19 +54,19 @@ impl Hinted for Duel {
     }
 }
 
-/// The decision for which a hint is wanted, as its player sees it.
+/// The decision that a hint is for, as its player sees it.
 #[derive(Clone, Debug)]
 pub struct HintQuestion<G: Hinted> {
     known: G::Observation,
     seat: Seat,
     own: Option<(Seat, G::Action)>,
     legal: Actions<G::Action>,
-    /// The legal actions as records write them.
+    /// The legal actions in the record format.
     texts: Vec<String>,
 }
 
 impl<G: Hinted> HintQuestion<G> {
-    /// The next decision of a player who has chosen this so far on the present step; `None` if nothing is asked of them.
+    /// The next decision of a player who has already chosen this on the present step; `None` if they have none.
     pub fn of(
         position: &G,
         player: Seat,
@@ -102,7 +101,7 @@ impl<G: Hinted> HintQuestion<G> {
         }
     }
 
-    /// The values of the legal actions, and why the best one is better than the next.
+    /// The values of the legal actions, and the reasons why the best one is better than the next.
     pub(crate) fn judge_with(&self, effort: Effort) -> (Values<G::Action>, Vec<Reason>) {
         let question = Question {
             observation: &self.known,
@@ -125,7 +124,7 @@ impl<G: Hinted> HintQuestion<G> {
     }
 }
 
-/// The best action that does something else than the very best one; without any, the next one.
+/// The best action with another effect than the best one; if there is none, the second best.
 fn next_best<G: Hinted>(values: &Values<G::Action>) -> Option<&Valued<G::Action>> {
     let (best, others) = values.actions.split_first()?;
     let other = others

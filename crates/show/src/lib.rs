@@ -1,15 +1,15 @@
-//! What a viewer may see of a table, and how it is said.
+//! The view of a table that a viewer may see, and its words.
 //!
-//! `game` is a game at a table, folded from its log; `view` turns it into what may be sent to one viewer; `words` say it in
-//! sentences, in the languages of `texts`. Around it: the `options` of a table, the `guide` of a first game, and the `hint`
-//! for a decision; the `replay` of a finished game, and `puzzles`; the `history` of a person, the `rating` of
-//! players, and the `score_pad` of a real table. No HTML, no network, no store, no clock, no threads.
+//! `game` is a game at a table, folded from its log. `view` turns it into what may be sent to one viewer, and `words`
+//! into sentences in the languages of `texts`. For a table there are `options`, the `guide` of a first game, and the
+//! `hint` for a decision. For finished games there are the `replay`, `puzzles`, and the `history` and `rating` of
+//! people. The `score_pad` is for a real table. No HTML, network, store, clock or threads.
 //!
-//! A viewer is a seat, or a person without one, who gets what everybody knows. JSON and HTML are two printings of one view.
-//! The preview of an action plays it through the engine with what the seat knows.
+//! A viewer is a seat, or a spectator, who gets public information only. JSON and HTML are two printings of one view.
+//! The preview of an action plays it through the engine on the seat's knowledge.
 //!
-//! Records, forms and programs use the English names that the engine has. People read the names of `texts::names`: those
-//! that the rulebook of their language prints, or the printed ones if they prefer. The texts of a request carry that choice,
+//! Records, forms and programs use the English names of the engine. People read the names of `texts::names`: those that
+//! the rulebook of their language prints, or the printed ones if they prefer. The texts of a request carry that choice,
 //! so all regions and streams follow it. A city has one name in both editions, that of its monument.
 
 pub mod game;

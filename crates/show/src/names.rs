@@ -1,5 +1,5 @@
-//! Names and messages that people type for others, cleaned of invisible characters and of those that turn the direction
-//! of writing, and cut to size.
+//! Names and messages that people type, sanitized for others: without invisible characters or those that change the
+//! direction of writing, and with a limited length.
 
 #[cfg(not(target_family = "wasm"))]
 mod letters;
@@ -11,41 +11,41 @@ use self::letters::{composed, is_combining_mark, looks, plain};
 #[cfg(target_family = "wasm")]
 use self::letters_alone::{composed, is_combining_mark, looks, plain};
 
-/// The most letters of a name that somebody types.
+/// The longest name that a person can type, in letters.
 pub const NAME_LENGTH: usize = 24;
-/// The most letters of a name that comes with a record from elsewhere.
+/// The longest name in an imported record, in letters.
 pub const BROUGHT_LENGTH: usize = 40;
-/// The most letters of a message.
+/// The longest message, in letters.
 pub const MESSAGE_LENGTH: usize = 300;
-/// The most letters of the reason of a report.
+/// The longest reason of a report, in letters.
 pub const REASON_LENGTH: usize = 500;
-/// The name of somebody whose name is hidden or forgotten: Latin for nobody, the same in every language.
+/// The name of a person whose name is hidden or forgotten: Latin for nobody, the same in every language.
 pub const NEMO: &str = "Nemo";
-/// The most marks that may stand on one letter.
+/// The most combining marks on one letter.
 const MARKS: usize = 2;
 
-/// A name as it is shown; `None` when nothing of it can be seen.
+/// A name sanitized for display; `None` if nothing visible is left.
 pub fn name(typed: &str) -> Option<String> {
     cut(&one_direction(&visible(typed)), NAME_LENGTH)
 }
 
-/// A name from a record that somebody brings, as it is shown.
+/// A name from an imported record, sanitized for display.
 pub fn brought(name: &str) -> String {
     let name = cut(&one_direction(&visible(name)), BROUGHT_LENGTH);
     name.unwrap_or_else(|| NEMO.to_owned())
 }
 
-/// A reason as it is shown; `None` when nothing of it can be seen.
+/// The reason of a report, sanitized; `None` if nothing visible is left.
 pub fn reason(typed: &str) -> Option<String> {
     cut(&visible(typed), REASON_LENGTH)
 }
 
-/// A message as it is shown; `None` when nothing of it can be seen.
+/// A message, sanitized; `None` if nothing visible is left.
 pub fn message(typed: &str) -> Option<String> {
     cut(&visible(typed), MESSAGE_LENGTH)
 }
 
-/// A name that none of the others at the table can be taken for: it gets a number if need be.
+/// A name that cannot be confused with any of the others: it gets a number if necessary.
 pub fn unlike(name: &str, others: &[String]) -> String {
     let alike = |name: &str| others.iter().any(|other| are_alike(other, name));
     if !alike(name) {
@@ -60,20 +60,20 @@ pub fn unlike(name: &str, others: &[String]) -> String {
     free.unwrap_or_else(|| name.to_owned())
 }
 
-/// A key that names share when they look alike: width, case and marks do not count.
+/// A key that is equal for names that look alike: width, case and marks do not count.
 pub fn key(name: &str) -> String {
     plain(name).chars().flat_map(char::to_lowercase).collect()
 }
 
-/// Whether two names can be taken for each other: they share a key, or their letters look the same, as the Latin and the
-/// Cyrillic A do. What looks like a letter may do so as a capital only, or as a small letter only.
+/// Whether two names can be confused: they share a key, or their letters look the same, as the Latin and the Cyrillic A
+/// do. Some letters look the same only as capitals or only as small letters.
 pub fn are_alike(one: &str, other: &str) -> bool {
     key(one) == key(other)
         || key(&looks(one)) == key(&looks(other))
         || looks(&key(one)) == looks(&key(other))
 }
 
-/// A name without the letters that are written in the other direction than its first one, and their marks.
+/// A name without the letters, and their marks, that are written in the other direction than the first one.
 fn one_direction(name: &str) -> String {
     let first = name.chars().find(|letter| letter.is_alphabetic());
     let Some(backward) = first.map(is_written_backward) else {
@@ -91,22 +91,22 @@ fn one_direction(name: &str) -> String {
     name.chars().filter(keep).collect()
 }
 
-/// Whether a letter is of a script that is written from right to left.
+/// Whether a letter belongs to a right-to-left script.
 fn is_written_backward(letter: char) -> bool {
     matches!(letter,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
         | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
 }
 
-/// What can be seen of a text: a line break is a blank, and everything else without a picture goes.
+/// The visible text: a line break becomes a space, other invisible characters are removed.
 fn visible(typed: &str) -> String {
     let blank = |letter: char| if letter.is_whitespace() { ' ' } else { letter };
     let letters = typed.chars().map(blank);
     letters.filter(|letter| !is_invisible(*letter)).collect()
 }
 
-/// A text with few marks, single blanks and at most so many letters; `None` when nothing is left. Letters and marks are
-/// joined last, for they may have come together only when what stood between them went.
+/// A text with few marks, single spaces and at most `length` letters; `None` if nothing is left. Letters and marks are
+/// composed after invisible characters between them are gone.
 fn cut(text: &str, length: usize) -> Option<String> {
     let mut marks = 0;
     let few_marks = |letter: &char| {
@@ -124,8 +124,8 @@ fn cut(text: &str, length: usize) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Whether a letter shows nothing of its own: controls, marks of direction, joiners, tags, variation selectors, blanks
-/// without width, and places where anything may be drawn.
+/// Whether a letter is invisible: controls, direction marks, joiners, tags, variation selectors, spaces without width,
+/// private use.
 fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,

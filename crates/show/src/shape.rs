@@ -1,4 +1,4 @@
-//! What the values of `view/wire` look like, for the description of the JSON API. Nothing is ever made of these types.
+//! The JSON shapes of the values in `view/wire`, for the description of the API. These types are never constructed.
 
 #![allow(dead_code, reason = "only their description is used")]
 
@@ -70,7 +70,7 @@ pub enum SevenAction {
     },
 }
 
-/// The choice of a side for one’s own board. Send one of those that the view lists.
+/// The choice of a side of the seat’s own board. Send one of those that the view lists.
 #[derive(ToSchema)]
 #[schema(as = sides::Action)]
 #[serde(tag = "do", rename_all = "kebab-case")]
@@ -102,7 +102,7 @@ pub enum DuelAction {
         seat: u8,
         /// The card.
         card: String,
-        /// What it costs in coins, all together.
+        /// The total cost in coins.
         coins: u16,
     },
     /// Discard an accessible card for coins.
@@ -122,7 +122,7 @@ pub enum DuelAction {
         card: String,
         /// The wonder.
         wonder: String,
-        /// What it costs in coins, all together.
+        /// The total cost in coins.
         coins: u16,
     },
     /// Take a progress token from the board.
@@ -162,7 +162,7 @@ pub enum DuelAction {
     },
 }
 
-/// Where a unit of a cost comes from.
+/// The source of a unit of a cost.
 #[derive(ToSchema)]
 #[schema(as = duel::Source)]
 pub struct Source {
@@ -176,7 +176,7 @@ pub struct Source {
 #[derive(ToSchema)]
 #[schema(as = duel::Event)]
 pub struct Event {
-    /// What was done: `draft`, `build`, `discard`, `wonder`, `lose-wonder`, `receive`, `lose`, `move-pawn`, `token`,
+    /// The kind of event: `draft`, `build`, `discard`, `wonder`, `lose-wonder`, `receive`, `lose`, `move-pawn`, `token`,
     /// `library`, `destroy`, `revive`, `turn-up`, `play-again`, `lose-turn`, `lay`, `begin`, `end`.
     did: String,
     /// The seat that did it, or that it happened to.
@@ -201,8 +201,8 @@ pub struct Event {
     slot: Option<usize>,
     /// The age, from 1.
     age: Option<u8>,
-    /// What won the game.
+    /// The kind of victory.
     victory: Option<String>,
-    /// Who won.
+    /// The winners.
     winners: Option<Vec<u8>>,
 }

@@ -1,25 +1,25 @@
-//! Addresses of databases: `sqlite:PATH` or `postgres://USER@HOST/DATABASE`.
+//! Database addresses: `sqlite:PATH` or `postgres://USER@HOST/DATABASE`.
 
 use std::path::Path;
 
 use crate::errors::OpenError;
 
-/// Whether an address is that of a database of Postgres.
+/// Whether this is the address of a Postgres database.
 pub fn is_postgres(address: &str) -> bool {
     address.starts_with("postgres://") || address.starts_with("postgresql://")
 }
 
-/// The file of an address of SQLite.
+/// The file of a SQLite address.
 ///
 /// # Errors
-/// When it is an address of another form.
+/// If the address has another form.
 pub fn path_of(address: &str) -> Result<&Path, OpenError> {
     let path = address.strip_prefix("sqlite:");
     let path = path.filter(|path| !path.is_empty()).map(Path::new);
     path.ok_or(OpenError::Address)
 }
 
-/// The address of a database without the password in it, to be shown.
+/// The address of a database without its password, for display.
 pub fn without_password(address: &str) -> String {
     let Some((scheme, rest)) = address.split_once("://").filter(|_| is_postgres(address)) else {
         return address.to_owned();

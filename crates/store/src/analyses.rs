@@ -1,27 +1,26 @@
-//! Judged games: kept for the record, the weights and the way of judging that they were found with; with any other they
-//! are not there.
+//! Stored analyses of games. One is found only with the record, weights and method that it was computed with.
 
 use crate::Store;
 use crate::statements::{scalar, statement};
 
-/// The key under which an analysis is stored.
+/// Identifies a stored analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnalysisKey {
     /// The table.
     pub table: String,
-    /// How thoroughly: `quick`, `normal` or `deep`.
+    /// The depth of the search: `quick`, `normal` or `deep`.
     pub depth: String,
     /// SHA-256 of the record without the names of its players.
     pub record: [u8; 32],
-    /// The weights and the way of judging.
+    /// The version of the weights and of the method.
     pub version: String,
 }
 
 impl Store {
-    /// The judged game of a table as JSON, if it was found with these.
+    /// The analysis of a game as JSON; `None` unless it was stored with this key.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn analysis(&self, key: &AnalysisKey) -> Result<Option<String>, sqlx::Error> {
         let query = "SELECT report FROM analyses \
              WHERE table_id = $1 AND depth = $2 AND record = $3 AND version = $4";
@@ -33,10 +32,10 @@ impl Store {
         report.fetch_optional(&self.reading).await
     }
 
-    /// Keeps a judged game in place of an older one; does nothing where the table is gone or not over.
+    /// Stores an analysis in place of an older one. Ignored if the table is gone or its game is not over.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn keep_analysis(&self, key: AnalysisKey, report: String) -> Result<(), sqlx::Error> {
         let now = self.clock.unix_seconds();
         self.writer

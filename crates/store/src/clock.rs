@@ -1,63 +1,63 @@
-//! The clock: the only thing that reads the time of day, and how long servers have run.
+//! The clock: the only reader of the time of day, and of how long servers have run.
 //!
-//! Two times are told. The wall-clock time dates what is stored and shown. The running time, in milliseconds ("ticks"),
-//! measures how long somebody thinks or asks for too much: it stands still while no server runs. Durations that are only
-//! measured, as for metrics, need no clock.
+//! There are two times. Wall-clock time dates what is stored and shown. Running time, in milliseconds ("ticks"),
+//! measures thinking time and rate limits; it stands still while no server runs. Durations that are only measured, as
+//! for metrics, need no clock.
 //!
-//! Somebody may set the wall clock while the server runs, or it was wrong and is put right. The running time goes on
-//! then. The time that pages count down from moves once the jump is noticed. After a jump of a day or more, nothing is
-//! ended or removed for its age until people have had some hours to come by.
+//! The wall clock may be set while the server runs. Running time is unaffected, and the time for countdowns on pages
+//! moves once the jump is noticed. After a jump of a day or more, nothing expires for some hours, so that people can
+//! return in time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A clock. Cloning shares it.
+/// A clock; clones share it.
 #[derive(Clone, Debug)]
 pub struct Clock {
     source: Source,
-    /// How far it was advanced by hand, in milliseconds.
+    /// How far the clock was advanced in a test, in milliseconds.
     advanced: Arc<AtomicI64>,
     wall: Arc<Wall>,
-    /// The running time when the source had counted nothing, in ticks.
+    /// The running time at the start of the source, in ticks.
     start: i64,
 }
 
 /// The last reading of the wall clock, in milliseconds.
 #[derive(Debug)]
 struct Wall {
-    /// How far it was set by hand.
+    /// How far the wall clock was set in a test, in milliseconds.
     set: AtomicI64,
-    /// How far it is ahead of the count, as it was looked at last.
+    /// The wall-clock time minus the count, at the last reading.
     ahead: AtomicI64,
-    /// Until when dates are in doubt, on the count.
+    /// The end of the time in which dates are in doubt, on the count.
     doubt: AtomicI64,
 }
 
-/// A difference that is noticed, and one after which dates are in doubt, in milliseconds.
+/// The smallest jump that is noticed, and the smallest that puts dates in doubt, in milliseconds.
 const JUMP: i64 = 1000;
 const LEAP: i64 = 24 * 60 * 60 * 1000;
-/// For how long dates are in doubt after the clock has leaped forward, in ticks.
+/// How long dates are in doubt after the clock has leaped forward, in ticks.
 const DOUBT: i64 = 3 * 60 * 60 * 1000;
 
-/// What moves a clock besides the hand.
+/// The source of a clock's time.
 #[derive(Clone, Copy, Debug)]
 enum Source {
     /// The system's clocks.
     System { started: Instant },
-    /// Nothing; it shows this time, in milliseconds since 1970, until it is advanced.
+    /// Fixed at this time, in milliseconds since 1970, until the clock is advanced.
     Manual { began: i64 },
 }
 
 impl Clock {
-    /// The clock of the system.
+    /// The system clock.
     pub fn system() -> Clock {
         Clock::from(Source::System {
             started: Instant::now(),
         })
     }
 
-    /// A clock for tests: it shows this time, in seconds since 1970, and stands still until it is advanced.
+    /// A clock for tests: starts at this time, in seconds since 1970, and stands still until it is advanced.
     pub fn manual(unix_seconds: i64) -> Clock {
         Clock::from(Source::Manual {
             began: unix_seconds * 1000,
@@ -80,7 +80,7 @@ impl Clock {
         clock
     }
 
-    /// The same clock, for a server that begins to run now, after others have run for so many ticks.
+    /// The same clock, with a running time that continues from this many ticks.
     pub fn resume(&self, ticks: i64) -> Clock {
         Clock {
             start: ticks - self.counted(),
@@ -106,13 +106,13 @@ impl Clock {
         shown + by_hand + self.wall.set.load(Ordering::Relaxed)
     }
 
-    /// The wall-clock time in milliseconds since 1970, as it was looked at last: between two looks it goes on evenly,
-    /// even if the clock is set.
+    /// The wall-clock time in milliseconds since 1970, as of the last [`Clock::look`]. It advances evenly between two
+    /// looks, even if the clock is set.
     pub fn even_milliseconds(&self) -> i64 {
         self.counted() + self.wall.ahead.load(Ordering::Relaxed)
     }
 
-    /// Looks whether the wall clock was set; then says how far forward, in milliseconds.
+    /// Reads the wall clock anew; returns by how many milliseconds it was set forward, if it was set.
     pub fn look(&self) -> Option<i64> {
         let jump = self.jump();
         if jump.abs() < JUMP {
@@ -123,32 +123,32 @@ impl Clock {
         Some(jump)
     }
 
-    /// How far the wall clock was set forward since it was looked at last, in milliseconds.
+    /// How far the wall clock was set forward since the last look, in milliseconds.
     fn jump(&self) -> i64 {
         let ahead = self.unix_milliseconds() - self.counted();
         ahead - self.wall.ahead.load(Ordering::Relaxed)
     }
 
-    /// Puts dates in doubt if this is how far the clock has gone while nobody looked, in milliseconds.
+    /// Puts dates in doubt if the clock has advanced by more than a day between two runs; `gap` is in milliseconds.
     pub fn doubt_gap(&self, gap: i64) {
         if gap >= LEAP {
             self.doubt_for(DOUBT);
         }
     }
 
-    /// Puts dates in doubt for so many ticks, or for longer if they are so already.
+    /// Puts dates in doubt for at least this many ticks.
     pub fn doubt_for(&self, ticks: i64) {
         let until = self.counted() + ticks;
         self.wall.doubt.fetch_max(until, Ordering::Relaxed);
     }
 
-    /// For how many ticks dates are still in doubt: nothing is ended or removed for its age meanwhile.
+    /// For how many more ticks dates are in doubt. Nothing expires meanwhile.
     pub fn doubt_left(&self) -> i64 {
         let until = self.wall.doubt.load(Ordering::Relaxed);
         until.saturating_sub(self.counted()).max(0)
     }
 
-    /// Whether what has become too old may be ended and removed.
+    /// Whether dates are certain, so that old data may expire.
     pub fn is_sure(&self) -> bool {
         self.jump() < LEAP && self.doubt_left() == 0
     }
@@ -158,13 +158,13 @@ impl Clock {
         self.start + self.counted()
     }
 
-    /// Advances the clock by hand.
+    /// Advances the clock, for tests.
     pub fn advance(&self, time: Duration) {
         self.advanced
             .fetch_add(milliseconds(time), Ordering::Relaxed);
     }
 
-    /// Sets the wall clock by hand, so many seconds forward or, below 0, back. The running time goes on.
+    /// Sets the wall clock forward or, if `seconds` is negative, back, for tests. Running time is unaffected.
     pub fn set_wall(&self, seconds: i64) {
         self.wall.set.fetch_add(seconds * 1000, Ordering::Relaxed);
     }

@@ -1,13 +1,13 @@
-//! The tables of people that have the deals of days. Their options say so.
+//! Tables with daily deals, by person. The options of a table contain its day.
 
 use crate::Store;
 use crate::ids::PersonId;
 use crate::statements::statement;
 
-/// A table with the deal of a day.
+/// A table with a daily deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyRow {
-    /// The name of the table.
+    /// The id of the table.
     pub id: String,
     /// Its options.
     pub options: String,
@@ -16,10 +16,10 @@ pub struct DailyRow {
 }
 
 impl Store {
-    /// The tables of a person that have the deals of days, the one that was opened first in front.
+    /// The tables of a person that have a daily deal, the first opened first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn daily_tables(&self, person: PersonId) -> Result<Vec<DailyRow>, sqlx::Error> {
         let query = "SELECT tables.id, tables.options, tables.stage FROM seatings JOIN tables ON tables.id = seatings.table_id \
              WHERE seatings.person = $1 AND tables.options LIKE '%[\"daily\",%' AND tables.stage IN ('playing', 'over') \

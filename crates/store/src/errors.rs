@@ -1,4 +1,4 @@
-//! Why the database refuses, and what that means for who asks.
+//! Errors of the database, and their meaning for the caller.
 
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgDatabaseError;
@@ -6,19 +6,19 @@ use sqlx::postgres::PgDatabaseError;
 /// Why a database cannot be used.
 #[derive(Debug)]
 pub enum OpenError {
-    /// The address is neither of the form `sqlite:PATH` nor `postgres://…`.
+    /// The address has neither the form `sqlite:PATH` nor `postgres://…`.
     Address,
-    /// The file or its folder cannot be opened or made, or Postgres does not let us in.
+    /// The file or its folder cannot be opened or created, or Postgres refuses the connection.
     Unreachable(String),
     /// The file is damaged or no database at all.
     Corrupt(String),
-    /// It is a database of another program.
+    /// The database belongs to another program.
     Foreign,
-    /// A newer version of this program has written it.
+    /// The database was written by a newer version of this program.
     Newer,
-    /// Another server has it.
+    /// Another server is using the database.
     Served,
-    /// It is one of SQLite, which several servers cannot share.
+    /// The address is one of SQLite, which several servers cannot share.
     NotShared,
 }
 
@@ -51,18 +51,18 @@ impl std::fmt::Display for OpenError {
 
 impl std::error::Error for OpenError {}
 
-/// SQLite's results when the database can neither be read nor written for reasons outside of it: busy (5), locked (6),
-/// no memory (7), read-only (8), an error of the disk (10), full (13), a file that cannot be opened (14).
+/// SQLite result codes for temporary failures: busy (5), locked (6), no memory (7), read-only (8), disk error (10),
+/// disk full (13), file that cannot be opened (14).
 const PASSING: [u32; 7] = [5, 6, 7, 8, 10, 13, 14];
-/// Classes of Postgres's results of the same kind: connections (08), conflicts (40), resources (53), an operator (57),
-/// the system (58), and writing where only reading is possible (25006).
+/// Postgres classes and codes for temporary failures: connections (08), conflicts (40), resources (53), operator
+/// intervention (57), system errors (58), read-only transactions (25006).
 const PASSING_IN_POSTGRES: [&str; 6] = ["08", "25006", "40", "53", "57", "58"];
 
-/// Whether the same may be asked of the store again with more success.
+/// Whether the same request may succeed later.
 pub fn is_passing(error: &sqlx::Error) -> bool {
     match error {
-        // A commit that failed is told in words to all whose changes were in it.
-        // A pool is closed when the server stops.
+        // `Io`: a failed commit, reported to each caller whose changes were in it. `PoolClosed`: the server is
+        // stopping.
         sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
         sqlx::Error::Database(error) => {
             let code = error.code().unwrap_or_default();
@@ -78,16 +78,16 @@ pub fn is_passing(error: &sqlx::Error) -> bool {
     }
 }
 
-/// SQLite's results for a damaged file (11) and for a file that is no database (26).
+/// SQLite result codes for a damaged file (11) and for a file that is no database (26).
 const DAMAGED: [&str; 2] = ["11", "26"];
 
-/// Whether the file of a database is damaged, or none of SQLite.
+/// Whether the file is damaged or is no SQLite database.
 pub fn is_damage(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(DatabaseError::code);
     code.is_some_and(|code| DAMAGED.contains(&&*code))
 }
 
-/// Whether nobody knows if something was written: the connection was lost during the commit.
+/// Whether the outcome of a write is unknown: the connection was lost during the commit.
 pub fn is_unknown(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(error) => {
@@ -99,17 +99,17 @@ pub fn is_unknown(error: &sqlx::Error) -> bool {
     }
 }
 
-/// Whether a text had a character that the database cannot store.
+/// Whether a text has a character that the database cannot store.
 pub fn is_nul(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Encode(why) if why.is::<NulInText>())
 }
 
-/// The connection was lost during a commit: what was written may be there, or not.
+/// The connection was lost during a commit, whose outcome is unknown.
 #[derive(Debug)]
 pub(crate) struct UnknownOutcome(String);
 
 impl UnknownOutcome {
-    /// One of which this is known.
+    /// An unknown outcome with this cause.
     pub(crate) fn new(why: &str) -> UnknownOutcome {
         UnknownOutcome(why.to_owned())
     }

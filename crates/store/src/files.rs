@@ -1,41 +1,41 @@
-//! The files of a database: only their owner reads them, one server at a time has them, and there must be room for them.
+//! Files of a SQLite database: readable by their owner only, locked by one server at a time, with room on their disk.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What SQLite puts beside a database.
+/// The endings of files that SQLite puts beside a database.
 pub(super) const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
-/// What a server puts beside a database that it serves.
+/// The ending of a server's lock file beside a database.
 const LOCK: &str = "-lock";
-/// How often a lock is asked for when its file has been removed in this moment.
+/// The most attempts to take a lock whose file is removed meanwhile.
 const ATTEMPTS: usize = 8;
 
-/// Keeps other servers away from a database. A process that is killed lets it go, too.
+/// Keeps other servers away from a database. The system releases it when the process ends.
 #[derive(Debug)]
 pub(crate) struct DatabaseLock {
     path: PathBuf,
-    /// Locked as long as it is open.
+    /// Locked while it is open.
     _file: File,
 }
 
-/// Why a database was not locked.
+/// Why a database could not be locked.
 #[derive(Debug)]
 pub(crate) enum LockError {
-    /// A server has it.
+    /// Another server has the lock.
     Held,
-    /// The file of the lock cannot be used.
+    /// The lock file cannot be used.
     File(io::Error),
 }
 
 impl DatabaseLock {
-    /// Locks the database in this file, which need not be there.
+    /// Locks the database in this file, which may not exist yet.
     ///
     /// # Errors
-    /// When another process has locked it.
+    /// If another process has locked it, or the lock file cannot be used.
     pub(crate) fn take(database: &Path) -> Result<DatabaseLock, LockError> {
-        // A database may have several names.
+        // Several paths may lead to one database.
         let database = database
             .canonicalize()
             .unwrap_or_else(|_| database.to_owned());
@@ -49,7 +49,7 @@ impl DatabaseLock {
                 Err(TryLockError::WouldBlock) => return Err(LockError::Held),
                 Err(TryLockError::Error(error)) => return Err(LockError::File(error)),
             }
-            // A server that stopped in this moment has removed the file, and nobody else would find this one.
+            // A stopping server may have removed the file just now; a lock on it would not keep other servers out.
             if is_there(&file, &path) {
                 return Ok(DatabaseLock { path, _file: file });
             }
@@ -60,12 +60,12 @@ impl DatabaseLock {
 
 impl Drop for DatabaseLock {
     fn drop(&mut self) {
-        // A file that stays does no harm.
+        // A lock file that stays is harmless.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Whether a path leads to this file.
+/// Whether this path leads to this file.
 #[cfg(unix)]
 fn is_there(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
@@ -79,14 +79,14 @@ fn is_there(_: &File, _: &Path) -> bool {
     true
 }
 
-/// Files that these options create are for their owner alone.
+/// Makes these options create files for their owner only.
 pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
     options
 }
 
-/// Makes a folder and those around it, for their owner alone; folders that are there stay as they are.
+/// Creates a folder and its missing parents for their owner only. Existing folders stay unchanged.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     let mut folder = fs::DirBuilder::new();
     #[cfg(unix)]
@@ -94,8 +94,8 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     folder.recursive(true).create(path)
 }
 
-/// Makes an empty file for its owner alone if nothing is there, and takes what is there, with what SQLite has put beside
-/// it, from everybody else. SQLite gives further files beside it the same rights.
+/// Creates an empty file for its owner only, or makes an existing one and SQLite's files beside it private. SQLite
+/// gives new files beside it the same permissions.
 pub(super) fn make_private(path: &Path) -> io::Result<()> {
     let made = private(OpenOptions::new().write(true).create_new(true)).open(path);
     match made {
@@ -109,9 +109,9 @@ pub(super) fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes sure that a database and what SQLite has put beside it can be written. SQLite would leave files beside one that
-/// cannot, which nobody can write either, and then it could not be opened even once it can be written. Nothing is opened
-/// here, for the reason below.
+/// Checks that a database and SQLite's files beside it are writable. Otherwise SQLite would leave files beside it that
+/// are read-only too and block the database even after it has become writable. Opens nothing, for the reason given at
+/// [`close_to_others`].
 pub(super) fn check_writable(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -135,8 +135,8 @@ pub(super) fn check_writable(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes a file from everybody but its owner, if there is one and it is ours. It is not opened: SQLite loses its locks
-/// on a file when the process closes it anywhere.
+/// Makes an existing file private if this user owns it. The file is not opened: SQLite loses its locks on a file when
+/// the process closes it anywhere.
 pub(crate) fn close_to_others(path: &Path) {
     #[cfg(unix)]
     {
@@ -156,7 +156,7 @@ pub(crate) fn close_to_others(path: &Path) {
     let _ = path;
 }
 
-/// The file of a database and its write-ahead log, as far as others than their owner may read or write them.
+/// The database file and its write-ahead log, if others than their owner may read or write them.
 pub fn exposed(path: &Path) -> Vec<PathBuf> {
     #[cfg(unix)]
     {
@@ -175,7 +175,7 @@ pub fn exposed(path: &Path) -> Vec<PathBuf> {
     }
 }
 
-/// How many bytes may still be written where a file lies; `None` where the system does not say.
+/// The free bytes on the disk of a file; `None` if the system does not say.
 pub fn free_bytes(path: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
@@ -190,7 +190,7 @@ pub fn free_bytes(path: &Path) -> Option<u64> {
     }
 }
 
-/// The path with something after it.
+/// The path with an ending appended.
 pub(super) fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);

@@ -1,4 +1,4 @@
-//! Hints that people have taken: when, and for which seat. What they said is not kept.
+//! Hints that people have taken: when and for which seat, but not their content.
 
 use crate::Store;
 use crate::rows::TableWrite;
@@ -7,19 +7,19 @@ use crate::statements::{Connection, Row, statement};
 /// A hint that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintRow {
-    /// How many rows the log had then.
+    /// The number of steps in the log at that time.
     pub step: usize,
-    /// The seat that was to be chosen for.
+    /// The seat that asked.
     pub seat: usize,
     /// Seconds since 1970.
     pub at: i64,
 }
 
 impl Store {
-    /// Notes that a hint was taken at a table; for the same decision, once.
+    /// Notes that a hint was taken at a table. A second hint for the same decision is ignored.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such table.
+    /// If the query fails, or there is no such table.
     pub async fn note_hint(
         &self,
         table: &str,
@@ -36,7 +36,7 @@ impl Store {
     /// The hints that were taken at a table, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn hints(&self, table: &str) -> Result<Vec<HintRow>, sqlx::Error> {
         let rows = statement(HINTS).bind(table);
         let rows = rows.fetch_all(&self.reading).await?;

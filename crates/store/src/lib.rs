@@ -1,19 +1,19 @@
 //! The store: people and records of tables in a database of SQLite or Postgres, behind one contract.
 //!
-//! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Where a
-//! person makes several choices for one step, those before the last lie in a log of their own. Nothing here knows the
-//! rules of a game. Everything is committed (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before
-//! it is acknowledged, so nothing that a person has seen happen is lost in a crash.
+//! A table is a row with its deal and an append-only log of steps; a position is always the fold of the log. Partial
+//! choices for the next step are in a separate log. Nothing here knows the rules of a game. Every write is committed
+//! (`synchronous = FULL` in SQLite, `synchronous_commit = on` in Postgres) before it is acknowledged, so a crash loses
+//! nothing that a person has seen.
 //!
-//! Here: opening and closing a [`Store`]. Each subject has a file with its queries (`tables`, `people`, `results` …); `rows`
-//! has the types of its rows. Queries have one text for both databases (`statements`); `backend` has
-//! what they do differently. One task writes (`writer`). `nodes` says which of several servers may write a table, and
-//! `upkeep` has what is done to a whole database.
+//! This file opens and closes a [`Store`]. Each subject has a file with its queries (`tables`, `people`, `results` …);
+//! `rows` has the types of its rows. Queries have one text for both databases (`statements`); `backend` has the
+//! differences. One task writes (`writer`). `nodes` decides which of several servers may write a table, and `upkeep`
+//! works on whole databases.
 //!
-//! Errors of the database are [`sqlx::Error`]; [`is_passing`], [`is_unknown`] and [`is_nul`] tell what they mean for the
-//! caller. A commit whose answer is lost is in doubt: the caller loads the table and asks again. Times are seconds since
-//! 1970; ticks are milliseconds in which servers have run on the database ([`Clock`]), so thinking time stands still without
-//! a server.
+//! Errors of the database are [`sqlx::Error`]; [`is_passing`], [`is_unknown`] and [`is_nul`] tell what they mean for
+//! the caller. After a commit with an unknown outcome, the caller loads the table and asks again. Times are seconds
+//! since 1970. Ticks are milliseconds of server running time ([`Clock`]), so thinking time stands still without a
+//! server.
 
 mod address;
 mod analyses;
@@ -76,22 +76,22 @@ pub use crate::upkeep::{
 };
 use crate::writer::{Target, Writer};
 
-/// The database of records. Cloning shares it.
+/// The database of records; clones share it.
 #[derive(Clone)]
 pub struct Store {
     writer: Writer,
-    /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
+    /// Reads committed data. In memory this is the writing connection, so a reader must not hold it and write.
     reading: Pool,
     secret: [u8; 32],
-    /// For how many ticks servers had run on it when it was opened.
+    /// The running time of all servers on this database before it was opened, in ticks.
     uptime: i64,
-    /// Shows for how long servers have run.
+    /// A clock that continues from `uptime`.
     running: Clock,
     clock: Clock,
-    /// The leases of one of several servers.
+    /// This node; `None` unless several servers share the database.
     leases: Option<Arc<Membership>>,
     metrics: Metrics,
-    /// Where the database lies; `None` in memory and in Postgres.
+    /// The file of the database; `None` in memory and in Postgres.
     path: Option<PathBuf>,
 }
 
@@ -101,36 +101,35 @@ impl std::fmt::Debug for Store {
     }
 }
 
-/// Keeps other servers away from a database of SQLite until it is dropped.
+/// Keeps other servers away from a SQLite database until it is dropped.
 #[derive(Debug)]
 pub struct ServerLock(#[expect(dead_code, reason = "held, not read")] Option<DatabaseLock>);
 
 impl Store {
-    /// Opens the database of an address. That of SQLite is `sqlite:PATH`, or `sqlite::memory:` for one that is forgotten;
-    /// it is made when it is not there. That of Postgres is `postgres://USER@HOST/DATABASE` and must be there. Either is
-    /// brought up to this version.
+    /// Opens the database at an address and runs pending migrations. `sqlite:PATH` is created if necessary, and
+    /// `sqlite::memory:` is temporary. `postgres://USER@HOST/DATABASE` must exist.
     ///
     /// # Errors
-    /// Says whether the database cannot be reached, is damaged, belongs to another program, or is newer than this one.
+    /// If the database is unreachable, damaged, of another program, or newer than this one.
     pub async fn open(address: &str) -> Result<Store, OpenError> {
         Store::open_with_clock(address, Clock::system()).await
     }
 
-    /// Opens a database as [`Store::open`] does; this clock dates what is stored.
+    /// Opens a database as [`Store::open`] does, with a clock that dates what is stored.
     ///
     /// # Errors
-    /// As those of [`Store::open`].
+    /// As for [`Store::open`].
     pub async fn open_with_clock(address: &str, clock: Clock) -> Result<Store, OpenError> {
         Store::open_so(address, clock, Opener::Command).await
     }
 
-    /// Opens a database for a server, which no other server may have. The lock must be kept as long as the server runs.
+    /// Opens a database for a server that has it to itself. The lock must be kept as long as the server runs.
     ///
     /// # Errors
-    /// As those of [`Store::open`], and when another server has it.
+    /// As for [`Store::open`], and if another server has the database.
     pub async fn open_alone(address: &str) -> Result<(Store, ServerLock), OpenError> {
         let lock = if is_postgres(address) {
-            // The connection that writes holds it.
+            // The writing connection holds the lock.
             None
         } else {
             sqlite::lock(path_of(address)?)?
@@ -139,18 +138,18 @@ impl Store {
         Ok((store, ServerLock(lock)))
     }
 
-    /// Opens a database of Postgres for one of several servers; the others reach it at `node`, a host with a port.
+    /// Opens a Postgres database for one of several servers; the others reach it at `node`, a host with a port.
     ///
     /// # Errors
-    /// As those of [`Store::open`], and when a server that is alone has it.
+    /// As for [`Store::open`], and if a single server has the database.
     pub async fn open_node(address: &str, node: &str) -> Result<Store, OpenError> {
         Store::open_node_with_clock(address, node, Clock::system()).await
     }
 
-    /// Opens a database as [`Store::open_node`] does; this clock dates what is stored.
+    /// Opens a database as [`Store::open_node`] does, with a clock that dates what is stored.
     ///
     /// # Errors
-    /// As those of [`Store::open_node`].
+    /// As for [`Store::open_node`].
     pub async fn open_node_with_clock(
         address: &str,
         node: &str,
@@ -195,7 +194,7 @@ impl Store {
         })
     }
 
-    /// Where the database lies when nobody says otherwise: in the user's data folder.
+    /// The default file of the database, in the user's data folder.
     pub fn usual_path() -> Option<PathBuf> {
         let data = etcetera::base_strategy::choose_native_strategy()
             .ok()?
@@ -203,17 +202,17 @@ impl Store {
         Some(data.join("antipater").join("antipater.sqlite"))
     }
 
-    /// The address of that place.
+    /// The address of the default database.
     pub fn usual_address() -> Option<String> {
         Some(format!("sqlite:{}", Store::usual_path()?.display()))
     }
 
-    /// 32 random bytes, made together with the database. They never leave the server.
+    /// 32 random bytes, created together with the database. They never leave the server.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
     }
 
-    /// What is counted of this store.
+    /// The counters of this store.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -223,21 +222,21 @@ impl Store {
         &self.clock
     }
 
-    /// How long servers had run on this database when it was opened, in ticks.
+    /// The running time of all servers on this database before it was opened, in ticks.
     pub fn uptime(&self) -> i64 {
         self.uptime
     }
 
-    /// The clock that goes on from how long servers had run on this database when it was opened.
+    /// A clock that continues from [`Store::uptime`].
     pub fn running(&self) -> &Clock {
         &self.running
     }
 
-    /// Keeps how long servers have run on this database, in ticks, and what time it is. Of several servers each has a clock
-    /// of its own, and what a server that is alone has kept stays.
+    /// Stores the wall-clock time and, unless this is a node, the running time in ticks. Each node has its own running
+    /// time, so that of the last single server stays.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn keep_uptime(&self, ticks: i64) -> Result<(), sqlx::Error> {
         let (seen, doubt) = (self.clock.even_milliseconds(), self.clock.doubt_left());
         let uptime = (!self.is_node()).then_some((UPTIME, ticks));
@@ -253,12 +252,12 @@ impl Store {
             .await
     }
 
-    /// Whether anything can still be written.
+    /// Whether writes are still possible.
     pub fn is_writing(&self) -> bool {
         self.writer.is_running()
     }
 
-    /// Returns when nothing can be written any more: the store was closed, or another server has taken the database.
+    /// Returns when writes are no longer possible: the store was closed, or another server has taken the database.
     pub async fn ended(&self) {
         tokio::select! {
             () = self.writer.ended() => {}
@@ -266,16 +265,16 @@ impl Store {
         }
     }
 
-    /// Changes that wait to be written, and how many may wait.
+    /// The number of waiting changes, and the limit.
     pub fn waiting(&self) -> (usize, usize) {
         self.writer.waiting()
     }
 
-    /// Writes down what time it is, to know that something can be written: SQLite leaves the disk alone where nothing
-    /// changes.
+    /// Stores the wall-clock time to test whether the database is writable. The value must change, because SQLite skips
+    /// a write that changes nothing.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn try_to_write(&self) -> Result<(), sqlx::Error> {
         let seen = self.clock.even_milliseconds();
         self.writer
@@ -287,10 +286,10 @@ impl Store {
             .await
     }
 
-    /// How many bytes the database has.
+    /// The size of the database in bytes.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn size(&self) -> Result<u64, sqlx::Error> {
         let query = Sql::Each {
             sqlite: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
@@ -300,15 +299,15 @@ impl Store {
         Ok(bytes.unsigned_abs())
     }
 
-    /// How many bytes there is room for where the database lies; `None` where nobody knows.
+    /// The free bytes on the disk of the database; `None` if unknown.
     pub fn room(&self) -> Option<u64> {
         files::free_bytes(self.path.as_deref()?)
     }
 
-    /// Waits for what is being written, then closes the database.
+    /// Waits for pending writes, then closes the database.
     pub async fn close(&self) {
         self.writer.close().await;
-        // The writer's connection goes last: SQLite then brings the write-ahead log back into the file.
+        // The writing connection closes last: SQLite then merges the write-ahead log into the file.
         self.reading.close().await;
         self.writer.disconnect().await;
     }

@@ -1,4 +1,4 @@
-//! What the store counts of itself, for a program that watches over the server (Prometheus and its kin).
+//! Counters of the store, for monitoring (Prometheus and the like).
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-/// The counters of a store, which begin at zero when it is opened. Cloning shares them.
+/// The counters of a store, which start at zero when it is opened; clones share them.
 #[derive(Clone, Debug)]
 pub struct Metrics {
     steps: Counter,
@@ -29,8 +29,8 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Adds the counters to those that a registry tells: `steps`, `commit_changes`, `commit_seconds` and
-    /// `unwritten_changes`, with the registry's prefix.
+    /// Registers the counters, with the registry's prefix: `steps`, `commit_changes`, `commit_seconds` and
+    /// `unwritten_changes`.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("steps", "Steps that were committed", self.steps.clone());
         registry.register(
@@ -51,18 +51,18 @@ impl Metrics {
         );
     }
 
-    /// Counts steps that are committed.
+    /// Counts committed steps.
     pub(super) fn stepped(&self, steps: usize) {
         self.steps.inc_by(steps as u64);
     }
 
-    /// Notes how many changes were committed together, and how long that took.
+    /// Records the size of a group of changes and the time of its commit.
     pub(super) fn committed(&self, changes: usize, time: Duration) {
         self.group.observe(changes as f64);
         self.commit.observe(time.as_secs_f64());
     }
 
-    /// Counts changes that were not written.
+    /// Counts changes that failed.
     pub(super) fn not_written(&self, changes: usize) {
         self.unwritten.inc_by(changes as u64);
     }

@@ -1,4 +1,4 @@
-//! Moderation: administrators, reports, bans, and the log of what administrators have done.
+//! Moderation: administrators, reports, bans, and the log of administrators' actions.
 
 use crate::Store;
 use crate::ids::{PersonId, TokenHash, hex};
@@ -6,16 +6,16 @@ use crate::nodes::{Change, note_change};
 use crate::rows::{PersonRow, key, key_if_any, person_columns, person_row};
 use crate::statements::{Connection, Row, Sql, scalar, statement};
 
-/// What the operator of a server makes of a person.
+/// A role that the operator of a server gives to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Sees reports, and can hide, mute, ban and close.
     Admin,
-    /// Is let in where nobody else is.
+    /// May use a server that is restricted to members.
     Member,
 }
 
-/// A statement with the table of a role between its two parts.
+/// A statement in which the table of a role stands between two parts.
 macro_rules! of_role {
     ($role:expr, $before:expr, $after:expr) => {
         match $role {
@@ -25,77 +25,77 @@ macro_rules! of_role {
     };
 }
 
-/// The most open reports: the page of administrators is of no use with more.
+/// The limit of open reports; more would make the administrators' page useless.
 const REPORTS: i64 = 10_000;
 
-/// Something that was reported.
+/// A report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
-    /// Counts the reports; ignored for a new one.
+    /// Numbers the reports; ignored for a new one.
     pub number: i64,
-    /// Who reports.
+    /// The person who reports.
     pub reporter: Option<PersonId>,
     /// `name`, `message` or `table`.
     pub about: String,
     /// The table.
     pub table: String,
-    /// The seat of a name.
+    /// The seat whose name is reported.
     pub seat: Option<usize>,
-    /// The number of a message.
+    /// The number of the reported message.
     pub message: Option<usize>,
-    /// Whose name or message it is.
+    /// The person whose name or message is reported.
     pub person: Option<PersonId>,
-    /// The name or the message as it was then.
+    /// The name or the message at the time of the report.
     pub quoted: String,
-    /// Why it is reported.
+    /// The reason for the report.
     pub reason: String,
     /// Seconds since 1970.
     pub at: i64,
 }
 
-/// What somebody may not do for a time.
+/// A ban or a mute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BanRow {
-    /// Counts the bans; ignored for a new one.
+    /// Numbers the bans; ignored for a new one.
     pub number: i64,
-    /// Whether the server answers, but the person cannot write to others.
+    /// Whether this is a mute: the person may use the server, but not write to others.
     pub mute: bool,
-    /// Whom it is for.
+    /// The banned person.
     pub person: Option<PersonId>,
-    /// The addresses that it is for.
+    /// The banned range of addresses.
     pub network: Option<String>,
-    /// Why.
+    /// The reason.
     pub reason: String,
-    /// When it ends, in seconds since 1970.
+    /// When it ends, in seconds since 1970; `None` for never.
     pub until: Option<i64>,
     /// Seconds since 1970.
     pub at: i64,
 }
 
-/// Something that an administrator has done.
+/// An action of an administrator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationLogRow {
-    /// Counts the entries; ignored for a new one.
+    /// Numbers the entries; ignored for a new one.
     pub number: i64,
-    /// Who has done it.
+    /// The administrator.
     pub admin: PersonId,
-    /// What.
+    /// The kind of action.
     pub verb: String,
-    /// To whom.
+    /// The person whom it concerns.
     pub person: Option<PersonId>,
-    /// At which table.
+    /// The table that it concerns.
     pub table: Option<String>,
-    /// What was given with it.
+    /// The arguments of the action.
     pub detail: String,
     /// Seconds since 1970.
     pub at: i64,
 }
 
 impl Store {
-    /// Lists a person under a role; `false` when they are listed already.
+    /// Gives a person a role; `false` if they have it already.
     ///
     /// # Errors
-    /// When the database refuses, also because there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn add_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
         let now = self.clock.unix_seconds();
         self.writer
@@ -103,10 +103,10 @@ impl Store {
             .await
     }
 
-    /// Takes a person off the list of a role; `false` when they are not on it.
+    /// Takes a role from a person; `false` if they do not have it.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn remove_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
         self.writer
             .write(move |connection| {
@@ -122,17 +122,17 @@ impl Store {
     /// Whether a person has a role.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn has_role(&self, person: PersonId, role: Role) -> Result<bool, sqlx::Error> {
         let query = of_role!(role, "SELECT 1 FROM ", " WHERE person = $1");
         let found = statement(query).bind(&person.0[..]);
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
-    /// Everybody with a role, by name.
+    /// The people with a role, by name.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn with_role(&self, role: Role) -> Result<Vec<PersonRow>, sqlx::Error> {
         let query = of_role!(
             role,
@@ -143,11 +143,11 @@ impl Store {
         rows.iter().map(person_row).collect()
     }
 
-    /// Keeps the hash of a code by which this many people may become members before a time, in seconds since 1970. Codes
-    /// that have ended are removed.
+    /// Stores the hash of an invitation code that makes this many people members before a time, in seconds since 1970.
+    /// Removes expired codes.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn add_invitation_code(
         &self,
         code: TokenHash,
@@ -170,10 +170,10 @@ impl Store {
             .await
     }
 
-    /// Whether a code with this hash makes members.
+    /// Whether a code with this hash is valid.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn is_invitation_code(&self, code: TokenHash) -> Result<bool, sqlx::Error> {
         let query = "SELECT 1 FROM invitation_codes WHERE code = $1 AND uses > 0 AND until > $2";
         let found = statement(query).bind(&code[..]);
@@ -181,10 +181,10 @@ impl Store {
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
-    /// Makes a person a member by the code with this hash; `false` when it makes nobody a member any more.
+    /// Makes a person a member by the code with this hash; `false` if the code is invalid, expired or used up.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn use_invitation_code(
         &self,
         code: TokenHash,
@@ -206,10 +206,10 @@ impl Store {
             .await
     }
 
-    /// People with this text in their name, with this login, or with a key that begins like this, by name.
+    /// Finds people by a part of their name, their login, or the beginning of their key; sorted by name.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn find_people(&self, text: &str, limit: u32) -> Result<Vec<PersonRow>, sqlx::Error> {
         let query = Sql::Each {
             sqlite: concat!(
@@ -218,7 +218,7 @@ impl Store {
                 " FROM people WHERE instr(lower(name), lower($1)) > 0 OR login = lower($1) \
                  OR (length($1) >= 8 AND substr(hex(id), 1, length($1)) = upper($1)) ORDER BY name, id LIMIT $2"
             ),
-            // Both change the case of ASCII letters alone.
+            // SQLite's `lower` and this collation change ASCII letters only.
             postgres: concat!(
                 "SELECT ",
                 person_columns!(),
@@ -232,10 +232,10 @@ impl Store {
         rows.iter().map(person_row).collect()
     }
 
-    /// Keeps a report; `false` when the same person has reported the same already, or too many are open.
+    /// Stores a report; `false` if this person has already reported this, or too many reports are open.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn add_report(&self, report: &ReportRow) -> Result<bool, sqlx::Error> {
         let report = report.clone();
         self.writer
@@ -263,10 +263,10 @@ impl Store {
             .await
     }
 
-    /// The reports that nobody has settled, the oldest first.
+    /// The open reports, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<ReportRow>, sqlx::Error> {
         let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
              WHERE settled_at IS NULL ORDER BY number LIMIT $1";
@@ -275,10 +275,10 @@ impl Store {
         rows.iter().map(report_row).collect()
     }
 
-    /// The reports of a person.
+    /// The reports that a person has made.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn reports_of(&self, reporter: PersonId) -> Result<Vec<ReportRow>, sqlx::Error> {
         let query = "SELECT number, reporter, about, table_id, seat, message, person, quoted, reason, at FROM reports \
              WHERE reporter = $1 ORDER BY number";
@@ -287,10 +287,10 @@ impl Store {
         rows.iter().map(report_row).collect()
     }
 
-    /// Settles a report; `false` when there is none that is open.
+    /// Settles a report; `false` if no report of this number is open.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn settle_report(&self, number: i64) -> Result<bool, sqlx::Error> {
         let now = self.clock.unix_seconds();
         self.writer
@@ -304,10 +304,10 @@ impl Store {
             .await
     }
 
-    /// Bans somebody, or an address range.
+    /// Bans a person or a range of addresses.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn add_ban(&self, ban: &BanRow) -> Result<(), sqlx::Error> {
         let ban = ban.clone();
         self.writer
@@ -330,10 +330,10 @@ impl Store {
             .await
     }
 
-    /// Ends a ban; `false` when there is none of this number.
+    /// Ends a ban; `false` if there is none of this number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn lift_ban(&self, number: i64) -> Result<bool, sqlx::Error> {
         self.writer
             .write(move |connection| {
@@ -346,10 +346,10 @@ impl Store {
             .await
     }
 
-    /// The bans, the newest first. Those that have ended are removed, unless the clock is in doubt.
+    /// The bans, the newest first. Removes expired ones, unless dates are in doubt.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn bans(&self) -> Result<Vec<BanRow>, sqlx::Error> {
         let (now, sure) = (self.clock.unix_seconds(), self.clock.is_sure());
         self.writer
@@ -367,10 +367,10 @@ impl Store {
             .await
     }
 
-    /// Writes an entry into the log, from which nothing is ever removed.
+    /// Appends an entry to the log. Entries are never removed.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn log_moderation(&self, entry: &ModerationLogRow) -> Result<(), sqlx::Error> {
         let entry = entry.clone();
         self.writer
@@ -392,10 +392,10 @@ impl Store {
             .await
     }
 
-    /// What administrators have done, the newest first; with `before`, only entries of a lower number.
+    /// The log of administrators' actions, the newest first; with `before`, only entries with a lower number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn moderation_log(
         &self,
         before: Option<i64>,
@@ -410,10 +410,10 @@ impl Store {
         rows.iter().map(log_row).collect()
     }
 
-    /// Gives a person this name for as long as administrators keep it; `None` gives back the one from before.
+    /// Replaces the name of a person by this one until administrators lift it; `None` restores the previous name.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn hide_name(&self, person: PersonId, by: Option<&str>) -> Result<(), sqlx::Error> {
         let by = by.map(str::to_owned);
         self.writer
@@ -438,17 +438,17 @@ impl Store {
     /// Whether an administrator has hidden the name of a person.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn has_hidden_name(&self, person: PersonId) -> Result<bool, sqlx::Error> {
         let query = "SELECT 1 FROM people WHERE id = $1 AND hidden_name IS NOT NULL";
         let found = statement(query).bind(&person.0[..]);
         Ok(found.fetch_optional(&self.reading).await?.is_some())
     }
 
-    /// Keeps a table out of the lobby, or lets it in again.
+    /// Hides a table from the lobby, or shows it again.
     ///
     /// # Errors
-    /// When the database refuses, also because there is no such table.
+    /// If the query fails, or there is no such table.
     pub async fn hide_table(&self, table: &str, hidden: bool) -> Result<(), sqlx::Error> {
         let table = table.to_owned();
         self.writer
@@ -466,10 +466,10 @@ impl Store {
             .await
     }
 
-    /// The tables that are kept out of the lobby.
+    /// The tables that are hidden from the lobby.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn hidden_tables(&self) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM hidden_tables ORDER BY rowid DESC LIMIT 100";
         scalar(query).fetch_all(&self.reading).await
@@ -477,13 +477,13 @@ impl Store {
 }
 
 impl PersonRow {
-    /// The name of the person in the store, as administrators read and type it.
+    /// The person's id as administrators read and type it.
     pub fn key(&self) -> String {
         hex(&self.id.0)
     }
 }
 
-/// Lists a person under a role; `false` when they are listed already.
+/// Gives a person a role; `false` if they have it already.
 async fn list(
     connection: &mut Connection,
     person: PersonId,

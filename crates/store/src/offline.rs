@@ -1,4 +1,4 @@
-//! Games that people have finished without a server: their tables come in whole, and their options say what they are.
+//! Stores games that people have finished offline, as whole tables; their options mark them.
 
 use crate::Store;
 use crate::ids::PersonId;
@@ -6,39 +6,39 @@ use crate::rows::{MoveRow, TableRow};
 use crate::statements::{scalar, statement};
 use crate::tables::{has_table, insert_move, insert_table, seat};
 
-/// About how many bytes a row of a log takes besides its step.
+/// The approximate bytes of a row of a log besides its step.
 const ROW: usize = 80;
 
-/// How much is taken in.
+/// Limits for offline games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// The most such tables of the person.
+    /// The most offline tables of one person.
     pub games: usize,
-    /// The most bytes this time.
+    /// The most bytes in one upload.
     pub now: u64,
-    /// The most bytes of all such tables together.
+    /// The most bytes of all offline tables together.
     pub all: u64,
 }
 
-/// The outcome of taking tables in.
+/// The result of storing offline tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// How many were stored.
+    /// How many are new.
     pub new: usize,
-    /// How many were there already.
+    /// How many were stored before.
     pub known: usize,
-    /// For how many there was no room.
+    /// How many exceed the limits.
     pub left_out: usize,
-    /// About how many bytes were stored.
+    /// The approximate number of bytes stored.
     pub bytes: u64,
 }
 
 impl Store {
-    /// Stores finished tables of a person who alone sits there, all in one transaction: those that are not there yet, in
-    /// their order, as long as there is room.
+    /// Stores finished tables with a single person, in one transaction: those that are not yet stored, in order, within
+    /// the limits.
     ///
     /// # Errors
-    /// When the database refuses; nothing is stored then.
+    /// If the query fails; nothing is stored then.
     pub async fn take_over(
         &self,
         person: PersonId,
@@ -84,10 +84,10 @@ impl Store {
             .await
     }
 
-    /// The tables that a person has brought.
+    /// The offline tables of a person.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn brought_by(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM seatings JOIN tables ON tables.id = seatings.table_id \
              WHERE seatings.person = $1 AND tables.options LIKE '%[\"offline\",\"yes\"]%'";
@@ -96,7 +96,7 @@ impl Store {
     }
 }
 
-/// About how many bytes a table takes.
+/// The approximate size of a table in bytes.
 fn size(row: &TableRow, moves: &[MoveRow]) -> u64 {
     let steps = moves.iter().map(|row| row.step.len() + ROW);
     let bytes = row.record.len() + row.options.len() + row.seats.len() + steps.sum::<usize>();

@@ -1,4 +1,4 @@
-//! People and the sessions that act for them.
+//! People and their sessions.
 
 use crate::Store;
 use crate::ids::PersonId;
@@ -9,10 +9,10 @@ use crate::rows::{
 use crate::statements::{Connection, Done, statement};
 
 impl Store {
-    /// Stores a new person with the first session. Its recovery code and login are set on their own.
+    /// Stores a new person with the first session. Recovery code and login are set separately.
     ///
     /// # Errors
-    /// When the database refuses, also because the person or the session is there already.
+    /// If the query fails, or the person or the session exists.
     pub async fn add_person(
         &self,
         person: &PersonRow,
@@ -37,10 +37,10 @@ impl Store {
             .await
     }
 
-    /// A person; `None` when there is none.
+    /// A person; `None` if there is none with this id.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn person(&self, id: PersonId) -> Result<Option<PersonRow>, sqlx::Error> {
         let query = concat!("SELECT ", person_columns!(), " FROM people WHERE id = $1");
         let row = statement(query).bind(&id.0[..]);
@@ -48,10 +48,10 @@ impl Store {
         row.as_ref().map(person_row).transpose()
     }
 
-    /// The session of a token's hash, with its person.
+    /// The session with this token hash, and its person.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn session(
         &self,
         token: &[u8; 32],
@@ -69,10 +69,10 @@ impl Store {
             .transpose()
     }
 
-    /// Stores a further session of a person.
+    /// Stores another session of a person.
     ///
     /// # Errors
-    /// When the database refuses, also because there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn add_session(&self, session: &SessionRow) -> Result<(), sqlx::Error> {
         let session = session.clone();
         self.writer
@@ -82,10 +82,10 @@ impl Store {
             .await
     }
 
-    /// Ends a session of a person; `false` when the person has no such session.
+    /// Ends a session of a person; `false` if there is no such session.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn end_session(
         &self,
         person: PersonId,
@@ -107,10 +107,10 @@ impl Store {
             .await
     }
 
-    /// Notes when a session was used last, in seconds since 1970. Ignored if there is no such session.
+    /// Records when a session was last used, in seconds since 1970. Ignored if there is no such session.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn touch_session(&self, token: &[u8; 32], now: i64) -> Result<(), sqlx::Error> {
         let token = *token;
         self.writer
@@ -127,11 +127,11 @@ impl Store {
             .await
     }
 
-    /// Ends all sessions that were used last before a time, in seconds since 1970; returns how many. Those of which
-    /// that is not known count as used now.
+    /// Ends all sessions last used before a time, in seconds since 1970; returns their number. A session without a
+    /// recorded use counts as used now.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn end_unused_sessions(&self, before: i64, now: i64) -> Result<u64, sqlx::Error> {
         self.writer
             .write(move |connection| {
@@ -153,7 +153,7 @@ impl Store {
     /// The sessions of a person, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn sessions(&self, person: PersonId) -> Result<Vec<SessionRow>, sqlx::Error> {
         let query = concat!(
             "SELECT ",
@@ -165,10 +165,10 @@ impl Store {
         rows.iter().map(session_row).collect()
     }
 
-    /// Gives a person another name.
+    /// Changes a person's name.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), sqlx::Error> {
         let name = name.to_owned();
         self.writer
@@ -183,10 +183,10 @@ impl Store {
             .await
     }
 
-    /// Keeps a person's settings.
+    /// Stores a person's settings.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn set_settings(&self, person: PersonId, settings: &str) -> Result<(), sqlx::Error> {
         let settings = settings.to_owned();
         self.writer
@@ -200,11 +200,11 @@ impl Store {
             .await
     }
 
-    /// Keeps the hash of a person's recovery code, or forgets it. Where there was one before, all sessions of the person
-    /// end but the one of the token `own`.
+    /// Sets or removes the hash of a person's recovery code. If it replaces one, all sessions of the person end except
+    /// the one with the token hash `own`.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn set_recovery(
         &self,
         person: PersonId,
@@ -230,10 +230,10 @@ impl Store {
             .await
     }
 
-    /// The hash of a person's recovery code, and that of the password, as a PHC string.
+    /// The hash of a person's recovery code, and the hash of the password as a PHC string.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn proofs(
         &self,
         person: PersonId,
@@ -249,10 +249,10 @@ impl Store {
         Ok((row.try_get("recovery")?, row.try_get("password")?))
     }
 
-    /// Whose recovery code has this hash.
+    /// The person whose recovery code has this hash.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn person_by_recovery(
         &self,
         code: &[u8; 32],
@@ -267,11 +267,11 @@ impl Store {
         row.as_ref().map(person_row).transpose()
     }
 
-    /// Keeps what a person logs in with: a name and the hash of a password, as a PHC string. `false` when the name is
-    /// somebody else's. Where there was a password before, all sessions of the person end but the one of the token `own`.
+    /// Sets a login: a name, and the hash of a password as a PHC string. `false` if another person has the name. If it
+    /// replaces one, all sessions of the person end except the one with the token hash `own`.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn set_login(
         &self,
         person: PersonId,
@@ -306,10 +306,10 @@ impl Store {
             .await
     }
 
-    /// Who logs in with this name, and the hash of the password.
+    /// The person with this login, and the hash of the password.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn login(&self, login: &str) -> Result<Option<(PersonRow, String)>, sqlx::Error> {
         let query = concat!(
             "SELECT ",
@@ -323,7 +323,7 @@ impl Store {
     }
 }
 
-/// Ends all sessions of a person but one, if a query of the person finds anything.
+/// Ends all sessions of a person except one, if a query about the person finds a row.
 async fn end_others(
     connection: &mut Connection,
     person: PersonId,
@@ -362,7 +362,7 @@ async fn insert_session(
     Ok(())
 }
 
-/// Refuses a change that found no row to change.
+/// Fails if a change has found no row.
 #[allow(clippy::needless_pass_by_value, reason = "as it comes from a query")]
 pub(super) fn one(done: Done) -> Result<(), sqlx::Error> {
     if done.rows_affected() > 0 {

@@ -1,30 +1,30 @@
-//! The puzzles that people have answered: whether the first answer solved them, and when one did.
+//! Answers to puzzles: whether the first one was right, and when the puzzle was solved.
 
 use crate::Store;
 use crate::ids::PersonId;
 use crate::statements::{Row, statement};
 
-/// The result of a person on a puzzle.
+/// A person's result on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleRow {
-    /// The game, in a word.
+    /// The name of the game.
     pub game: String,
     /// The number of the puzzle, from 1.
     pub number: usize,
-    /// Whether the first answer solved it.
+    /// Whether the first answer was right.
     pub at_once: bool,
     /// When the first answer came, in seconds since 1970.
     pub answered_at: i64,
-    /// When the first answer came that solved it.
+    /// When the first right answer came, in seconds since 1970.
     pub solved_at: Option<i64>,
 }
 
 impl Store {
-    /// Notes an answer to a puzzle. The first one counts: a later one can only solve what is not solved yet. Ignored if the
-    /// person is gone.
+    /// Records an answer to a puzzle. After the first answer, only one that solves an unsolved puzzle changes the
+    /// result. Ignored if the person is gone.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn note_puzzle(
         &self,
         person: PersonId,
@@ -57,10 +57,10 @@ impl Store {
             .await
     }
 
-    /// The puzzles that a person has answered, by game and number.
+    /// The puzzles that a person has answered, sorted by game and number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn puzzles_of(&self, person: PersonId) -> Result<Vec<PuzzleRow>, sqlx::Error> {
         let query = "SELECT game, number, at_once, answered_at, solved_at FROM puzzle_answers \
              WHERE person = $1 ORDER BY game, number";

@@ -6,22 +6,21 @@ use std::time::{Duration, Instant};
 /// The time between two messages with the same reason.
 const INTERVAL: Duration = Duration::from_secs(60);
 
-/// Limits a message that may be due very often to one a minute, and counts those that are suppressed. Each place that
-/// writes such a message has one of its own.
+/// Limits a frequent log message to one a minute and counts the suppressed ones. Each message has its own limit.
 #[derive(Debug, Default)]
 pub struct RateLimitedLog(Mutex<Last>);
 
-/// The last message that was written.
+/// The last message written.
 #[derive(Debug, Default)]
 struct Last {
     at: Option<Instant>,
     reason: String,
-    /// How many messages were suppressed since.
+    /// The number of messages suppressed since then.
     suppressed: u64,
 }
 
 impl RateLimitedLog {
-    /// The limit of a message that was never written.
+    /// A limit for a message that has not been written yet.
     pub const fn new() -> RateLimitedLog {
         RateLimitedLog(Mutex::new(Last {
             at: None,
@@ -30,12 +29,12 @@ impl RateLimitedLog {
         }))
     }
 
-    /// Whether the message may be written now: `None` if not, else how many were suppressed since the last one.
+    /// Whether the message may be written now: `None` if not, otherwise the number suppressed since the last one.
     pub fn admit(&self) -> Option<u64> {
         self.admit_at(Instant::now(), "")
     }
 
-    /// The same for a message with a reason; one with another reason than the last may always be written.
+    /// As [`RateLimitedLog::admit`], but a message whose reason differs from the last one's may always be written.
     pub fn admit_reason(&self, reason: &str) -> Option<u64> {
         self.admit_at(Instant::now(), reason)
     }

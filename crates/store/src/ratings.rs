@@ -1,8 +1,8 @@
-//! Ratings: after which game somebody had which. They follow from the results in the order in which the games ended, and
+//! Ratings of people after each game. They follow from the results in the order in which games ended; the server's
 //! `live/ratings` computes them.
 //!
-//! A game has a place in that order: the second in which it ended, then the name of its table. When a game turns up that
-//! ended before others that are rated already, those are rated again.
+//! The order is by the second in which a game ended, then by the id of its table. When a game turns up that ended
+//! before games already rated, those are rated again.
 
 use crate::Store;
 use crate::TableRow;
@@ -10,7 +10,7 @@ use crate::ids::PersonId;
 use crate::rows::{key, table_columns, table_row};
 use crate::statements::{Connection, Row, Sql, scalar, statement};
 
-/// The place of a game in the order in which games ended: seconds since 1970, and the table.
+/// A position in the order in which games ended: seconds since 1970, and the table.
 pub type Place = (i64, String);
 
 /// The rating of a person after a game.
@@ -18,11 +18,11 @@ pub type Place = (i64, String);
 pub struct RatingRow {
     /// The person.
     pub person: PersonId,
-    /// Which game it was, in a word.
+    /// The name of the game's kind.
     pub game: String,
     /// When it ended, in seconds since 1970.
     pub finished_at: i64,
-    /// The table; it may be gone.
+    /// The table; it may have been removed.
     pub table: String,
     /// The rating before the game.
     pub before: f64,
@@ -32,11 +32,11 @@ pub struct RatingRow {
     pub deviation: f64,
     /// Its volatility.
     pub volatility: f64,
-    /// Against whom the game counted.
+    /// The opponents that the game counted against.
     pub opponents: Vec<RatedOpponent>,
 }
 
-/// Somebody against whom a game counted, without a name.
+/// An opponent that a game counted against, without a name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedOpponent {
     /// The seat.
@@ -49,7 +49,7 @@ pub struct RatedOpponent {
     pub score: f64,
 }
 
-/// A person at a finished game that may count.
+/// A person at a finished game, whose rating it may change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatablePerson {
     /// The person.
@@ -60,24 +60,24 @@ pub struct RatablePerson {
     pub wants: bool,
 }
 
-/// A finished game of which ratings are computed.
+/// A finished game with all input of its ratings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatableGame {
     /// The table.
     pub table: TableRow,
-    /// Which game it was, in a word.
+    /// The name of the game's kind.
     pub game: String,
     /// When it ended, in seconds since 1970.
     pub finished_at: i64,
     /// The places of all seats; empty when the game does not count.
     pub standing: Vec<usize>,
-    /// The person.
+    /// The people at the table.
     pub people: Vec<RatablePerson>,
-    /// The rows of an earlier computation, if there was one.
+    /// The ratings computed earlier, if any.
     pub known: Vec<RatingRow>,
 }
 
-/// A person in the table of ratings.
+/// A row of the ranking.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankedRow {
     /// The person.
@@ -92,15 +92,15 @@ pub struct RankedRow {
     pub volatility: f64,
     /// When that game ended, in seconds since 1970.
     pub finished_at: i64,
-    /// How many games count.
+    /// The number of games that count.
     pub games: usize,
 }
 
 impl Store {
-    /// Finished tables whose games are not rated yet, in their order, as far as all results before them are noted.
+    /// Finished games that are not yet rated, in order, up to the first game whose results are not stored.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn unrated(&self, limit: u32) -> Result<Vec<Place>, sqlx::Error> {
         let first = "SELECT coalesce(finished_at, created_at) AS at, id FROM tables \
              WHERE stage = 'over' AND counted = 0 ORDER BY finished_at NULLS FIRST, id LIMIT 1";
@@ -117,10 +117,10 @@ impl Store {
         Ok(places.into_iter().filter(|place| *place < end).collect())
     }
 
-    /// A finished game with all that its ratings follow from; `None` when nobody has a result of it.
+    /// A finished game with all input of its ratings; `None` if no results of it are stored.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn ratable(&self, table: &str) -> Result<Option<RatableGame>, sqlx::Error> {
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
         let row = statement(query).bind(table);
@@ -156,10 +156,10 @@ impl Store {
         }))
     }
 
-    /// The last rating of a person before a game.
+    /// A person's last rating before a game.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn rating_before(
         &self,
         person: PersonId,
@@ -174,10 +174,10 @@ impl Store {
         row.as_ref().map(rating_row).transpose()
     }
 
-    /// The ratings of a person after games that ended in this second or later, and before a game.
+    /// A person's ratings after games that ended at or after `since`, and before a game.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn ratings_since(
         &self,
         person: PersonId,
@@ -193,11 +193,11 @@ impl Store {
         rows.iter().map(rating_row).collect()
     }
 
-    /// Keeps the ratings after the game of a table in place of older ones. Later games of the kind that are rated already
-    /// are to be rated again. People who want no ratings any more get none.
+    /// Replaces the ratings after the game of a table, and marks later games of its kind as not rated. People who no
+    /// longer want ratings get none.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn rate(
         &self,
         place: &Place,
@@ -210,7 +210,7 @@ impl Store {
                 Box::pin(async move {
                     let done = "UPDATE tables SET rated = 1 WHERE id = $1 AND counted = 1";
                     let done = statement(done).bind(&table);
-                    // It may be gone meanwhile.
+                    // The table may have been removed meanwhile.
                     if done.execute(&mut *connection).await?.rows_affected() == 0 {
                         return Ok(());
                     }
@@ -228,10 +228,10 @@ impl Store {
             .await
     }
 
-    /// Has all games rated again.
+    /// Marks all games as not rated.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn rate_anew(&self) -> Result<(), sqlx::Error> {
         self.writer
             .write(move |connection| {
@@ -243,10 +243,10 @@ impl Store {
             .await
     }
 
-    /// The ratings of a person after each game that counts, the oldest first.
+    /// A person's ratings after each game that counts, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, sqlx::Error> {
         let query = "SELECT * FROM ratings WHERE person = $1 ORDER BY finished_at, table_id";
         let rows = statement(query).bind(&person.0[..]);
@@ -254,12 +254,12 @@ impl Store {
         rows.iter().map(rating_row).collect()
     }
 
-    /// The people with a rating whose deviation was not above this after their last game, the highest first.
+    /// The people whose last rating has at most this deviation, the highest rating first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn ranking(&self, game: &str, most: f64) -> Result<Vec<RankedRow>, sqlx::Error> {
-        /// The columns, and after how people and their last ratings are joined, which of them are asked for.
+        /// The columns, the join of people with their last ratings, and the condition on these.
         macro_rules! ranking {
             ($join:literal) => {
                 concat!(
@@ -287,20 +287,19 @@ impl Store {
         rows.iter().map(ranked_row).collect()
     }
 
-    /// Since when games count for the ratings of a person, in seconds since 1970; `None` when they want none.
+    /// Since when games count for a person's ratings, in seconds since 1970; `None` if they want none.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such person.
+    /// If the query fails, or there is no such person.
     pub async fn rated_since(&self, person: PersonId) -> Result<Option<i64>, sqlx::Error> {
         let query = scalar("SELECT rated_since FROM people WHERE id = $1");
         query.bind(&person.0[..]).fetch_one(&self.reading).await
     }
 
-    /// Ends the ratings of a person and removes what there is, or lets them begin anew with the next game. Nothing changes
-    /// if that is how it is already.
+    /// Ends and removes a person's ratings, or starts them with the next game. Ignored if nothing would change.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn set_rated(&self, person: PersonId, rated: bool) -> Result<(), sqlx::Error> {
         let since = rated.then(|| self.clock.unix_seconds());
         self.writer
@@ -320,7 +319,7 @@ impl Store {
     }
 }
 
-/// The places of all seats as results keep them.
+/// Parses the places of all seats as results store them.
 pub(super) fn places_of(text: &str) -> Vec<usize> {
     text.split(',')
         .filter_map(|place| place.parse().ok())
@@ -369,8 +368,8 @@ fn rating_row(row: &Row) -> Result<RatingRow, sqlx::Error> {
     })
 }
 
-/// Opponents as they are stored: seat, rating, deviation and score, with commas between opponents. The numbers come back
-/// exactly as they were.
+/// Formats opponents for the database: seat, rating, deviation and score, with commas between opponents. Parsing
+/// returns exactly the same numbers.
 fn opponents_text(opponents: &[RatedOpponent]) -> String {
     let texts = opponents.iter().map(|one| {
         format!(

@@ -1,5 +1,5 @@
-//! How finished games ended for their players. The rows follow from the logs; they are written some time after a game is
-//! over, and at the latest when their person asks.
+//! Results of finished games by person. They follow from the logs, and are stored some time after a game is over, at
+//! the latest when the person asks for them.
 
 use crate::Store;
 use crate::ids::PersonId;
@@ -7,7 +7,7 @@ use crate::ratings::places_of;
 use crate::rows::key;
 use crate::statements::{Connection, Row, Sql, scalar, statement};
 
-/// How a finished game ended for a person.
+/// A person's result in a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The person.
@@ -16,21 +16,21 @@ pub struct ResultRow {
     pub table: String,
     /// When the game ended, in seconds since 1970.
     pub finished_at: i64,
-    /// Which game it was, in a word.
+    /// The name of the game's kind.
     pub game: String,
-    /// How many played.
+    /// The number of seats.
     pub seats: usize,
     /// The person's seat.
     pub seat: usize,
-    /// The own board or wonders, with commas between them.
+    /// The person's board or wonders, separated by commas.
     pub boards: String,
     /// The place, from 1.
     pub place: Option<usize>,
-    /// Whether the person has won.
+    /// Whether the person won.
     pub won: bool,
-    /// The points, where they decided.
+    /// The points, if they decided the game.
     pub points: Option<i32>,
-    /// How the game was won, in a word.
+    /// The name of the kind of victory.
     pub victory: String,
     /// Whether it was a guided game.
     pub guided: bool,
@@ -40,10 +40,10 @@ pub struct ResultRow {
     pub standing: Vec<usize>,
 }
 
-/// A result with who sat at its table.
+/// A result and the seating of its table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HistoryRow {
-    /// How it ended.
+    /// The result.
     pub result: ResultRow,
     /// The seats with their players, as JSON.
     pub places: String,
@@ -53,18 +53,18 @@ pub struct HistoryRow {
     pub rating: Option<(f64, f64)>,
 }
 
-/// Which part of a history is asked for.
+/// A query for a part of a history.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HistoryPart {
-    /// Only games of this kind.
+    /// Only this kind of game.
     pub game: Option<String>,
-    /// Only games that ended before this one: the time and the table.
+    /// Only games that ended before this one: time and table.
     pub before: Option<(i64, String)>,
-    /// At most so many.
+    /// At most this many games.
     pub limit: Option<u32>,
 }
 
-/// The columns of a history, and the order in which it is read.
+/// The columns and the order of a history.
 macro_rules! history {
     ($game:literal) => {
         concat!(
@@ -81,20 +81,20 @@ macro_rules! history {
 }
 
 impl Store {
-    /// Tables where the game is over and nothing was noted yet about how it ended, the longest finished first.
+    /// Finished tables without stored results, the longest finished first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn uncounted(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 ORDER BY finished_at NULLS FIRST LIMIT $1";
         let ids = scalar(query).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
     }
 
-    /// Those of them at which a person has or had a seat, the latest first.
+    /// Finished tables without stored results at which a person has or had a seat, the latest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn uncounted_of(
         &self,
         person: PersonId,
@@ -112,10 +112,10 @@ impl Store {
         ids.bind(i64::from(limit)).fetch_all(&self.reading).await
     }
 
-    /// Notes how the game of a table ended for its players, once and for all.
+    /// Stores the results of a table's game. Ignored if they are stored already.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn count_results(
         &self,
         table: &str,
@@ -125,7 +125,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    // The table, or a person, may be gone meanwhile.
+                    // The table, or a person, may have been removed meanwhile.
                     let counted =
                         statement("UPDATE tables SET counted = 1 WHERE id = $1 AND counted = 0");
                     let counted = counted.bind(&table).execute(&mut *connection).await?;
@@ -144,7 +144,7 @@ impl Store {
     /// The finished games of a person, the latest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn history(
         &self,
         person: PersonId,
@@ -165,10 +165,10 @@ impl Store {
         rows.iter().map(history_row).collect()
     }
 
-    /// How many games of each kind a person has finished.
+    /// The number of finished games of a person, by kind.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn finished_by_game(
         &self,
         person: PersonId,

@@ -1,4 +1,4 @@
-//! How long things are kept: what a person leaves behind when they go, and tables that nobody touches any more.
+//! Retention: deleting people and their traces, and tables that have not been used for long.
 
 use crate::Store;
 use crate::ids::PersonId;
@@ -8,14 +8,14 @@ use crate::rows::{MessageRow, TableRow, TableStage, message_row};
 use crate::statements::{Connection, Row, scalar, statement};
 use crate::tables::change_table;
 
-/// Another name for a person at a table.
+/// A new name for a person at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renaming {
     /// The person.
     pub person: PersonId,
-    /// The name from now on.
+    /// The new name.
     pub name: String,
-    /// The key that takes the place of the person's, when nothing may lead back to them.
+    /// The id that replaces the person's, if the new name must not be traceable.
     pub forget: Option<PersonId>,
 }
 
@@ -23,7 +23,7 @@ impl Store {
     /// All tables at which a person has or had a seat, closed ones too.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn all_tables_of(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM seatings WHERE person = $1 ORDER BY table_id";
         let ids = scalar(query).bind(&person.0[..]);
@@ -33,7 +33,7 @@ impl Store {
     /// The newest table at which a person has or had a seat.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn last_table_of(&self, person: PersonId) -> Result<Option<String>, sqlx::Error> {
         let query = "SELECT table_id FROM seatings JOIN tables ON tables.id = seatings.table_id \
              WHERE seatings.person = $1 ORDER BY created_at DESC, id LIMIT 1";
@@ -41,11 +41,11 @@ impl Store {
         id.fetch_optional(&self.reading).await
     }
 
-    /// Stores a table whose row has another name for a person, and gives it to what they have said there. When the
-    /// person is forgotten, their words go.
+    /// Stores a table row in which a person has a new name, and renames the author of their messages there. If the
+    /// person is forgotten, the messages are removed.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such table.
+    /// If the query fails, or there is no such table.
     pub async fn rename_at(&self, table: &TableRow, to: &Renaming) -> Result<(), sqlx::Error> {
         let (table, to, leases) = (table.clone(), to.clone(), self.leases.clone());
         self.writer
@@ -59,10 +59,10 @@ impl Store {
             .await
     }
 
-    /// Gives another name to what a person has said at a table. When the person is forgotten, their words go.
+    /// Renames the author of a person's messages at a table. If the person is forgotten, the messages are removed.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn rename_words_at(&self, table: &str, to: &Renaming) -> Result<(), sqlx::Error> {
         let (table, to, leases) = (table.to_owned(), to.clone(), self.leases.clone());
         self.writer
@@ -75,10 +75,10 @@ impl Store {
             .await
     }
 
-    /// What a person has said at a table, the oldest first.
+    /// A person's messages at a table, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn messages_of(
         &self,
         table: &str,
@@ -91,10 +91,10 @@ impl Store {
         rows.iter().map(message_row).collect()
     }
 
-    /// Removes a person, the ways in which they were known, and their reports' authorship.
+    /// Removes a person and everything that identifies them. Their reports stay without an author.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn forget_person(&self, person: PersonId) -> Result<(), sqlx::Error> {
         self.writer
             .write(move |connection| {
@@ -111,7 +111,7 @@ impl Store {
                         "DELETE FROM ratings WHERE person = $1",
                         "DELETE FROM bans WHERE person = $1",
                         "UPDATE reports SET reporter = NULL WHERE reporter = $1",
-                        // A report about a deleted person cannot be settled with anybody.
+                        // A report about a deleted person can no longer be settled.
                         "DELETE FROM reports WHERE person = $1",
                         "DELETE FROM people WHERE id = $1",
                     ] {
@@ -124,10 +124,10 @@ impl Store {
             .await
     }
 
-    /// Notes that somebody is at these tables now. A later time stays: the clock may have been set back.
+    /// Records that these tables are in use now. A later time stays: the clock may have been set back.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn touch(&self, tables: &[String]) -> Result<(), sqlx::Error> {
         let (tables, now) = (tables.to_vec(), self.clock.unix_seconds());
         self.writer
@@ -149,11 +149,11 @@ impl Store {
             .await
     }
 
-    /// Tables of a stage that is not the last, at which nobody has done anything since this second, the longest
-    /// untouched first.
+    /// Tables of a stage, other than [`TableStage::Over`], that have not been used since `since`, the longest unused
+    /// first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn untouched(
         &self,
         stage: TableStage,
@@ -170,11 +170,11 @@ impl Store {
         ids.await
     }
 
-    /// Games in progress of one person that have not gone on since this second, with the time of their last change and in
-    /// its order; those after a place.
+    /// Games in progress of one person that have not changed since `since`, with the time of their last change, sorted
+    /// by it; those after a position.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn untouched_of_one(
         &self,
         since: i64,
@@ -191,20 +191,20 @@ impl Store {
         rows.await?.iter().map(place).collect()
     }
 
-    /// Tables at which the game was over at this second or before.
+    /// Tables whose game was over at this second or earlier.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn finished_until(&self, until: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT id FROM tables WHERE stage = 'over' AND finished_at <= $1 ORDER BY finished_at LIMIT $2";
         let ids = scalar(query).bind(until).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
     }
 
-    /// Removes tables with all that belongs to them.
+    /// Removes tables with all their data.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn remove_tables(&self, tables: &[String]) -> Result<(), sqlx::Error> {
         let tables = tables.to_vec();
         self.writer

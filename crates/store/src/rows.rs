@@ -1,6 +1,6 @@
-//! Rows as they go into the database and come out of it.
+//! Row types of the database.
 //!
-//! Times are seconds since 1970. Ticks are milliseconds in which a server has run on this database.
+//! Times are seconds since 1970. Ticks are milliseconds of server running time on this database.
 
 use crate::ids::PersonId;
 use crate::statements::Row;
@@ -12,9 +12,9 @@ pub struct PersonRow {
     pub id: PersonId,
     /// The name for display.
     pub name: String,
-    /// Whether there is a recovery code.
+    /// Whether a recovery code is set.
     pub has_code: bool,
-    /// The name to log in with.
+    /// The name to log in with, if a login is set.
     pub login: Option<String>,
     /// The person's settings, as JSON.
     pub settings: String,
@@ -22,31 +22,31 @@ pub struct PersonRow {
     pub created_at: i64,
 }
 
-/// A browser or a program that acts for a person.
+/// A browser or program that acts for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionRow {
     /// SHA-256 of its token.
     pub token: [u8; 32],
-    /// Whom it acts for.
+    /// The person for whom it acts.
     pub person: PersonId,
     /// Whether it is a program.
     pub api: bool,
-    /// What the person calls it.
+    /// The person's label for it.
     pub label: String,
-    /// What kind of browser it is; empty where it does not say.
+    /// The kind of browser; empty if unknown.
     pub device: String,
     /// Seconds since 1970.
     pub created_at: i64,
-    /// When it was used last, in seconds since 1970; `None` for one from before this was written down.
+    /// When it was last used, in seconds since 1970; `None` for sessions older than this column.
     pub used_at: Option<i64>,
 }
 
-/// How far a table has come.
+/// The stage of a table's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableStage {
-    /// People may still sit down; nothing is dealt.
+    /// People may sit down; nothing is dealt.
     Gathering,
-    /// Play goes on.
+    /// The game is in progress.
     Playing,
     /// The game is over.
     Over,
@@ -57,31 +57,31 @@ pub enum TableStage {
 /// A table without its steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// The name of the table in addresses.
+    /// The id of the table, as in its address.
     pub id: String,
-    /// Who set it up.
+    /// The person who opened it.
     pub host: PersonId,
-    /// How far it has come.
+    /// The stage.
     pub stage: TableStage,
     /// The options, as JSON.
     pub options: String,
-    /// Who sits where, as JSON.
+    /// The seats and their players, as JSON.
     pub seats: String,
-    /// The record without moves, as JSON; empty while people gather.
+    /// The record without moves, as JSON; empty before the deal.
     pub record: String,
-    /// What lets somebody sit down.
+    /// The secret that allows a person to sit down.
     pub invitation: Option<String>,
-    /// What lets somebody watch.
+    /// The secret that allows a person to watch.
     pub watch: Option<String>,
-    /// Whether everybody may find the table.
+    /// Whether the table is in the public lobby.
     pub listed: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When a bot decides for people who have not, in ticks.
+    /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
     /// The next table of the same people.
     pub rematch: Option<String>,
-    /// The table whose deal this is.
+    /// The earlier table with the same deal.
     pub same_deal: Option<String>,
     /// Seconds since 1970.
     pub created_at: i64,
@@ -94,47 +94,47 @@ pub struct TableRow {
 /// A step in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRow {
-    /// The step as the record's moves write it.
+    /// The step in the record format.
     pub step: String,
-    /// The name the client gave to the decision that completed it.
+    /// The client's id for the decision that completed the step.
     pub client_move_id: Option<String>,
 }
 
-/// A choice in the log: it counts as long as the step it is for is not played.
+/// A choice in the log; it counts until its step is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceRow {
     /// The number of the step.
     pub step: usize,
-    /// The number of the seat that is chosen for.
+    /// The seat that it is for.
     pub seat: usize,
-    /// The name the client gave to the decision.
+    /// The client's id for the decision.
     pub client_move_id: String,
-    /// The action as the record's moves write it; `None` takes back what was chosen.
+    /// The action in the record format; `None` withdraws the choice.
     pub action: Option<String>,
 }
 
-/// Something said at a table.
+/// A message at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageRow {
-    /// Counts the messages of a table from 0.
+    /// Numbers the messages of a table from 0.
     pub number: usize,
-    /// What kind of message it is.
+    /// The kind of message.
     pub kind: String,
-    /// Who said it.
+    /// The author.
     pub person: Option<PersonId>,
-    /// The seat it was said from.
+    /// The author's seat.
     pub seat: Option<usize>,
-    /// The name at that time.
+    /// The author's name at that time.
     pub name: String,
-    /// What was said.
+    /// The text.
     pub text: String,
     /// Seconds since 1970.
     pub at: i64,
 }
 
 impl MessageRow {
-    /// Whether the same person says the same as in the last message, within this many seconds: it was sent again because
-    /// nothing had answered.
+    /// Whether this message repeats the last one within this many seconds: the client sent it again for lack of an
+    /// answer.
     pub fn repeats(&self, last: Option<&MessageRow>, within: i64) -> bool {
         last.is_some_and(|last| {
             (&self.kind, self.person, &self.text) == (&last.kind, last.person, &last.text)
@@ -143,36 +143,36 @@ impl MessageRow {
     }
 }
 
-/// What one change to a table writes, all or nothing.
+/// A change to a table, written atomically.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct TableWrite {
-    /// The row of the table, where more of it changes than [`Progress`] says.
+    /// The table's row, if more of it changes than [`Progress`] covers.
     pub row: Option<TableRow>,
-    /// The number of the first step, and the steps to append to the log.
+    /// The number of the first step, and the steps to append.
     pub steps: (usize, Vec<MoveRow>),
-    /// How far the table has come then.
+    /// The new progress.
     pub progress: Option<Progress>,
-    /// The number of the first choice, and the choices to append to their log.
+    /// The number of the first choice, and the choices to append.
     pub choices: (usize, Vec<ChoiceRow>),
-    /// What was said.
+    /// The messages to append.
     pub messages: Vec<MessageRow>,
-    /// A hint that was taken: the number of the decision, and of the seat. Noting it again is harmless.
+    /// A hint that was taken: the number of the decision and the seat. Recording it twice is harmless.
     pub hint: Option<(usize, usize)>,
 }
 
-/// What steps change in their table's row.
+/// The columns of a table's row that steps change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Progress {
-    /// Whether the game is then over.
+    /// Whether the game is over afterwards.
     pub over: bool,
     /// When the present step began, in ticks.
     pub step_began: Option<i64>,
-    /// When a bot decides for people who have not, in ticks.
+    /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
 }
 
 impl TableStage {
-    /// All stages in their order.
+    /// All stages, in order.
     pub const ALL: [TableStage; 4] = [
         TableStage::Gathering,
         TableStage::Playing,
@@ -180,7 +180,7 @@ impl TableStage {
         TableStage::Closed,
     ];
 
-    /// The word for it in the database.
+    /// The stage's name in the database.
     pub fn name(self) -> &'static str {
         match self {
             TableStage::Gathering => "gathering",
@@ -190,7 +190,7 @@ impl TableStage {
         }
     }
 
-    /// The stage that a word stands for.
+    /// The stage with this name.
     pub fn named(name: &str) -> Option<TableStage> {
         TableStage::ALL
             .into_iter()
@@ -199,7 +199,7 @@ impl TableStage {
 }
 
 impl TableRow {
-    /// A table at which people gather and nobody sits yet.
+    /// A table that has just been opened, without players.
     pub fn empty(id: impl Into<String>, host: PersonId, created_at: i64) -> TableRow {
         TableRow {
             id: id.into(),
@@ -332,7 +332,7 @@ pub(super) fn key(row: &Row, column: &str) -> Result<[u8; 32], sqlx::Error> {
     key_of(row.try_get(column)?)
 }
 
-/// The 32 bytes of a column, if it has any.
+/// The 32 bytes of a column, or `None` for NULL.
 pub(super) fn key_if_any(row: &Row, column: &str) -> Result<Option<[u8; 32]>, sqlx::Error> {
     let bytes: Option<&[u8]> = row.try_get(column)?;
     bytes.map(key_of).transpose()

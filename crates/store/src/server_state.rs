@@ -1,4 +1,4 @@
-//! The state of the server itself in its database, under names: a secret, for how long servers have run, and when.
+//! The server's own state in its database, by name: a secret, the running time, and the time last seen.
 
 use crate::clock::Clock;
 use crate::ids::random_bytes;
@@ -7,19 +7,19 @@ use crate::statements::{Connection, scalar, statement};
 /// The names of the values.
 const SECRET: &str = "secret";
 pub(super) const UPTIME: &str = "uptime";
-/// When the server was there last, in milliseconds since 1970, and for how many ticks dates were in doubt then.
+/// The last time at which the server ran, in milliseconds since 1970, and for how many more ticks dates were in doubt.
 pub(super) const SEEN: &str = "seen";
 pub(super) const DOUBT: &str = "doubt";
 
 /// The values that a server reads when it opens a database.
 pub(super) struct ServerState {
     pub(super) secret: [u8; 32],
-    /// How long servers have run on the database, in ticks.
+    /// The running time of all servers on the database, in ticks.
     pub(super) uptime: i64,
 }
 
-/// The secret, made when the database is new, and the uptime. Puts dates in doubt if they were so, or if nobody has been
-/// here for long by this clock: somebody may have set it.
+/// Loads the state; creates the secret in a new database. Puts dates in doubt if they were, or if the last server ran
+/// long ago by this clock, which may have been set.
 pub(super) async fn load(
     connection: &mut Connection,
     clock: &Clock,
@@ -27,7 +27,7 @@ pub(super) async fn load(
     let secret = match get(connection, SECRET).await? {
         Some(secret) => secret,
         None => {
-            // Another process may make one at the same time; the first one stays.
+            // Another process may insert one at the same time; the first one stays.
             let made = "INSERT INTO server (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
             let made = statement(made)
                 .bind(SECRET)
@@ -46,7 +46,7 @@ pub(super) async fn load(
     let now = clock.even_milliseconds();
     clock.doubt_gap(seen.map_or(0, |seen| now - seen));
     clock.doubt_for(doubt.unwrap_or_default());
-    // At once, in case this run ends before it writes again.
+    // Stored at once, in case this run ends before its next write.
     for (name, number) in [(SEEN, now), (DOUBT, clock.doubt_left())] {
         set(connection, name, &number.to_le_bytes()).await?;
     }
@@ -68,7 +68,7 @@ pub(super) async fn get<const N: usize>(
         .transpose()
 }
 
-/// Gives a name a value in place of the one that it had.
+/// Sets the value of a name.
 pub(super) async fn set(
     connection: &mut Connection,
     name: &str,

@@ -1,7 +1,6 @@
-//! Statements for either database: one text with `$1`, one way to bind values and to read rows.
+//! Statements for either database, with one text, one way to bind values and one way to read rows.
 //!
-//! A statement becomes one of SQLite or of Postgres when it is sent, so that what asks and changes is written once. Only
-//! a few texts have to differ ([`Sql::Each`]).
+//! A statement becomes one of SQLite or Postgres when it is sent. Only a few texts differ ([`Sql::Each`]).
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -14,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::errors::NulInText;
 
-/// How long Postgres may take for one statement, so that a server behind a cut line holds nobody up for longer.
+/// The time limit for a Postgres statement, so that a server with a broken connection does not block others for longer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The text of a statement.
@@ -60,7 +59,7 @@ pub(crate) enum Pool {
 }
 
 impl Pool {
-    /// A transaction in which everything read is of one moment.
+    /// A transaction in which all reads see the same snapshot.
     pub(crate) async fn moment(&self) -> Result<Connection, sqlx::Error> {
         match self {
             Pool::Sqlite(pool) => pool.begin().await.map(Connection::SqliteMoment),
@@ -81,19 +80,18 @@ impl Pool {
 
 /// One connection.
 pub(crate) enum Connection {
-    /// To SQLite.
+    /// A connection to SQLite.
     Sqlite(PoolConnection<Sqlite>),
-    /// To SQLite, in a transaction.
+    /// A SQLite transaction.
     SqliteMoment(Transaction<'static, Sqlite>),
-    /// To Postgres.
+    /// A connection to Postgres.
     Postgres(Box<PgConnection>),
-    /// To Postgres, in a transaction that only reads.
+    /// A read-only Postgres transaction.
     PostgresMoment(Transaction<'static, Postgres>),
 }
 
 impl Connection {
-    /// Runs one or more statements without values; each round trip to the database costs more than such a statement does
-    /// there.
+    /// Runs one or more statements without values. They share one round trip, which costs more than they do.
     pub(crate) async fn run(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
         match On::from(self) {
             On::SqlitePool(pool) => sqlx::query(sql).execute(pool).await.map(|_| ()),
@@ -107,7 +105,7 @@ impl Connection {
         }
     }
 
-    /// Whether it leads to Postgres.
+    /// Whether this is a connection to Postgres.
     pub(crate) fn is_postgres(&self) -> bool {
         matches!(
             self,
@@ -185,7 +183,7 @@ pub(crate) struct Query<'q> {
     values: Vec<Value<'q>>,
 }
 
-/// A statement that is read with [`Row::try_get`].
+/// A statement whose rows are read with [`Row::try_get`].
 pub(crate) fn statement<'q>(sql: impl Into<Sql>) -> Query<'q> {
     Query {
         sql: sql.into(),
@@ -198,7 +196,7 @@ pub(crate) fn scalar<'q>(sql: impl Into<Sql>) -> Scalar<'q> {
     Scalar(statement(sql))
 }
 
-/// Sends a statement: `$method` of sqlx, then `$made` of what it brings, for each database.
+/// Sends a statement with sqlx's `$method`, then applies `$made` to the result, for each database.
 macro_rules! send {
     ($query:expr, $on:expr, $method:ident, $sqlite:expr, $postgres:expr) => {
         match $on.into() {
@@ -217,13 +215,13 @@ macro_rules! send {
 }
 
 impl<'q> Query<'q> {
-    /// Gives the next value.
+    /// Binds the next value.
     pub(crate) fn bind(mut self, value: impl Into<Value<'q>>) -> Query<'q> {
         self.values.push(value.into());
         self
     }
 
-    /// Sends it; says how many rows it has changed.
+    /// Executes the statement; returns the number of changed rows.
     pub(crate) async fn execute<'c>(self, on: impl Into<On<'c>>) -> Result<Done, sqlx::Error> {
         send!(
             self,
@@ -234,7 +232,7 @@ impl<'q> Query<'q> {
         )
     }
 
-    /// Sends it; gives all rows.
+    /// Fetches all rows.
     pub(crate) async fn fetch_all<'c>(
         self,
         on: impl Into<On<'c>>,
@@ -248,7 +246,7 @@ impl<'q> Query<'q> {
         )
     }
 
-    /// Sends it; gives the first row.
+    /// Fetches the first row, if there is one.
     pub(crate) async fn fetch_optional<'c>(
         self,
         on: impl Into<On<'c>>,
@@ -262,7 +260,7 @@ impl<'q> Query<'q> {
         )
     }
 
-    /// Sends it; gives the only row.
+    /// Fetches the only row.
     pub(crate) async fn fetch_one<'c>(self, on: impl Into<On<'c>>) -> Result<Row, sqlx::Error> {
         send!(self, on, fetch_one, Row::Sqlite, Row::Postgres)
     }
@@ -308,12 +306,12 @@ impl<'q> Query<'q> {
 pub(crate) struct Scalar<'q>(Query<'q>);
 
 impl<'q> Scalar<'q> {
-    /// Gives the next value.
+    /// Binds the next value.
     pub(crate) fn bind(self, value: impl Into<Value<'q>>) -> Scalar<'q> {
         Scalar(self.0.bind(value))
     }
 
-    /// Sends it; gives the column of all rows.
+    /// Fetches the column of all rows.
     pub(crate) async fn fetch_all<'c, T>(self, on: impl Into<On<'c>>) -> Result<Vec<T>, sqlx::Error>
     where
         T: for<'r> Column<'r>,
@@ -322,7 +320,7 @@ impl<'q> Scalar<'q> {
         rows.iter().map(Row::first).collect()
     }
 
-    /// Sends it; gives the column of the first row.
+    /// Fetches the column of the first row, if there is one.
     pub(crate) async fn fetch_optional<'c, T>(
         self,
         on: impl Into<On<'c>>,
@@ -334,7 +332,7 @@ impl<'q> Scalar<'q> {
         row.as_ref().map(Row::first).transpose()
     }
 
-    /// Sends it; gives the column of the only row.
+    /// Fetches the column of the only row.
     pub(crate) async fn fetch_one<'c, T>(self, on: impl Into<On<'c>>) -> Result<T, sqlx::Error>
     where
         T: for<'r> Column<'r>,
@@ -343,18 +341,18 @@ impl<'q> Scalar<'q> {
     }
 }
 
-/// What a statement has done.
+/// The result of an executed statement.
 #[derive(Clone, Copy)]
 pub(crate) struct Done(u64);
 
 impl Done {
-    /// How many rows were added, changed or removed.
+    /// The number of rows added, changed or removed.
     pub(crate) fn rows_affected(self) -> u64 {
         self.0
     }
 }
 
-/// A row that was read.
+/// A fetched row.
 pub(crate) enum Row {
     Sqlite(SqliteRow),
     Postgres(PgRow),
@@ -369,7 +367,7 @@ impl Row {
         }
     }
 
-    /// The value of the column with this number, from 0.
+    /// The value of the column at this index, from 0.
     pub(crate) fn at<'r, T: Column<'r>>(&'r self, column: usize) -> Result<T, sqlx::Error> {
         match self {
             Row::Sqlite(row) => sqlx::Row::try_get(row, column),
@@ -396,7 +394,7 @@ impl<'r, T> Column<'r> for T where
 {
 }
 
-/// Waits for Postgres, but not for ever.
+/// Applies the time limit of Postgres statements.
 async fn patiently<T>(
     work: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, sqlx::Error> {

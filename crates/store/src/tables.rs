@@ -1,4 +1,4 @@
-//! Tables: their rows, who sits at them, their logs of steps and choices, and what is said.
+//! Tables: their rows, seats, logs of steps and choices, and messages.
 
 use crate::Store;
 use crate::hints::{HintRow, insert_hint};
@@ -9,17 +9,17 @@ use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage, TableWrite, choice_row,
     message_row, move_row, table_columns, table_row,
 };
-use crate::statements::{Connection, scalar, statement};
+use crate::statements::{Connection, Query, scalar, statement};
 
 /// The last messages of a table, the newest first.
 pub(super) const MESSAGES: &str = "SELECT number, kind, person, seat, name, text, at FROM messages WHERE table_id = $1 \
      ORDER BY number DESC LIMIT $2";
 
 impl Store {
-    /// Stores a new table and who sits at it.
+    /// Stores a new table and its players.
     ///
     /// # Errors
-    /// When the database refuses, also because there is a table of this name, invitation or address to watch.
+    /// If the query fails, or a table with this id, invitation or watch secret exists.
     pub async fn add_table(
         &self,
         table: &TableRow,
@@ -37,11 +37,10 @@ impl Store {
             .await
     }
 
-    /// Stores all of a table but its logs. Adds the people who sit there; while people gather, removes those who no
-    /// longer do.
+    /// Stores a table without its logs. Adds its players; before the deal, also removes those who have left.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such table.
+    /// If the query fails, or there is no such table.
     pub async fn update_table(
         &self,
         table: &TableRow,
@@ -67,12 +66,12 @@ impl Store {
             .await
     }
 
-    /// A table with its steps in order; `None` when there is none of this name.
+    /// A table with its steps in order; `None` if there is none with this id.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<MoveRow>)>, sqlx::Error> {
-        // Row and log are of the same moment.
+        // Row and log are from the same snapshot.
         let mut moment = self.reading.moment().await?;
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
         let row = statement(query).bind(id);
@@ -86,19 +85,19 @@ impl Store {
         Ok(Some((table_row(&row)?, moves)))
     }
 
-    /// A table without its steps; `None` when there is none of this name.
+    /// A table without its steps; `None` if there is none with this id.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn table_row(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
         self.one_table(query, id).await
     }
 
-    /// The table that this invitation is for.
+    /// The table with this invitation.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn table_by_invitation(
         &self,
         invitation: &str,
@@ -111,10 +110,10 @@ impl Store {
         self.one_table(query, invitation).await
     }
 
-    /// The table that may be watched with this.
+    /// The table with this watch secret.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn table_by_watch(&self, watch: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE watch = $1");
         self.one_table(query, watch).await
@@ -130,11 +129,11 @@ impl Store {
         row.as_ref().map(table_row).transpose()
     }
 
-    /// The tables at which a person has or had a seat, the newest first: those that are over (`finished`), or those at
-    /// which people gather or play. `before` leaves out all that are not older than this, in seconds since 1970.
+    /// The tables at which a person has or had a seat, the newest first: either finished ones (`finished`) or open
+    /// ones. `before` keeps only older ones, in seconds since 1970.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn tables_of(
         &self,
         person: PersonId,
@@ -164,10 +163,10 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
-    /// The tables that everybody may find and at which people gather or play, the newest first.
+    /// The open tables in the public lobby, the newest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn listed(&self, limit: u32) -> Result<Vec<TableRow>, sqlx::Error> {
         let query = concat!(
             "SELECT ",
@@ -181,11 +180,11 @@ impl Store {
         rows.iter().map(table_row).collect()
     }
 
-    /// Notes that a table which waits in the lobby comes from the network with this key. It is forgotten when the table
-    /// no longer waits there.
+    /// Records that a table in the lobby was opened from the network with this key. The record ends when the table
+    /// leaves the lobby.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn note_lobby_place(
         &self,
         table: &str,
@@ -204,10 +203,10 @@ impl Store {
             .await
     }
 
-    /// The tables in the lobby that come from the network with this key.
+    /// The tables in the lobby that were opened from the network with this key.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn lobby_tables_of(&self, network: &NetworkKey) -> Result<Vec<String>, sqlx::Error> {
         let query =
             "SELECT id FROM tables WHERE lobby_network = $1 AND listed = 1 AND stage = 'gathering'";
@@ -215,16 +214,16 @@ impl Store {
         ids.fetch_all(&self.reading).await
     }
 
-    /// The names of the tables that are played and at which somebody's time is up, the longest overdue first.
+    /// The ids of tables in progress whose deadline has passed, the longest overdue first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn due(&self, now_ticks: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = match &self.leases {
             None => scalar(
                 "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
             ),
-            // Deadlines are those of the node's clock.
+            // A deadline counts on the clock of the node with the lease.
             Some(_) => scalar(
                 "SELECT id FROM tables JOIN leases ON table_id = id WHERE deadline <= $1 AND stage = 'playing' \
                  AND node = $3 ORDER BY deadline, id LIMIT $2",
@@ -238,10 +237,10 @@ impl Store {
         query.fetch_all(&self.reading).await
     }
 
-    /// Writes what a change to a table needs, all or nothing.
+    /// Writes a change to a table atomically.
     ///
     /// # Errors
-    /// When the database refuses, also because a step, a choice or a message of this number is there already.
+    /// If the query fails, or a step, a choice or a message with this number exists.
     pub async fn write_table(&self, table: &str, write: TableWrite) -> Result<(), sqlx::Error> {
         let table = table.to_owned();
         let count = write.steps.1.len();
@@ -281,11 +280,11 @@ impl Store {
         committed.inspect(|()| self.metrics.stepped(count))
     }
 
-    /// Appends steps to the log and says in the table's row how far it has come, all or nothing; `first` is the number
-    /// of the first step.
+    /// Appends steps to the log and updates the progress in the table's row, atomically; `first` is the number of the
+    /// first step.
     ///
     /// # Errors
-    /// When the database refuses, also because a step of this number is there already.
+    /// If the query fails, or a step with this number exists.
     pub async fn append(
         &self,
         table: &str,
@@ -301,10 +300,10 @@ impl Store {
         self.write_table(table, write).await
     }
 
-    /// Sets the deadline after which a bot decides, in ticks.
+    /// Sets the time at which a bot decides for late players, in ticks.
     ///
     /// # Errors
-    /// When the database refuses, or there is no such table.
+    /// If the query fails, or there is no such table.
     pub async fn set_deadline(
         &self,
         table: &str,
@@ -322,10 +321,10 @@ impl Store {
             .await
     }
 
-    /// The choices of a table in the order in which they were made, those of played steps too.
+    /// The choices at a table in order, including those of played steps.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn choices(&self, table: &str) -> Result<Vec<ChoiceRow>, sqlx::Error> {
         let rows = statement(
             "SELECT seq, seat, client_move_id, action FROM choices WHERE table_id = $1 ORDER BY number",
@@ -334,10 +333,10 @@ impl Store {
         rows.iter().map(choice_row).collect()
     }
 
-    /// Appends choices, all or none; `first` is the number of the first one.
+    /// Appends choices atomically; `first` is the number of the first one.
     ///
     /// # Errors
-    /// When the database refuses, also because a choice of this number is there already.
+    /// If the query fails, or a choice with this number exists.
     pub async fn choose(
         &self,
         table: &str,
@@ -351,10 +350,10 @@ impl Store {
         self.write_table(table, write).await
     }
 
-    /// Stores what was said.
+    /// Stores a message.
     ///
     /// # Errors
-    /// When the database refuses, also because a message of this number is there already.
+    /// If the query fails, or a message with this number exists.
     pub async fn say(&self, table: &str, message: &MessageRow) -> Result<(), sqlx::Error> {
         let write = TableWrite {
             messages: vec![message.clone()],
@@ -363,10 +362,10 @@ impl Store {
         self.write_table(table, write).await
     }
 
-    /// What was said last at a table, the oldest first.
+    /// The last messages at a table, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn messages(&self, table: &str, limit: u32) -> Result<Vec<MessageRow>, sqlx::Error> {
         let rows = statement(MESSAGES).bind(table).bind(i64::from(limit));
         let rows = rows.fetch_all(&self.reading).await?;
@@ -374,7 +373,7 @@ impl Store {
     }
 }
 
-/// Whether there is a table of this name.
+/// Whether a table with this id exists.
 pub(super) async fn has_table(
     connection: &mut Connection,
     table: &str,
@@ -387,29 +386,12 @@ pub(super) async fn insert_table(
     connection: &mut Connection,
     table: &TableRow,
 ) -> Result<(), sqlx::Error> {
-    statement(
+    let query = statement(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
          deadline, rematch, same_deal, created_at, started_at, finished_at, touched_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $14)",
-    )
-    .bind(&table.id)
-    .bind(&table.host.0[..])
-    .bind(table.stage.name())
-    .bind(&table.options)
-    .bind(&table.seats)
-    .bind(&table.record)
-    .bind(&table.invitation)
-    .bind(&table.watch)
-    .bind(i64::from(table.listed))
-    .bind(table.step_began)
-    .bind(table.deadline)
-    .bind(&table.rematch)
-    .bind(&table.same_deal)
-    .bind(table.created_at)
-    .bind(table.started_at)
-    .bind(table.finished_at)
-    .execute(connection)
-    .await?;
+    );
+    bind_table(query, table).execute(connection).await?;
     Ok(())
 }
 
@@ -422,27 +404,32 @@ pub(super) async fn change_table(
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
          created_at = $14, started_at = $15, finished_at = $16, \
          lobby_network = CASE WHEN $3 = 'gathering' AND $9 = 1 THEN lobby_network END WHERE id = $1",
-    )
-    .bind(&table.id)
-    .bind(&table.host.0[..])
-    .bind(table.stage.name())
-    .bind(&table.options)
-    .bind(&table.seats)
-    .bind(&table.record)
-    .bind(&table.invitation)
-    .bind(&table.watch)
-    .bind(i64::from(table.listed))
-    .bind(table.step_began)
-    .bind(table.deadline)
-    .bind(&table.rematch)
-    .bind(&table.same_deal)
-    .bind(table.created_at)
-    .bind(table.started_at)
-    .bind(table.finished_at);
-    one(query.execute(connection).await?)
+    );
+    one(bind_table(query, table).execute(connection).await?)
 }
 
-/// Notes that something was done at a table.
+/// Binds the values of a table's row, from `$1` to `$16`.
+fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
+    query
+        .bind(&table.id)
+        .bind(&table.host.0[..])
+        .bind(table.stage.name())
+        .bind(&table.options)
+        .bind(&table.seats)
+        .bind(&table.record)
+        .bind(&table.invitation)
+        .bind(&table.watch)
+        .bind(i64::from(table.listed))
+        .bind(table.step_began)
+        .bind(table.deadline)
+        .bind(&table.rematch)
+        .bind(&table.same_deal)
+        .bind(table.created_at)
+        .bind(table.started_at)
+        .bind(table.finished_at)
+}
+
+/// Records the last use of a table.
 async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
     statement("UPDATE tables SET touched_at = CASE WHEN touched_at < $1 THEN $1 ELSE touched_at END WHERE id = $2")
         .bind(now)

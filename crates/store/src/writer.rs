@@ -1,9 +1,9 @@
 //! Writing: one task does all of it, in groups.
 //!
-//! Pieces that wait are written in one transaction and committed once, since a commit waits for the disk and little
-//! else takes time. Under load, a minimum interval between groups makes them larger. Each piece has its own savepoint, so
-//! that a refused one, or one that panics, leaves the others alone. Nobody hears of a piece before the commit, and when
-//! that fails, everybody in the group hears why.
+//! Waiting pieces are written in one transaction and committed once, because a commit waits for the disk and little
+//! else takes time. Under load, a minimum interval between groups makes them larger. Each piece has its own savepoint,
+//! so a failed or panicking one does not affect the others. Callers get their answer after the commit; if that fails,
+//! each of them gets the error.
 
 use std::fmt::Display;
 use std::future::poll_fn;
@@ -24,67 +24,67 @@ use crate::metrics::Metrics;
 use crate::rate_limited_log::RateLimitedLog;
 use crate::statements::Connection;
 
-/// Pieces that may wait; further callers wait for room.
+/// The capacity of the queue of pieces; further callers wait for room.
 const WAITING: usize = 1024;
-/// Pieces that are committed together at most.
+/// The most pieces in one commit.
 const GROUP: usize = 256;
-/// The same in Postgres, where everybody waits for a transaction with more than 64 savepoints.
+/// The same in Postgres, where more than 64 savepoints in a transaction slow down other connections.
 const GROUP_IN_POSTGRES: usize = 60;
 
-/// The minimum time between the beginnings of two groups, while groups are small and clients are several: a commit costs as
-/// much for one piece as for ten.
+/// The minimum time between the beginnings of two groups, while groups are small and there are several clients. A
+/// commit costs as much for one piece as for ten.
 const MIN_INTERVAL: Duration = Duration::from_millis(3);
-/// The average sizes of groups for which it holds. Below are single clients that wait for each answer before they send the
-/// next request; above, groups are large enough.
+/// The average group sizes for which the interval holds. Below them are single clients that wait for each answer before
+/// the next request; above them, groups are large enough.
 const SMALL_GROUPS: Range<f64> = 1.2..8.0;
 /// The weight of the latest group in the moving average.
 const SMOOTHING: f64 = 1.0 / 32.0;
 
-/// What a piece of writing is doing.
+/// The future of a running piece.
 pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
-/// Where it is written.
+/// The database that is written.
 pub(super) enum Target {
     /// A pool of one connection.
     Sqlite(SqlitePool),
     Postgres(Box<Session>),
 }
 
-/// The way to the task that writes. Cloning shares it.
+/// A handle to the writing task; clones share it.
 #[derive(Clone)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Request>,
-    /// The connection of SQLite, which is closed last.
+    /// The SQLite connection, which is closed last.
     pool: Option<SqlitePool>,
 }
 
-/// Limits the messages that changes were not written, and that one was refused.
+/// Limit the log messages about changes that were not written and about refused ones.
 static UNWRITTEN: RateLimitedLog = RateLimitedLog::new();
 static REFUSED: RateLimitedLog = RateLimitedLog::new();
 
 /// Why a group was not committed.
 struct Failure {
     why: String,
-    /// Whether it may be committed all the same.
+    /// Whether it may have been committed all the same.
     unknown: bool,
 }
 
-/// What is asked of the task.
+/// A request to the task.
 enum Request {
     Write(Box<dyn Piece>),
-    /// Write what waits and end.
+    /// Write all waiting pieces and end.
     Close(oneshot::Sender<()>),
 }
 
-/// A piece of writing, whatever its answer is.
+/// A piece of writing, with any type of answer.
 trait Piece: Send {
-    /// Writes it; says why not, and then it must be undone.
+    /// Writes the piece; on an error it must be undone.
     fn write<'c>(&'c mut self, connection: &'c mut Connection) -> Doing<'c, Result<(), String>>;
 
-    /// Whether it may touch what other nodes write, too, and not only a table of which this node has the lease.
+    /// Whether the piece may write rows that nodes share, not only a table of which this node has the lease.
     fn is_shared(&self) -> bool;
 
-    /// Gives its answer to the caller, or says why nothing was committed.
+    /// Sends the answer to the caller, or the reason why nothing was committed.
     fn answer(self: Box<Self>, committed: &Result<(), Failure>);
 }
 
@@ -107,8 +107,8 @@ impl Writer {
         Writer { queue, pool }
     }
 
-    /// Does a piece of writing, all or nothing; answers when it is committed. Of several servers on a database, one writes
-    /// such pieces at a time.
+    /// Writes a piece atomically; returns after the commit. Of several servers on a database, one at a time writes such
+    /// pieces.
     pub(super) async fn write<T, E, W>(&self, work: W) -> Result<T, E>
     where
         T: Send + 'static,
@@ -118,8 +118,8 @@ impl Writer {
         self.send(work, true).await
     }
 
-    /// Does a piece of writing as [`Writer::write`] does, at a table of which the piece itself makes sure that no other
-    /// server writes it.
+    /// Writes a piece as [`Writer::write`] does, at one table. The piece itself checks that no other server writes that
+    /// table.
     pub(super) async fn write_at_table<T, E, W>(&self, work: W) -> Result<T, E>
     where
         T: Send + 'static,
@@ -147,23 +147,23 @@ impl Writer {
         answer.await.map_err(|_| sqlx::Error::WorkerCrashed)?
     }
 
-    /// Whether the task runs.
+    /// Whether the task is running.
     pub(super) fn is_running(&self) -> bool {
         !self.queue.is_closed()
     }
 
-    /// Returns when the task has ended, or is about to.
+    /// Returns when the task has ended or is about to.
     pub(super) async fn ended(&self) {
         self.queue.closed().await;
     }
 
-    /// Pieces that wait, and how many may wait.
+    /// The number of waiting pieces, and the capacity.
     pub(super) fn waiting(&self) -> (usize, usize) {
         let most = self.queue.max_capacity();
         (most - self.queue.capacity(), most)
     }
 
-    /// Waits for what is being written; nothing is written after it.
+    /// Waits for pending pieces; no later one is written.
     pub(super) async fn close(&self) {
         let (reply, closed) = oneshot::channel();
         if self.queue.send(Request::Close(reply)).await.is_ok() {
@@ -171,7 +171,7 @@ impl Writer {
         }
     }
 
-    /// Closes the connection once all has been written and read; that of Postgres is closed already.
+    /// Closes the SQLite connection after the last read and write; a Postgres connection is closed already.
     pub(super) async fn disconnect(&self) {
         if let Some(pool) = &self.pool {
             pool.close().await;
@@ -203,7 +203,7 @@ where
         let answer = match (committed, self.done) {
             (Ok(()), Some(done)) => done,
             (Ok(()), None) => Err(E::from(sqlx::Error::WorkerCrashed)),
-            // The error itself cannot be shared; its words can.
+            // The error cannot be cloned; its text can.
             (Err(Failure { why, unknown }), _) => {
                 let error = if *unknown {
                     io::Error::other(UnknownOutcome::new(why))
@@ -213,7 +213,7 @@ where
                 Err(E::from(sqlx::Error::Io(error)))
             }
         };
-        // Ignored if the caller is gone: what is committed is committed.
+        // Ignored if the caller is gone: the commit stands.
         let _ = self.reply.send(answer);
     }
 }
@@ -234,7 +234,7 @@ impl Pacer {
         }
     }
 
-    /// The time until which a group should wait for more requests, if it should.
+    /// The time until which the next group should wait for more requests, if it should.
     fn wait_until(&self, now: Instant) -> Option<Instant> {
         let waits = SMALL_GROUPS.contains(&self.average_size) && now < self.not_before;
         waits.then_some(self.not_before)
@@ -247,7 +247,7 @@ impl Pacer {
     }
 }
 
-/// Writes what is requested, in order, until told to end, until no caller is left, or until another server writes.
+/// Writes requests in order until it is told to end, no caller is left, or another server writes.
 async fn run(mut target: Target, metrics: Metrics, mut inbox: mpsc::Receiver<Request>) {
     let most = match &target {
         Target::Sqlite(_) => GROUP,
@@ -317,7 +317,7 @@ impl Target {
     }
 }
 
-/// Writes a group and commits it; on an error nothing of it stays, unless that is unknown.
+/// Writes a group and commits it. After an error nothing of it stays, unless the outcome is unknown.
 async fn commit(
     target: &mut Target,
     metrics: &Metrics,
@@ -341,12 +341,12 @@ async fn commit_in_sqlite(
     let committed = async {
         connection.run("BEGIN IMMEDIATE; SAVEPOINT piece").await?;
         write(&mut connection, metrics, group).await?;
-        // Ends the savepoint too, if it is still there.
+        // Also ends the savepoint, if it still exists.
         Ok(connection.run("COMMIT").await?)
     };
     let committed = committed.await;
     if committed.is_err() {
-        // The database may have ended the transaction by itself, and then there is nothing to end.
+        // The database may have ended the transaction already; then there is nothing to roll back.
         let _ = connection.run("ROLLBACK").await;
     }
     committed
@@ -363,7 +363,7 @@ async fn commit_in_postgres(
     let committed = async {
         session.check_node(&mut connection, shared).await?;
         write(&mut connection, metrics, group).await?;
-        // A transaction with an error is rolled back by COMMIT without a word; releasing the savepoint fails there.
+        // `COMMIT` silently rolls back a transaction with an error; releasing the savepoint fails in that case.
         connection.run("RELEASE piece").await?;
         let done = connection.run("COMMIT").await;
         done.map_err(|error| {
@@ -375,7 +375,7 @@ async fn commit_in_postgres(
         })
     };
     let committed = committed.await;
-    // A connection that does not even take this is lost, and its end undoes what was not committed.
+    // A connection on which `ROLLBACK` fails is lost, and losing it undoes what was not committed.
     if !unknown && (committed.is_ok() || connection.run("ROLLBACK").await.is_ok()) {
         session.keep(connection);
     }
@@ -399,7 +399,7 @@ async fn write(
                     "a change was refused: {why}; {before} more since this was said last"
                 );
             }
-            // A full disk, for one, ends the whole transaction, and then the savepoint is gone with it.
+            // Some errors, such as a full disk, end the whole transaction and its savepoint.
             let undone = connection.run("ROLLBACK TO piece").await;
             undone.map_err(|_| Failure {
                 why,
@@ -419,7 +419,7 @@ impl From<sqlx::Error> for Failure {
     }
 }
 
-/// Does some work; a panic in it is an error like others.
+/// Runs a piece; a panic becomes an error.
 async fn unbroken(mut work: Doing<'_, Result<(), String>>) -> Result<(), String> {
     poll_fn(move |context| {
         let polled = catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)));
@@ -440,8 +440,8 @@ mod tests {
     use crate::errors::is_unknown;
     use crate::statements::{Pool, scalar, statement};
 
-    /// Makes a test on each kind of database of every function named, which gets a table of numbers, some of which must
-    /// be found in another one. `ANTIPATER_POSTGRES_TESTS` names the server of Postgres.
+    /// Makes a test of each function for each kind of database. The function gets a table of numbers with a foreign
+    /// key. `ANTIPATER_POSTGRES_TESTS` names the Postgres server.
     macro_rules! on_both {
         ($($test:ident),*) => {
             mod on_sqlite {
@@ -463,15 +463,15 @@ mod tests {
     }
 
     on_both!(
-        a_commit_that_fails_fails_for_everybody,
-        a_transaction_that_ends_by_itself_is_nobodys,
-        a_change_that_panics_hurts_nobody_else,
+        a_commit_that_fails_fails_for_the_whole_group,
+        a_transaction_that_the_database_ends_commits_no_piece,
+        a_change_that_panics_does_not_affect_others,
         what_is_refused_may_come_first_and_last,
         an_error_that_is_passed_over_commits_nothing
     );
 
-    /// How many of this many groups wait for more requests. Requests come one millisecond after the previous group begins;
-    /// `size` gives the size of a group that has waited or not.
+    /// The number of groups, of this many, that wait for more requests. Requests arrive one millisecond after the
+    /// previous group begins; `size` returns the size of a group, given whether it has waited.
     fn waits(groups: usize, size: impl Fn(bool) -> usize) -> usize {
         let mut now = Instant::now();
         let mut pacer = Pacer::new(now);
@@ -517,7 +517,7 @@ mod tests {
         (writer, Pool::Sqlite(pool))
     }
 
-    /// In a schema of its own.
+    /// Creates the tables in a separate schema.
     async fn numbers_in_postgres() -> (Writer, Pool) {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
         let server = std::env::var("ANTIPATER_POSTGRES_TESTS")
@@ -547,7 +547,7 @@ mod tests {
         all.fetch_all(pool).await.unwrap()
     }
 
-    async fn a_commit_that_fails_fails_for_everybody(writer: Writer, pool: Pool) {
+    async fn a_commit_that_fails_fails_for_the_whole_group(writer: Writer, pool: Pool) {
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
             // The reference is only checked on commit.
@@ -567,8 +567,8 @@ mod tests {
         assert_eq!(present(&pool).await, [4]);
     }
 
-    /// As the database does by itself on some errors.
-    async fn a_transaction_that_ends_by_itself_is_nobodys(writer: Writer, pool: Pool) {
+    /// The database does the same on some errors.
+    async fn a_transaction_that_the_database_ends_commits_no_piece(writer: Writer, pool: Pool) {
         let (first, wrong, last) = tokio::join!(
             run(&writer, "INSERT INTO numbers VALUES (1, NULL, '')"),
             run(&writer, "ROLLBACK; INSERT INTO nowhere VALUES (2)"),
@@ -606,7 +606,7 @@ mod tests {
             .unwrap();
     }
 
-    async fn a_change_that_panics_hurts_nobody_else(writer: Writer, pool: Pool) {
+    async fn a_change_that_panics_does_not_affect_others(writer: Writer, pool: Pool) {
         let broken = writer.write::<(), sqlx::Error, _>(|connection| {
             Box::pin(async move {
                 let wrong = statement("INSERT INTO numbers VALUES (2, NULL, '')");
@@ -638,7 +638,7 @@ mod tests {
         assert_eq!(present(&pool).await, [2]);
     }
 
-    /// Postgres ends such a transaction by rolling it back, and does not call that an error.
+    /// Postgres rolls back such a transaction on `COMMIT` without reporting an error.
     async fn an_error_that_is_passed_over_commits_nothing(writer: Writer, pool: Pool) {
         let careless = writer.write::<(), sqlx::Error, _>(|connection| {
             Box::pin(async move {
@@ -655,7 +655,7 @@ mod tests {
         assert_eq!(done.is_ok(), matches!(pool, Pool::Sqlite(_)));
     }
 
-    /// Nobody knows whether a transaction is there whose connection is lost while it is committed.
+    /// The outcome is unknown if the connection is lost during the commit.
     #[tokio::test]
     #[ignore = "needs Postgres"]
     async fn a_commit_that_is_not_answered_is_in_doubt() {

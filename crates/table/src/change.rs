@@ -1,4 +1,4 @@
-//! The results of a proposal: a change to store and accept, or a draft that needs the choices of bots.
+//! Results of a proposal: a change to store and accept, or a draft that needs the choices of bots.
 
 use std::sync::Arc;
 
@@ -10,44 +10,45 @@ use antipater_show::guide::Guidable;
 use crate::refusal::Refusal;
 use crate::table::{StepClock, Table};
 
-/// An entry that must be stored for a change to count.
+/// An entry of a change, which must be stored before the change is accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A step as records write it, the sides of the boards, or [`UNDO`](antipater_show::game::UNDO): the next row of the log.
+    /// The next row of the log: a step in the record format, the sides of the boards, or
+    /// [`UNDO`](antipater_show::game::UNDO).
     Logged {
         /// The text.
         text: String,
         /// The name of the decision that completed it.
         id: Option<String>,
     },
-    /// Choices on the present step that wait for others.
+    /// Choices for the present step that wait for other players.
     Chosen {
         /// The name of the decision.
         id: String,
-        /// The seats that are chosen for, with the actions as records write them; without one, an earlier choice is taken back.
+        /// The seats that are chosen for, with the actions in the record format; `None` withdraws an earlier choice.
         choices: Vec<(Seat, Option<String>)>,
     },
-    /// A person has left the seat to a bot, has come back, or has lost the seat.
+    /// The person on a seat has left it, lost it, resigned, or come back.
     Seat(Seat, SeatChange),
     /// A hint was given for a decision.
     Hinted {
         /// The number of the decision.
         decision: usize,
-        /// The seat that was chosen for.
+        /// The seat that the hint is for.
         seat: Seat,
     },
-    /// The time was up and a bot decided for the person on a seat.
+    /// A bot decided for the person on a seat because time was up.
     Late(Seat),
     /// The game is over.
     Over,
 }
 
-/// What happened on a seat.
+/// What happened to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatChange {
     /// The person has left it to a bot.
     Left,
-    /// A bot plays on because the person was away.
+    /// A bot has replaced the absent person.
     Gone,
     /// The person is back.
     Back,
@@ -55,16 +56,16 @@ pub enum SeatChange {
     Resigned,
 }
 
-/// Whose view a change changes.
+/// The viewers for whom a change is visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
-    /// Everybody's.
+    /// All viewers.
     ByAll,
-    /// That of the person on this seat. Others see at most that the table does, or does not, wait for them.
+    /// The person on this seat. Others see at most whether the table waits for them.
     By(Seat),
 }
 
-/// What is to be stored, and the table after it.
+/// Entries to store, and the table afterwards.
 #[derive(Clone, Debug)]
 #[must_use = "a change counts once it is accepted"]
 pub struct Change<G: Guidable> {
@@ -74,17 +75,17 @@ pub struct Change<G: Guidable> {
 }
 
 impl<G: Guidable> Change<G> {
-    /// What must be stored, in this order.
+    /// The entries to store, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The table after it.
+    /// The table afterwards.
     pub fn table(&self) -> &Table<G> {
         &self.next
     }
 
-    /// Whose view it changes.
+    /// The viewers for whom it is visible.
     pub fn seen(&self) -> Seen {
         self.seen
     }
@@ -94,19 +95,19 @@ impl<G: Guidable> Change<G> {
 #[derive(Debug)]
 #[must_use = "a proposal changes nothing by itself"]
 pub enum Proposed<G: Guidable> {
-    /// Nothing changes, as when a decision is sent twice.
+    /// Nothing changes, for example because a decision was sent twice.
     Nothing,
-    /// This must be stored and accepted.
+    /// This must be stored, then accepted.
     Change(Box<Change<G>>),
-    /// Bots choose first.
+    /// Bots must choose first.
     Draft(Box<Draft<G>>),
 }
 
 impl<G: Guidable> Proposed<G> {
-    /// The change, once all bots have chosen here and now; `None` where nothing changes.
+    /// The change, after all bots have chosen synchronously; `None` if nothing changes.
     ///
     /// # Errors
-    /// When a step that was checked is refused, which would be a fault of this program.
+    /// If the rules refuse a checked step, which is a bug.
     pub fn settle(self) -> Result<Option<Change<G>>, Refusal> {
         let mut proposed = self;
         loop {
@@ -124,29 +125,29 @@ impl<G: Guidable> Proposed<G> {
     }
 }
 
-/// A step for which bots have still to choose, with those that were played before it in the same change.
+/// A step for which bots must still choose, with the steps already played in the same change.
 #[derive(Debug)]
 pub struct Draft<G: Guidable> {
     next: Table<G>,
     entries: Vec<Entry>,
-    /// What people have chosen on the step.
+    /// The choices of people for the step.
     chosen: JointAction<G::Action>,
-    /// The name of the decision that began it, as the log has it, with the person who made it.
+    /// The name of the decision that began it, as in the log, and the person who made it.
     id: Option<(Seat, String)>,
-    /// Whether what bots alone decide afterwards belongs to another change.
+    /// Whether later steps by bots alone belong to other changes.
     single: bool,
-    /// The clock of the step that is decided first.
+    /// The clock of the first step.
     began: StepClock,
     now: i64,
 }
 
 impl<G: Guidable> Draft<G> {
-    /// The position and what people have chosen in it.
+    /// The position, and the choices of people in it.
     pub fn asks(&self) -> (&G, JointAction<G::Action>) {
         (self.next.game.position(), self.chosen)
     }
 
-    /// A bot for each seat that is still to be chosen for. Its choices follow from the table's seed, its seat and the step.
+    /// A bot for each seat that has no choice yet. Its choices depend only on the table's seed, its seat and the step.
     pub fn bots(&self) -> Bots<G> {
         let table = &self.next;
         let position = table.game.position();
@@ -160,18 +161,18 @@ impl<G: Guidable> Draft<G> {
         BySeat::from_fn(|seat| {
             let seated = table.seats.get(seat.number());
             let seated = seated.filter(|_| asked.contains(&seat))?;
-            // A person's city is in good hands while they are away.
+            // The city of an absent person is played well.
             let stands_in = table.options.level.max(BotKind::Hard);
             let level = seated.bot.unwrap_or(stands_in);
             Some(choosing::bot_of_step(level, seed, seat, table.logged))
         })
     }
 
-    /// Plays the step with these choices, which must be legal. Returns another draft where bots alone act next, unless each
-    /// step is a change of its own.
+    /// Plays the step with these choices, which must be legal. Returns another draft if only bots act next, unless each
+    /// step is a separate change.
     ///
     /// # Errors
-    /// When the step is refused.
+    /// If the rules refuse the step.
     pub fn play(self, joint: &JointAction<G::Action>) -> Result<Proposed<G>, Refusal> {
         let mut draft = self;
         let next = &mut draft.next;
@@ -205,7 +206,7 @@ impl<G: Guidable> Draft<G> {
         draft.ask()
     }
 
-    /// Asks the bots, or plays at once where all have chosen.
+    /// Returns a draft if bots must choose, otherwise plays the step.
     fn ask(self) -> Result<Proposed<G>, Refusal> {
         let (position, chosen) = self.asks();
         if chosen.seats() == position.to_act() {
@@ -216,12 +217,13 @@ impl<G: Guidable> Draft<G> {
 }
 
 impl<G: Guidable> Table<G> {
-    /// Makes a change so, once it is stored. It must have been proposed by this table as it is.
+    /// Replaces the table by the one after a stored change. The change must have been proposed by this table in its
+    /// present state.
     pub fn accept(&mut self, change: Change<G>) {
         *self = change.next;
     }
 
-    /// A change by which the person on a seat has chosen, after these entries of the same change.
+    /// A change by which the person on a seat has chosen, after these earlier entries.
     pub(crate) fn chosen(
         mut self,
         mut entries: Vec<Entry>,
@@ -235,13 +237,13 @@ impl<G: Guidable> Table<G> {
         };
         self.choices[seat] += 1;
         self.known.insert(Arc::from(id.as_str()));
-        // Nobody else learns that a person has changed their mind.
+        // Other players do not learn that a person has changed their mind.
         self.within += usize::from(self.awaited() != awaited_before);
         entries.push(Entry::Chosen { id, choices });
         self.changed(entries, seen)
     }
 
-    /// The present step of this table, which already has these entries, with these choices of people.
+    /// Plays the present step of this table with these choices of people, after these earlier entries.
     pub(crate) fn step(
         self,
         entries: Vec<Entry>,

@@ -1,5 +1,4 @@
-//! Choosing what is done on a step: actions as they are sent are read and checked, and bots choose for their seats.
-//! Nothing is played here.
+//! Choices for a step: parsing and checking actions from requests, and the choices of bots. Nothing is played here.
 
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::record::RecordError;
@@ -7,43 +6,43 @@ use antipater_engine::{BySeat, JointAction, Seat};
 
 use antipater_show::game::Hosted;
 
-/// The bots of a table by seat; none where a person decides alone.
+/// The bots of a table by seat; `None` where a person decides.
 pub type Bots<G> = BySeat<Option<Box<dyn Bot<G>>>>;
 
-/// Actions that were sent, with their seats and as they were written.
+/// Actions from a request, with their seats and their text.
 pub type Sent<A> = Vec<(Seat, A, String)>;
 
-/// Why actions that were sent are not taken.
+/// Why actions from a request are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotChosen<G: Hosted> {
-    /// They cannot be read; says why.
+    /// They cannot be parsed; the text says why.
     Unreadable(String),
-    /// They are for a seat that somebody else chooses for.
+    /// They are for a seat that another player chooses for.
     NotYours,
     /// The rules do not allow them.
     Illegal(G::IllegalAction),
 }
 
-/// Seats without bots.
+/// No bot on any seat.
 pub fn no_bots<G: Hosted>() -> Bots<G> {
     BySeat::from_fn(|_| None)
 }
 
-/// The bot of a seat for one step. Its randomness follows from the seed, the seat and the step alone, so that a game goes on in
-/// the same way wherever it is stopped and taken up again.
+/// The bot of a seat for one step. Its randomness depends only on the seed, the seat and the step, so a resumed game
+/// continues in the same way.
 pub fn bot_of_step<G: Hosted>(
     level: BotKind,
     seed: u64,
     seat: Seat,
     step: usize,
 ) -> Box<dyn Bot<G>> {
-    // In a Duel this level has a style that it keeps, and no other randomness.
+    // In a Duel this level keeps one style for the whole game, and has no other randomness.
     let has_style = G::FOR_TWO && level == BotKind::Normal;
     let step = if has_style { 0 } else { step as u64 };
     G::bot(level, seed, seat.number() as u64 + (step << 8))
 }
 
-/// The actions of a form: one as records write it, or a list of them in JSON.
+/// Splits a form field into actions: one in the record format, or a JSON list of them.
 ///
 /// # Errors
 /// Says why the text is no such list.
@@ -57,10 +56,10 @@ pub fn split_actions(text: &str) -> Result<Vec<String>, String> {
     }
 }
 
-/// The actions that were sent, each for a seat that the person on `seat` chooses for.
+/// Parses actions from a request, each for a seat that the person on `seat` chooses for.
 ///
 /// # Errors
-/// When one of them cannot be read, or is for a seat of somebody else.
+/// If one of them cannot be parsed, or is for another person's seat.
 pub fn read_actions<G: Hosted>(
     position: &G,
     seat: Seat,
@@ -79,7 +78,7 @@ pub fn read_actions<G: Hosted>(
     Ok(sent)
 }
 
-/// What the person on a seat has chosen among the choices of all.
+/// The choices of the person on a seat, among those of all.
 pub fn chosen_by<G: Hosted>(
     position: &G,
     chosen: &JointAction<G::Action>,
@@ -94,11 +93,11 @@ pub fn chosen_by<G: Hosted>(
     own
 }
 
-/// The choices of the person on `seat` once these are added to `own`, which waits. Nothing sent takes back what waits.
-/// All of them are legal together, and seats are chosen for in their order.
+/// The choices of the person on `seat`, in seat order, after adding `sent` to the waiting `own`. Without `sent`,
+/// withdraws `own`. All of them must be legal together.
 ///
 /// # Errors
-/// When one is not legal or missing, or there is nothing to take back.
+/// If one is illegal or missing, or there is nothing to withdraw.
 pub fn add_choices<G: Hosted>(
     position: &G,
     seat: Seat,
@@ -129,7 +128,7 @@ pub fn add_choices<G: Hosted>(
     Ok(joint)
 }
 
-/// Why this may not be done for the seat now, after what the same person has chosen; `None` when it may.
+/// Why an action is illegal for a seat after earlier choices of the same person; `None` if it is legal.
 pub fn why_not<G: Hosted>(
     position: &G,
     seat: Seat,
@@ -139,7 +138,7 @@ pub fn why_not<G: Hosted>(
     if position.legal_actions_given(seat, chosen).contains(action) {
         return None;
     }
-    // The others do something legal, so that the position names this seat.
+    // The others take a legal action, so that an error can only be about this seat.
     let mut joint = *chosen;
     for other in position.to_act().iter() {
         if joint.get(other).is_none() {
@@ -150,8 +149,8 @@ pub fn why_not<G: Hosted>(
     position.clone().apply(&joint).err()
 }
 
-/// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser, or the first
-/// legal action where there is no bot. The same stands in for a choice that is not legal, which `wrong` is told.
+/// Completes a step. Each seat that has to act and has no legal choice gets one from the bot of its chooser, or the
+/// first legal action if there is no bot. `wrong` is called for each illegal choice.
 pub fn complete<G: Hosted>(
     position: &G,
     chosen: JointAction<G::Action>,

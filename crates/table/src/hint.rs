@@ -1,4 +1,4 @@
-//! Hints for the present decision. The table judges nothing itself, so that nothing waits for it meanwhile.
+//! Hints for the present decision. The table does not compute them, so it is not blocked meanwhile.
 
 use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
@@ -12,17 +12,17 @@ use crate::table::{GivenHint, HintKey, Table};
 /// The answer to a request for a hint.
 #[derive(Debug)]
 pub enum HintRequest<G: Guidable> {
-    /// It was given before, and the view has it.
+    /// The hint was given before and is in the view.
     Given,
-    /// This is to be judged; the answer goes to [`Table::give_hint`] with the key.
+    /// The question to judge. The answer goes to [`Table::give_hint`] with the key.
     Judge(HintKey, HintQuestion<G>),
 }
 
 impl<G: Guidable> Table<G> {
-    /// The person on a seat asks for a hint for the decision of this number.
+    /// The person on a seat asks for a hint for the decision with this number.
     ///
     /// # Errors
-    /// When there are no hints, or the person does not decide that now.
+    /// If the table has no hints, or the person has no such decision now.
     pub fn ask_hint(&self, seat: Seat, decision: usize) -> Result<HintRequest<G>, Refusal> {
         if !self.has_hints() {
             return Err(Refusal::NoHints);
@@ -45,10 +45,10 @@ impl<G: Guidable> Table<G> {
         Ok(HintRequest::Judge(self.hint_key(seat), question))
     }
 
-    /// Gives a hint to the person on a seat, unless they have decided meanwhile.
+    /// Gives a hint to the person on a seat.
     ///
     /// # Errors
-    /// When they have.
+    /// If the person has decided meanwhile.
     pub fn give_hint(&self, seat: Seat, key: HintKey, hint: Hint) -> Result<Proposed<G>, Refusal> {
         let over = self.game.is_over() || self.seats[seat.number()].left;
         if key != self.hint_key(seat) || over {
@@ -72,7 +72,7 @@ impl<G: Guidable> Table<G> {
         Ok(next.changed(vec![entry], Seen::ByAll))
     }
 
-    /// How many hints were taken.
+    /// The number of hints taken.
     pub fn hints(&self) -> usize {
         self.hints.len()
     }
@@ -92,8 +92,7 @@ impl<G: Guidable> Table<G> {
         (fits && self.is_decided_by_person(seat)).then_some(&given.hint)
     }
 
-    /// Whether there are hints at all: one person plays among bots, without a guide, who advises anyway, and not the deal that
-    /// everybody has.
+    /// Whether the table has hints: one person plays among bots, without a guide, and not a daily deal.
     fn has_hints(&self) -> bool {
         let people = self.seats.iter().filter(|seated| seated.bot.is_none());
         people.count() == 1 && !self.options.guided && self.options.daily.is_none()

@@ -1,19 +1,19 @@
-//! A table of people and bots as a state machine: nothing here reads or writes, waits, or knows the time of day.
+//! A table of people and bots as a state machine, without input, output, waiting or a clock.
 //!
-//! A caller proposes what a person does ([`Table::play`], [`Table::undo`], …) and gets a [`Change`]: what must be stored, and
-//! the table after it. Once that is stored, [`Table::accept`] makes it so; a change that could not be stored is dropped, and
-//! nothing has happened. Where bots choose first, the proposal is a [`Draft`] that asks for their choices, so that a server
-//! can let them think on other threads; other callers use [`Proposed::settle`].
+//! A caller proposes an action of a person ([`Table::play`], [`Table::undo`], …) and gets a [`Change`]: the entries to
+//! store, and the table afterwards. After storing them it calls [`Table::accept`]; if storing fails, it drops the
+//! change, and the table stays as it was. If bots must choose first, the proposal is a [`Draft`] that asks for their
+//! choices, so that a server can compute them on other threads; other callers use [`Proposed::settle`].
 //!
-//! - `play`: decisions that wait for others, and steps;
-//! - `sides`: the sides of the boards, chosen before any card is seen;
+//! - `play`: decisions that wait for other players, and steps;
+//! - `sides`: the sides of the boards, chosen before any card is visible;
 //! - `undo`: which decisions can be taken back, and until when;
 //! - `seats`: leaving a seat to a bot, coming back, missed turns, resigning;
 //! - `hint`: hints for the present decision;
-//! - `presence`: who of the people is here;
-//! - `view`: what of all this a viewer sees;
-//! - `choosing`: actions as they are sent, read and checked, and the choices of bots;
-//! - `refusal`: why something is refused, with a text for each reason.
+//! - `presence`: which people are here;
+//! - `view`: the table as a viewer sees it;
+//! - `choosing`: parsing and checking actions, and the choices of bots;
+//! - `refusal`: reasons of refusals, with a text for each.
 //!
 //! # Examples
 //! ```

@@ -1,4 +1,4 @@
-//! Decisions: they wait until everybody has chosen or time is up, and then the step is played.
+//! Decisions: they wait until all players have chosen or time is up, and then the step is played.
 
 use std::sync::Arc;
 
@@ -10,20 +10,21 @@ use crate::change::{Entry, Proposed, SeatChange};
 use crate::refusal::{Often, Refusal};
 use crate::table::{Table, named};
 
-/// How often a person can choose on one step: more often than anybody changes their mind.
+/// The most choices of a person for one step.
 pub(crate) const CHOICES: usize = 60;
-/// What is wrong with a stored choice that another player has to make.
+/// The error for a stored choice that belongs to another player.
 pub(crate) const OTHER_SEAT: &str = "there is a choice of another seat";
-/// The most letters of a name for a decision.
+/// The longest name of a decision, in bytes.
 const ID_LENGTH: usize = 64;
 
 impl<G: Guidable> Table<G> {
-    /// The person on a seat makes a decision: with its name, the number of the decision that it answers, and the actions as
-    /// records write them, one for each seat that is chosen for; without actions, what was chosen on this step is taken back.
-    /// A person who has left comes back by it. `single` says that what bots alone decide afterwards belongs to other changes.
+    /// The person on a seat makes a decision, identified by its name and the number of the decision that it answers.
+    /// `actions` are in the record format, one for each seat that is chosen for; an empty list withdraws the choices
+    /// for this step. A person who has left comes back by deciding. With `single`, later steps by bots alone belong to
+    /// other changes.
     ///
     /// # Errors
-    /// When the decision is not the present one, or its actions are not legal for the person.
+    /// If the decision is not the present one, or its actions are not legal for the person.
     pub fn play(
         &self,
         seat: Seat,
@@ -72,10 +73,11 @@ impl<G: Guidable> Table<G> {
         Ok(next.chosen(entries, (seat, id), choices, &awaited))
     }
 
-    /// Plays on if no person is waited for, as after the last one has left. `single` as in [`Table::play`].
+    /// Plays on if the table waits for no person, for example after the last one has left. `single` as in
+    /// [`Table::play`].
     ///
     /// # Errors
-    /// When a step that was checked is refused.
+    /// If the rules refuse a checked step, which is a bug.
     pub fn go_on(&self, single: bool, now: i64) -> Result<Proposed<G>, Refusal> {
         if !self.goes_on() {
             return Ok(Proposed::Nothing);
@@ -87,11 +89,11 @@ impl<G: Guidable> Table<G> {
             .step(Vec::new(), self.chosen, None, single, now)
     }
 
-    /// The time of the step is up: a bot decides for those who have not, and has the seats of those who have missed too many
-    /// turns in a row.
+    /// Time is up: a bot decides for people who have not chosen. People who have missed too many turns in a row lose
+    /// their seats to bots.
     ///
     /// # Errors
-    /// When a step that was checked is refused.
+    /// If the rules refuse a checked step, which is a bug.
     pub fn time_up(&self, now: i64) -> Result<Proposed<G>, Refusal> {
         let up = self.clock.deadline.is_some_and(|end| end <= now);
         if !up || self.game.is_over() {
@@ -111,8 +113,8 @@ impl<G: Guidable> Table<G> {
         next.step(entries, chosen, None, false, now)
     }
 
-    /// Takes up choices that wait in the store for a step, in their order, with the name of the decision; those for earlier
-    /// steps count as names only.
+    /// Restores stored choices for a step, in order, with the names of their decisions. Of choices for earlier steps
+    /// only the names count.
     ///
     /// # Errors
     /// Says what is wrong with them.
@@ -142,7 +144,7 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// What a person has chosen after these choices.
+    /// The choices of a person after adding these.
     fn remembered(
         &self,
         chooser: Seat,
@@ -177,7 +179,7 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// Whether a decision of this name was not made before.
+    /// Whether no earlier decision has this name.
     pub(crate) fn is_new(&self, seat: Seat, id: &str, decision: usize) -> Result<bool, Refusal> {
         if id.is_empty() || id.len() > ID_LENGTH {
             let why = format!("id: must have 1 to {ID_LENGTH} characters");

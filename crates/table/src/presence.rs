@@ -1,12 +1,12 @@
-//! Who of the people at a table is here. Times are in ticks, milliseconds for which servers have run.
+//! Presence: which people at a table are here. Times are in ticks, milliseconds of server running time.
 
 use antipater_engine::{BySeat, Seat};
 
-/// How long a person counts as here after they have asked or played without a stream: a page without a script is loaded
-/// again by hand, and a program asks again after 25 seconds.
+/// How long a person counts as here after a request without a stream. A page without scripts is reloaded by hand, and a
+/// program asks again after 25 seconds.
 const HERE: i64 = 60 * 1000;
 
-/// Who is here: people with an open stream of news, and people who have asked for something in the last minute.
+/// Tracks who is here: people with an open stream, and people with a request in the last minute.
 ///
 /// # Examples
 /// ```
@@ -22,16 +22,16 @@ const HERE: i64 = 60 * 1000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Presence {
-    /// Streams that the person on a seat has open.
+    /// The number of open streams of the person on each seat.
     streams: BySeat<usize>,
-    /// When the person asked last, while that alone shows that they are here.
+    /// When the person last asked, while only that shows that they are here.
     asked_at: BySeat<Option<i64>>,
     /// When the person was last here.
     last_here: BySeat<i64>,
 }
 
 impl Presence {
-    /// Nobody is here, and nobody has been since this tick.
+    /// No person is here, and none has been since this tick.
     pub fn new(since: i64) -> Presence {
         Presence {
             streams: BySeat::from_fn(|_| 0),
@@ -46,7 +46,7 @@ impl Presence {
         self.last_here[seat] = now;
     }
 
-    /// A stream of the person on a seat ends. With the last one they are away at once: the page was closed.
+    /// A stream of the person on a seat ends. After the last one they are away at once, because the page was closed.
     pub fn close_stream(&mut self, seat: Seat, now: i64) {
         self.streams[seat] = self.streams[seat].saturating_sub(1);
         if self.streams[seat] == 0 {
@@ -55,7 +55,7 @@ impl Presence {
         }
     }
 
-    /// The person on a seat asks or plays.
+    /// The person on a seat makes a request.
     pub fn ask(&mut self, seat: Seat, now: i64) {
         self.last_here[seat] = now;
         self.asked_at[seat] = Some(now);
@@ -66,12 +66,12 @@ impl Presence {
         self.streams[seat] > 0 || self.asked_at[seat].is_some()
     }
 
-    /// When the person on a seat, who has no stream, was last here.
+    /// When the person on a seat was last here; `None` while they have a stream.
     pub fn away_since(&self, seat: Seat) -> Option<i64> {
         (self.streams[seat] == 0).then_some(self.last_here[seat])
     }
 
-    /// Forgets requests that are too old. Returns whether somebody is away by that.
+    /// Drops expired requests; returns whether a person is now away.
     pub fn expire(&mut self, now: i64) -> bool {
         let mut changed = false;
         for seat in Seat::all(Seat::MAX) {
@@ -83,7 +83,7 @@ impl Presence {
         changed
     }
 
-    /// When [`Presence::expire`] has something to do next.
+    /// When [`Presence::expire`] must be called next.
     pub fn next_expiry(&self) -> Option<i64> {
         let asked = Seat::all(Seat::MAX).filter_map(|seat| self.asked_at[seat]);
         asked.min().map(|first| first + HERE)

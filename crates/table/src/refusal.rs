@@ -1,9 +1,9 @@
-//! Why a table refuses something, with a text for each reason.
+//! Reasons for which a table refuses a request, with a text for each.
 
 use antipater_show::game::Refusal as IllegalAction;
 use antipater_show::texts::{Texts, msg, say};
 
-/// Why a table refuses something.
+/// Why a table refuses a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The seat, or the action, belongs to another player.
@@ -12,7 +12,7 @@ pub enum Refusal {
     Stale,
     /// The rules do not allow the action.
     Illegal(Box<IllegalAction>),
-    /// The request cannot be read; the reason is for programmers.
+    /// The request cannot be parsed; the reason is for programmers.
     Unreadable(String),
     /// The game is over.
     Over,
@@ -20,28 +20,28 @@ pub enum Refusal {
     Left,
     /// The player has resigned, so a bot has the seat to the end.
     Resigned,
-    /// The deal of a day is played with one's own hands.
+    /// Bots may not play a daily deal for the person.
     OwnHands,
     /// The decision can no longer be taken back.
     NoUndo,
     /// The decision, or an answer to it, has revealed something, so it cannot be taken back.
     Revealed,
-    /// It is too early to have a bot play for another player.
+    /// The other player has not been away for long enough to be replaced by a bot.
     TooSoon,
-    /// Other people play at the table, or a guide advises.
+    /// The table has no hints: other people play there, or a guide advises.
     NoHints,
     /// The player has nothing to decide.
     NothingAsked,
-    /// The player does something too often; after this many seconds it is allowed again, if time helps.
+    /// The player repeats something too often; it is allowed again after this many seconds, or never.
     TooOften(Often, Option<u32>),
-    /// What the store has cannot be played.
+    /// The stored data cannot be played.
     Broken(String),
 }
 
-/// What a player does too often.
+/// Actions whose number is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Often {
-    /// Taking decisions back.
+    /// Undoing decisions.
     Undo,
     /// Choosing again on one step.
     Mind,
@@ -50,7 +50,7 @@ pub enum Often {
 }
 
 impl Refusal {
-    /// The word for it in the JSON API.
+    /// The name in the JSON API.
     pub fn word(&self) -> &'static str {
         match self {
             Refusal::NotYours => "not-yours",
@@ -80,7 +80,7 @@ impl Refusal {
         }
     }
 
-    /// The status of an answer that says so, as in HTTP.
+    /// The HTTP status of the answer.
     pub fn status(&self) -> u16 {
         match self {
             Refusal::NotYours | Refusal::NoHints => 403,
@@ -100,7 +100,7 @@ impl Refusal {
         }
     }
 
-    /// What the player should know; nothing for an illegal action and for a broken store, of which the caller speaks.
+    /// The text for the player; `None` for illegal actions and broken stored data, which the caller explains.
     pub fn text(&self, t: &Texts) -> Option<String> {
         let id = match self {
             Refusal::TooOften(what, wait) => return Some(what.text(t, *wait)),
@@ -123,12 +123,12 @@ impl Refusal {
 }
 
 impl Often {
-    /// What the player should know who has to wait this many seconds.
+    /// The text for a player who has to wait this many seconds.
     pub fn text(self, t: &Texts, wait: Option<u32>) -> String {
         match self {
             Often::Undo => say!(t, "often-undo"),
             Often::Mind => say!(t, "often-mind"),
-            // A second more than it takes is better than one less.
+            // Rounded up, so that the wait is not too short.
             Often::Leave => say!(t, "often-leave", seconds = wait.unwrap_or(1)),
         }
     }

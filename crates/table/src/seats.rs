@@ -1,4 +1,4 @@
-//! Leaving a seat to a bot, coming back to it, losing it by missed turns, and resigning.
+//! Seats: leaving one to a bot, coming back, losing it by missed turns, and resigning.
 
 use std::sync::Arc;
 
@@ -9,20 +9,20 @@ use crate::change::{Entry, Proposed, SeatChange, Seen};
 use crate::refusal::{Often, Refusal};
 use crate::table::Table;
 
-/// How many turns in a row a person can miss by the clock before a bot has the seat.
+/// After how many missed turns in a row a bot takes the seat of a person.
 const MISSED: usize = 3;
-/// How often a person can leave the seat, and in which time, in ticks.
+/// How often a person can leave the seat, and within which time, in ticks.
 const LEAVES: usize = 4;
 const LEAVES_IN: i64 = 10 * 60 * 1000;
-/// How long a person must be away, or have the table wait for them, before others can have a bot play on, in ticks.
+/// After how much absence, and after how long a wait, others can replace a person by a bot, in ticks.
 const AWAY: i64 = 2 * 60 * 1000;
 const SLOW: i64 = 10 * 60 * 1000;
 
 impl<G: Guidable> Table<G> {
-    /// The person on a seat leaves it to a bot, at once. Then the table may go on ([`Table::go_on`]).
+    /// The person on a seat leaves it to a bot. Then the table may go on ([`Table::go_on`]).
     ///
     /// # Errors
-    /// When the game is over, has to be played with one's own hands, or the person leaves too often.
+    /// If the game is over or is a daily deal, or the person leaves too often.
     pub fn leave(&self, seat: Seat, now: i64) -> Result<Proposed<G>, Refusal> {
         if self.game.is_over() {
             return Err(Refusal::Over);
@@ -43,10 +43,10 @@ impl<G: Guidable> Table<G> {
         Ok(next.with_seat(seat, SeatChange::Left))
     }
 
-    /// The person on a seat comes back to it.
+    /// The person on a seat comes back.
     ///
     /// # Errors
-    /// When the person has resigned.
+    /// If the person has resigned.
     pub fn come_back(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
         if self.seats[seat.number()].resigned {
             return Err(Refusal::Resigned);
@@ -54,12 +54,12 @@ impl<G: Guidable> Table<G> {
         Ok(self.clone().with_seat(seat, SeatChange::Back))
     }
 
-    /// A person has a bot take the seat of another who keeps the table waiting: where no clock runs, which does it by itself.
-    /// Then the table may go on ([`Table::go_on`]). `away_since` says since when the other is away, if they are
-    /// ([`Presence::away_since`](crate::Presence::away_since)).
+    /// The person on `own` has a bot take the seat of another player who keeps a table without a clock waiting. Then
+    /// the table may go on ([`Table::go_on`]). `away_since` is the tick since which the other player is away, if they
+    /// are ([`Presence::away_since`](crate::Presence::away_since)).
     ///
     /// # Errors
-    /// When a clock runs, the table does not wait for the other, or has not waited long enough.
+    /// If a clock runs, the table does not wait for the other player, or has not waited long enough.
     pub fn stand_in(
         &self,
         own: Seat,
@@ -68,7 +68,7 @@ impl<G: Guidable> Table<G> {
         now: i64,
     ) -> Result<Proposed<G>, Refusal> {
         let began = self.clock.began;
-        // Nobody is away from a step before it has begun.
+        // Absence counts from the beginning of the step.
         let away = away_since.map(|since| since.max(began.unwrap_or(0)));
         let away = away.is_some_and(|since| now - since >= AWAY);
         let slow = began.is_some_and(|began| now - began >= SLOW);
@@ -79,7 +79,7 @@ impl<G: Guidable> Table<G> {
         Ok(self.clone().with_seat(seat, SeatChange::Gone))
     }
 
-    /// The person on a seat is gone for good, and a bot has it. Then the table may go on ([`Table::go_on`]).
+    /// Gives the seat of a person who will not return to a bot. Then the table may go on ([`Table::go_on`]).
     pub fn vacate(&self, seat: Seat) -> Proposed<G> {
         if self.game.is_over() {
             return Proposed::Nothing;
@@ -87,11 +87,11 @@ impl<G: Guidable> Table<G> {
         self.clone().with_seat(seat, SeatChange::Left)
     }
 
-    /// The person on a seat gives the game up. That ends it, or where people play on, a bot has the seat to the end. Then the
-    /// table may go on ([`Table::go_on`]).
+    /// The person on a seat resigns. That ends the game; if other people play on, a bot has the seat to the end
+    /// instead. Then the table may go on ([`Table::go_on`]).
     ///
     /// # Errors
-    /// When the game is over.
+    /// If the game is over.
     pub fn resign(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
         if self.seats[seat.number()].resigned {
             return Ok(Proposed::Nothing);
@@ -126,7 +126,7 @@ impl<G: Guidable> Table<G> {
         self.changed(entries, Seen::ByAll)
     }
 
-    /// Hands a seat to a bot or back to its person, unless it is so already.
+    /// Hands a seat to a bot or back to its person. Ignored if nothing would change.
     pub(crate) fn mark_left(&mut self, seat: Seat, change: SeatChange, entries: &mut Vec<Entry>) {
         let left = change != SeatChange::Back;
         let played = self.game.record.steps().len();
@@ -141,8 +141,8 @@ impl<G: Guidable> Table<G> {
         entries.push(Entry::Seat(seat, change));
     }
 
-    /// Leaves the seats of people who have missed too many turns in a row to bots, so that the others need not wait for the
-    /// clock each time. The last one keeps the seat: the game does not run away while everybody is absent.
+    /// Gives the seats of people who have missed too many turns in a row to bots, so that others do not wait for the
+    /// clock each time. The last person keeps the seat, so that a game does not play on without people.
     pub(crate) fn leave_absent(&mut self, entries: &mut Vec<Entry>) {
         for seat in Seat::all(self.seats.len()) {
             let mut others = Seat::all(self.seats.len()).filter(|&other| other != seat);

@@ -1,4 +1,4 @@
-//! The sides of the boards, chosen in secret and laid together, before anybody sees a card.
+//! The sides of the boards: chosen in secret, revealed together, before any card is visible.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::refusal::{Often, Refusal};
 use crate::table::Table;
 
 impl<G: Guidable> Table<G> {
-    /// Keeps the choice of the person on a seat, takes it back where nothing is sent, or lays all boards where it is the last.
+    /// Stores or withdraws the choice of the person on a seat. The last choice reveals all boards.
     pub(crate) fn choose_side(
         &self,
         seat: Seat,
@@ -46,7 +46,7 @@ impl<G: Guidable> Table<G> {
         Ok(next.chosen(entries, (seat, id), choices, &awaited))
     }
 
-    /// Lays the boards on the sides that were chosen, the others by chance.
+    /// Lays the boards on the chosen sides, the others at random.
     pub(crate) fn lay_sides(
         mut self,
         mut entries: Vec<Entry>,
@@ -71,7 +71,7 @@ impl<G: Guidable> Table<G> {
         Ok(self.changed(entries, Seen::ByAll))
     }
 
-    /// Takes up a choice that waits in the store; without an action, an earlier one is taken back.
+    /// Restores a stored choice; `None` withdraws an earlier one.
     pub(crate) fn remember_side(&mut self, seat: Seat, action: Option<&str>) -> Result<(), String> {
         let side = match action {
             Some(text) => {
@@ -92,7 +92,7 @@ impl<G: Guidable> Table<G> {
         Ok(())
     }
 
-    /// The side that is sent for a seat; none where an earlier choice is taken back.
+    /// Parses the side chosen for a seat; `None` withdraws an earlier choice.
     fn read_side(&self, seat: Seat, actions: &[String]) -> Result<Option<Side>, Refusal> {
         let text = match actions {
             [] => return Ok(None),

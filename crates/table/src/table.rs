@@ -1,4 +1,4 @@
-//! The state of a table, and questions about it.
+//! The state of a table, and queries about it.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use antipater_show::guide::{Guidable, Lessons};
 use antipater_show::options::TableOptions;
 use antipater_show::view::Hint;
 
-/// Who decides on a seat.
+/// The player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seated {
     /// The level of the bot that has the seat; `None` for a person.
@@ -22,12 +22,12 @@ pub struct Seated {
     pub left: bool,
     /// Whether the person has resigned; a bot plays to the end, unless that has ended the game.
     pub resigned: bool,
-    /// How many steps were played when the person left or resigned.
+    /// The number of steps played when the person left or resigned.
     pub left_after: Option<usize>,
 }
 
 impl Seated {
-    /// A seat of a bot of this level, or of a person.
+    /// A seat for a bot of this level, or for a person.
     pub const fn new(bot: Option<BotKind>) -> Seated {
         Seated {
             bot,
@@ -37,99 +37,99 @@ impl Seated {
         }
     }
 
-    /// Whether a person sits here and decides.
+    /// Whether a person has this seat and decides.
     pub const fn is_decided_by_person(self) -> bool {
         self.bot.is_none() && !self.left
     }
 }
 
-/// When a step began and when its time is up, in ticks: milliseconds for which servers have run.
+/// When a step began and when its time is up, in ticks: milliseconds of server running time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StepClock {
     /// When the step began; `None` before the first one.
     pub began: Option<i64>,
-    /// When bots decide for those who have not; `None` without a clock.
+    /// When bots decide for late players; `None` without a clock.
     pub deadline: Option<i64>,
 }
 
-/// A game as it was, with the clock of its step: taking a step back gains no time.
+/// An earlier state of the game, with the clock of its step, so that undoing gains no time.
 #[derive(Clone, Debug)]
 pub(crate) struct Earlier<G: Guidable> {
     pub(crate) game: Arc<Game<G>>,
     pub(crate) clock: StepClock,
 }
 
-/// What a store has of a table besides its game and its seats.
+/// The stored state of a table besides its game and its seats.
 #[derive(Clone, Debug, Default)]
 pub struct Loaded {
-    /// How many entries the log has: steps, and what was taken back.
+    /// The number of entries in the log: steps and undos.
     pub logged: usize,
-    /// The names of the decisions that are in the log.
+    /// The names of the decisions in the log.
     pub known: HashSet<String>,
     /// The clock of the present step.
     pub clock: StepClock,
-    /// The hints that were taken: the number of the decision, and the seat that was chosen for.
+    /// The hints taken: the number of the decision, and the seat that was chosen for.
     pub hints: Vec<(usize, Seat)>,
 }
 
-/// The decision that a hint is for.
+/// Identifies the decision that a hint is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HintKey {
     /// The number of the decision.
     pub(crate) decision: usize,
-    /// How often the person has chosen on it.
+    /// The number of choices that the person has made on it.
     pub(crate) choices: usize,
 }
 
-/// A hint that was given, for the decision that it is for.
+/// A hint with the decision that it is for.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct GivenHint {
     pub(crate) key: HintKey,
     pub(crate) hint: Hint,
 }
 
-/// A table. A clone shares the game and those before it until a step is played.
+/// A table. Clones share the game and its earlier states until a step is played.
 #[derive(Clone, Debug)]
 pub struct Table<G: Guidable> {
     pub(crate) game: Arc<Game<G>>,
     pub(crate) options: Arc<TableOptions>,
     pub(crate) seats: Vec<Seated>,
-    /// What the choices of bots and of boards by chance follow from.
+    /// The seed of bots' choices and of random sides.
     pub(crate) seed: u64,
-    /// What was before each of the last steps, the latest last, as long as they can be taken back.
+    /// The states before the last steps, the latest last, as far as these can be undone.
     pub(crate) before: Vec<Earlier<G>>,
-    /// The names of the decisions that are in the log.
+    /// The names of the decisions in the log.
     pub(crate) known: HashSet<Arc<str>>,
-    /// How many entries the log has.
+    /// The number of entries in the log.
     pub(crate) logged: usize,
     pub(crate) clock: StepClock,
-    /// Choices of people on the present step, which wait for others.
+    /// Choices of people for the present step, which wait for other players.
     pub(crate) chosen: JointAction<G::Action>,
-    /// While the sides of the boards are chosen: what people have chosen. No step is played before.
+    /// The choices of sides; `None` once all sides are chosen. No step is played before.
     pub(crate) sides: Option<BySeat<Option<Side>>>,
-    /// How often the person on a seat has chosen on the present step.
+    /// The number of choices for the present step by the person on each seat.
     pub(crate) choices: BySeat<usize>,
-    /// Changes on the present step that everybody sees.
+    /// The number of changes on the present step that all viewers see.
     pub(crate) within: usize,
-    /// How often the person on a seat has taken back since another player has acted.
+    /// The number of undos by the person on each seat since another player acted.
     pub(crate) undone: BySeat<usize>,
-    /// How many turns in a row the person on a seat has missed by the clock.
+    /// The number of turns in a row that the person on each seat has missed.
     pub(crate) missed: BySeat<usize>,
-    /// When the person on a seat has left it lately, in ticks.
+    /// When the person on each seat recently left it, in ticks.
     pub(crate) leaves: BySeat<VecDeque<i64>>,
-    /// The person who plays with a guide, and the lessons so far.
+    /// The person who plays with a guide, and their lessons so far.
     pub(crate) lessons: Option<(Seat, Lessons<G>)>,
-    /// The hints that were taken so far: the number of the decision, and the seat that was chosen for.
+    /// The hints taken: the number of the decision, and the seat that was chosen for.
     pub(crate) hints: Vec<(usize, Seat)>,
-    /// The last one.
+    /// The last hint.
     pub(crate) hint: Option<GivenHint>,
 }
 
 impl<G: Guidable> Table<G> {
-    /// A table at which nothing was done yet. What bots and boards by chance do follows from the seed.
+    /// A table at its start. The seed determines the choices of bots and random sides.
     ///
     /// # Errors
-    /// When the guide cannot follow the game.
+    /// If the guide cannot follow the game.
     pub fn new(
         game: Game<G>,
         options: TableOptions,
@@ -139,10 +139,10 @@ impl<G: Guidable> Table<G> {
         Table::load((game, Vec::new()), options, seats, seed, Loaded::default())
     }
 
-    /// A table from the store: the game with those before its last steps, as [`Game::fold`] has them, and the rest.
+    /// A stored table, with the states of the game before its last steps, as [`Game::fold`] returns them.
     ///
     /// # Errors
-    /// When the guide cannot follow the game.
+    /// If the guide cannot follow the game.
     pub fn load(
         (game, before): (Game<G>, Vec<Game<G>>),
         options: TableOptions,
@@ -150,7 +150,7 @@ impl<G: Guidable> Table<G> {
         seed: u64,
         loaded: Loaded,
     ) -> Result<Table<G>, String> {
-        // When those steps ended is not in the store; the present one ends no later than it does now.
+        // The ends of those steps are not stored; the present one is an upper bound.
         let clock = loaded.clock;
         let earlier = |game| Earlier {
             game: Arc::new(game),
@@ -194,12 +194,12 @@ impl<G: Guidable> Table<G> {
         &self.options
     }
 
-    /// Who decides on each seat.
+    /// The players on all seats.
     pub fn seats(&self) -> &[Seated] {
         &self.seats
     }
 
-    /// The number of the present decision: how many entries the log has.
+    /// The number of the present decision: the number of entries in the log.
     pub fn decision(&self) -> usize {
         self.logged
     }
@@ -209,18 +209,18 @@ impl<G: Guidable> Table<G> {
         self.clock
     }
 
-    /// Whether the log has a decision of this name; see [`named`].
+    /// Whether the log has a decision with this name; see [`named`].
     pub fn knows(&self, seat: Seat, id: &str) -> bool {
         self.known.contains(named(seat, id).as_str())
     }
 
-    /// Whether a person on a seat decides there now, and not a bot.
+    /// Whether the person on a seat decides there now, and not a bot.
     pub fn is_decided_by_person(&self, seat: Seat) -> bool {
         let seated = self.seats.get(seat.number());
         seated.is_some_and(|seated| seated.is_decided_by_person())
     }
 
-    /// The people whom the table waits for, each once.
+    /// The people for whom the table waits, each once.
     pub fn awaited(&self) -> Vec<Seat> {
         let mut awaited = Vec::new();
         if self.game.is_over() {
@@ -240,23 +240,23 @@ impl<G: Guidable> Table<G> {
         awaited
     }
 
-    /// Whether the game goes on without waiting for a person: only bots have to decide, or all sides are chosen.
+    /// Whether the game continues without waiting for a person: only bots have to decide, or all sides are chosen.
     pub fn goes_on(&self) -> bool {
         !self.game.is_over() && self.awaited().is_empty()
     }
 
-    /// The boards, while their sides are chosen, and the side that the person on a seat has chosen.
+    /// The boards while their sides are chosen, and the choice of the person on `seat`.
     pub fn sides(&self, seat: Option<Seat>) -> Option<(Boards, Option<Side>)> {
         let sides = self.sides.as_ref()?;
         Some((self.game.boards()?, seat.and_then(|seat| sides[seat])))
     }
 
-    /// What the person on a seat has chosen on the present step.
+    /// The choices of the person on a seat for the present step.
     pub fn chosen_by(&self, seat: Seat) -> JointAction<G::Action> {
         choosing::chosen_by(self.game.position(), &self.chosen, seat)
     }
 
-    /// The seat that the person on a seat is to choose for now.
+    /// The seat that the person on a seat has to choose for now.
     pub fn due(&self, seat: Seat) -> Option<Seat> {
         if self.sides.is_some() || self.game.is_over() {
             return None;
@@ -266,19 +266,19 @@ impl<G: Guidable> Table<G> {
         due.find(|&due| position.chooser(due) == seat && self.chosen.get(due).is_none())
     }
 
-    /// Whether a person has still to choose for a seat.
+    /// Whether a person has yet to choose for a seat.
     pub(crate) fn is_open(&self, due: Seat, chosen: &JointAction<G::Action>) -> bool {
         let chooser = self.game.position().chooser(due);
         self.is_decided_by_person(chooser) && chosen.get(due).is_none()
     }
 
-    /// Whether a person has still to choose for any seat.
+    /// Whether a person has yet to choose for any seat.
     pub(crate) fn waits(&self, chosen: &JointAction<G::Action>) -> bool {
         let mut due = self.game.position().to_act().iter();
         due.any(|due| self.is_open(due, chosen))
     }
 
-    /// Begins the next step: nothing is chosen on it.
+    /// Begins the next step, without choices.
     pub(crate) fn begin_step(&mut self, clock: StepClock) {
         self.clock = StepClock {
             deadline: clock.deadline.filter(|_| !self.game.is_over()),
@@ -299,8 +299,8 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// Notes what a step from an earlier game to the present one means for decisions that can be taken back. The clock is that
-    /// of the step, `mover` the person who began it.
+    /// Updates the undo history after a step from an earlier game to the present one. `clock` is that of the step,
+    /// `mover` the person who began it.
     pub(crate) fn note_step(
         &mut self,
         earlier: Arc<Game<G>>,
@@ -328,7 +328,7 @@ impl<G: Guidable> Table<G> {
     }
 }
 
-/// The name of a decision in the log: two people may use the same one.
+/// The name of a decision in the log, which includes the seat: two people may use the same id.
 pub fn named(seat: Seat, id: &str) -> String {
     format!("{}:{id}", seat.number())
 }

@@ -1,5 +1,5 @@
-//! Taking decisions back: until another player has acted or something hidden was shown. Where one person plays among bots,
-//! their answers are taken back together with the decision.
+//! Undoing decisions, until another player has acted or something hidden was revealed. If one person plays among bots,
+//! the bots' answers are undone together with the decision.
 
 use std::sync::Arc;
 
@@ -11,18 +11,19 @@ use crate::change::{Entry, Proposed, Seen};
 use crate::refusal::{Often, Refusal};
 use crate::table::{Earlier, Table, named};
 
-/// How often a person can take back until another player has acted, or something was shown.
+/// The most undos by a person until another player acts or something is revealed.
 const UNDOS: usize = 20;
-/// How much of its time must be left for a decision to be taken back, in milliseconds; with short clocks, a quarter of it.
+/// How much of its time must be left for a decision to be undone, in milliseconds; with short clocks, a quarter of it.
 const TIME_LEFT: i64 = 5_000;
-/// How long the log can be for something to be taken back: some times as long as a Duel.
+/// The longest log with which undoing is allowed: several times as long as a Duel.
 const LOG: usize = 1000;
 
 impl<G: Guidable> Table<G> {
-    /// The person on a seat takes their last decision back, with a name for this and the number of the present decision.
+    /// The person on a seat undoes their last decision, with a name for the undo and the number of the present
+    /// decision.
     ///
     /// # Errors
-    /// When the last decision is not theirs, has shown something, or too little of its time is left.
+    /// If the last decision is not theirs, has revealed something, or too little of its time is left.
     pub fn undo(
         &self,
         seat: Seat,
@@ -48,7 +49,7 @@ impl<G: Guidable> Table<G> {
             return Err(Refusal::TooOften(Often::Undo, None));
         }
         let mut next = self.clone();
-        // The bots' answers are taken back too: an entry for each step.
+        // The bots' answers are undone too, with one entry for each step.
         let steps = self.game.record.steps().len() - last.game.record.steps().len();
         let mut name = Some(named(seat, id));
         next.known.extend(name.clone().map(Arc::from));
@@ -68,7 +69,7 @@ impl<G: Guidable> Table<G> {
         Ok(next.changed(entries, Seen::ByAll))
     }
 
-    /// Whether the person on a seat can take their last decision back.
+    /// Whether the person on a seat can undo their last decision.
     pub fn may_undo(&self, seat: Seat, now: i64) -> bool {
         self.could_undo(seat)
             && self.before.last().is_some_and(|earlier| {
@@ -79,19 +80,19 @@ impl<G: Guidable> Table<G> {
             })
     }
 
-    /// The last tick at which the last decision can be taken back, where a clock runs.
+    /// The last tick at which the last decision can be undone; `None` without a clock.
     pub fn undo_until(&self) -> Option<i64> {
         self.undo_ends(self.before.last()?)
     }
 
-    /// The same for the decision after a position; its clock runs on.
+    /// The same for the decision made at an earlier state, whose clock keeps running.
     fn undo_ends(&self, earlier: &Earlier<G>) -> Option<i64> {
         let needed = TIME_LEFT.min(self.options.common.pace.ticks()? / 4);
         Some(earlier.clock.deadline? - needed)
     }
 
-    /// Whether the person on a seat, alone among bots, has decided something that cannot be taken back because it, or an
-    /// answer, has shown what was hidden.
+    /// Whether the person on a seat, alone among bots, cannot undo their last decision because it or an answer has
+    /// revealed something.
     pub fn has_revealed(&self, seat: Seat) -> bool {
         let mut steps = self.game.record.steps().iter();
         self.could_undo(seat)
@@ -102,7 +103,7 @@ impl<G: Guidable> Table<G> {
     }
 
     fn could_undo(&self, seat: Seat) -> bool {
-        // The deal of a day is one try for everybody. While bots are about to answer, a button would come and go.
+        // A daily deal allows one try. While bots are about to answer, the button would flicker.
         self.is_decided_by_person(seat)
             && self.options.daily.is_none()
             && self.logged < LOG

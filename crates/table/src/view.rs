@@ -1,4 +1,4 @@
-//! What a viewer sees of a table.
+//! The view of a table for a viewer.
 
 use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Line, Seat};
@@ -10,23 +10,23 @@ use antipater_show::view::{
 use crate::refusal::Refusal;
 use crate::table::Table;
 
-/// What only the caller knows of a seat.
+/// What only the caller knows about a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// The picture of the person; bots have their own.
+    /// The person's picture; bots have their own.
     pub avatar: Option<Avatar>,
     /// Whether the person is here.
     pub here: bool,
 }
 
 impl<G: Guidable> Table<G> {
-    /// The table as a viewer sees it. `status` is what [`Table::status`] says, with what the caller adds to it.
+    /// The view for a viewer. `status` is [`Table::status`], with the caller's additions.
     pub fn view(&self, viewer: Viewer, status: TableStatus, look: impl Fn(Seat) -> Look) -> View {
         let seat = viewer.seat();
         let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
         let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
         let surroundings = Surroundings {
-            // A number stands for one position only, also after something was taken back.
+            // The number identifies one position, even after an undo.
             decision: self.logged,
             choices,
             seats: self.seat_views(look),
@@ -44,12 +44,12 @@ impl<G: Guidable> Table<G> {
         view
     }
 
-    /// What the person on a seat, or a spectator, knows around the game, as far as the table itself says it.
+    /// The table status for the person on a seat, or for a spectator, as far as the table knows it.
     pub fn status(&self, seat: Option<Seat>, now: i64) -> TableStatus {
         TableStatus {
             pace: self.options.common.pace.to_string(),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat, now)),
-            // Nobody expects it of a game in which nothing is ever taken back.
+            // Omitted in games that never allow undoing, where no player expects it.
             undo_revealed: G::TAKES_BACK && seat.is_some_and(|seat| self.has_revealed(seat)),
             may_hint: seat.is_some_and(|seat| self.may_hint(seat)),
             hint: seat.and_then(|seat| self.hint_of(seat)).cloned(),
@@ -60,10 +60,10 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// All that the person on a seat knows at the decision that is asked of them, for programs with bots of their own.
+    /// All that the person on a seat knows at their present decision, for programs with external bots.
     ///
     /// # Errors
-    /// When nothing is asked of the person.
+    /// If the person has no decision to make.
     pub fn known(&self, seat: Seat) -> Result<Known, Refusal> {
         if self.game.is_over() {
             return Err(Refusal::Over);
@@ -76,12 +76,12 @@ impl<G: Guidable> Table<G> {
         })
     }
 
-    /// Changes on the present step that the person on a seat, or a spectator, sees.
+    /// The number of changes on the present step that the person on a seat, or a spectator, sees.
     pub fn changes_seen(&self, seat: Option<Seat>) -> usize {
         self.within + seat.map_or(0, |seat| self.choices[seat])
     }
 
-    /// Who sits where, and what is waited for.
+    /// The seats, their players, and what each seat is doing.
     pub fn seat_views(&self, look: impl Fn(Seat) -> Look) -> Vec<SeatView> {
         let awaited = self.awaited();
         let position = self.game.position();

@@ -1,4 +1,4 @@
-//! The top bar: age, whose turn, the discard pile; and what opens from it: past turns, help.
+//! The top bar: age, turn, discard pile; and its panels: past turns, help.
 
 use antipater_engine::duel::{Card, Token, Wonder};
 use antipater_show::words as shared;
@@ -20,12 +20,12 @@ use crate::table_status;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::duel::Step;
 
-/// The regions inside of the bar of a live table.
+/// The regions in the bar of a live table.
 pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
     table_status::in_bar(ctx.printer, ctx.view, &help_of(ctx))
 }
 
-/// The help of the game that is played.
+/// The help of Duel.
 fn help_of(ctx: PageContext<'_>) -> Markup {
     html! { (ctx.part(&Help)) }
 }
@@ -67,7 +67,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// Cards and tokens that lie beside the table for both to see.
+/// Cards and tokens beside the table, visible to both players.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Pile {
     /// The discarded cards.
@@ -95,7 +95,7 @@ impl Part for Pile {
     }
 }
 
-/// The discard pile, and the tokens in the box, which both know.
+/// The discard pile, and the tokens in the box, which both players know.
 fn pile(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -38,7 +38,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// The capital that a seat attacks: how far it is, and what is lost before.
+/// The capital that a seat attacks: its distance, and the losses before it.
 fn danger(ctx: PageContext<'_>, attacker: Seat) -> Markup {
     let t = ctx.t;
     let advance = &ctx.game.track.advances[attacker.number()];
@@ -54,7 +54,7 @@ fn danger(ctx: PageContext<'_>, attacker: Seat) -> Markup {
     }
 }
 
-/// The spaces from the capital of the city in front to the other's.
+/// The spaces from the capital of the city in front to the other one.
 fn track(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     let toward_them = if ctx.near() == Seat::FIRST { 1 } else { -1 };
@@ -93,7 +93,7 @@ fn track(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// The zones of the track, by the points they are worth.
+/// The zones of the track, by their points.
 pub(super) const fn zone(space: i8) -> u8 {
     match space.unsigned_abs() {
         0 => 0,

@@ -55,7 +55,7 @@ impl Part for Economy {
     }
 }
 
-/// A building as it lies in a city.
+/// A building in a city.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Building {
     /// The color of the building before it.
@@ -87,7 +87,7 @@ impl Part for Buildings {
     }
 }
 
-/// The head of a wonder: its picture, its name, its effects, and its cost until it is built.
+/// A wonder: its picture, name, effects, and its cost until it is built.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct WonderHead {
     wonder: Wonder,
@@ -141,7 +141,7 @@ fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// The seven symbols: which are there, which are a pair, how many different ones of the six that win.
+/// The seven symbols: which the city has, which are pairs, how many different ones of the six that win.
 fn science(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let in_words = words::symbols(ctx.t, city);
     html! {
@@ -162,7 +162,7 @@ fn science(ctx: PageContext<'_>, city: &CityView) -> Markup {
     }
 }
 
-/// What the city produces, and what it pays for what it lacks.
+/// The city's production, and its prices for everything else.
 fn economy(ctx: PageContext<'_>, city: &CityView) -> Piece {
     ctx.part(&Economy {
         produces: city.produces.clone(),
@@ -222,7 +222,7 @@ fn tokens(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
     }
 }
 
-/// The wonders: what each gives and costs now; on demand in words, with the reasons of the price.
+/// The wonders: the effects and present cost of each; in a panel in words, with the reasons for the price.
 fn wonders(ctx: PageContext<'_>, city: &CityView, id: &str) -> Markup {
     let t = ctx.t;
     html! {
@@ -296,7 +296,7 @@ fn building(t: &Texts, one: &Building) -> Markup {
     head.print()
 }
 
-/// How full a city is, so that it always fits.
+/// The density class of a city, so that it always fits.
 const fn crowd(buildings: usize) -> &'static str {
     match buildings {
         0..=10 => "few",

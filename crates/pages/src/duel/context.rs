@@ -1,4 +1,4 @@
-//! What all regions of a Duel are printed from.
+//! The context from which all regions of a Duel are printed.
 
 use std::ops::Deref;
 
@@ -10,13 +10,13 @@ use antipater_show::words::duel::Narrator;
 use crate::mode::Mode;
 use crate::parts::{Part, Piece, Printer};
 
-/// The narrator, the printer and the mode that all regions are printed with.
+/// The narrator, the printer and the mode for all regions.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: Narrator<'a>,
     /// The printer of the parts.
     pub(super) printer: Printer<'a>,
-    /// What the view is printed for.
+    /// The purpose of the page.
     pub(super) mode: Mode<'a>,
 }
 
@@ -42,12 +42,12 @@ impl<'a> PageContext<'a> {
         }
     }
 
-    /// A part that other viewers see alike.
+    /// A part that is the same for other viewers.
     pub(super) fn part(self, part: &impl Part) -> Piece {
         self.printer.part(part)
     }
 
-    /// The seat whose city lies in front: the viewer's own, if it has one.
+    /// The seat of the city in front: the viewer's own, if there is one.
     pub(super) fn near(self) -> Seat {
         self.view.facing
     }
@@ -57,7 +57,7 @@ impl<'a> PageContext<'a> {
         view::duel::View::opponent(self.view.facing)
     }
 
-    /// On which side of the table a seat is, for the style sheet: `you` is in front.
+    /// The side of the table on which a seat is, for the style sheet: `you` is in front.
     pub(super) fn side(self, seat: Seat) -> &'static str {
         if seat == self.near() { "you" } else { "other" }
     }

@@ -1,4 +1,4 @@
-//! The draft: the wonders on offer with cost and effect, and who takes the next ones.
+//! The draft: the wonders on offer with cost and effect, and the order of the next picks.
 
 use antipater_engine::duel::Action;
 use antipater_show::words as shared;

@@ -1,4 +1,4 @@
-//! Effects, costs and symbols as icons, as on the printed cards. Words stand beside them elsewhere.
+//! Effects, costs and symbols as icons, as on the printed cards. Words are beside them elsewhere.
 
 use antipater_engine::duel::cards::{CHAINS, Chain};
 use antipater_engine::duel::{Card, Color, Effect, Kind, Source, Symbol};
@@ -16,7 +16,7 @@ pub(crate) fn icons(t: &Texts, effects: &[Effect]) -> Markup {
     html! {
         span class="fx" aria-hidden="true" {
             @match effects {
-                // A guild that counts the same for coins and points.
+                // A guild that counts the same things for coins and points.
                 [Effect::CoinsPerMost(money, counted), Effect::PointsPerMost(worth, of)] if counted == of => {
                     span class="grp" {
                         (coins(money)) (points(worth)) span class="per" { "/" } (thing(t, *counted)) (icon("most"))
@@ -116,7 +116,7 @@ pub(crate) fn cost(bank: u8, needed: Resources) -> Markup {
     }
 }
 
-/// A bill as icons: each unit with where it comes from.
+/// A bill as icons: each unit with its source.
 pub(crate) fn bill(terms: &Terms) -> Markup {
     html! {
         span class="fx bill" aria-hidden="true" {

@@ -1,5 +1,4 @@
-//! The end of a Duel as a show: the pawn walks into the capital, or the circle of the symbols closes, or the points are
-//! counted.
+//! The end of a Duel as a show: the pawn enters the capital, the circle of symbols closes, or the points are counted.
 
 use antipater_engine::duel::{Effect, Event, Symbol, Token, Track};
 use antipater_engine::{Seat, Victory};
@@ -48,7 +47,7 @@ fn last(ctx: PageContext<'_>) -> &[Event] {
     ctx.game.past.last().map_or(&[], |entry| &entry.events)
 }
 
-/// The track between both capitals, the one in front to the left, and the way of the pawn.
+/// The track between both capitals, the one in front to the left, and the path of the pawn.
 fn siege(ctx: PageContext<'_>) -> Markup {
     let way = last(ctx).iter().find_map(|event| match *event {
         Event::PawnMoved { from, to, .. } => Some((from, to)),
@@ -72,7 +71,7 @@ fn siege(ctx: PageContext<'_>) -> Markup {
 
 /// A capital, drawn in stones that can fall.
 fn capital(ctx: PageContext<'_>, seat: Seat, side: &'static str) -> Markup {
-    /// The stones from the top down, each with its tone.
+    /// The stones from top to bottom, each with its tone.
     const STONES: [(&str, &str); 13] = [
         ("flag", "M60 2v14M60 3h14l-4 4 4 4H60z"),
         ("light", "M40 26L60 14l20 12z"),
@@ -123,7 +122,7 @@ fn circle(ctx: PageContext<'_>, final_sheet: &Sheet) -> Markup {
     act("circle", &say!(ctx.t, "clock-over"), &content)
 }
 
-/// The symbol that an event brought.
+/// The symbol gained by an event.
 fn gained(event: Event) -> Option<Symbol> {
     match event {
         Event::Built { card, .. } | Event::Revived { card, .. } => {

@@ -1,4 +1,4 @@
-//! What happened, in words: since the viewer's last decision, and all of it in a panel.
+//! The log in words: since the viewer's last decision, and complete in a panel.
 
 use antipater_engine::duel::Event;
 use antipater_engine::{Seat, Victory};
@@ -7,14 +7,13 @@ use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use crate::icons::icon;
 use crate::inner;
 use crate::parts::{Part, Printer};
 use crate::talk;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{LogEntry, Step};
 
-/// Events in sentences, with the names of both seats, told to the player on seat `you`.
+/// Events in sentences, with the names of both seats, addressed to the player on seat `you`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Told {
     events: Vec<Event>,
@@ -39,8 +38,8 @@ impl Part for Told {
     }
 }
 
-/// What a seat did since the viewer's last decision, the latest step marked: not what was turned up, which the table
-/// shows.
+/// What a seat did since the viewer's last decision, with the latest step marked. Revealed cards are left out, because
+/// the table shows them.
 pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let recent = ctx.game.recent(ctx.view.you);
     let steps = recent.iter().enumerate();
@@ -60,23 +59,15 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// All turns, the last one first. At a live table the draft and each age are regions of their own, because what happened
-/// in an age that is over is not sent again.
+/// All turns, the last one first. At a live table the draft and each age are separate regions, so that a finished age
+/// is not sent again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
-    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
-    html! {
-        details id="log" class="tool" hidden[is_empty] {
-            summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" tabindex="0" {
-                h2 { (say!(t, "log")) }
-                (talk::log(t, ctx.view))
-                @for (id, age) in SECTIONS.into_iter().rev() {
-                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
-                }
-            }
+    let turns = html! {
+        @for (id, age) in SECTIONS.into_iter().rev() {
+            @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
         }
-    }
+    };
+    talk::log_panel(ctx.t, ctx.view, !ctx.game.past.is_empty(), &turns)
 }
 
 /// The draft, `None`, and each age, with the ids of their regions.
@@ -87,7 +78,7 @@ const SECTIONS: [(&str, Option<u8>); 4] = [
     ("log-3", Some(3)),
 ];
 
-/// The regions inside of the panel.
+/// The regions in the panel.
 pub(super) fn sections(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
     SECTIONS
         .into_iter()
@@ -113,7 +104,7 @@ fn turns(ctx: PageContext<'_>, age: Option<u8>) -> Markup {
     }
 }
 
-/// What happened in some steps, a line for each.
+/// The events of some steps, a line for each.
 pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup {
     html! {
         ul class="plain" {
@@ -124,7 +115,7 @@ pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup 
     }
 }
 
-/// What happened and what is due now, for screen readers.
+/// The last events and the present decision, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

@@ -66,7 +66,7 @@ pub(crate) fn regions(
     regions
 }
 
-/// The steps that are played, each with its heading, for the log of a replay.
+/// The steps played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::duel::View) -> Vec<(String, Markup)> {
     let ctx = PageContext::new(t.into(), Narrator::new(t, view, game), Mode::Live);
     let entries = game.past.iter();
@@ -82,7 +82,7 @@ pub(crate) fn log(t: &Texts, view: &View, game: &view::duel::View) -> Vec<(Strin
         .collect()
 }
 
-/// What is to be decided next, in words.
+/// The next decision, in words.
 pub(crate) fn when(t: &Texts, game: &view::duel::View) -> String {
     match game.clock.step {
         Step::Over => say!(t, "clock-over"),

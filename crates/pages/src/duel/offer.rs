@@ -1,4 +1,4 @@
-//! What can be done with the chosen card: build it, discard it, build a wonder with it; and what it would uncover.
+//! The uses of the chosen card: build it, discard it, build a wonder with it; and what it would uncover.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Card};
@@ -60,7 +60,7 @@ pub(super) fn offer(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card
     }
 }
 
-/// Where the card is laid to give an answer.
+/// The place on which a card is dropped to give an answer.
 fn place(onto: &str, word: String) -> Place {
     Place {
         onto: onto.to_owned(),
@@ -68,7 +68,7 @@ fn place(onto: &str, word: String) -> Place {
     }
 }
 
-/// Where each unit of a price comes from.
+/// The source of each unit of a price.
 fn bill(ctx: PageContext<'_>, seat: Seat, terms: &Terms) -> Markup {
     let t = ctx.t;
     let in_words = words::bill(t, terms);
@@ -106,7 +106,7 @@ fn build(ctx: PageContext<'_>, ask: &Ask, slot: &SlotView, card: Card) -> Markup
     }
 }
 
-/// What is left after an answer, and for a wonder what it brings; what a card brings stands beside the buttons.
+/// What is left after an answer, and for a wonder its effects; the effects of a card are beside the buttons.
 fn then(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
     html! {
         @if let Some(change) = ask.preview(action) {
@@ -160,7 +160,7 @@ fn wonder(
     }
 }
 
-/// What the viewer cannot pay.
+/// A construction that the viewer cannot afford.
 fn closed(ctx: PageContext<'_>, kind: &str, what: &Markup, terms: &Terms) -> Markup {
     html! {
         p class={ "answer closed " (kind) } {

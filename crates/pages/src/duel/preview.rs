@@ -1,5 +1,5 @@
-//! What an answer would change, in short rows: a sign, the numbers before and after, and the same in words. What becomes
-//! accessible stands with the card itself (`offer`), and in the structure as a frame.
+//! The preview of an answer, in short rows: an icon, the numbers before and after, and the same in words. Cards that
+//! become accessible are shown with the card (`offer`), and framed in the structure.
 
 use maud::{Markup, html};
 
@@ -12,16 +12,16 @@ use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::duel::{Preview, Step};
 use antipater_show::words::units;
 
-/// How much is said beside the signs.
+/// The amount of text beside the icons.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Length {
-    /// The words too.
+    /// With words.
     Full,
-    /// Signs and numbers, on a button that shows the effects beside them.
+    /// Only icons and numbers, on a button with the effects beside it.
     Brief,
 }
 
-/// What an answer gives, whatever it costs.
+/// The effects of an answer, without its cost.
 pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview, length: Length) -> Markup {
     let t = ctx.t;
     let full = length == Length::Full;
@@ -43,7 +43,7 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview, length: Length) -> 
     }
 }
 
-/// What an answer leaves: coins, and points where the table shows them.
+/// What is left after an answer: coins, and points if the table shows them.
 pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> Piece {
     let points = Some(preview.points).filter(|_| ctx.view.scores.is_some());
     ctx.part(&Left {
@@ -52,7 +52,7 @@ pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> Piece {
     })
 }
 
-/// The pawn, what its place is worth, and the opponent's coins.
+/// The pawn, the points for its position, and the opponent's coins.
 fn war(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     let t = ctx.t;
     let name = ctx.name(ctx.far());
@@ -70,7 +70,7 @@ fn war(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     }
 }
 
-/// What comes next, when it is not just the opponent's turn.
+/// What follows, unless it is just the opponent's turn.
 fn follows(t: &Texts, preview: &Preview, length: Length) -> Markup {
     let question = match preview.then {
         Step::Token => Some(("token", msg("preview-then-token"))),
@@ -88,7 +88,7 @@ fn follows(t: &Texts, preview: &Preview, length: Length) -> Markup {
     }
 }
 
-/// A sign with words, which are seen where there is room.
+/// An icon with words, which are visible if there is room.
 fn said(sign: &str, words: &str, length: Length) -> Markup {
     match length {
         Length::Full => {

@@ -1,4 +1,4 @@
-//! The questions that follow a turn: which token, which card, who begins; each answer with what it does.
+//! The choices that follow a turn: a token, a card, or who begins; each answer with its effect.
 
 use antipater_engine::duel::{Action, Card, Token, Wonder};
 use antipater_show::words::duel as words;
@@ -41,7 +41,7 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
         ),
         Step::Draft | Step::Play | Step::Over => return html! {},
     };
-    // The wonder that asks, where the question names it.
+    // The wonder that asks, if the question names it.
     let wonder = t.name(match ask.kind {
         Step::Library => Wonder::GreatLibrary,
         _ => Wonder::Mausoleum,
@@ -65,7 +65,7 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// How many answers there are, as the style sheet distinguishes them.
+/// The number of answers, in the classes of the style sheet.
 const fn crowd(answers: usize) -> usize {
     match answers {
         0..=5 => 5,
@@ -74,7 +74,7 @@ const fn crowd(answers: usize) -> usize {
     }
 }
 
-/// A form in which one of several answers is marked and then confirmed: what is uncovered cannot be covered again.
+/// A form in which an answer is marked and then confirmed, because it reveals something for good.
 pub(super) fn chooser(ctx: PageContext<'_>, choices: &Markup) -> Markup {
     html! {
         form method="post" action=(ctx.mode.answers(ctx.view)) class="chooser" data-move[ctx.mode.is_live()] {
@@ -85,7 +85,7 @@ pub(super) fn chooser(ctx: PageContext<'_>, choices: &Markup) -> Markup {
     }
 }
 
-/// An answer that is a whole card, to be marked in a [`chooser`].
+/// An answer in the form of a card, to be marked in a [`chooser`].
 pub(super) fn choice(ctx: PageContext<'_>, key: usize, text: &str, face: &Markup) -> Markup {
     let id = format!("choice-{}-{key}", ctx.view.decision);
     let lit = light(ctx.view, |hint| hint.advises(text));
@@ -106,7 +106,7 @@ fn face(ctx: PageContext<'_>, ask: &Ask, action: Action) -> Markup {
             span class="face-head" { span class="nm" { (say!(ctx.t, "duel-begins", who = ctx.who(seat), name = ctx.name(seat))) } }
             span class="does" { (say!(ctx.t, "duel-begins-explained", who = ctx.who(seat))) }
         },
-        // These actions are not answers to a question of their own.
+        // These actions are not answers to a separate question.
         Action::Draft(_) | Action::Build(_) | Action::Discard(_) | Action::Wonder(..) => html! {},
     }
 }

@@ -1,5 +1,4 @@
-//! The final score sheet of a Duel: the kind of victory, the moment it happened, and what stands on the pad, in the
-//! pictures and in the lists.
+//! The final score sheet of a Duel: the kind of victory, its moment, the pad, the pictures and the lists.
 
 use antipater_engine::Victory;
 use antipater_engine::duel::{Card, Color, Effect, Score};
@@ -73,7 +72,7 @@ pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
     sheet.by_civilian.then(|| say!(ctx.t, "duel-tie-civilian"))
 }
 
-/// The winner first; among equals the seat that comes first.
+/// The winner first; of equal seats, the first one.
 fn ranking(sheet: &Sheet) -> Vec<&SheetRow> {
     let mut lines: Vec<&SheetRow> = sheet.lines.iter().collect();
     lines.sort_by_key(|row| !sheet.winners.contains(&row.seat));

@@ -1,5 +1,5 @@
-//! The structure as it lies on the table: rows that overlap, faces and backs, and on each card that can be taken what it
-//! costs both seats. On small screens the same cards lie side by side.
+//! The structure: overlapping rows, faces and backs, and the cost of each accessible card for both seats. On small
+//! screens the cards are side by side.
 
 use antipater_engine::duel::{Back, Card, Event};
 use antipater_engine::{Seat, seven};
@@ -35,7 +35,7 @@ pub(super) fn alone(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// The structure with the choice of a card, and what can be done with it.
+/// The structure with the choice of a card, and its uses.
 pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     let group = format!("card-{}", ctx.view.decision);
@@ -75,7 +75,7 @@ pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// What the card is called wherever it lies, where it lies open.
+/// The card's name for animations, if it is face up.
 fn identity(slot: &SlotView) -> Option<String> {
     match slot.lies {
         Lies::Card(card) => Some(format!("card-{}", card.index())),
@@ -83,7 +83,7 @@ fn identity(slot: &SlotView) -> Option<String> {
     }
 }
 
-/// How the card lies: where, covered or not, face or back, and by which card it would be freed.
+/// The classes of the card: its position, covered or not, face or back, and the card that would free it.
 fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
     let mut class = format!("card x{} r{}", slot.x, slot.row);
     match slot.lies {
@@ -119,7 +119,7 @@ fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
     class
 }
 
-/// Whether the card was taken one step later, where a viewer looks back.
+/// Whether the card is taken in the next step of a replay.
 fn taken(ctx: PageContext<'_>, slot: &SlotView) -> bool {
     let Mode::Still { next: Some(next) } = ctx.mode else {
         return false;
@@ -134,7 +134,7 @@ fn taken(ctx: PageContext<'_>, slot: &SlotView) -> bool {
     }
 }
 
-/// Whether the card was turned up since the viewer's last decision.
+/// Whether the card was revealed since the viewer's last decision.
 fn is_fresh(ctx: PageContext<'_>, slot: &SlotView) -> bool {
     let events = ctx.game.recent(ctx.view.you).iter().flat_map(|e| &e.events);
     let turned = |event: &Event| matches!(event, Event::TurnedUp { slot: of, .. } if of.index() == slot.slot);
@@ -178,14 +178,14 @@ fn front(ctx: PageContext<'_>, slot: &SlotView, card: Card, key: Option<usize>) 
     }
 }
 
-/// The face of a card that lies open.
+/// The face of a card.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Face {
     card: Card,
     /// The key that chooses it.
     key: Option<usize>,
     covered: bool,
-    /// Whether it was turned up since the viewer's last decision.
+    /// Whether it was revealed since the viewer's last decision.
     fresh: bool,
 }
 
@@ -214,7 +214,7 @@ impl Part for Face {
     }
 }
 
-/// The symbols of the chains that start and end here.
+/// The symbols of the chains that start and end at this card.
 fn chains(t: &Texts, card: Card) -> Markup {
     html! {
         span class="face-chains" {
@@ -234,7 +234,7 @@ fn chains(t: &Texts, card: Card) -> Markup {
     }
 }
 
-/// What building the card costs both seats now.
+/// The present cost of the card for both seats.
 fn prices(ctx: PageContext<'_>, terms: &[Terms; 2]) -> Markup {
     html! {
         span class="prices" {

@@ -1,5 +1,4 @@
-//! The page of a Duel for a big screen in the room: the structure between the two cities, in large type and without
-//! controls.
+//! The page of a Duel for a big screen: the structure between the two cities, in large type and without controls.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Color, Symbol};
@@ -39,7 +38,7 @@ pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
     ]
 }
 
-/// What is due.
+/// The present decision.
 fn head(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

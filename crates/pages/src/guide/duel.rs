@@ -32,7 +32,8 @@ fn said(t: &Texts, game: &Game, lesson: Lesson) -> Said {
     }
 }
 
-/// What a lesson speaks of, as selectors. Each is there at the moment of the lesson, and later as long as it can be seen.
+/// The elements that a lesson is about, as selectors. Each exists at the moment of the lesson, and later while it is
+/// visible.
 fn lit(game: &Game, lesson: Lesson) -> String {
     const FREE: &str = "#hand .structure label.card";
     let fly = |card: Card| format!("[data-fly=\"card-{}\"]", card.index());
@@ -66,7 +67,7 @@ fn lit(game: &Game, lesson: Lesson) -> String {
     }
 }
 
-/// The first card that uncovers others, and those.
+/// The first card that uncovers others, and those others.
 fn uncovering(game: &Game) -> String {
     let slot = game.structure.iter().find(|slot| !slot.uncovers.is_empty());
     let slots = slot.into_iter().flat_map(|slot| {
@@ -111,7 +112,7 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
     }
 }
 
-/// What of the lesson can be seen on the table now.
+/// An example for the lesson on the present table.
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
     let of = |color: Color, id: &'static str| {
         let card = of_color(game, color)?;

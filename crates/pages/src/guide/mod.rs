@@ -1,5 +1,5 @@
-//! The guide of a guided game: the lesson of this moment, a suggestion, and the lessons so far. Only the person on the
-//! seat has this region.
+//! The guide of a guided game: the lesson of this moment, a suggestion, and the lessons so far. Only the view of the
+//! person on the seat has this region.
 
 mod duel;
 mod seven;
@@ -12,43 +12,43 @@ use antipater_bots::analysis::Reason;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{GameView, Guide, Guided, View};
 
-/// A lesson in words, and what it lights.
+/// A lesson in words, and the elements that it highlights.
 struct Said {
     heading: String,
     text: String,
-    /// The selectors of what the lesson speaks of, as far as it lies on the table; empty where that is nothing.
+    /// The selectors of those elements; empty if there are none on the table.
     lit: String,
 }
 
-/// What is suggested, and why.
+/// A suggestion and its reasons.
 struct Advice {
-    /// The action as records write it.
+    /// The action in the record format.
     action: String,
     what: String,
     why: Option<String>,
 }
 
-/// What the region says.
+/// The content of the region.
 struct Page {
-    /// The word for the lesson.
+    /// The name of the lesson.
     name: &'static str,
     now: Said,
-    /// What of it can be seen on the table right now.
+    /// An example for it on the present table.
     example: Option<String>,
     advice: Option<Advice>,
     before: Vec<Said>,
-    /// The game that was learned, when it is over.
+    /// The game that was taught, once it is over.
     ends: Option<&'static str>,
 }
 
-/// The region; none at a table without a guide.
+/// The region; `None` at a table without a guide.
 pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
     let page = match (view.guide.as_ref()?, &view.game) {
         (Guide::Seven(guided), GameView::Seven(game)) => seven::page(t, view, game, guided),
         (Guide::Duel(guided), GameView::Duel(game)) => duel::page(t, view, game, guided),
         _ => return None,
     };
-    // The guide has nothing to say to somebody who has left the table.
+    // The guide is silent while the person has left the table.
     if view.table_status.left {
         return Some(html! { section id="guide" class="guide" hidden {} });
     }
@@ -78,7 +78,7 @@ fn print(t: &Texts, page: &Page) -> Markup {
     }
 }
 
-/// The buttons that page through the lessons so far; they change nothing but the text of the lesson.
+/// The buttons that page through the lessons so far; they change only the text of the lesson.
 fn steps(t: &Texts, count: usize) -> Markup {
     let turn = |by: i8, id: &str, picture: &str, text: String, over: bool| {
         html! {
@@ -94,7 +94,7 @@ fn steps(t: &Texts, count: usize) -> Markup {
     }
 }
 
-/// The lessons so far: a list that can be opened without a script, and what the buttons page through with one.
+/// The lessons so far: a list that opens without a script, and the content of the paging buttons.
 fn learned(t: &Texts, before: &[Said]) -> Markup {
     html! {
         details id="guide-learned" class="learned" {
@@ -110,7 +110,7 @@ fn learned(t: &Texts, before: &[Said]) -> Markup {
     }
 }
 
-/// The ways on after the game.
+/// The links after the game.
 fn onward(t: &Texts, game: &str) -> Markup {
     let (usual, other, learn) = match game {
         "duel" => (msg("guide-usual-duel"), "seven", msg("guide-play-seven")),
@@ -136,7 +136,7 @@ fn start(t: &Texts, game: &str, text: &str, class: &str) -> Markup {
     }
 }
 
-/// The way in on the start page: a block for newcomers, a line for the others.
+/// The link on the start page: a block for newcomers, a line for others.
 pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
     let class = if new { "button primary big" } else { "button" };
     html! {
@@ -151,15 +151,15 @@ pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
     }
 }
 
-/// Why the coach suggests something, in at most two short sentences; `None` where the rules prove nothing that could be
-/// said without naming another action.
+/// The reasons for a suggestion, in at most two short sentences; `None` if no fact supports it without naming another
+/// action.
 fn proved(t: &Texts, view: &View, reasons: &[Reason]) -> Option<String> {
     let told = reasons.iter().filter(|reason| reason.stands_alone());
     let told: Vec<Reason> = told.take(2).cloned().collect();
     (!told.is_empty()).then(|| hint::coach(t, view).why(&told))
 }
 
-/// The lessons so far in words.
+/// The lessons so far, in words.
 fn before<L: Copy, A>(guided: &Guided<L, A>, say: impl Fn(L) -> Said) -> Vec<Said> {
     guided.before.iter().map(|&lesson| say(lesson)).collect()
 }

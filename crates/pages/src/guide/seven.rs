@@ -32,7 +32,8 @@ fn said(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Said {
     }
 }
 
-/// What a lesson speaks of, as selectors. Each is there at the moment of the lesson, and later as long as it can be seen.
+/// The elements that a lesson is about, as selectors. Each exists at the moment of the lesson, and later while it is
+/// visible.
 fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
     let fly = |card: Card| format!("[data-fly=\"{}-{}\"]", view.facing.number(), card.name());
     let in_hand = |card: Card| format!("#hand .card{}", fly(card));
@@ -106,7 +107,7 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
     }
 }
 
-/// What of the lesson can be seen on the table now.
+/// An example for the lesson on the present table.
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
     let of = |colors: &[Color], id: &'static str| {
         let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
@@ -178,7 +179,7 @@ fn war(t: &Texts, view: &View, game: &Game) -> String {
     )
 }
 
-/// What the last conflicts brought.
+/// The points of the last conflicts.
 fn conflict_points(view: &View, game: &Game) -> Option<i16> {
     let conflicts = &game.past.last()?.conflicts;
     let points = conflicts.iter().map(|one| {

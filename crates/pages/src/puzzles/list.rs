@@ -1,4 +1,4 @@
-//! All puzzles of both games, those of the day first, with what the visitor has solved.
+//! All puzzles of both games, with the puzzles of the day and the visitor's results.
 
 use antipater_show::history::PlayedGame;
 use antipater_show::puzzles::{PuzzleGame, PuzzleId};
@@ -34,16 +34,17 @@ impl Shelf {
     }
 }
 
-/// A judged game of the visitor in which something went wrong.
+/// An analyzed game of the visitor with mistakes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameMistakes {
     /// The game.
     pub game: PlayedGame,
-    /// How many decisions of it can be practiced.
+    /// The number of decisions that can be practiced.
     pub count: usize,
 }
 
-/// The page; `streak` is on how many days in a row the visitor has solved something, and `mistakes` are of the last games.
+/// The page; `streak` is the number of consecutive days with a solved puzzle, and `mistakes` has the visitor's last
+/// games.
 pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistakes]) -> Markup {
     let title = say!(t, "puzzles-title");
     let tried = shelves.iter().any(|shelf| shelf.count(|_| true) > 0);
@@ -84,7 +85,7 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistake
     frame(t, &Frame::plain(&title), &content)
 }
 
-/// A judged game, and where its mistakes are practiced.
+/// An analyzed game, with the link to practice its mistakes.
 fn practice(t: &Texts, GameMistakes { game, count }: &GameMistakes) -> Markup {
     let milliseconds = game.finished_at.saturating_mul(1000);
     html! {

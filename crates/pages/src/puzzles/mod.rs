@@ -1,24 +1,24 @@
-//! The pages of puzzles: the list of all (`list`), and a problem with its verdict, be it a puzzle or a mistake of one's own
-//! (`problem`).
+//! The pages of puzzles: the list of all (`list`), and a problem with its verdict, either a puzzle or a mistake in the
+//! visitor's game (`problem`).
 
 pub mod list;
 pub mod problem;
 
 use antipater_show::puzzles::PuzzleId;
 
-/// The result of a person on a puzzle.
+/// A person's result on a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tried {
-    /// The first answer has solved it.
+    /// The first answer was right.
     AtOnce,
-    /// A later answer has solved it.
+    /// A later answer was right.
     Later,
-    /// No answer has solved it yet.
+    /// No answer was right yet.
     NotYet,
 }
 
 impl Tried {
-    /// The word for it, for texts, the style sheet and the API.
+    /// The name in texts, the style sheet and the API.
     pub const fn name(self) -> &'static str {
         match self {
             Tried::AtOnce => "first",

@@ -1,4 +1,4 @@
-//! A problem at an ordinary table, and what an answer to it was worth.
+//! A problem at an ordinary table, and the verdict on an answer.
 
 use antipater_show::puzzles::{Answered, Grade, PuzzleId, Weighed};
 use antipater_show::texts::{Texts, say};
@@ -20,16 +20,16 @@ use crate::table;
 pub struct ProblemPlace {
     /// Its address. Answers go to `/answer` below it.
     pub base: String,
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// Where it comes from, and the words for the way back there.
+    /// The address that it was reached from, and the text of the link back.
     pub home: (String, String),
-    /// The addresses of the one before it and of the one after it.
+    /// The addresses of the previous and the next one.
     pub neighbors: [Option<String>; 2],
 }
 
 impl ProblemPlace {
-    /// The place of a puzzle, one of so many.
+    /// The place of a puzzle, one of `all`.
     pub fn puzzle(t: &Texts, id: PuzzleId, all: usize) -> ProblemPlace {
         let at = |number| address(PuzzleId { number, ..id });
         ProblemPlace {
@@ -48,7 +48,7 @@ impl ProblemPlace {
         }
     }
 
-    /// The place of one of so many mistakes of somebody's own game, whose replay has this address; `number` is from 1.
+    /// The place of one of `all` mistakes in a visitor's game, with the address of its replay; `number` is from 1.
     pub fn mistake(t: &Texts, replay: &str, number: usize, all: usize) -> ProblemPlace {
         let at = |number: usize| format!("{replay}/mistakes/{number}");
         ProblemPlace {
@@ -68,7 +68,7 @@ impl ProblemPlace {
     }
 }
 
-/// The style of a table.
+/// The kind of page for a table.
 fn kind(view: &View) -> &'static str {
     match view.game {
         GameView::Seven(_) | GameView::Sides(_) => "table",
@@ -76,7 +76,7 @@ fn kind(view: &View) -> &'static str {
     }
 }
 
-/// The page of a problem. The table on it is that of a game; what solves the problem is not on it.
+/// The page of a problem. The table on it is that of a game; the page does not contain the solution.
 pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
     let answers = place.answers();
     let regions = table::regions(t, view, Mode::Puzzle { answers: &answers });
@@ -128,8 +128,8 @@ fn ways(t: &Texts, place: &ProblemPlace) -> Markup {
     }
 }
 
-/// The page that says what an answer was worth, with the table as it was. `first` is what the visitor's first answer counts
-/// for, where that is noted.
+/// The page with the verdict on an answer, and the table at that moment. `first` is the result of the visitor's first
+/// answer, if it is recorded.
 pub fn verdict(
     t: &Texts,
     place: &ProblemPlace,
@@ -173,7 +173,7 @@ pub fn verdict(
     )
 }
 
-/// How good the answer was.
+/// The grade of the answer.
 fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
     let (sign, grade) = match answered.grade {
         Grade::Solved => ("laurel", "solved"),
@@ -188,7 +188,7 @@ fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
     }
 }
 
-/// The best actions with what they are worth, and the answer.
+/// The best actions with their values, and the answer.
 fn actions(t: &Texts, actions: &[Weighed]) -> Markup {
     let shares = actions.iter().filter_map(|action| action.share);
     let most = shares.fold(0.01, f64::max);
@@ -224,7 +224,7 @@ fn why(t: &Texts, answered: &Answered) -> Markup {
     }
 }
 
-/// The next steps, the most fitting one first.
+/// The next steps, the most useful one first.
 fn further(t: &Texts, place: &ProblemPlace, grade: Grade) -> Markup {
     let [_, next] = &place.neighbors;
     let next = match next {

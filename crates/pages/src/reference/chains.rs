@@ -1,7 +1,7 @@
-//! Which building makes which one free: as a picture with a column for each age, and as a list that says the same.
+//! Chains of buildings: as a picture with a column for each age, and as a list with the same content.
 //!
-//! Buildings that hang together stand together; inside of such a group each column is ordered by what leads to it, so
-//! that few lines cross.
+//! Connected buildings form a group. In a group each column is ordered by the buildings that lead to it, so that few
+//! lines cross.
 
 use antipater_engine::duel;
 use antipater_engine::duel::cards::CHAINS;
@@ -25,11 +25,11 @@ const HEAD: usize = 40;
 /// Half rows between groups.
 const BETWEEN: usize = 1;
 
-/// A building of the picture.
+/// A building in the picture.
 struct Node {
-    /// The name of its entry.
+    /// The anchor of its entry.
     anchor: String,
-    /// The name that the viewer reads.
+    /// The name, as the viewer has chosen.
     name: String,
     color: Color,
     column: usize,
@@ -87,7 +87,7 @@ fn opened_list(t: &Texts, book: Book, opened: &[&Node]) -> Markup {
         .iter()
         .map(|node| (node.anchor.clone(), node.name.as_str()));
     let links = links_to(&say!(t, "reference-makes-free"), places);
-    // The cards have their entries on another page.
+    // The entries of cards are on another page.
     let away = format!("href=\"{}#", book.address());
     maud::PreEscaped(links.into_string().replace("href=\"#", &away))
 }
@@ -129,7 +129,7 @@ impl Graph {
         graph
     }
 
-    /// The place of a building in the list; a new one is added.
+    /// The index of a building in the list; a new one is added.
     fn node<T: Named>(&mut self, t: &Texts, card: T, color: Color, age: u8) -> usize {
         let anchor = anchor("card", card.printed());
         let known = self.nodes.iter().position(|node| node.anchor == anchor);
@@ -146,7 +146,7 @@ impl Graph {
         })
     }
 
-    /// Gives each building its place, group by group.
+    /// Places the buildings, group by group.
     fn arrange(&mut self) {
         let mut top = 0;
         for group in self.groups() {
@@ -167,7 +167,7 @@ impl Graph {
         self.height = top;
     }
 
-    /// Where a building would best stand: in the middle of those that lead to it, in quarters of a row.
+    /// The preferred position of a building: the middle of those that lead to it, in quarters of a row.
     fn preferred_row(&self, node: usize) -> usize {
         let before: Vec<usize> = self
             .links
@@ -181,7 +181,7 @@ impl Graph {
         }
     }
 
-    /// The buildings that hang together, in the order of the first of each.
+    /// The groups of connected buildings, in the order of their first members.
     fn groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for first in 0..self.nodes.len() {
@@ -208,7 +208,7 @@ impl Graph {
         groups
     }
 
-    /// The picture. It is hidden from screen readers and the keyboard, since the list says the same.
+    /// The picture. It is hidden from screen readers and the keyboard, because the list has the same content.
     fn picture(&self, t: &Texts, book: Book) -> Markup {
         let width = COLUMNS * WIDTH + (COLUMNS - 1) * GAP + 2;
         let height = HEAD + self.height * ROW / 2;
@@ -260,7 +260,7 @@ const fn left(column: usize) -> usize {
     1 + column * (WIDTH + GAP)
 }
 
-/// The height of the middle of a building.
+/// The y coordinate of the middle of a building.
 const fn middle(node: &Node) -> usize {
     HEAD + node.place * ROW / 2
 }

@@ -15,7 +15,7 @@ use antipater_show::texts::{Texts, msg, say};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 
-/// Coins that the tokens of the military track cost.
+/// The coins that the tokens of the military track cost.
 const LOOT: [u8; 2] = [2, 5];
 
 /// All entries.
@@ -143,7 +143,7 @@ fn shared_coins(coins: u8) -> Markup {
     crate::icons::coins(format_args!("−{coins}"))
 }
 
-/// How many cards of each age a game uses, of those in the box.
+/// The number of cards of each age that a game uses, and the number in the box.
 pub(super) fn decks(t: &Texts) -> Markup {
     use antipater_engine::duel::setup::GUILDS;
     use antipater_engine::duel::{Back, CardSet, Slot};

@@ -1,4 +1,4 @@
-//! What differs between the two editions of 7 Wonders, found by comparing the engine's tables row by row.
+//! The differences between the two editions of 7 Wonders, computed from the engine's tables.
 
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
 use antipater_engine::seven::{Age, Board, Card, Edition, Side, Wonder};
@@ -13,7 +13,7 @@ use antipater_show::texts::{Book as NamesOf, Texts, say};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 
-/// Something in which a card or a board differs: what it is, and how it is in each edition.
+/// A property in which a card or a board differs, with its value in each edition.
 type Difference = (String, [Markup; 2]);
 
 /// The rules in words, and the tables.
@@ -102,7 +102,7 @@ fn table(t: &Texts, place: &str, rows: Vec<(Markup, Vec<Difference>)>) -> Markup
     }
 }
 
-/// In what a card differs that both editions have.
+/// The differences of a card that both editions have.
 fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
     if !Edition::ALL.into_iter().all(|edition| card.is_in(edition)) {
         return Vec::new();
@@ -178,7 +178,7 @@ fn names(t: &Texts, cards: &[Card]) -> Markup {
     html! { @if cards.is_empty() { "–" } @else { (words::cards(t, cards.iter().copied())) } }
 }
 
-/// In what a side of a board differs.
+/// The differences of a side of a board.
 fn of_board(t: &Texts, board: Board) -> Vec<Difference> {
     let [first, second] = Edition::ALL.map(|edition| board.facts(edition));
     let mut found = Vec::new();

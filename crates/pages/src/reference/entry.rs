@@ -1,4 +1,4 @@
-//! An entry: something that is printed in a box, with its place on the page, and the words by which it is found.
+//! An entry: a printed thing, with its place on the page and its search words.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use antipater_show::texts::{List, Named, Texts, msg, say};
 use antipater_show::words;
 
-/// The parts of a book.
+/// The sections of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     /// Cards.
@@ -23,10 +23,10 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    /// All parts in order.
+    /// All sections in order.
     pub(crate) const ALL: [Part; 4] = [Part::Cards, Part::Boards, Part::Wonders, Part::Tokens];
 
-    /// The word for it in addresses.
+    /// The name in addresses.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Part::Cards => "cards",
@@ -36,7 +36,7 @@ impl Part {
         }
     }
 
-    /// Its name.
+    /// The title.
     pub(crate) fn name(self, t: &Texts) -> String {
         say!(
             t,
@@ -50,19 +50,19 @@ impl Part {
     }
 }
 
-/// Something that is printed in a box.
+/// A printed thing.
 pub(crate) struct Entry {
-    /// The name of its place on the page.
+    /// Its anchor on the page.
     pub(crate) anchor: String,
-    /// To which part it belongs.
+    /// Its section.
     pub(crate) part: Part,
     /// The type of a card.
     pub(crate) color: Option<Color>,
     /// The ages of a card, by number.
     pub(crate) ages: Vec<u8>,
-    /// The words by which it is found, folded.
+    /// Its search words, normalized.
     pub(crate) find: String,
-    /// What stands in it.
+    /// Its content.
     pub(crate) body: Markup,
 }
 
@@ -83,7 +83,7 @@ impl Entry {
     }
 }
 
-/// The name of a place on a page: letters, digits and hyphens.
+/// An anchor: letters, digits and hyphens.
 pub(crate) fn anchor(part: &str, name: &str) -> String {
     let words = name.to_lowercase();
     let words = words.split(|letter: char| !letter.is_alphanumeric());
@@ -91,7 +91,7 @@ pub(crate) fn anchor(part: &str, name: &str) -> String {
     format!("{part}-{}", words.join("-"))
 }
 
-/// The name of a printed thing, which leads to its entry, with its other name (printed or translated) below.
+/// The name of a printed thing, linked to its entry, with its other name (printed or translated) below.
 pub(crate) fn named<T: Named>(t: &Texts, anchor: &str, thing: T) -> Markup {
     html! {
         (heading(anchor, t.name(thing)))
@@ -101,21 +101,21 @@ pub(crate) fn named<T: Named>(t: &Texts, anchor: &str, thing: T) -> Markup {
     }
 }
 
-/// The heading of an entry, which leads to itself.
+/// The heading of an entry, linked to itself.
 pub(crate) fn heading(anchor: &str, name: &str) -> Markup {
     html! {
-        // Cards stand below their types.
+        // Cards are below the headings of their types.
         @if anchor.starts_with("card-") { h4 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
         @else { h3 class="ref-name" { a href={ "#" (anchor) } { (name) } } }
     }
 }
 
-/// Both names of a thing, by which it is found.
+/// Both names of a thing, for the search.
 pub(crate) fn both<T: Named>(t: &Texts, thing: T) -> [&str; 2] {
     [t.name(thing), t.other_name(thing).unwrap_or_default()]
 }
 
-/// What something costs, in words.
+/// A cost in words.
 pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
     let mut parts = Vec::new();
     if coins > 0 {
@@ -130,7 +130,7 @@ pub(crate) fn cost(t: &Texts, coins: u8, needed: Resources) -> String {
     t.list(List::Plain, &parts)
 }
 
-/// The category in which a card brings points; people search for cards by it.
+/// The score category of a card; people search for cards by it.
 pub(crate) fn category(t: &Texts, color: Color) -> String {
     match color {
         Color::Brown | Color::Gray => String::new(),
@@ -142,7 +142,7 @@ pub(crate) fn category(t: &Texts, color: Color) -> String {
     }
 }
 
-/// Links to cards of a book, with the words that stand before them.
+/// Links to cards of a book, after a title.
 pub(crate) fn links<T: Named>(
     t: &Texts,
     title: &str,
@@ -156,7 +156,7 @@ pub(crate) fn links<T: Named>(
     )
 }
 
-/// Links to places of a book, each with its name, with the words that stand before them.
+/// Links to entries of a book, each with its name, after a title.
 pub(crate) fn links_to<'a>(title: &str, places: impl Iterator<Item = (String, &'a str)>) -> Markup {
     html! {
         dt { (title) }
@@ -166,13 +166,13 @@ pub(crate) fn links_to<'a>(title: &str, places: impl Iterator<Item = (String, &'
     }
 }
 
-/// Words as they are compared: without capitals and accents, each once.
+/// Normalized words: without capitals and accents, and without duplicates.
 pub(crate) fn folded(texts: &[&str]) -> String {
     let words: BTreeSet<String> = texts.iter().flat_map(|text| fold(text)).collect();
     words.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// The words of a text as they are compared. `assets/reference.js` does the same with what is typed.
+/// The normalized words of a text. `assets/reference.js` normalizes typed text in the same way.
 pub(crate) fn fold(text: &str) -> Vec<String> {
     let plain: String = text
         .chars()
@@ -189,7 +189,7 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
                 'ş' | 'š' => 's',
                 'ù' | 'ú' | 'û' | 'ü' | 'ű' => 'u',
                 'ž' => 'z',
-                // What is left of a dotted capital, and the apostrophe within a word.
+                // The remainder of a dotted capital, and the apostrophe in a word.
                 '\u{307}' | '\'' | '’' => return None,
                 letter if letter.is_alphanumeric() => letter,
                 _ => ' ',
@@ -203,7 +203,7 @@ pub(crate) fn fold(text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The ages of a card as they are printed.
+/// The ages of a card as printed.
 pub(crate) fn ages(t: &Texts, ages: &[u8]) -> Markup {
     html! {
         span class="ref-ages" {

@@ -1,6 +1,6 @@
-//! The reference: all that is printed in the boxes, and the rules. Every fact is asked of the engine's tables.
+//! The reference: everything printed in the boxes, and the rules. Every fact comes from the engine's tables.
 //!
-//! Here: which books there are, the way around in them, and the page that lists them. Each page has a file of its own.
+//! Here: the books, their navigation, and the page that lists them. Each chapter has a separate file.
 
 mod chains;
 mod duel;
@@ -21,14 +21,14 @@ use antipater_show::texts::{Texts, msg, say};
 pub(crate) use entry::folded as find_words;
 pub use shelf::{ReferenceQuery, page};
 
-/// The pages of a book.
+/// The chapters of a book.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {
-    /// Everything with its own entry.
+    /// The entries.
     Entries,
-    /// Which building makes which one free.
+    /// The chains of buildings.
     Chains,
-    /// What each sign means.
+    /// The meaning of each symbol.
     Symbols,
     /// The rules.
     Rules,
@@ -42,7 +42,7 @@ impl Chapter {
         Chapter::Rules,
     ];
 
-    /// The chapter of this last part of an address.
+    /// The chapter with this name in an address.
     pub fn of_word(word: &str) -> Option<Chapter> {
         match word {
             "chains" => Some(Chapter::Chains),
@@ -83,7 +83,7 @@ impl Chapter {
     }
 }
 
-/// A page of a book but for its entries.
+/// A chapter of a book, other than its entries.
 pub fn chapter(t: &Texts, book: Book, chapter: Chapter) -> Markup {
     let content = match chapter {
         Chapter::Entries => return page(t, book, &ReferenceQuery::default()),
@@ -94,7 +94,7 @@ pub fn chapter(t: &Texts, book: Book, chapter: Chapter) -> Markup {
     sheet(t, book, chapter, None, &content)
 }
 
-/// The page that says what differs between the editions.
+/// The page with the differences between the editions.
 pub fn editions(t: &Texts) -> Markup {
     let title = say!(t, "rules-editions-title");
     let content = html! {
@@ -173,7 +173,7 @@ fn sheet(
     plain(t, &title, script, &content)
 }
 
-/// The way to the other books.
+/// Links to the other books.
 fn books(t: &Texts, here: Option<Book>) -> Markup {
     html! {
         nav class="ref-nav" aria-label=(say!(t, "reference-books")) {

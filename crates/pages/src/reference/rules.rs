@@ -7,7 +7,7 @@ use super::{duel, seven};
 use crate::book::Book;
 use antipater_show::texts::{Book as NamesOf, Texts, msg, say};
 
-/// A heading's name on the page, the heading, and its paragraphs.
+/// A section: its anchor, its heading, and its paragraphs.
 type Section = (&'static str, &'static str, Vec<&'static str>);
 
 /// The rules of a book.
@@ -20,7 +20,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
         Book::Seven(_) => say!(t, "rules-seven"),
         Book::Duel => say!(t, "rules-duel"),
     };
-    // Names of cards and cities in the rules are those that the viewer reads elsewhere.
+    // Rules use the viewer's choice of names.
     let names = t.all_names(match book {
         Book::Seven(_) => NamesOf::Seven,
         Book::Duel => NamesOf::Duel,
@@ -49,7 +49,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
                 section aria-labelledby="open" {
                     h2 id="open" { (say!(t, "rules-open")) }
                     p { (say!(t, "rules-open-explained")) }
-                    // They keep the numbers they have in every book.
+                    // Rulings have the same numbers in every book.
                     ol { @for (number, ruling) in open(book) { li id={ "open-" (number) } value=(number) { (t.text(ruling, Some(&names))) @if let Some(source) = source(number) { " " small class="muted" { (t.text(source, Some(&names))) } } } } }
                 }
             }
@@ -212,7 +212,7 @@ fn of_duel() -> Vec<Section> {
     ]
 }
 
-/// The open points of a game with the numbers under which `docs/rulings.md` has them.
+/// The rulings of a game with their numbers in `docs/rulings.md`.
 fn open(book: Book) -> impl Iterator<Item = (usize, &'static str)> {
     let all = OPEN
         .into_iter()
@@ -225,11 +225,11 @@ fn open(book: Book) -> impl Iterator<Item = (usize, &'static str)> {
     })
 }
 
-/// The ruling on Olympia's powers of the first edition, and that on those of the second.
+/// The ruling on Olympia's powers in the first edition, and that in the second.
 const OLYMPIA_FIRST: usize = 9;
 const OLYMPIA_SECOND: usize = 10;
 
-/// What the rulebooks say to a ruling, where it is not all that they say.
+/// The rulebooks' text on a ruling, if it is not the usual note.
 fn source(number: usize) -> Option<&'static str> {
     let mut sources = SOURCES.into_iter();
     let found = sources.find(|(of, _)| *of == number);

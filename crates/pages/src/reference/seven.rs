@@ -1,5 +1,5 @@
 //! The entries of 7 Wonders: cards with their copies for each number of players, both sides of each board, and the
-//! tokens of conflicts.
+//! conflict tokens.
 
 use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
@@ -31,7 +31,7 @@ pub(super) fn entries(t: &Texts, edition: Edition) -> Vec<Entry> {
     entries
 }
 
-/// The place of a board on the page.
+/// The anchor of a board.
 pub(super) fn board_anchor(edition: Edition, board: Board) -> String {
     let name = format!(
         "{} {}",
@@ -52,7 +52,7 @@ pub(super) fn ages_of(facts: &CardFacts) -> Vec<u8> {
         .collect()
 }
 
-/// How many copies of a card an age has at a table of so many players.
+/// The number of copies of a card in an age with this many players.
 pub(super) fn copies(facts: &CardFacts, age: u8, seats: usize) -> usize {
     let printed = facts.copies[usize::from(age) - 1].iter();
     printed
@@ -103,7 +103,7 @@ fn card(t: &Texts, edition: Edition, card: Card) -> Entry {
     }
 }
 
-/// How many copies are in play for each number of players.
+/// The number of copies in play for each number of players.
 fn copies_table(t: &Texts, facts: &CardFacts) -> Markup {
     html! {
         @if facts.guild {
@@ -158,7 +158,7 @@ fn board(t: &Texts, edition: Edition, board: Board) -> Entry {
             (side_mark(board.side, edition))
             div {
                 (named(t, &place, board.wonder))
-                // The name on the board itself, where it is neither.
+                // The printed name on the board, if it is neither of the other names.
                 @if ![board.wonder.printed(), t.name(board.wonder)].contains(&printed) {
                     p class="ref-own other-name muted" lang="en" { (printed) }
                 }
@@ -202,7 +202,7 @@ fn stage_line(t: &Texts, number: usize, stage: &StageFacts, price: &str, does: &
     }
 }
 
-/// The tokens of conflicts: of victories in each age, and of defeats.
+/// The conflict tokens: victories in each age, and defeats.
 fn tokens(t: &Texts) -> Vec<Entry> {
     let victories = Age::ALL.into_iter().map(|age| {
         let worth = Tokens::VICTORY[age as usize];
@@ -246,7 +246,7 @@ fn tokens(t: &Texts) -> Vec<Entry> {
     victories.chain([defeat]).map(entry).collect()
 }
 
-/// How many guilds are dealt for each number of players.
+/// The number of guilds dealt for each number of players.
 pub(super) fn guilds(t: &Texts) -> Markup {
     html! {
         table class="ref-copies" {

@@ -1,5 +1,5 @@
-//! The entries of a book: the form that searches them, and all of them in their sections. Entries that do not match are
-//! on the page too, hidden, so that a script can show them while one types; without a script the form is sent.
+//! The entries of a book: the search form, and all entries in their sections. Entries that do not match are hidden, so
+//! that a script can filter while a person types; without a script the form is sent.
 
 use antipater_engine::seven::Color;
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use crate::icons::icon;
 use antipater_show::texts::{Texts, say};
 use antipater_show::words;
 
-/// The search in an address. A value that fits no entry is ignored.
+/// The search in an address. A value that matches no entry is ignored.
 #[derive(Clone, Default, Debug, Deserialize)]
 pub struct ReferenceQuery {
     #[serde(default)]

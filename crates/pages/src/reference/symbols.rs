@@ -1,4 +1,4 @@
-//! What each sign means: resources, types of cards, and every effect that is printed somewhere in the box.
+//! The meaning of each symbol: resources, types of cards, and every printed effect.
 
 use std::collections::HashSet;
 use std::mem::discriminant;
@@ -17,10 +17,10 @@ use crate::seven::effects as seven_effects;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::words;
 
-/// A sign with its words.
+/// A symbol with its words.
 type Sign = (Markup, String);
 
-/// All signs of a book.
+/// All symbols of a book.
 pub(super) fn content(t: &Texts, book: Book) -> Markup {
     let kinds = match book {
         Book::Seven(_) => ResourceSet::RAW
@@ -61,7 +61,7 @@ pub(super) fn content(t: &Texts, book: Book) -> Markup {
     }
 }
 
-/// Links that lead to the entries on their own page.
+/// Links to entries on another page.
 fn away(book: Book, links: &Markup) -> Markup {
     maud::PreEscaped(
         links
@@ -79,7 +79,7 @@ fn group(place: &str, title: &str, signs: Vec<Sign>) -> Markup {
     }
 }
 
-/// What is seen besides effects.
+/// The symbols other than effects.
 fn signs(t: &Texts, book: Book) -> Vec<Sign> {
     let mut signs = vec![
         (coins(1), say!(t, "sign-coin")),
@@ -113,7 +113,7 @@ fn signs(t: &Texts, book: Book) -> Vec<Sign> {
     signs
 }
 
-/// One sign for each kind of effect of an edition, and for each that has words of its own.
+/// One symbol for each kind of effect in an edition, and for each that has separate words.
 fn of_seven(t: &Texts, edition: Edition) -> Vec<Sign> {
     let cards = Card::ALL.into_iter().filter(|card| card.is_in(edition));
     let cards = cards.flat_map(|card| card.facts(edition).effects);

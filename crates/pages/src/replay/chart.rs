@@ -1,5 +1,5 @@
-//! The points over the game: for each city a stack of the categories, in one scale; each category has a color, a pattern
-//! and a letter. Beneath, the same as figures.
+//! The scores over a game: for each city a stack of categories, all in one scale. Each category has a color, a pattern
+//! and a letter. A table below has the same numbers.
 
 use antipater_engine::Seat;
 use maud::{Markup, html};
@@ -14,10 +14,10 @@ use antipater_show::view::{GameView, View};
 /// The margins of a chart, in units of the drawing.
 const LEFT: f64 = 30.0;
 const RIGHT: f64 = 44.0;
-/// How thick a band must be at its end to bear a letter.
+/// The smallest height at which the end of a band has room for a letter.
 const LETTER: f64 = 9.0;
 
-/// What all charts of a game have in common.
+/// The data common to all charts of a game.
 struct Scale<'a> {
     score_history: &'a ScoreHistory,
     categories: &'static [Category],

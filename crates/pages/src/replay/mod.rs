@@ -1,5 +1,5 @@
-//! The page of a replay: the step, from whose perspective it is seen, the table as it was, what happened, and the
-//! points over the game. Links and a form do everything; a script makes it quicker.
+//! The page of a replay: the step, its perspective, the table, the log, and the scores over the game. Links and a form
+//! do everything; a script makes it faster.
 
 mod chart;
 mod coach;
@@ -25,13 +25,13 @@ use antipater_show::view::seven::{Buried, DeedKind};
 use antipater_show::view::{GameView, View};
 use antipater_show::words;
 
-/// Where a replay is found.
+/// The addresses of a replay.
 pub struct ReplayPlace {
     /// The address of the page without the step.
     pub base: String,
     /// The address of the record.
     pub record: Option<String>,
-    /// Whether the record is kept for good.
+    /// Whether the record is kept permanently.
     pub kept: bool,
 }
 
@@ -48,7 +48,7 @@ pub enum ReplaySource {
     Table(String),
     /// A table, for a visitor with its key for spectators.
     Watch(String),
-    /// A record that somebody brought, by its name.
+    /// An uploaded record, by its name.
     Record(String),
 }
 
@@ -89,20 +89,20 @@ impl ReplaySource {
     }
 }
 
-/// A step of a replay, with where it is found and what was found about it.
+/// A step of a replay, with its addresses and its analysis.
 #[derive(Clone, Copy)]
 pub struct ReplayStep<'a> {
     /// The whole game.
     pub replay: &'a Replay,
     /// The step.
     pub shown: &'a Shown,
-    /// From whose perspective it is seen.
+    /// The perspective.
     pub perspective: Perspective,
-    /// Where it is found.
+    /// The addresses.
     pub place: &'a ReplayPlace,
     /// The analysis of the game.
     pub coaching: &'a Coaching,
-    /// How many mistakes of the viewer can be practiced.
+    /// The number of the viewer's mistakes that can be practiced.
     pub practice: usize,
 }
 
@@ -119,12 +119,12 @@ impl<'a> ReplayStep<'a> {
     }
 }
 
-/// The region that says how far an analysis is, on a stream; the page puts the step of its own into it.
+/// The region with the progress of an analysis, for a stream; the page adds its own step.
 pub fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace) -> Markup {
     coach::progress(t, coaching, place, "")
 }
 
-/// The part of an address that names a step, from the field of a form: empty if it could be anything else.
+/// The step in an address, from a form field: empty if it has another form.
 pub fn step_of(here: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "=&".contains(c);
     match !here.is_empty() && here.len() < 80 && here.chars().all(plain) {
@@ -194,7 +194,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
     )
 }
 
-/// The regions that change from step to step.
+/// The regions that change with each step.
 pub fn regions(t: &Texts, step: ReplayStep<'_>) -> Markup {
     let (shown, perspective) = (step.shown, step.perspective);
     html! {
@@ -216,7 +216,7 @@ fn still(shown: &Shown) -> Mode<'_> {
     }
 }
 
-/// The step in words, and the ways to others.
+/// The step in words, and links to others.
 fn step_regions(
     t: &Texts,
     shown: &Shown,
@@ -279,7 +279,7 @@ fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {
     }
 }
 
-/// The choice of a perspective, and of the city in front.
+/// The choice of a perspective, and of the facing city.
 fn perspective_chooser(
     t: &Texts,
     shown: &Shown,
@@ -316,7 +316,7 @@ fn perspective_chooser(
     }
 }
 
-/// What happened until this step, the last first; each step is a link to the table after it.
+/// The log up to this step, the last entry first; each step links to the table after it.
 fn log(scene: Scene<'_>, coaching: &Coaching) -> Markup {
     let Scene {
         t,
@@ -348,7 +348,7 @@ fn log(scene: Scene<'_>, coaching: &Coaching) -> Markup {
     }
 }
 
-/// What is known only with everything open: all hands, and what lies under the wonders or was sold.
+/// What only the open perspective shows: all hands, and the cards under wonders and sold.
 fn open(t: &Texts, shown: &Shown, perspective: Perspective) -> Markup {
     let view = &shown.view;
     html! {
@@ -390,7 +390,7 @@ fn open(t: &Texts, shown: &Shown, perspective: Perspective) -> Markup {
     }
 }
 
-/// Cards with the ages in which they were laid down.
+/// Cards with the ages in which they were used.
 fn in_ages(t: &Texts, cards: &[Buried]) -> Markup {
     html! {
         @if cards.is_empty() { (say!(t, "nothing-buried")) }
@@ -401,7 +401,7 @@ fn in_ages(t: &Texts, cards: &[Buried]) -> Markup {
     }
 }
 
-/// For each city the cards under its wonder, and those it sold.
+/// For each city, the cards under its wonder and those it sold.
 fn hidden_cards(
     view: &View,
     game: &antipater_show::view::seven::View,
@@ -425,7 +425,7 @@ fn hidden_cards(
     Seat::all(game.cities.len()).map(of).collect()
 }
 
-/// The page on which a record is brought; `refused` says where and why the last one was refused.
+/// The page for uploading a record; `refused` says where and why the last one was refused.
 pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
     let title = say!(t, "bring-title");
     let content = html! {

@@ -1,6 +1,6 @@
-//! The file that the form of a replay sends.
+//! The uploaded file in a form of a replay.
 
-/// The content of the only file of a form (RFC 7578).
+/// The content of the only file in a form (RFC 7578).
 pub fn sent_file<'a>(kind: &str, body: &'a [u8]) -> Option<&'a [u8]> {
     let boundary = kind.strip_prefix("multipart/form-data")?;
     let boundary = boundary.split_once("boundary=")?.1;
@@ -12,7 +12,7 @@ pub fn sent_file<'a>(kind: &str, body: &'a [u8]) -> Option<&'a [u8]> {
     Some(content)
 }
 
-/// What stands before and after the first mark.
+/// The text before and after the first mark.
 fn split<'a>(text: &'a [u8], mark: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
     let mut places = text.windows(mark.len());
     let place = places.position(|window| window == mark)?;

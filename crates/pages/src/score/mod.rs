@@ -1,5 +1,5 @@
-//! The score pad for a real table: a form of numbers that works by itself; a script lets people tap in what lies there,
-//! keeps it, and asks the server for the points. No point is counted here.
+//! The score pad for a real table: a form of numbers that works without scripts. A script lets people select the
+//! contents of a city, keeps them, and asks the server for the points. No points are computed here.
 
 mod read;
 mod tap;
@@ -13,10 +13,11 @@ pub use self::read::{sum, wanted};
 use super::icons::icon;
 use super::sheet::{self, Category};
 use crate::frame::{Frame, frame, masthead};
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::score_pad::{Pad, Scored, ScoredCity};
 use antipater_show::texts::{Texts, figure, msg, say};
 
-/// The numbers that were typed, and their result.
+/// The typed numbers, and their result.
 #[derive(Default, Debug)]
 pub struct Filled {
     /// The fields of the form.
@@ -28,9 +29,9 @@ pub struct Filled {
 /// Why a pad has no points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// Some cells have no numbers in them.
+    /// Some fields contain no number.
     Numbers,
-    /// The numbers cannot be those of a game; says why.
+    /// The numbers are impossible; the text says why.
     Refused(String),
 }
 
@@ -48,7 +49,7 @@ impl Filled {
     }
 }
 
-/// The page of a pad for so many cities.
+/// The page of a pad for this many cities.
 pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
     let title = say!(t, "pad-title");
     let content = html! {
@@ -177,7 +178,7 @@ fn table(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
     }
 }
 
-/// The name over a column, and the way to what lies in the city.
+/// The name above a column, and the link to the contents of the city.
 fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
     let field = format!("n{city}");
     let usual = if pad == Pad::FreeCity && city == 2 {
@@ -187,7 +188,7 @@ fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
     };
     html! {
         th scope="col" {
-            input class="who" name=(field) type="text" maxlength="24" autocomplete="off" value=(filled.field(&field))
+            input class="who" name=(field) type="text" maxlength=(NAME_LENGTH) autocomplete="off" value=(filled.field(&field))
                 aria-label=(say!(t, "pad-name", number = city + 1)) placeholder=(city + 1) data-usual=(usual);
             button class="button small scripted tap" type="button" data-tap=(city) title=(say!(t, "pad-tap", number = city + 1)) {
                 (icon("keyboard")) span class="sr" { (say!(t, "pad-tap", number = city + 1)) }
@@ -197,7 +198,7 @@ fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
     }
 }
 
-/// A field for a number. Some keyboards of telephones have no minus among their digits.
+/// A number field. Some phone keyboards have no minus among their digits.
 fn number(field: &str, label: &str, value: &str) -> Markup {
     let below = field.ends_with("-military");
     let wrong = !value.trim().is_empty() && read::number(value).is_none();
@@ -252,7 +253,7 @@ fn result(t: &Texts, filled: &Filled) -> Markup {
     }
 }
 
-/// The question before everything is put away.
+/// The confirmation before everything is cleared.
 fn reset(t: &Texts) -> Markup {
     html! {
         dialog id="reset-question" class="pad-dialog small" aria-labelledby="reset-title" {

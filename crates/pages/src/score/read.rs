@@ -1,4 +1,4 @@
-//! Reads the form of the score pad: which pad, and what was typed.
+//! Parses the form of the score pad.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use antipater_show::score_pad::{self, Pad, ScoreCity, ScoreSheet};
 
 use super::{Filled, Problem};
 
-/// The pad that an address names and its number of cities. An invalid value is ignored.
+/// The pad in an address, and its number of cities. An invalid value is ignored.
 pub fn wanted(game: Option<&str>, seats: Option<&str>) -> (Pad, usize) {
     let pad = game.and_then(Pad::of_word).unwrap_or(Pad::ALL[0]);
     let (fewest, most) = pad.cities();
@@ -15,7 +15,7 @@ pub fn wanted(game: Option<&str>, seats: Option<&str>) -> (Pad, usize) {
     (pad, seats.unwrap_or(usual).clamp(fewest, most))
 }
 
-/// Adds up what was typed into the fields of a pad.
+/// Computes the result of the fields of a pad.
 pub fn sum(fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
     let field = |name: &str| fields.get(name).map(String::as_str);
     let (pad, seats) = wanted(field("game"), field("seats"));
@@ -29,7 +29,7 @@ pub fn sum(fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
     (pad, seats, filled)
 }
 
-/// The number that was typed: digits of any width, behind any dash. `None` if it is none.
+/// The typed number: digits of any width, after any dash. `None` if it is invalid.
 pub(super) fn number(typed: &str) -> Option<i64> {
     let plain = |letter: char| match letter {
         '‐'..='―' | '−' | '－' => '-',
@@ -40,7 +40,7 @@ pub(super) fn number(typed: &str) -> Option<i64> {
     plain.parse().ok()
 }
 
-/// The cities as they were typed: numbers by category.
+/// The cities as typed: numbers by category.
 fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<ScoreSheet, Problem> {
     let number = |field: &str| match fields.get(field).map_or("", |typed| typed.trim()) {
         "" => Ok(None),
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_wins_while_a_cell_is_not_a_number() {
+    fn no_city_wins_while_a_cell_is_not_a_number() {
         let fields = [("game", "seven-second"), ("c0-civilian", "abc")];
         let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
         let (_, _, filled) = sum(BTreeMap::from(fields));

@@ -1,5 +1,5 @@
-//! What lies in one city, to be tapped in: board and stages, coins, tokens, symbols, cards. One dialog serves all
-//! cities; a script fills it for the one that is looked at.
+//! The contents of one city, to be selected: board and stages, coins, tokens, symbols, cards. One dialog serves all
+//! cities; a script fills it for the present one.
 
 use antipater_engine::seven::{Card, Color, Edition, Side, Symbol, Tokens, Wonder};
 use antipater_engine::{duel, seven};
@@ -16,7 +16,7 @@ use antipater_show::words;
 use antipater_show::words::duel as duel_words;
 use antipater_show::words::seven as seven_words;
 
-/// A card to tap: its names, its color, its sign of effects, its words.
+/// A card to select: its names, color, effects as icons, and words.
 struct Tapped {
     label: Label,
     color: Color,
@@ -24,7 +24,7 @@ struct Tapped {
     find: String,
 }
 
-/// How a thing is called: for the server, and on the page with its other name beside.
+/// The name of a thing: for the server, and on the page with its other name.
 struct Label {
     printed: &'static str,
     names: Markup,
@@ -136,7 +136,7 @@ fn of_duel(t: &Texts) -> Markup {
     }
 }
 
-/// A number with a button to either side.
+/// A number with a button on each side.
 fn stepper(t: &Texts, what: &str, sign: &Markup, label: &str) -> Markup {
     html! {
         div class="stepper" {
@@ -149,7 +149,7 @@ fn stepper(t: &Texts, what: &str, sign: &Markup, label: &str) -> Markup {
     }
 }
 
-/// All cards, by their types, with a field that finds them.
+/// All cards by type, with a search field.
 fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
     html! {
         section class="tap-all" {
@@ -169,7 +169,7 @@ fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
     }
 }
 
-/// Something that stands in the city, or not.
+/// A thing that the city has or not.
 fn chip(list: &str, label: &Label, sign: &Markup, does: &Markup, find: &str) -> Markup {
     html! {
         label class="chip-box" data-find=[(!find.is_empty()).then_some(find)] {

@@ -1,4 +1,4 @@
-//! What is chosen already, while others choose; and in the game with the Free City: for which city a card is chosen now.
+//! The viewer's choice while others choose; and with the Free City, the city that a card is chosen for.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Action, Payment};
@@ -11,7 +11,7 @@ use crate::seats;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::{Ask, AskKind};
 
-/// The question with the steps of a turn; what was chosen can be taken back.
+/// The question with the steps of a turn; earlier choices can be withdrawn.
 pub(super) fn banner(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let t = ctx.t;
     let whose = ctx.who(ask.seat);
@@ -34,12 +34,12 @@ pub(super) fn banner(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// Whether the viewer has chosen all it is asked for, and waits for others.
+/// Whether the viewer has made all choices, and waits for others.
 pub(super) fn is_decided(ask: &Ask) -> bool {
     ask.chosen.iter().any(|(seat, _)| *seat == ask.seat)
 }
 
-/// What the viewer has chosen and whom the table waits for, in place of the question.
+/// The viewer's choice and the players for whom the table waits, in place of the question.
 pub(super) fn decided(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     let t = ctx.t;
     html! {
@@ -53,7 +53,7 @@ pub(super) fn decided(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// Whom the table waits for; a script keeps it up to date.
+/// The players for whom the table waits; a script keeps it up to date.
 fn waits(ctx: PageContext<'_>) -> Markup {
     let waits = seats::waits_for(ctx.t, &ctx.view.seats, ctx.view.you);
     html! { p class="waiting" { (icon("choosing")) " " span data-waits-too { (waits.unwrap_or_default()) } } }
@@ -83,7 +83,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> &'static str {
     }
 }
 
-/// What comes after the choice for the viewer's city, and who makes it.
+/// What follows the choice for the viewer's city, and who decides it.
 fn after(ctx: PageContext<'_>) -> String {
     let holder = ctx.game.free_city.and_then(|city| city.holder);
     let holder = holder.unwrap_or(ctx.facing());
@@ -95,7 +95,7 @@ fn after(ctx: PageContext<'_>) -> String {
     )
 }
 
-/// What the viewer has chosen for a city.
+/// The viewer's choice for a city.
 fn chosen(ctx: PageContext<'_>, you: Seat, action: Action) -> Markup {
     let t = ctx.t;
     let whose = match ctx.who(you) {

@@ -1,4 +1,4 @@
-//! The top bar: age, turn, where hands go, the discard pile; and what opens from it: past turns, hands seen, help.
+//! The top bar: age, turn, passing of hands, discard pile; and its panels: past turns, hands seen, help.
 
 use antipater_engine::seven::Edition;
 use antipater_show::words as shared;
@@ -16,12 +16,12 @@ use crate::table_status;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::Step;
 
-/// The regions inside of the bar of a live table.
+/// The regions in the bar of a live table.
 pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
     table_status::in_bar(ctx.printer, ctx.view, &help_of(ctx))
 }
 
-/// The help of the game that is played.
+/// The help of 7 Wonders.
 fn help_of(ctx: PageContext<'_>) -> Markup {
     html! { (ctx.part(&Help { edition: ctx.game.edition, free_city: ctx.game.free_city.is_some() })) }
 }
@@ -61,10 +61,10 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// Where hands go. It stays the same for an age.
+/// The passing of hands. It stays the same for an age.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Passing {
-    /// How the city in front is spoken of.
+    /// The form of address for the city in front.
     who: &'static str,
     name: String,
     from: String,
@@ -103,7 +103,7 @@ impl Part for Passing {
                 }
             };
         }
-        // Neighbors sit on the screen as at a table: the left one to the left.
+        // Neighbors are on the screen as at a table: the left one on the left.
         let (first, last) = if self.left { (to, from) } else { (from, to) };
         let arrow = || icon(if self.left { "left" } else { "right" });
         html! {

@@ -1,4 +1,4 @@
-//! The face of a card: name, type, effect, cost, chains, and on what terms it can be had now.
+//! The face of a card: name, type, effect, cost, chains, and present terms.
 
 use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::{Card, Edition, Payment};
@@ -45,7 +45,7 @@ impl Part for Face {
     }
 }
 
-/// The effect of a card: its icons, and in words.
+/// The effect of a card, as icons and in words.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct InWords {
     edition: Edition,
@@ -99,7 +99,7 @@ fn head_and_cost(t: &Texts, face: &Face) -> Markup {
     }
 }
 
-/// The player numbers printed on the copies of a card of this age that are in a game of so many seats.
+/// The player numbers printed on the copies of a card in an age, for a game with this many seats.
 pub(super) fn numbers(t: &Texts, facts: &CardFacts, age: u8, seats: usize) -> Markup {
     let printed = facts.copies[usize::from(age) - 1].iter();
     let numbers: Vec<String> = printed
@@ -159,7 +159,7 @@ fn opens(t: &Texts, card: Card, edition: Edition) -> Markup {
     }
 }
 
-/// On what terms the card can be had: a sign and words, never color alone.
+/// The terms of the card: an icon and words, never color only.
 fn status(ctx: PageContext<'_>, offer: &Offer) -> Markup {
     let t = ctx.t;
     let strip = |class: &str, sign: &str, text: &Markup| {

@@ -1,4 +1,4 @@
-//! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and any other.
+//! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and the others.
 
 use antipater_engine::seven::effect::Class;
 use antipater_engine::seven::{Board, Card, CardSet, Color, Edition, Symbol, TURNS, Tokens};
@@ -189,7 +189,7 @@ fn tokens(t: &Texts, all: TokensView) -> Markup {
     }
 }
 
-/// The wonder: its picture as far as it is built, and its stages with what each costs and gives.
+/// The wonder: its picture, and its stages with their costs and effects.
 pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Piece {
     let (edition, board) = city.board;
     let stages = 0..board.facts(edition).stages.len();
@@ -207,7 +207,7 @@ pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Piece {
     })
 }
 
-/// A wonder as far as it is built.
+/// A wonder with its built stages.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Wonder {
     seat: Seat,
@@ -215,7 +215,7 @@ struct Wonder {
     board: Board,
     /// How many stages are built.
     built: usize,
-    /// The cards under the stages, where they are shown to those who know them.
+    /// The cards under the stages, as far as the viewer knows them.
     under: Vec<Option<Card>>,
 }
 
@@ -299,7 +299,7 @@ impl Part for Units {
     }
 }
 
-/// What a neighbor sells, and at what price.
+/// The resources that a neighbor sells, and their prices.
 fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
     let t = ctx.t;
     let price = border.price;
@@ -334,10 +334,10 @@ fn market(ctx: PageContext<'_>, city: &CityView, border: &Border) -> Markup {
     }
 }
 
-/// The border with a neighbor: shields, and what the conflict would bring as things stand.
+/// The border with a neighbor: shields, and the present result of a conflict.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Frontier {
-    /// How the city in front is spoken of.
+    /// The form of address for the city in front.
     who: &'static str,
     name: String,
     neighbor: String,
@@ -422,19 +422,19 @@ impl Part for Buildings {
     }
 }
 
-/// A building as it lies in a city.
+/// A building in a city.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Building {
     edition: Edition,
     /// The color of the building before it.
     before: Option<Color>,
     card: Card,
-    /// The seat of the city, where the card can move.
+    /// The seat of the city, if the card can move.
     seat: Option<Seat>,
 }
 
 impl Building {
-    /// A building after another.
+    /// A building and the one before it.
     pub(super) fn of(
         edition: Edition,
         before: Option<Card>,
@@ -474,7 +474,7 @@ fn building(t: &Texts, one: &Building) -> Markup {
     head.print()
 }
 
-/// How full a city is, so that it always fits.
+/// The density class of a city, so that it always fits.
 const fn crowd(buildings: usize) -> &'static str {
     match buildings {
         0..=8 => "few",
@@ -483,7 +483,7 @@ const fn crowd(buildings: usize) -> &'static str {
     }
 }
 
-/// What the buildings of the city in front make free in this age or a later one, as long as there is another turn.
+/// The future cards that the buildings of the city in front make free, if there is another turn.
 fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let (edition, _) = city.board;
     let clock = ctx.game.clock;
@@ -499,7 +499,7 @@ fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
                 && !city.built.contains(next)
                 && !named.contains(*next)
         };
-        // Two trading posts open the same Forum: it is named once.
+        // Two trading posts lead to the same Forum, which is named once.
         let opens: Vec<Card> = card.opens(edition).filter(next).collect();
         if !opens.is_empty() {
             opens.iter().for_each(|&next| named.add(next));

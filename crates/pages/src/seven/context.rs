@@ -1,4 +1,4 @@
-//! What all regions of a table of 7 Wonders are printed from.
+//! The context from which all regions of a table of 7 Wonders are printed.
 
 use std::ops::Deref;
 
@@ -8,13 +8,13 @@ use antipater_show::words::seven::Narrator;
 use crate::mode::Mode;
 use crate::parts::{Part, Piece, Printer};
 
-/// The narrator, the printer and the mode that all regions are printed with.
+/// The narrator, the printer and the mode for all regions.
 #[derive(Clone, Copy)]
 pub(super) struct PageContext<'a> {
     narrator: &'a Narrator<'a>,
     /// The printer of the parts.
     pub(super) printer: Printer<'a>,
-    /// What the view is printed for.
+    /// The purpose of the page.
     pub(super) mode: Mode<'a>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> PageContext<'a> {
         }
     }
 
-    /// A part that other viewers see alike.
+    /// A part that is the same for other viewers.
     pub(super) fn part(self, part: &impl Part) -> Piece {
         self.printer.part(part)
     }
@@ -50,7 +50,7 @@ impl<'a> PageContext<'a> {
         self.narrator.name(seat)
     }
 
-    /// How many places a seat is from the city in front, clockwise.
+    /// The clockwise distance of a seat from the city in front.
     pub(super) fn places_from_front(self, seat: Seat) -> usize {
         let seats = self.game.cities.len();
         (seat.number() + seats - self.facing().number()) % seats

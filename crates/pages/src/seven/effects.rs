@@ -1,4 +1,4 @@
-//! Effects and costs as icons. Words that say the same always stand beside them for screen readers.
+//! Effects and costs as icons. Words for screen readers are always beside them.
 
 use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
 use antipater_engine::seven::{Color, Effect, Symbol};

@@ -1,4 +1,4 @@
-//! The end of an age of 7 Wonders, and of the game, as a show: the conflicts, the wonders, the points.
+//! The end of an age of 7 Wonders, and of the game, as a show: conflicts, wonders, points.
 
 use antipater_engine::Seat;
 use antipater_show::words as shared;
@@ -28,7 +28,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     ending::region(ctx.t, ctx.game.past.len(), over, &acts)
 }
 
-/// The borders of the city in front between it and its neighbors, who stand as at the table; the others below.
+/// The borders of the city in front between it and its neighbors, who are placed as at the table; the others below.
 fn conflicts(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     let t = ctx.t;
     let front = ctx.facing();
@@ -57,7 +57,7 @@ fn conflicts(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     )
 }
 
-/// A city with its wonder, its shields, and the tokens of these borders, which fall to it.
+/// A city with its wonder, its shields, and the tokens that it gains at these borders.
 fn party(ctx: PageContext<'_>, seat: Seat, shields: u8, borders: &[&Conflict]) -> Markup {
     html! {
         div class={ "camp " (if seat == ctx.facing() { "own" } else { "" }) } {
@@ -102,7 +102,7 @@ fn monument(ctx: PageContext<'_>, seat: Seat) -> Markup {
     art::monument(board.wonder, city.stages, stages)
 }
 
-/// The last cards of a city in the age, which turn over before the conflicts.
+/// The last cards of a city in the age, which are revealed before the conflicts.
 fn last_cards(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let edition = ctx.game.edition;
     html! {

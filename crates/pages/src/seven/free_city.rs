@@ -1,4 +1,4 @@
-//! The Free City's card, which says who decides for it, and its pile.
+//! The Free City's card, which shows who decides for it, and its pile.
 
 use antipater_engine::Seat;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use crate::icons::{Back, back, icon};
 use antipater_show::texts::say;
 use antipater_show::view::seven::FreeCity;
 
-/// Who holds the card now, and how many cards are left to draw.
+/// The present holder of the card, and the number of cards left to draw.
 pub(super) fn card_and_pile(ctx: PageContext<'_>, free_city: FreeCity) -> Markup {
     let t = ctx.t;
     let count = free_city.pile;
@@ -29,7 +29,7 @@ pub(super) fn card_and_pile(ctx: PageContext<'_>, free_city: FreeCity) -> Markup
     }
 }
 
-/// The card, beside the name of who holds it.
+/// The card, beside the name of its holder.
 pub(super) fn badge(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let t = ctx.t;
     let free_city = ctx.game.free_city.as_ref();

@@ -1,7 +1,7 @@
-//! The question and its answers: the cards to choose from, and for the chosen one what can be done with it. At the end
-//! of the game the score sheet takes this place.
+//! The question and its answers: the cards to choose from, and the uses of the chosen one. The score sheet replaces it
+//! at the end of the game.
 //!
-//! Each answer is a form of its own, so that the game can be played without a script.
+//! Each answer is a separate form, so that the game can be played without scripts.
 
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Edition, Payment};
@@ -42,7 +42,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     }
 }
 
-/// The hand of a person for whom a bot plays, with the way back in place of the question.
+/// The hand of a person for whom a bot plays, with the button to come back in place of the question.
 fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     html! {
         div class={ "cards left " (crowd(ask)) } {
@@ -55,7 +55,7 @@ fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// The hand as it was, with a mark on the card that was chosen.
+/// The hand in a replay, with a mark on the chosen card.
 fn still(ctx: PageContext<'_>, ask: &Ask, next: Option<&View>) -> Markup {
     let used = next.and_then(|next| used(ask, next));
     let mut cards = ask.cards.iter();
@@ -76,7 +76,7 @@ fn still(ctx: PageContext<'_>, ask: &Ask, next: Option<&View>) -> Markup {
     }
 }
 
-/// Whose hand it is.
+/// The owner of the hand, in words.
 fn explained_still(ctx: PageContext<'_>, ask: &Ask) -> String {
     let name = ctx.name(ask.seat);
     let who = match ctx.mode {
@@ -89,7 +89,7 @@ fn explained_still(ctx: PageContext<'_>, ask: &Ask) -> String {
     }
 }
 
-/// The card that was used one step later, and for what.
+/// The card that is used one step later, and its use.
 fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
     let GameView::Seven(game) = &next.game else {
         return None;
@@ -162,7 +162,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// The question, where there is only one city to choose for.
+/// The question, if there is only one city to choose for.
 fn question_id(kind: AskKind) -> &'static str {
     match kind {
         AskKind::Turn => msg("question-turn"),
@@ -181,7 +181,7 @@ fn explained(ctx: PageContext<'_>, ask: &Ask) -> String {
     say!(ctx.t, id, whose = whose, city = ctx.city(ask.seat))
 }
 
-/// How many cards there are, as the style sheet distinguishes them: a hand lies in one row, a discard pile in several.
+/// The number of cards, in the classes of the style sheet: a hand has one row, a discard pile several.
 fn crowd(ask: &Ask) -> &'static str {
     match (ask.kind, ask.cards.len()) {
         (_, 0) => "n0",
@@ -199,7 +199,7 @@ fn crowd(ask: &Ask) -> &'static str {
     }
 }
 
-/// Where the cards go next: to which neighbor, to the other player and back, or nowhere.
+/// Where the cards go next: to a neighbor, to the other player and back, or nowhere.
 fn way(ctx: PageContext<'_>, kind: AskKind) -> &'static str {
     match (kind, ctx.game.free_city) {
         (AskKind::Seventh | AskKind::Discard, _) => "none",
@@ -219,7 +219,7 @@ struct About {
     edition: Edition,
     card: Card,
     age: u8,
-    /// For how many players it is dealt, where it is dealt in copies.
+    /// The number of seats at the table, if the card has copies for different numbers.
     seats: Option<usize>,
 }
 
@@ -236,7 +236,7 @@ impl Part for About {
     }
 }
 
-/// What can be done with a card: build it, build a stage with it, sell it.
+/// The uses of a card: build it, build a stage with it, sell it.
 fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Markup {
     let t = ctx.t;
     let card = offer.card;
@@ -267,7 +267,7 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Marku
     }
 }
 
-/// The pieces that the answers with all cards of a hand have in common.
+/// The pieces that the answers with all cards of a hand share.
 struct Same {
     /// The button that builds the next stage.
     stage: Markup,
@@ -275,7 +275,7 @@ struct Same {
     stage_gives: Markup,
     /// The button that sells a card.
     sale: Markup,
-    /// Where cards are laid to build them, to build a stage with them, and to sell them.
+    /// The places on which cards are dropped to build them, to build a stage, and to sell them.
     place: Place,
     stage_place: Place,
     sale_place: Place,
@@ -316,7 +316,7 @@ impl Same {
     }
 }
 
-/// Where a card is laid that is built for the city that is asked.
+/// The place on which a card is dropped to build it for the city that is chosen for.
 fn city_place(ctx: PageContext<'_>, ask: &Ask) -> Place {
     Place {
         onto: format!(".city[data-seat=\"{}\"]", ask.seat.number()),
@@ -406,7 +406,7 @@ fn priced(
     paying(ctx, kind, &face, &choices, place)
 }
 
-/// What to say where no coin is paid.
+/// The text for a payment without coins.
 fn own(ctx: PageContext<'_>, costs_nothing: bool) -> String {
     if costs_nothing {
         say!(ctx.t, "price-nothing")
@@ -415,7 +415,7 @@ fn own(ctx: PageContext<'_>, costs_nothing: bool) -> String {
     }
 }
 
-/// A price: words for a payment to neighbors, with the coins.
+/// A price: words and coins for a payment to neighbors.
 fn price(ctx: PageContext<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
     html! {
         (if bank == 0 && pay == Payment::NOTHING { own.to_owned() } else { ctx.price(bank, pay) })
@@ -424,7 +424,7 @@ fn price(ctx: PageContext<'_>, own: &str, bank: u8, pay: Payment) -> Markup {
     }
 }
 
-/// A form with a single way.
+/// A form with a single way to pay.
 fn form(
     ctx: PageContext<'_>,
     kind: &'static str,
@@ -478,8 +478,7 @@ fn paying(
     }
 }
 
-/// An answer as it is sent: together with what the viewer has chosen before, so that exactly what the page shows is
-/// played.
+/// An answer in the form: with the viewer's earlier choices, so that exactly what the page shows is played.
 fn sent(ctx: PageContext<'_>, action: Action) -> String {
     let (seat, _) = ctx.asked();
     let chosen = ctx.game.ask.iter().flat_map(|ask| &ask.chosen);
@@ -495,7 +494,7 @@ fn sent(ctx: PageContext<'_>, action: Action) -> String {
     }
 }
 
-/// An answer that is not possible now, and why.
+/// An impossible answer, with the reason.
 fn closed(kind: &'static str, label: &Markup, why: &str) -> Markup {
     html! {
         p class={ "answer closed " (kind) } {

@@ -1,4 +1,4 @@
-//! What happened: the last turn, and all turns in a panel.
+//! The log: the last turn, and all turns in a panel.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Card, Payment};
@@ -7,14 +7,13 @@ use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
-use crate::icons::icon;
 use crate::inner;
 use crate::parts::{Part, Piece, Printer};
 use crate::talk;
 use antipater_show::texts::{List, say};
 use antipater_show::view::seven::{Conflict, Deed, DeedKind, LogEntry};
 
-/// The steps of the last turn: the turn itself and what followed from it.
+/// The steps of the last turn: the turn itself and those that followed from it.
 pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &LogEntry> {
     let past = &ctx.game.past;
     let last = past.last().map(|entry| (entry.clock.age, entry.clock.turn));
@@ -40,18 +39,18 @@ pub(super) fn buried(ctx: PageContext<'_>, seat: Seat, stage: usize) -> Option<C
     deed?.own_card
 }
 
-/// What a seat did, in sentences without its name: they stand in the seat's own place, or behind its name.
+/// What a seat did, in sentences without its name, which is beside or before them.
 pub(super) fn deed(ctx: PageContext<'_>, deed: &Deed) -> Piece {
     ctx.part(&Told::of(ctx, deed))
 }
 
-/// A deed as it is told to a viewer. The card in it is one that the viewer knows.
+/// A deed in the words for one viewer, with a card only if the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Told {
     deed: Deed,
-    /// How the seat is spoken of.
+    /// The form of address of the seat.
     who: &'static str,
-    /// The neighbors of the seat, if they are paid: how they are spoken of, and their names.
+    /// The neighbors of the seat, if they are paid: forms of address, and names.
     paid: Option<[(&'static str, String); 2]>,
 }
 
@@ -80,7 +79,7 @@ impl Part for Told {
     }
 }
 
-/// What a seat did, behind its name; the viewer is spoken to.
+/// What a seat did, after its name; the viewer is addressed directly.
 fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Piece {
     let name = (ctx.who(one.seat) != "you").then(|| ctx.name(one.seat).to_owned());
     ctx.part(&Named {
@@ -89,7 +88,7 @@ fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Piece {
     })
 }
 
-/// A deed behind the name of the seat.
+/// A deed after the name of the seat.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Named {
     name: Option<String>,
@@ -105,7 +104,7 @@ impl Part for Named {
     }
 }
 
-/// What kind of thing a seat did, for the script that shows it.
+/// The kind of a deed, for the script that animates it.
 pub(super) const fn kind(deed: &Deed) -> &'static str {
     match deed.kind {
         DeedKind::Built { .. } => "built",
@@ -115,29 +114,21 @@ pub(super) const fn kind(deed: &Deed) -> &'static str {
     }
 }
 
-/// All turns, the last one first. At a live table each age is a region of its own, because what happened in an age that
-/// is over is not sent again.
+/// All turns, the last one first. At a live table each age is a separate region, so that a finished age is not sent
+/// again.
 pub(super) fn panel(ctx: PageContext<'_>) -> Markup {
-    let t = ctx.t;
-    let is_empty = ctx.game.past.is_empty() && !talk::has_log(ctx.view);
-    html! {
-        details id="log" class="tool" hidden[is_empty] {
-            summary { (icon("clock")) span { (say!(t, "log")) } }
-            div class="sheet-panel" tabindex="0" {
-                h2 { (say!(t, "log")) }
-                (talk::log(t, ctx.view))
-                @for (id, age) in AGES.into_iter().rev() {
-                    @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
-                }
-            }
+    let turns = html! {
+        @for (id, age) in AGES.into_iter().rev() {
+            @if ctx.mode.is_live() { (inner::place(id)) } @else { (turns(ctx, age)) }
         }
-    }
+    };
+    talk::log_panel(ctx.t, ctx.view, !ctx.game.past.is_empty(), &turns)
 }
 
 /// The regions of the turns, for each age.
 const AGES: [(&str, u8); 3] = [("log-1", 1), ("log-2", 2), ("log-3", 3)];
 
-/// The regions inside of the panel.
+/// The regions in the panel.
 pub(super) fn ages(ctx: PageContext<'_>) -> impl Iterator<Item = (&'static str, Markup)> {
     AGES.into_iter()
         .map(move |(id, age)| (id, inner::region(id, &turns(ctx, age))))
@@ -156,7 +147,7 @@ fn turns(ctx: PageContext<'_>, age: u8) -> Markup {
     }
 }
 
-/// What was done in a step, and the conflicts at its end.
+/// The deeds of a step, and the conflicts at its end.
 pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         ul class="plain" {
@@ -195,7 +186,7 @@ impl Part for Fought {
     }
 }
 
-/// The last turn and what is due now, for screen readers.
+/// The last turn and the present decision, for screen readers.
 pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {

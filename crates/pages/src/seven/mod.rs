@@ -29,7 +29,7 @@ use antipater_show::texts::{Texts, say};
 use antipater_show::view::{self, View};
 use antipater_show::words::seven::{self as words, Narrator};
 
-/// Prints something with everything that all regions of a live table are printed with.
+/// Prints with the context of a live table's regions.
 fn with_context<T>(
     printer: Printer<'_>,
     view: &View,
@@ -89,7 +89,7 @@ pub(crate) fn choice_regions(
     })
 }
 
-/// The steps that are played, each with its heading, for the log of a replay.
+/// The steps played, each with its heading, for the log of a replay.
 pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(String, Markup)> {
     with_context(t.into(), view, game, |ctx| {
         let entries = game.past.iter();
@@ -99,12 +99,12 @@ pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(Stri
     })
 }
 
-/// What is to be done next, in words.
+/// The next decision, in words.
 pub(crate) fn when(t: &Texts, game: &view::seven::View) -> String {
     words::when(t, game.clock)
 }
 
-/// Cards with their types, as a hand that lies open.
+/// Cards with their types, as an open hand.
 pub(crate) fn open_hand(t: &Texts, edition: Edition, cards: &[Card]) -> Markup {
     hand::open(t.into(), edition, cards)
 }

@@ -1,4 +1,4 @@
-//! The conflicts at the end of an age: each border with both strengths and the tokens it brought.
+//! The conflicts at the end of an age: each border with both strengths and the tokens gained.
 
 use antipater_show::words as shared;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::icons::icon;
 use antipater_show::texts::{say, signed};
 use antipater_show::view::seven::{Conflict, LogEntry};
 
-/// The region; empty but after the last step of an age.
+/// The region; empty except after the last step of an age.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
     html! {
         div id="news" {
@@ -24,7 +24,7 @@ pub(super) fn ended(ctx: PageContext<'_>) -> Option<&LogEntry> {
     last.filter(|entry| !entry.conflicts.is_empty())
 }
 
-/// Whether a border is one of the city in front.
+/// Whether a border belongs to the city in front.
 pub(super) fn is_own(ctx: PageContext<'_>, one: &Conflict) -> bool {
     one.seat == ctx.facing() || one.left == ctx.facing()
 }
@@ -46,7 +46,7 @@ pub(super) fn gain(ctx: PageContext<'_>, entry: &LogEntry) -> String {
     )
 }
 
-/// How a gain or a loss looks, for the style sheet.
+/// The class of a gain or a loss, for the style sheet.
 pub(super) const fn gain_class(points: i16) -> &'static str {
     match points {
         0 => "gain even",
@@ -60,7 +60,7 @@ fn dialog(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     let age = shared::age(entry.clock.age);
     let over = game.sheet.is_some();
     html! {
-        // With scripts the end of a game is a show, and the sheet then lies open.
+        // With scripts the end of a game is a show, and the sheet is open afterwards.
         dialog open id={ "news-" (ctx.view.decision) } class=(if over { "news final" } else { "news" }) aria-labelledby="news-title" {
             h2 id="news-title" { (say!(t, "conflicts-title", age = age)) }
             p class="lead" { (gain(ctx, entry)) }
@@ -84,9 +84,9 @@ fn in_ring_order<'a>(ctx: PageContext<'a>, conflicts: &'a [Conflict]) -> Vec<&'a
     sorted
 }
 
-/// A border with both strengths, and the token it brought to each side.
+/// A border with both strengths, and the token gained on each side.
 pub(super) fn border(ctx: PageContext<'_>, one: &Conflict) -> Markup {
-    // The left neighbor stands to the left, as at the table.
+    // The left neighbor is on the left, as at the table.
     html! {
         li class=(if is_own(ctx, one) { "mine" } else { "" }) data-border={ (one.left.number()) "-" (one.seat.number()) } {
             span class="sr" { (log::fought(ctx, one)) }

@@ -1,4 +1,4 @@
-//! The cities that are no neighbors: a line each, which opens.
+//! The cities that are not neighbors: a line each, which opens.
 
 use antipater_show::words::seven as words;
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! What an answer would change, in short rows: a sign, the numbers before and after, and the same in words.
+//! The preview of an answer, in short rows: an icon, the numbers before and after, and the same in words.
 
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
@@ -12,7 +12,7 @@ use antipater_show::texts::say;
 use antipater_show::view::Change;
 use antipater_show::view::seven::{BorderChange, PaymentPreview, Preview};
 
-/// What a building or a stage gives, whatever it costs.
+/// The effects of a building or a stage, without its cost.
 pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     let t = ctx.t;
     let any = preview.earned > 0
@@ -44,7 +44,7 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview) -> Markup {
     }
 }
 
-/// A border: the shields of both cities, and what the conflict would bring.
+/// A border: the shields of both cities, and the result of a conflict.
 fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Markup {
     let theirs = border.their_shields;
     let (points, name) = (border.points, ctx.name(border.seat));
@@ -71,7 +71,7 @@ fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Marku
     item(sign, &seen, &words)
 }
 
-/// What an answer leaves: coins, and points where the table shows them.
+/// What is left after an answer: coins, and points if the table shows them.
 pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> Piece {
     let points = way.points.filter(|_| ctx.view.scores.is_some());
     ctx.part(&Left {

@@ -1,5 +1,4 @@
-//! The final score sheet of 7 Wonders: the winner, what decided, and what stands on the pad, in the pictures and in the
-//! lists.
+//! The final score sheet of 7 Wonders: the winner, the deciding factor, the pad, the pictures and the lists.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Card, Effect, Score};
@@ -83,7 +82,7 @@ fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
     }
 }
 
-/// How a seat looks on the sheet: the viewer's stands out, the Free City's is apart.
+/// The class of a seat on the sheet: the viewer's is highlighted, the Free City's is apart.
 fn column_class(ctx: PageContext<'_>, seat: Seat) -> &'static str {
     match ctx.who(seat) {
         "you" => "mine",
@@ -157,7 +156,7 @@ fn source(ctx: PageContext<'_>, source: Source) -> Markup {
     }
 }
 
-/// A card, with what it counted.
+/// A card, with the number of things it counted.
 fn of_card(
     ctx: PageContext<'_>,
     card: Card,

@@ -1,5 +1,6 @@
-//! The page of a table while the players choose the sides of their boards: both sides of your own board with what their
-//! stages cost and do, and the boards of the others. Its regions have the names of those of the game that follows.
+//! The page of a table while the players choose the sides of their boards. It shows both sides of the viewer's board
+//! with the costs and effects of their stages, and the other boards. Its regions have the ids of those in the game that
+//! follows.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::wonders::StageFacts;
@@ -20,7 +21,7 @@ use crate::{art, ending, keys, seats, table_status};
 /// The ids of the cities on a big screen, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
 
-/// What the regions are printed from.
+/// The context from which the regions are printed.
 #[derive(Clone, Copy)]
 struct Context<'a> {
     t: &'a Texts,
@@ -149,7 +150,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whom the table waits for; a script keeps it up to date.
+    /// The players for whom the table waits; a script keeps it up to date.
     fn waits(self) -> Markup {
         let waits = seats::waits_for(self.t, &self.view.seats, self.view.you);
         html! { p class="waiting" { (icon("choosing")) " " span data-waits-too { (waits.unwrap_or_default()) } } }
@@ -250,7 +251,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Both sides of another board in brief.
+    /// Both sides of another board, in short.
     fn both(self, seat: Seat) -> Markup {
         let (t, edition) = (self.t, self.edition());
         let wonder = self.sides.wonder(seat);
@@ -273,7 +274,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// What is due, for screen readers.
+    /// The present decision, for screen readers.
     fn told(self) -> Markup {
         let t = self.t;
         html! {

@@ -1,4 +1,4 @@
-//! The page for a big screen in the room: a ring of cities around the news, in large type and without controls.
+//! The page for a big screen: a ring of cities around the news, in large type and without controls.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::Color;
@@ -40,7 +40,7 @@ pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
     regions
 }
 
-/// What is due, and the latest news of the whole table.
+/// The present decision, and the latest news of the table.
 fn middle(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
     html! {
@@ -83,7 +83,7 @@ fn ranking(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     }
 }
 
-/// Where hands go: `left`, `right`, or to the other player and back, `trade`.
+/// The passing of hands: `left`, `right`, or `trade` for an exchange.
 fn way(ctx: PageContext<'_>) -> &'static str {
     match (ctx.game.free_city, ctx.game.passes_left) {
         (Some(_), _) => "trade",
@@ -123,7 +123,7 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
     }
 }
 
-/// What the city produces, its buildings, and how many of each color it has: the style sheet shows what there is room for.
+/// The production of a city, its buildings, and their number by color: the style sheet shows what fits.
 fn kinds(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let t = ctx.t;
     let (edition, _) = city.board;

@@ -1,12 +1,12 @@
 //! A bar for each seat: its points by category, one after the other, in one scale. Each category has a color, a pattern
-//! and, where there is room, its number; all numbers stand on the pad.
+//! and, if there is room, its number; all numbers are on the pad.
 
 use maud::{Markup, html};
 
 use super::{Category, Column, patterns};
 use antipater_show::texts::{Texts, figure, say};
 
-/// How wide a part must be, in hundredths of the drawing, to bear a number of one digit, and for each further one.
+/// The width that a one-digit number needs, in hundredths of the drawing, and the width of each further digit.
 const DIGIT: (f64, f64) = (4.2, 2.6);
 
 /// A part of a bar, in hundredths of the drawing.

@@ -1,4 +1,4 @@
-//! The points over the game: a line for each seat with dashes and marks of its own, and its name at the end.
+//! The scores over the game: a line for each seat with distinct dashes and marks, and its name at the end.
 
 use maud::{Markup, html};
 
@@ -11,7 +11,7 @@ use antipater_show::words;
 /// The margins, in units of the drawing: at the end there are names.
 const LEFT: f64 = 26.0;
 const RIGHT: f64 = 92.0;
-/// How far apart the names are at least.
+/// The smallest distance between names.
 const APART: f64 = 11.5;
 /// The most letters of a name.
 const LETTERS: usize = 11;
@@ -74,7 +74,7 @@ fn line(
     }
 }
 
-/// A mark of its own for each line.
+/// A distinct mark for each line.
 fn mark(rank: usize) -> &'static str {
     match rank {
         0 => "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z",
@@ -87,7 +87,7 @@ fn mark(rank: usize) -> &'static str {
     }
 }
 
-/// Where the names stand: at the ends of their lines, but not one over the other.
+/// The positions of the names: at the ends of their lines, without overlap.
 fn labels(plot: &Plot, columns: &[Column]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..columns.len()).collect();
     order.sort_by_key(|&rank| -columns[rank].total);
@@ -97,7 +97,7 @@ fn labels(plot: &Plot, columns: &[Column]) -> Vec<f64> {
         above = plot.y(columns[rank].total.into()).max(above + APART);
         places[rank] = above;
     }
-    // The lowest may not leave the drawing: they push the others up.
+    // The lowest name must stay in the drawing and pushes the others up.
     let mut beneath = Plot::BOTTOM + APART;
     for &rank in order.iter().rev() {
         beneath = places[rank].min(beneath - APART);

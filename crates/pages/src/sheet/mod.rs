@@ -1,5 +1,5 @@
-//! What the score sheets of both games share: the categories with their signs, the pad, the bars, the lines, and the list
-//! of where each point came from. The games say what stands in them.
+//! The common parts of both games' score sheets: the categories with their icons, the pad, the bars, the lines, and the
+//! list of each point's origin. The games supply the content.
 
 mod bars;
 mod lines;
@@ -16,16 +16,16 @@ use antipater_show::words;
 pub(crate) use bars::bars;
 pub(crate) use lines::lines;
 
-/// A category of points: its word in the style sheet, its name, its letter.
+/// A category of points: its class in the style sheet, its name, its letter.
 #[derive(Clone, Copy)]
 pub(crate) struct Category {
-    /// Its place among the points of a score.
+    /// Its index among the points of a score.
     pub(crate) at: usize,
-    /// The word in the style sheet.
+    /// The class in the style sheet.
     pub(crate) class: &'static str,
-    /// Its name, a text.
+    /// The message id of its name.
     pub(crate) name: &'static str,
-    /// Its letter, a text.
+    /// The message id of its letter.
     pub(crate) letter: &'static str,
 }
 
@@ -109,30 +109,30 @@ impl Category {
 pub(crate) struct Column {
     /// The seat.
     pub(crate) seat: Seat,
-    /// Who sits there.
+    /// The player's name.
     pub(crate) name: String,
-    /// What stands under the name, such as the city.
+    /// The text under the name, such as the city.
     pub(crate) city: Option<String>,
     /// The place; `None` for a seat that cannot win.
     pub(crate) place: Option<usize>,
     /// Whether it has won.
     pub(crate) winner: bool,
-    /// How it stands out, for the style sheet.
+    /// The class of the column, for the style sheet.
     pub(crate) class: &'static str,
-    /// The points by category, as the score has them.
+    /// The points by category, in the order of the score.
     pub(crate) points: Vec<i32>,
-    /// All points.
+    /// The total.
     pub(crate) total: i32,
-    /// The coins, where they are on the pad.
+    /// The coins, if they are on the pad.
     pub(crate) coins: Option<u16>,
 }
 
-/// The score pad: a row for each category, a column for each seat. What is best in its row bears a mark.
+/// The score pad: a row for each category, a column for each seat. The best value in a row has a mark.
 pub(crate) fn pad(t: &Texts, categories: &[Category], columns: &[Column]) -> Markup {
     let rivals = |column: &&Column| column.place.is_some();
     let best = |of: &dyn Fn(&Column) -> i32| columns.iter().filter(rivals).map(of).max();
     let cell = |column: &Column, points: i32, best: Option<i32>| {
-        // Where all have the same, nobody is best.
+        // If all have the same, none is best.
         let best = rivals(&column) && points > 0 && best == Some(points);
         html! {
             td class={ (column.class) (if best { " best" } else { "" }) } {
@@ -190,8 +190,8 @@ fn head(t: &Texts, column: &Column) -> Markup {
     }
 }
 
-/// A pattern of its own for each category; its color is in the style sheet. `of` keeps the names of two drawings on a
-/// page apart.
+/// A distinct pattern for each category; its color is in the style sheet. `of` distinguishes the ids of two drawings on
+/// a page.
 pub(crate) fn patterns(of: &str, categories: &[Category]) -> Markup {
     html! {
         svg class="patterns" width="0" height="0" aria-hidden="true" focusable="false" {
@@ -220,17 +220,17 @@ fn hatch(class: &str) -> &'static str {
     }
 }
 
-/// What brought points, in words and pictures.
+/// An origin of points, in words and pictures.
 pub(crate) struct Origin {
-    /// The place of its category among the points of a score.
+    /// The index of its category among the points of a score.
     pub(crate) category: usize,
-    /// What it is.
+    /// The thing.
     pub(crate) what: Markup,
     /// The points.
     pub(crate) points: i32,
 }
 
-/// Where the points of a seat came from, category by category.
+/// The origins of a seat's points, category by category.
 pub(crate) fn origins(
     t: &Texts,
     categories: &[Category],
@@ -260,7 +260,7 @@ pub(crate) fn origins(
     }
 }
 
-/// The button that prints the sheet; a script makes it work.
+/// The button that prints the sheet, with a script.
 pub(crate) fn print(t: &Texts) -> Markup {
     html! { button type="button" class="button scripted" data-print { (say!(t, "sheet-print")) } }
 }
@@ -282,7 +282,7 @@ pub(crate) fn wreath(points: i32) -> Markup {
     }
 }
 
-/// What lies under the wonders of a seat, and what it sold.
+/// The cards under the wonders of a seat, and those it sold.
 pub(crate) struct Hidden {
     /// The cards under the wonders, each with the stage or the wonder above it.
     pub(crate) under: Vec<(String, Pictured)>,
@@ -298,7 +298,7 @@ pub(crate) struct Pictured {
     pub(crate) picture: Markup,
 }
 
-/// What lies under the wonders, and what was sold, for all seats in the order of the sheet.
+/// The cards under wonders and those sold, for all seats in the order of the sheet.
 pub(crate) fn hidden(t: &Texts, columns: &[Column], hidden: &[Hidden]) -> Markup {
     html! {
         section class="under-all" aria-labelledby="under-title" {

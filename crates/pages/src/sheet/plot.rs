@@ -1,4 +1,4 @@
-//! The frame of a chart over the steps of a game: the scale of the points, the lines across, and where the ages end.
+//! The frame of a chart over the steps of a game: the scale of points, the horizontal lines, and the ends of the ages.
 
 use maud::{Markup, html};
 
@@ -26,13 +26,12 @@ impl Plot {
     /// The lower edge.
     pub(crate) const BOTTOM: f64 = HEIGHT - BOTTOM;
 
-    /// The size as a drawing states it.
+    /// The size, as an SVG view box.
     pub(crate) fn view_box() -> String {
         format!("0 0 {WIDTH} {HEIGHT}")
     }
 
-    /// A frame for so many steps and for points from the lowest to the highest, with margins to the left and to the
-    /// right.
+    /// A frame for this many steps and for points from the lowest to the highest, with margins on the left and right.
     pub(crate) fn new(steps: usize, (low, high): (i32, i32), left: f64, right: f64) -> Plot {
         Plot {
             steps,
@@ -43,22 +42,22 @@ impl Plot {
         }
     }
 
-    /// How far apart two steps are.
+    /// The distance between two steps.
     pub(crate) fn pace(&self) -> f64 {
         (WIDTH - self.left - self.right) / self.steps.max(1) as f64
     }
 
-    /// Where a step is.
+    /// The x coordinate of a step.
     pub(crate) fn x(&self, step: usize) -> f64 {
         self.left + step as f64 * self.pace()
     }
 
-    /// Where a number of points is.
+    /// The y coordinate of a number of points.
     pub(crate) fn y(&self, points: f64) -> f64 {
         TOP + (self.high - points) * (HEIGHT - TOP - BOTTOM) / (self.high - self.low)
     }
 
-    /// The lines that are drawn across, as many as can be read, with their points.
+    /// The horizontal lines, as many as are legible, with their points.
     pub(crate) fn levels(&self) -> Markup {
         let all = self.high - self.low;
         let apart = [5, 10, 20, 50]
@@ -88,7 +87,7 @@ impl Plot {
     }
 }
 
-/// A length with as many digits as can be seen.
+/// A length with as many digits as matter.
 pub(crate) fn number(length: f64) -> String {
     format!("{length:.1}")
 }

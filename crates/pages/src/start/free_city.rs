@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use antipater_show::options::TableOptions;
 use antipater_show::texts::{Texts, msg, say};
 
-/// A description of the game, and the fields for one's city and side, as they were filled in last.
+/// A description of the game, and the fields for the person's city and side, as last filled in.
 pub(super) fn options(t: &Texts, usual: &TableOptions) -> Markup {
     html! {
         p class="muted" { (say!(t, "free-city-explained")) }

@@ -1,4 +1,4 @@
-//! The start page: one button that starts a game, the options of another one, and the games that are not finished.
+//! The start page: one button that starts a game, the options of another one, and unfinished games.
 
 mod free_city;
 
@@ -13,31 +13,32 @@ use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
 use crate::names::puzzle_game;
 use antipater_bots::BotKind;
+use antipater_show::names::NAME_LENGTH;
 use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::TableSummary;
 
-/// Where the start page stands.
+/// The kind of site of a start page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Home {
-    /// On a server, where people meet.
+    /// A server with several people.
     Server {
-        /// Whether it offers the site that a browser keeps and that needs no connection.
+        /// Whether it offers the offline site.
         offers_offline: bool,
     },
-    /// In a browser alone.
+    /// An offline site in a browser.
     Browser,
 }
 
-/// The address of the deal of the day.
+/// The address of the daily deal.
 pub const DAILY: &str = "/daily";
 
-/// The address of the site that a browser keeps, on a server that offers it.
+/// The address of the offline site on a server that offers it.
 pub const OFFLINE: &str = "/offline/";
 
-/// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's name,
-/// and `named` says that they have chosen it.
+/// The page, with the visitor's tables, those in the lobby, and the options of the last game; `person` is the visitor's
+/// name, and `named` says whether they have chosen it.
 pub fn page(
     t: &Texts,
     person: Option<&str>,
@@ -51,7 +52,7 @@ pub fn page(
         Home::Server { .. } => msg("start-lead"),
         Home::Browser => msg("start-lead-alone"),
     };
-    // Anybody who has opened a table is known.
+    // A visitor who has opened a table is known.
     let new = person.is_none();
     let content = html! {
         (masthead(t))
@@ -129,7 +130,7 @@ fn lobby_tables(t: &Texts, lobby: &[TableSummary]) -> Markup {
     }
 }
 
-/// A table in a list: its game, how far it is, and who sits there.
+/// A table in a list: its game, its stage, and its players.
 fn line(t: &Texts, game: &TableSummary) -> Markup {
     html! {
         a href={ "/tables/" (game.table) } {
@@ -144,7 +145,7 @@ fn line(t: &Texts, game: &TableSummary) -> Markup {
     }
 }
 
-/// The pictures of those who sit at a table, without the viewer's.
+/// The pictures of a table's players, without the viewer's.
 pub(crate) fn faces(game: &TableSummary) -> Markup {
     let seats = game.seats.iter().enumerate();
     let others = seats.filter(|(number, seat)| Some(*number) != game.you && seat.name.is_some());
@@ -153,7 +154,7 @@ pub(crate) fn faces(game: &TableSummary) -> Markup {
     }
 }
 
-/// What is played at a table, in a few words.
+/// The game of a table, in a few words.
 pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
     if options.guided {
         return say!(t, "options-guided", game = options.game.name());
@@ -170,7 +171,7 @@ pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
     }
 }
 
-/// The players of a table without the viewer, and who of them has resigned.
+/// The players of a table without the viewer, and which of them have resigned.
 pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
     let names = t.list(List::Plain, &game.others());
     let mut seats = game.seats.iter().enumerate();
@@ -197,7 +198,7 @@ fn about(t: &Texts) -> Markup {
     }
 }
 
-/// The form, as it was filled in last.
+/// The form, as last filled in.
 fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
     let name = person.unwrap_or(&usual.name);
     html! {
@@ -207,7 +208,7 @@ fn other_game(t: &Texts, usual: &TableOptions, person: Option<&str>) -> Markup {
                 (fields(t, usual))
                 div class="field" {
                     label for="name" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength="24" autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
+                    input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" value=(name) placeholder=(say!(t, "usual-name"));
                 }
                 button class="button primary" type="submit" {
                     span class="of-one" { (say!(t, "start-with-options")) }
@@ -285,7 +286,7 @@ fn duel(t: &Texts, usual: &TableOptions) -> Markup {
     }
 }
 
-/// How many seats are for people.
+/// The number of seats for people.
 fn people(t: &Texts, usual: &TableOptions) -> Markup {
     let people: Vec<_> = (1..=MAX_SEATS)
         .map(|people| {
@@ -333,7 +334,7 @@ fn yes_or_no(t: &Texts, name: &str, title: &str, yes: bool) -> Markup {
     }
 }
 
-/// How long a decision may take, in words.
+/// The time limit of a decision, in words.
 pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Free => say!(t, "pace-free"),
@@ -345,7 +346,7 @@ pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
     }
 }
 
-/// How the bots play, with a sentence for the level that is chosen.
+/// The level of the bots, with a sentence about the chosen one.
 fn level(t: &Texts, usual: &TableOptions) -> Markup {
     let levels = BotKind::LEVELS.map(|level| {
         let text = say!(t, "level", level = level.name());

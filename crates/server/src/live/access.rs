@@ -1,4 +1,4 @@
-//! Who may see a table, and what of it.
+//! Access to tables: which visitor may see which view.
 
 use std::sync::Arc;
 
@@ -18,16 +18,16 @@ use antipater_table::Refusal;
 
 use crate::error::Error;
 
-/// A table as a visitor sees it.
+/// A table or waiting room as a visitor sees it.
 pub(crate) enum TableOrRoom {
-    /// People gather.
+    /// A waiting room.
     Room(Box<RoomView>),
     /// The game is in progress or over.
     Table(Arc<View>),
 }
 
 impl Tables {
-    /// A table as a visitor sees it. `watches` says that they came by the link for watchers.
+    /// The table as the requester sees it.
     pub(crate) async fn see(&self, id: &str, requester: Requester) -> Result<TableOrRoom, Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await? {
@@ -50,7 +50,7 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    /// What tells of changes at a table.
+    /// Subscribes to the changes of a table.
     pub(crate) async fn watch(&self, id: &str) -> Result<Watching, Error> {
         Ok(match self.find(id).await? {
             LiveTable::Room(gathering) => Watching::Room(gathering.changes.subscribe()),
@@ -58,14 +58,14 @@ impl Tables {
         })
     }
 
-    /// Notes that a stream of a person ends.
+    /// Records the end of a person's stream.
     pub(crate) async fn depart(&self, id: &str, person: PersonId) {
         if let Ok(LiveTable::Table(handle)) = self.find(id).await {
             handle.depart(person).await;
         }
     }
 
-    /// A finished game, for visitors who may see the table.
+    /// A finished game, for visitors who may see its table.
     pub(crate) async fn finished(&self, id: &str, requester: Requester) -> Result<AnyGame, Error> {
         let (row, moves) = self.services.store.table(id).await?.ok_or(Error::NoTable)?;
         if row.stage == TableStage::Gathering || row.stage == TableStage::Closed {
@@ -99,7 +99,7 @@ impl Tables {
     }
 }
 
-/// Whether somebody may see a waiting room.
+/// Whether the requester may see a waiting room.
 fn may_see(room: &Room, requester: Requester) -> Result<(), Error> {
     let sits = requester
         .person

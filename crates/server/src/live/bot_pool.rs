@@ -1,5 +1,5 @@
-//! Where bots think: a pool of its own with few threads, a limit of time for each choice, and a stand-in for a bot that
-//! says nothing, breaks, or says something that is not legal. No bot can stop a table.
+//! The thread pool of bots: few threads, a time limit for each choice, and a substitute for a bot that is silent,
+//! panics, or chooses something illegal. So no bot can block a table.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use antipater_table::choosing::{self, Bots, no_bots};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-/// How long each bot of a table may think about one step.
+/// The time limit of each bot for one step.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How long they may wait for a place to think. It is reached only if bots hold all places and never let go.
+/// The time limit for a free thread. It is reached only if bots never return.
 const QUEUE: Duration = Duration::from_secs(60);
 
-/// The pool. Cloning shares it.
+/// The pool; clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
     places: Arc<Semaphore>,
@@ -24,7 +24,7 @@ pub(crate) struct BotPool {
 }
 
 impl BotPool {
-    /// A pool with a place for each core but one, on which people are answered; at least one.
+    /// A pool with one thread fewer than there are cores, but at least one; the remaining core answers requests.
     pub(crate) fn new() -> BotPool {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         BotPool {
@@ -33,7 +33,7 @@ impl BotPool {
         }
     }
 
-    /// Does some work where bots think; `None` if it broke or there was no place for it.
+    /// Runs work in the pool; `None` if it panicked or no thread was free.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -47,7 +47,7 @@ impl BotPool {
         working.await.ok().flatten()
     }
 
-    /// Completes a step: each seat that has to act and has not chosen gets a choice from the bot of its chooser.
+    /// Completes a step: each seat that has to act and has no choice gets one from the bot of its chooser.
     pub(crate) async fn complete<G: Hosted>(
         &self,
         position: G,
@@ -76,7 +76,7 @@ impl BotPool {
         let Ok(Ok(place)) = timeout(QUEUE, places.acquire_owned()).await else {
             return Err("no bot could think");
         };
-        // A bot that never answers keeps its place, so it costs no more threads than there are places.
+        // A bot that never returns keeps its permit, so the number of threads stays bounded.
         let thinking = tokio::task::spawn_blocking(move || {
             let _place = place;
             let step = AssertUnwindSafe(|| complete(&position, chosen, bots));
@@ -110,9 +110,9 @@ mod tests {
 
     use super::*;
 
-    /// What is wrong with a bot.
+    /// The fault of a bot.
     enum Fault {
-        /// It says nothing before this channel is closed.
+        /// Silent until this channel is closed.
         Silent(mpsc::Receiver<()>),
         Broken,
         Illegal,
@@ -162,7 +162,7 @@ mod tests {
         assert!(completed(Fault::Illegal, long).await);
     }
 
-    /// Chooses the last action, so that it is told from a stand-in.
+    /// Chooses the last action, to be distinguished from the substitute.
     struct Last;
 
     impl Bot<Duel> for Last {

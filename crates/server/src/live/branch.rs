@@ -1,5 +1,5 @@
-//! Playing on from a step of a finished game: a table of one's own with the same deal, the steps so far in its log, a
-//! person on one seat and bots on the others. The finished game stays as it is.
+//! Playing on from a step of a finished game. A new table has the same deal, and the steps so far in its log. A person
+//! has one seat, bots have the others. The finished game stays unchanged.
 
 use antipater_show::game::AnyGame;
 use antipater_show::options::{TableOptions, name_bots};
@@ -14,13 +14,13 @@ use super::seats::{self, TableSeat};
 use crate::error::Error;
 use crate::people::Person;
 
-/// Where somebody wants to play on.
+/// A request to play on.
 pub(crate) struct Fork {
     /// The finished game.
     pub(crate) game: AnyGame,
     /// Its table, if it has one.
     pub(crate) table: Option<String>,
-    /// How many steps are played.
+    /// The number of steps played.
     pub(crate) step: usize,
     /// The person's seat.
     pub(crate) seat: usize,
@@ -30,7 +30,7 @@ impl Tables {
     /// Opens a table at which a person plays on from a step of a finished game, against bots.
     ///
     /// # Errors
-    /// When the game has no such seat, or is over at that step.
+    /// If the game has no such seat, or is over at that step.
     pub(crate) async fn fork(&self, person: &Person, fork: Fork) -> Result<String, Error> {
         let (tables, person) = (self.clone(), person.clone());
         whole(async move { tables.open_fork(&person, fork).await }).await
@@ -71,7 +71,7 @@ impl Tables {
         };
         let store = &self.services.store;
         store.add_table(&row, &[person.id]).await?;
-        // Its result says nothing about how anybody plays: it is in no history and no statistics.
+        // Its result does not measure skill, so it is in no history and no statistics.
         store.count_results(&row.id, &[]).await?;
         if !steps.is_empty() {
             store.append(&row.id, 0, &steps, &progress).await?;

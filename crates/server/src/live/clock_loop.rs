@@ -1,5 +1,5 @@
-//! Work in the background: tables whose time is up are woken, and unused ones dropped. Here it is noticed when somebody
-//! sets the clock.
+//! The background loop: wakes tables whose time is up, drops unused tables from memory, and notices changes of the wall
+//! clock.
 
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -8,21 +8,21 @@ use tokio::sync::watch;
 
 use super::registry::{LiveTable, Tables};
 
-/// How often to look for tables whose time is up, and for how many at once.
+/// The interval between looks for tables whose time is up, and the most per look.
 const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
-/// How often the running time of the server and the results and ratings of finished games are written down, in looks.
+/// The interval at which uptime, results and ratings are stored, in looks.
 const KEEP: u32 = 8;
-/// How often tables with a clock are looked for that no node has, in looks, and for how many at once.
+/// The interval at which tables with a clock but without a node are taken, in looks, and the most each time.
 const ADOPT: u32 = 4;
 const ADOPTED: u32 = 50;
-/// How often tables in memory that nobody asks for any more are dropped, in looks.
+/// The interval at which unused tables are dropped from memory, in looks.
 const SWEEP: u32 = 240;
-/// How often tables that are kept no longer are closed and removed, in looks.
+/// The interval at which expired tables are closed and removed, in looks.
 const TIDY: u32 = 2400;
 
 impl Tables {
-    /// Looks for tables where time is up, until the server closes.
+    /// Runs the loop until the server closes.
     pub(crate) async fn keep_time(self, mut closing: watch::Receiver<bool>) {
         let mut looks = 0_u32;
         loop {
@@ -55,7 +55,7 @@ impl Tables {
         }
     }
 
-    /// Notices when the wall clock was set, and has the tables say anew at what time of day a step ends.
+    /// Checks whether the wall clock was set; if so, has the tables publish the end of their steps anew.
     pub(crate) fn look_at_clock(&self) {
         let clock = &self.services.clock;
         let Some(jump) = clock.look() else { return };
@@ -74,7 +74,7 @@ impl Tables {
         }
     }
 
-    /// Tells the tables where time is up.
+    /// Wakes the tables whose time is up.
     pub(crate) async fn wake_due(&self) {
         match self
             .services
@@ -93,12 +93,12 @@ impl Tables {
         }
     }
 
-    /// Takes tables with a clock whose node has ended, so that nobody waits for a player who is gone.
+    /// Takes tables with a clock whose node has ended, so that their deadlines are kept.
     async fn adopt(&self) {
         match self.services.store.orphans(ADOPTED).await {
             Ok(orphans) => {
                 for id in orphans {
-                    // Another node may have been faster.
+                    // Another node may have taken it first.
                     let _ = self.find(&id).await;
                 }
             }
@@ -106,7 +106,7 @@ impl Tables {
         }
     }
 
-    /// Writes down for how long the server has run.
+    /// Stores the running time of the server.
     pub(crate) async fn keep_uptime(&self) {
         if let Err(error) = self
             .services

@@ -1,4 +1,4 @@
-//! What the store has of a table, as its game and its rules read it.
+//! Converts stored rows of a table for its game and its rules.
 
 use antipater_engine::Seat;
 use antipater_show::game::{Game, GameLog, LoggedStep};
@@ -9,7 +9,7 @@ use antipater_table::{Loaded, StepClock, Table};
 
 use super::seats::TableSeat;
 
-/// What the store has of a game.
+/// The log of a game from its stored rows.
 pub(crate) fn game_log<'a>(
     row: &'a TableRow,
     seats: &[TableSeat],
@@ -33,7 +33,7 @@ pub(crate) fn game_log<'a>(
     }
 }
 
-/// The table of these rows, as its rules have it. What bots do follows from the seed.
+/// The table of these rows. `seed` determines the choices of bots.
 ///
 /// # Errors
 /// Says what is wrong with the rows.

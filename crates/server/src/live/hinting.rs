@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use antipater_store::ids::PersonId;
 
-/// The people whose hints are judged at the moment. Cloning shares them.
+/// The people whose hints are being computed; clones share them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hinting(Arc<Mutex<HashSet<PersonId>>>);
 
-/// The place of a person among them, which ends with it.
+/// The place of a person among them, released on drop.
 #[must_use]
 pub(super) struct Place(Hinting, PersonId);
 
 impl Hinting {
-    /// The place of a person; `None` while a hint for them is judged.
+    /// Takes the place of a person; `None` while a hint for them is being computed.
     pub(super) fn enter(&self, person: PersonId) -> Option<Place> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.insert(person).then(|| Place(self.clone(), person))

@@ -1,4 +1,4 @@
-//! Hints: judged where bots think, one at a time for each person.
+//! Hints: computed in the bots' pool, one at a time for each person.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use super::registry::Tables;
 use super::table::Asked;
 use crate::error::Error;
 
-/// After how many seconds somebody whose hint is still judged may ask again.
+/// After how many seconds a person may ask again while their hint is being computed.
 const SOON: u32 = 1;
 
 impl Tables {
-    /// Gives a person a hint for the decision of this number; answers with the view that has it.
+    /// Gives a person a hint for the decision with this number; returns the view that contains it.
     ///
     /// # Errors
-    /// When other people play, nothing is asked of the person, they have decided meanwhile, or their last hint is still
-    /// judged.
+    /// If the table has no hints, the person has no decision, has decided meanwhile, or their last hint is still being
+    /// computed.
     pub(crate) async fn hint(
         &self,
         id: &str,

@@ -1,5 +1,5 @@
-//! Imported tables: whether they can be played on here, with names and messages cleaned and cut like those of an uploaded
-//! record. Nothing in them is invisible or turns the direction of writing, and their length is limited.
+//! Validates imported tables, with names and messages sanitized like those of an uploaded record: limited length, no
+//! invisible characters, one direction of writing.
 
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
@@ -16,11 +16,10 @@ use super::game_log::{game_log, load};
 use super::room::Room;
 use super::seats::{self, TableSeat};
 
-/// Cleans the names of a table, and says why it cannot be played on or looked at. What is clean stays letter by letter as
-/// it was.
+/// Sanitizes the names of a table and validates it. Names that are valid stay unchanged.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Says what is wrong with the table.
 pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
     validate(rows)?;
     if let Some(seats) = clean_seats(&rows.row.seats) {
@@ -39,14 +38,14 @@ pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
     Ok(())
 }
 
-/// Says why a table cannot be played on, or looked at.
+/// Validates a table, so that its game can be continued, or viewed if it is over.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Says what is wrong with the table.
 fn validate(rows: &StoredRows) -> Result<(), String> {
     match rows.row.stage {
         TableStage::Gathering => check_room(rows),
-        // Nobody looks at it any more.
+        // A closed table is never loaded.
         TableStage::Closed => Ok(()),
         TableStage::Playing | TableStage::Over => {
             let game = game_of_record(&rows.row.record);
@@ -80,7 +79,7 @@ fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     let row = &rows.row;
     let options = TableOptions::stored(&row.options)?;
     let seats = seats::read(&row.seats)?;
-    // A game that cannot be read is told from a table that cannot.
+    // Distinguishes a game that cannot be read from a table that cannot.
     let folded = Game::<G>::fold(&game_log(row, &seats, &rows.moves));
     let (game, _) = folded.map_err(|why| no_game(&why))?;
     if game.is_over() != (row.stage == TableStage::Over) {
@@ -88,7 +87,7 @@ fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     }
     let played = game_of_record(&row.record);
     if played.as_deref() != Ok(options.game.name()) || seats.len() != options.seats() {
-        // The next game at the table is dealt by them.
+        // The options would deal the next game at the table.
         return Err("its options are those of another game".to_owned());
     }
     if seats.iter().any(TableSeat::is_free) {
@@ -97,7 +96,7 @@ fn check_game<G: Guidable>(rows: &StoredRows) -> Result<(), String> {
     load::<G>((row, &seats), &rows.moves, &rows.choices, &[], 0).map(|_| ())
 }
 
-/// Seats with clean names, where that changes anything. Free seats and bots without a name stay so.
+/// Sanitized seats, if anything changes. Free seats and bots without a name stay unchanged.
 fn clean_seats(text: &str) -> Option<String> {
     let mut seats: Vec<TableSeat> = serde_json::from_str(text).ok()?;
     let before = seats.clone();
@@ -107,7 +106,7 @@ fn clean_seats(text: &str) -> Option<String> {
     (seats != before).then(|| seats::write(&seats))
 }
 
-/// A record with clean names, where that changes anything.
+/// A sanitized record, if anything changes.
 fn clean_record(text: &str) -> Option<String> {
     match game_of_record(text).ok()?.as_str() {
         DUEL => renamed::<Duel>(text),

@@ -1,4 +1,4 @@
-//! Who may have another table in the lobby: one open table for each person, and a few for each address.
+//! Limits of the lobby: one open table for each person, and a few for each address.
 
 use std::net::IpAddr;
 
@@ -9,14 +9,14 @@ use super::registry::Tables;
 use crate::error::Error;
 use crate::people::networks::Network;
 
-/// How many tables of one address may wait for people in the lobby.
+/// The most tables of one address that may wait in the lobby.
 const OPEN: usize = 4;
 
 impl Tables {
-    /// Makes sure that a person may have another table in the lobby; `besides` is one that has its place already.
+    /// Checks that a person may open another table in the lobby; `besides` is the id of a table that does not count.
     ///
     /// # Errors
-    /// When an open table of theirs is there.
+    /// If the person already has an open table.
     pub(crate) async fn has_lobby_place(
         &self,
         person: PersonId,
@@ -32,11 +32,10 @@ impl Tables {
         if open { Err(Error::LobbyPlace) } else { Ok(()) }
     }
 
-    /// Makes sure that there is room in the lobby for another table from an address; `besides` is one that may have its
-    /// place already.
+    /// Checks that an address may open another table in the lobby; `besides` is the id of a table that does not count.
     ///
     /// # Errors
-    /// When enough of them wait there.
+    /// If the limit is reached.
     pub(crate) async fn has_lobby_room(
         &self,
         address: IpAddr,
@@ -52,7 +51,7 @@ impl Tables {
         }
     }
 
-    /// Notes that a table in the lobby comes from an address, as long as it waits there.
+    /// Records the address of a table while it waits in the lobby.
     pub(crate) async fn note_lobby_place(&self, address: IpAddr, table: &str) -> Result<(), Error> {
         let store = &self.services.store;
         Ok(store
@@ -60,7 +59,7 @@ impl Tables {
             .await?)
     }
 
-    /// What stands for the network of an address in the database.
+    /// The key for the network of an address in the database.
     fn lobby_key(&self, address: IpAddr) -> NetworkKey {
         Network::around(address).key(&self.services.store.secret())
     }

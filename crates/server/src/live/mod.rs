@@ -1,11 +1,12 @@
-//! Live tables: `registry` finds them, people gather at them in a `room` (`opening`, `room_talk`, `rematch`), and play at
-//! a `table`.
+//! Live tables: `registry` finds them, people gather in a `room` (`opening`, `room_talk`, `rematch`), and play at a
+//! `table`.
 //!
-//! `access` says who may see what, `queries` lists tables, `results` are how games ended, `ratings` what they make of people,
-//! `hints` are judged and given,
-//! `clock_loop` wakes those where time is up, `bot_pool` has bots think where they hold nobody up, `analyses` has finished games
-//! judged, `imported` validates and cleans tables from elsewhere, `renamed` gives a person another name in a row, `retention`
-//! ends and removes old tables, and `offline` takes over games that were finished without a server.
+//! - `access` decides who may see what, and `queries` lists tables;
+//! - `results` stores how games ended, and `ratings` rates their people;
+//! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
+//! - `clock_loop` wakes tables whose time is up;
+//! - `imported` validates tables from elsewhere, and `offline` stores games finished offline;
+//! - `renamed` changes a person's name in a row, and `retention` closes and removes old tables.
 
 pub(crate) mod access;
 pub(crate) mod analyses;

@@ -1,4 +1,4 @@
-//! Moderation of people and tables wherever they are: in waiting rooms, at live tables, and in the store.
+//! Moderation of people and tables: in waiting rooms, at live tables, and in the store.
 
 use antipater_show::names::NEMO;
 use antipater_store::ids::{PersonId, random_bytes};
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::people::Person;
 
 impl Tables {
-    /// Gives a person another name at all tables: on seats, in records, and before what they have said.
+    /// Renames a person at all tables: on seats, in records, and as the author of messages.
     pub(crate) async fn rename_everywhere(
         &self,
         person: PersonId,
@@ -27,8 +27,8 @@ impl Tables {
         self.rename_at_all(person, renaming).await
     }
 
-    /// Takes a person's name from all tables, with their words and all that leads to them. Bots play on for them; rooms
-    /// that they have opened are closed.
+    /// Removes a person's name from all tables, with their messages and everything that identifies them. Bots play on
+    /// for them; rooms that they have opened are closed.
     pub(crate) async fn forget_everywhere(&self, person: PersonId) -> Result<(), Error> {
         let renaming = |_: &str| Renaming {
             person,
@@ -46,13 +46,13 @@ impl Tables {
         for id in self.services.store.all_tables_of(person).await? {
             let work = ModerationWork::Rename(renaming(&id));
             let tables = self.clone();
-            // Work that has begun at a table is finished, even if the caller is gone.
+            // Finishes the work at each table even if the caller is gone.
             whole(async move { tables.moderate(&id, work).await }).await?;
         }
         Ok(())
     }
 
-    /// Keeps a table out of the lobby, and strangers out of it; or lets it into the lobby again.
+    /// Hides a table from the lobby and from strangers, or shows it in the lobby again.
     pub(crate) async fn hide_table(&self, id: &str, hidden: bool) -> Result<(), Error> {
         let row = self.services.store.table_row(id).await?;
         let row = row.ok_or(Error::NoTable)?;
@@ -63,7 +63,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes a table, however far it has come. Nobody finds it any more.
+    /// Closes a table at any stage. It can no longer be found.
     pub(crate) async fn close_table(&self, id: &str) -> Result<(), Error> {
         let row = self.services.store.table_row(id).await?;
         let row = row.filter(|row| row.stage != TableStage::Closed);
@@ -71,14 +71,14 @@ impl Tables {
         self.moderate(id, ModerationWork::Close).await
     }
 
-    /// Does something to a table, wherever it is.
+    /// Applies work to a table, wherever it is.
     async fn moderate(&self, id: &str, work: ModerationWork) -> Result<(), Error> {
         for _ in 0..ATTEMPTS {
             match self.find(id).await {
-                // Loaded here as soon as the other node has let it go.
+                // This node loads it as soon as the other node has released it.
                 Err(Error::Elsewhere(Some(address))) => self.peers.release(&address, id).await?,
                 Ok(LiveTable::Room(_)) => match self.in_room(id, &work).await {
-                    // The cards were dealt in this moment.
+                    // The cards were dealt meanwhile.
                     Err(Error::Started) => self.forget(id),
                     done => return done,
                 },
@@ -90,7 +90,7 @@ impl Tables {
                     Ok(refused) => return refused,
                     Err(Gone) => self.forget(id),
                 },
-                // A table that is closed, or cannot be played any more, is only in the store.
+                // A closed or broken table is only in the store.
                 Err(Error::NoTable | Error::Broken(_)) => return self.in_store(id, &work).await,
                 Err(error) => return Err(error),
             }
@@ -142,7 +142,7 @@ impl Tables {
 }
 
 impl Room {
-    /// Another name for a person. One who is forgotten stands up, and takes the room along that they have opened.
+    /// Renames a person. A forgotten person leaves the seat, and a room that they have opened is closed.
     fn rename(&mut self, renaming: &Renaming) {
         let host = self.row.host == renaming.person;
         if renaming.forget.is_some() {
@@ -153,7 +153,7 @@ impl Room {
                     id: renaming.person,
                     name: renaming.name.clone(),
                 };
-                // A person without a seat has nothing to give up.
+                // A person without a seat has nothing to leave.
                 let _ = self.change(&person, Change::Stand);
             }
             return;

@@ -1,4 +1,4 @@
-//! Games that a person has finished without a server, taken over into their history: with their replays, but never rated.
+//! Stores a person's finished offline games in their history: with replays, but never rated.
 
 use std::sync::Arc;
 
@@ -16,15 +16,15 @@ use crate::people::Person;
 
 /// The most such games in a history.
 const MOST: usize = 2000;
-/// Letters of the hash of a game that name its table.
+/// The number of hash digits in the id of a game's table.
 const NAME_LETTERS: usize = 24;
 
 impl Tables {
-    /// Takes the games of a file over that are not in the person's history yet; the first ones, where there is no room
-    /// for all in so many bytes. One file is read after the other.
+    /// Stores the games of a file that are not in the person's history yet: the first ones, if not all fit into this
+    /// many `bytes`. Files are read one at a time.
     ///
     /// # Errors
-    /// When one of them cannot be read or looked at here, or the store refuses; nothing has changed then.
+    /// If one of the games is invalid, or the store fails; nothing has changed then.
     pub(crate) async fn take_over(
         &self,
         person: &Person,
@@ -34,7 +34,7 @@ impl Tables {
         let turn = Arc::clone(&self.reading).lock_owned().await;
         let (person, now) = (person.clone(), self.services.clock.unix_seconds());
         let id = person.id;
-        // Playing many games again takes a while, and goes on if the caller is gone.
+        // Replaying many games takes a while, and goes on even if the caller is gone.
         let tables = tokio::task::spawn_blocking(move || {
             let _turn = turn;
             let games = offline::read(file.as_ref())?;
@@ -52,7 +52,7 @@ impl Tables {
         Ok(self.services.store.take_over(id, tables, room).await?)
     }
 
-    /// Removes the games that a person has brought, with all that belongs to them.
+    /// Removes a person's offline games with all their data.
     pub(crate) async fn remove_brought(&self, person: PersonId) -> Result<(), Error> {
         let ids = self.services.store.brought_by(person).await?;
         for id in &ids {
@@ -66,7 +66,7 @@ impl Tables {
     }
 }
 
-/// The name of the table of a game: the same for the same game of the same person.
+/// The table id of a game: the same for the same game of the same person.
 fn name(person: PersonId, game: &FinishedGame) -> String {
     let hash = Sha256::new().chain_update(person.0);
     let mut name = hex(&hash.chain_update(game.game.record()).finalize());
@@ -74,7 +74,7 @@ fn name(person: PersonId, game: &FinishedGame) -> String {
     name
 }
 
-/// The table of a game, checked as one from elsewhere is.
+/// The table of a game, validated like an imported one.
 fn table(
     person: &Person,
     game: &FinishedGame,

@@ -1,4 +1,4 @@
-//! Opening tables, and what is done in a waiting room until the cards are dealt. Everything random is drawn here.
+//! Opening tables, and changes of a waiting room until the deal. Everything random is drawn here.
 
 use antipater_show::options::TableOptions;
 use antipater_store::ids::{PersonId, hex, random_bytes};
@@ -11,12 +11,12 @@ use super::room::{Change, Room};
 use crate::error::Error;
 use crate::people::Person;
 
-/// Bytes of randomness in the name of a table, and in the keys that let people in.
+/// Bytes of randomness in the id of a table, and in its secret keys.
 const ID_BYTES: usize = 12;
 const KEY_BYTES: usize = 16;
 
 impl Tables {
-    /// Opens a table; deals the cards at once if nobody else is waited for.
+    /// Opens a table; deals at once if it waits for no other person.
     pub(crate) async fn open(&self, host: &Person, options: TableOptions) -> Result<String, Error> {
         let room = Room::open(self.new_row(host.id), host, options);
         let tables = self.clone();
@@ -72,7 +72,7 @@ impl Tables {
         .await
     }
 
-    /// Deals the cards in a waiting room.
+    /// Deals in a waiting room.
     pub(crate) async fn deal(&self, id: &str, person: &Person) -> Result<(), Error> {
         let (tables, id, person) = (self.clone(), id.to_owned(), person.id);
         whole(async move {
@@ -110,7 +110,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Changes a room and stores it; nothing has changed when either is refused.
+    /// Changes a room and stores it; nothing has changed if either fails.
     pub(super) async fn with_room(
         &self,
         id: &str,
@@ -140,7 +140,7 @@ impl Tables {
     }
 }
 
-/// Runs something to its end even if the caller is gone, so that the store and the memory agree.
+/// Runs work to its end even if the caller is gone, so that store and memory agree.
 pub(super) async fn whole<T: Send + 'static>(
     work: impl Future<Output = Result<T, Error>> + Send + 'static,
 ) -> Result<T, Error> {

@@ -1,4 +1,4 @@
-//! Lists of tables, and the tables that keys lead to.
+//! Lists of tables, and tables by their keys.
 
 use antipater_bots::BotKind;
 use antipater_show::options::{DailyTable, TableOptions, day_of};
@@ -10,17 +10,17 @@ use super::registry::Tables;
 use super::seats::{self, TableSeat};
 use crate::error::Error;
 
-/// Tables that a page lists.
+/// The most tables in a list.
 pub(crate) const LISTED: usize = 30;
 
 impl Tables {
-    /// The table to which an invitation leads.
+    /// The table with this invitation.
     pub(crate) async fn invited(&self, invitation: &str) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_invitation(invitation).await?;
         row.ok_or(Error::NoTable)
     }
 
-    /// The table of a link for watchers. While others may still play its deal, because it is that of the day, nobody watches.
+    /// The table with this key for spectators. A daily deal cannot be watched while others may still play it.
     pub(crate) async fn watched(&self, watch: &str) -> Result<TableRow, Error> {
         let row = self.services.store.table_by_watch(watch).await?;
         let row = row.ok_or(Error::NoTable)?;
@@ -32,12 +32,12 @@ impl Tables {
         Ok(row)
     }
 
-    /// The day in universal time, counted since 1970.
+    /// The present UTC day, counted since 1970.
     pub(crate) fn today(&self) -> i64 {
         day_of(self.services.clock.unix_seconds())
     }
 
-    /// The tables of a person with the deals of days, the one that was opened first in front.
+    /// The tables of a person with daily deals, the first opened first.
     pub(crate) async fn daily(&self, person: PersonId) -> Result<Vec<DailyTable>, Error> {
         let rows = self.services.store.daily_tables(person).await?;
         let tables = rows.into_iter().filter_map(|row| {
@@ -52,7 +52,7 @@ impl Tables {
         Ok(tables.collect())
     }
 
-    /// The person's tables, the newest first: where play goes on or people gather, or where it is over.
+    /// The person's tables, the newest first: either open or finished ones.
     pub(crate) async fn of_person(
         &self,
         person: PersonId,
@@ -77,7 +77,7 @@ impl Tables {
     }
 }
 
-/// A table as its line in a list shows it to a person; nothing for one that cannot be read.
+/// The summary of a table for a person; `None` if it cannot be read.
 fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
     let options = TableOptions::stored(&row.options);
     let seats = seats::read(&row.seats);

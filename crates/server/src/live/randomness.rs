@@ -1,4 +1,4 @@
-//! The randomness of games: deals, and the choices of bots. Keys and tokens never come from here.
+//! The randomness of games: deals, and the choices of bots. Keys and tokens never use it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,17 +6,17 @@ use antipater_store::ids::random_bytes;
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Where the randomness of games comes from.
+/// The source of a game's randomness.
 #[derive(Clone, Debug)]
 pub(crate) enum Randomness {
     /// The system.
     System,
-    /// A seed, so that a test plays the same games each time.
+    /// A seed, so that a test always plays the same games.
     Seeded(Arc<Mutex<ChaCha20Rng>>),
 }
 
 impl Randomness {
-    /// The system's randomness, or that of a seed.
+    /// Seeded randomness, or that of the system.
     pub(crate) fn new(seed: Option<u64>) -> Randomness {
         match seed {
             None => Randomness::System,

@@ -1,7 +1,7 @@
-//! Ratings: computed some time after each game, in the order in which the games ended, and read for pages.
+//! Ratings: computed some time after each game, in the order in which games ended, and read for pages.
 //!
-//! One game after the other is rated, by one task at a time. What a rating follows from is in the store, so it does not
-//! matter when or how often this runs.
+//! One task at a time rates one game after the other. A rating depends only on the store, so it does not matter when or
+//! how often this runs.
 
 use std::collections::HashMap;
 
@@ -17,12 +17,13 @@ use super::seats::{self, TableSeat};
 use crate::error::Error;
 use crate::people::avatar::avatar;
 
-/// How many games are rated in one go.
+/// The most games rated in one run.
 const AT_ONCE: u32 = 50;
-/// How many people the table of ratings lists.
+/// The number of people in the ranking.
 const RANKED: usize = 100;
 
-/// Seconds, and how many games within them count for a settled person against people whose ratings are provisional.
+/// Seconds in a day, and the number of games per day that a settled person may play for rating against provisional
+/// ones.
 const DAY: i64 = 24 * 60 * 60;
 const PROVISIONAL_A_DAY: usize = 3;
 
@@ -40,10 +41,10 @@ impl Tables {
         }
     }
 
-    /// Rates at most so many finished games; returns how many it were.
+    /// Rates up to `limit` finished games; returns their number.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn rate(&self, limit: u32) -> Result<usize, Error> {
         let _turn = self.rating.lock().await;
         let places = self.services.store.unrated(limit).await?;
@@ -58,7 +59,7 @@ impl Tables {
         let Some(game) = store.ratable(&place.1).await? else {
             return Ok(store.rate(place, "", Vec::new()).await?);
         };
-        // The place by which ratings are ordered is that of the result.
+        // Ratings are ordered by the time of the result.
         let place = (game.finished_at, place.1.clone());
         let ratings = match Played::named(&game.game) {
             Some(played) => self.ratings_after(&place, played, &game).await?,
@@ -67,7 +68,7 @@ impl Tables {
         Ok(store.rate(&place, &game.game, ratings).await?)
     }
 
-    /// The ratings of everybody after a game.
+    /// The ratings of all people after a game.
     async fn ratings_after(
         &self,
         place: &Place,
@@ -125,7 +126,7 @@ impl Tables {
         Ok(rows)
     }
 
-    /// Whether as many games of the last day as may count against provisional ratings do so already.
+    /// Whether the limit of rated games against provisional people in the last day is reached.
     async fn has_met_newcomers(
         &self,
         person: PersonId,
@@ -141,7 +142,7 @@ impl Tables {
         Ok(rows.await?.iter().filter(met).count() >= PROVISIONAL_A_DAY)
     }
 
-    /// How strong somebody on a seat was before a game; `None` when that is not known, or not to be known.
+    /// The rating of a seat's player before a game; `None` if it is unknown, or must not be known.
     async fn known_before(
         &self,
         place: &Place,
@@ -172,15 +173,15 @@ impl Tables {
     /// Whether a person wants ratings.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn wants_rating(&self, person: PersonId) -> Result<bool, Error> {
         Ok(self.services.store.rated_since(person).await?.is_some())
     }
 
-    /// The ratings of a person, in the order in which pages list the games.
+    /// The ratings of a person, in the order of the games on pages.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn ratings_of(
         &self,
         person: PersonId,
@@ -200,10 +201,10 @@ impl Tables {
         Ok(Played::ALL.into_iter().filter_map(of_game).collect())
     }
 
-    /// The people with the highest ratings in a game, as somebody sees them.
+    /// The people with the highest ratings in a game, as a viewer sees them.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn ranking(
         &self,
         game: Played,
@@ -220,10 +221,10 @@ impl Tables {
         Ok(ranked.collect())
     }
 
-    /// All ratings that anybody may see.
+    /// All public ratings.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn public_ratings(&self) -> Result<PublicRatings, Error> {
         let mut all = PublicRatings::new();
         for game in Played::ALL {
@@ -235,7 +236,7 @@ impl Tables {
         Ok(all)
     }
 
-    /// The people about whom enough is known now, the highest rating first.
+    /// The people whose rating is settled now, the highest first.
     async fn settled(&self, game: Played) -> Result<Vec<(RankedRow, Rating)>, Error> {
         let rows = self.services.store.ranking(game.name(), PROVISIONAL);
         let now = self.services.clock.unix_seconds();
@@ -252,7 +253,7 @@ impl Tables {
     }
 }
 
-/// A quarter of the steps of a game, before which nobody has played it.
+/// A quarter of the steps of a game. A person who leaves earlier has not played it.
 fn quarter(played: Played) -> usize {
     match played {
         Played::Duel => 18,
@@ -260,15 +261,15 @@ fn quarter(played: Played) -> usize {
     }
 }
 
-/// How strong somebody was before a game.
+/// A player's rating before a game.
 #[derive(Clone, Copy)]
 enum Known {
     Person(Rating),
     Bot { rating: f64, deviation: f64 },
 }
 
-/// Against whom a game counts for the person on a seat. Somebody who does not want ratings any more counts with what was known
-/// when the game was rated first.
+/// The opponents against whom a game counts for the person on a seat. A person who no longer wants ratings counts with
+/// what was known when the game was first rated.
 fn opponents(
     own: usize,
     before: &[Option<Known>],

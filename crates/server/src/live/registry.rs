@@ -1,5 +1,5 @@
-//! All tables in memory: waiting rooms, and the handles of tables where people play. A table is loaded from the store when
-//! it is asked for, and dropped when nobody asks any more.
+//! All tables in memory: waiting rooms, and handles of live tables. A table is loaded from the store on request, and
+//! dropped when it is no longer used.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,55 +32,55 @@ use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
 use crate::people::moderation::Moderation;
 
-/// How often a table is loaded again when its task ends between two requests.
+/// The most attempts to load a table whose task ends between two requests.
 pub(super) const ATTEMPTS: usize = 3;
 
-/// All tables. Cloning shares them.
+/// All tables; clones share them.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub(super) services: Services,
-    /// From where people have come last.
+    /// The addresses from which people last came.
     pub(super) moderation: Moderation,
     pub(super) live: Arc<Mutex<HashMap<String, Arc<TableSlot>>>>,
     pub(super) retention: Retention,
-    /// Held while a table of a next game is opened, so that there is only one.
+    /// Held while the next game's table is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
     pub(super) hinting: Hinting,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
-    /// Up to where games that were left among bots have been looked at.
+    /// Up to where abandoned games against bots have been checked.
     pub(super) looked_at: Arc<tokio::sync::Mutex<Place>>,
-    /// Held while the games of a file are read, one file after the other.
+    /// Held while the games of a file are read, one file at a time.
     pub(super) reading: Arc<tokio::sync::Mutex<()>>,
-    /// The way to other nodes.
+    /// The client for other nodes.
     pub(super) peers: Peers,
 }
 
-/// Room for a table in memory, filled once it is loaded.
+/// The slot of a table in memory, filled once the table is loaded.
 type TableSlot = OnceCell<LiveTable>;
 
 /// A table in memory.
 #[derive(Clone, Debug)]
 pub(super) enum LiveTable {
-    /// People gather.
+    /// A waiting room.
     Room(Arc<Gathering>),
-    /// They play.
+    /// A live table.
     Table(Handle),
 }
 
-/// A waiting room in memory. Changes take turns; watchers learn their number.
+/// A waiting room in memory. Changes are serialized; watchers receive their number.
 #[derive(Debug)]
 pub(super) struct Gathering {
     pub(super) room: tokio::sync::Mutex<Room>,
-    /// The latest messages; changed while the room is held.
+    /// The latest messages, changed only while the room is locked.
     pub(super) said: Mutex<VecDeque<MessageRow>>,
     pub(super) changes: watch::Sender<usize>,
-    /// Whether the store may have something else, so that nothing more may be done here.
+    /// Whether the store may differ, so that this room must not be changed any more.
     pub(super) doubted: AtomicBool,
 }
 
 impl Gathering {
-    /// Refuses to change a room that is no longer the one in the store; the next request finds that one.
+    /// Refuses to change a room that may differ from the store; the next request loads it anew.
     pub(super) fn check(&self) -> Result<(), Error> {
         if self.doubted.load(Ordering::Relaxed) {
             Err(Error::Busy)
@@ -107,7 +107,7 @@ impl Watching {
         }
     }
 
-    /// Returns when something has changed: `false` when nothing more will come from here.
+    /// Waits for a change; `false` if no more will come from here.
     pub(crate) async fn changed(&self) -> bool {
         match self {
             Watching::Room(changes) => changes.clone().changed().await.is_ok(),
@@ -153,7 +153,7 @@ impl Tables {
         &self.services.clock
     }
 
-    /// Makes a decision; answers with the view after it.
+    /// Makes a decision; returns the view after it.
     pub(crate) async fn play(
         &self,
         id: &str,
@@ -167,7 +167,7 @@ impl Tables {
         .await
     }
 
-    /// Does something else at a table; answers with the view after it.
+    /// Executes another command at a table; returns the view after it.
     pub(crate) async fn act(
         &self,
         id: &str,
@@ -181,7 +181,7 @@ impl Tables {
         .await
     }
 
-    /// All that a person knows at the decision that is asked of them.
+    /// All that a person knows at their present decision.
     pub(crate) async fn known(&self, id: &str, person: PersonId) -> Result<Known, Error> {
         self.ask(id, |handle| async move { handle.known(person).await })
             .await
@@ -193,12 +193,12 @@ impl Tables {
             .await
     }
 
-    /// The way to other nodes.
+    /// The client for other nodes.
     pub(crate) fn peers(&self) -> &Peers {
         &self.peers
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub(crate) fn in_memory(&self) -> InMemory {
         let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let mut count = InMemory::default();
@@ -214,7 +214,7 @@ impl Tables {
         count
     }
 
-    /// Asks a table; asks once more if its task ends meanwhile.
+    /// Sends a request to a table; repeats it if the table's task ends meanwhile.
     pub(super) async fn ask<T, F>(
         &self,
         id: &str,
@@ -235,12 +235,12 @@ impl Tables {
         Err(Error::Busy)
     }
 
-    /// A table or waiting room, loaded if need be; others are not held up by that.
+    /// A table or waiting room, loaded if necessary, without blocking other tables.
     ///
     /// # Errors
-    /// When there is no such table, another node has it, or it cannot be read.
+    /// If there is no such table, another node has it, or it cannot be read.
     pub(super) async fn find(&self, id: &str) -> Result<LiveTable, Error> {
-        // What is in memory may be out of date, and its streams are silent meanwhile.
+        // The state in memory may be stale, and streams are silent meanwhile.
         if !self.services.store.is_trusted() {
             return Err(Error::Busy);
         }
@@ -251,13 +251,13 @@ impl Tables {
                 None => Arc::clone(all.entry(id.to_owned()).or_default()),
             }
         };
-        // A canceled request leaves no slot behind either: strangers can ask for any name.
+        // A canceled request leaves no slot behind either: strangers can request any id.
         let slot = SlotGuard {
             tables: self,
             id,
             live,
         };
-        // Boxed, so that streams that might have to load do not keep room for it.
+        // Boxed, so that streams that might load do not reserve memory for it.
         let load = async || Box::pin(self.load(id)).await;
         let table = slot.live.get_or_try_init(load);
         table.await.cloned()
@@ -309,8 +309,8 @@ impl Tables {
         Ok(table::start(table, stored, self.services.clone()))
     }
 
-    /// The error of a change to a waiting room that the store did not make. Where it may have been made all the same, the
-    /// room is loaded again.
+    /// The error of a change to a waiting room that the store refused. If the outcome is unknown, the room is loaded
+    /// again.
     pub(super) fn refused_for_room(
         &self,
         id: &str,
@@ -327,7 +327,7 @@ impl Tables {
         error.into()
     }
 
-    /// Drops a table that is no longer what it was.
+    /// Drops a table that has changed in the store.
     pub(super) fn forget(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let stale = all.get(id).is_some_and(|live| match live.get() {
@@ -340,10 +340,10 @@ impl Tables {
         }
     }
 
-    /// Gives a table to whichever node asks for it next.
+    /// Releases a table for another node.
     ///
     /// # Errors
-    /// When the store refuses, or the table is busy.
+    /// If the store fails, or the table is busy.
     pub(crate) async fn release(&self, id: &str) -> Result<(), Error> {
         let slot = {
             let all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
@@ -351,7 +351,7 @@ impl Tables {
         };
         match slot {
             Some(LiveTable::Room(gathering)) => {
-                // Whatever is being changed there is stored first, and nothing is changed afterwards.
+                // Stores a pending change first; nothing is changed afterwards.
                 let room = gathering.room.lock().await;
                 gathering.doubted.store(true, Ordering::Relaxed);
                 drop(room);
@@ -370,7 +370,7 @@ impl Tables {
         Ok(self.services.store.release(id).await?)
     }
 
-    /// Drops the slot of a name that no table has.
+    /// Drops the slot of an id without a table.
     fn forget_nothing(&self, id: &str) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         let nothing =
@@ -380,11 +380,11 @@ impl Tables {
         }
     }
 
-    /// Drops tables whose tasks have ended, and waiting rooms that nobody asks for or watches.
+    /// Drops tables whose tasks have ended, and waiting rooms that are neither requested nor watched.
     pub(super) fn sweep(&self) {
         let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, live| {
-            // A request on its way to a room holds a clone of the slot.
+            // A request to a room holds a clone of the slot.
             let Some(live) = Arc::get_mut(live) else {
                 return true;
             };
@@ -398,7 +398,7 @@ impl Tables {
     }
 }
 
-/// The slot of a table while a request waits for it. Its end drops the slot if no table has the name.
+/// The slot of a table during a request. On drop it removes the slot if there is no such table.
 struct SlotGuard<'a> {
     tables: &'a Tables,
     id: &'a str,

@@ -15,8 +15,8 @@ use crate::error::Error;
 use crate::people::Person;
 
 impl Tables {
-    /// Opens the table for the next game of the people at a finished one, with the same cards if asked. There is one
-    /// next table; further ones have the same cards.
+    /// Opens the table for the next game of the people at a finished one, with the same cards if requested. There is
+    /// one next table; further ones have the same cards.
     pub(crate) async fn again(
         &self,
         id: &str,
@@ -34,9 +34,9 @@ impl Tables {
         same_deal: bool,
     ) -> Result<String, Error> {
         let store = &self.services.store;
-        // Two who ask at the same time get the same table.
+        // Simultaneous requests get the same table.
         let _alone = self.next.lock().await;
-        // Only where the finished table is can nobody else open its next one.
+        // Only on the node of the finished table can no other node open its next one.
         self.find(id).await?;
         let row = store.table_row(id).await?.ok_or(Error::NoTable)?;
         match row.stage {
@@ -90,7 +90,7 @@ impl Tables {
         for row in rows {
             if row.rematch.as_deref() == Some(closed) {
                 match self.set_rematch(&row.id, None).await {
-                    // Its node finds the next table closed when somebody asks for it.
+                    // Its node finds the next table closed on the next request.
                     Ok(()) | Err(Error::Elsewhere(_)) => {}
                     Err(error) => return Err(error),
                 }

@@ -1,4 +1,4 @@
-//! Another name for a person in the row of a table.
+//! Renaming a person in the row of a table.
 
 use antipater_show::names;
 use antipater_show::options::TableOptions;
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::seats::{TableSeat, read, write};
 
-/// The new name at a table, told apart from those of the others.
+/// The new name at a table, distinct from the others.
 pub(super) fn rename_seats(seats: &mut [TableSeat], renaming: &Renaming) -> Option<usize> {
     let own = seats
         .iter()
@@ -22,7 +22,7 @@ pub(super) fn rename_seats(seats: &mut [TableSeat], renaming: &Renaming) -> Opti
     Some(own)
 }
 
-/// The row of a table where a person has another name: on the seat, in the record, and in the options.
+/// The row of a table after renaming a person: on the seat, in the record, and in the options.
 pub(crate) fn renamed(row: &TableRow, renaming: &Renaming) -> Result<TableRow, String> {
     let mut row = row.clone();
     let mut seats = read(&row.seats)?;

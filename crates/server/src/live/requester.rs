@@ -1,18 +1,18 @@
-//! Who asks for a table.
+//! The requester of a table.
 
 use antipater_engine::Seat;
 use antipater_store::ids::PersonId;
 
-/// Who asks, and whether it may see the table without a seat.
+/// The requester of a table, and whether it may see the table without a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Requester {
-    /// The person, if we know one.
+    /// The person, if there is a session.
     pub(crate) person: Option<PersonId>,
-    /// Whether they may watch.
+    /// Whether it has the key for spectators.
     pub(crate) watches: bool,
     /// The city in front, for a spectator.
     pub(crate) facing: Seat,
-    /// Whether they stay, on a stream that begins with this view.
+    /// Whether the request is for a stream, which keeps the person present.
     pub(crate) arrives: bool,
 }
 

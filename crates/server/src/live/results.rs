@@ -1,4 +1,4 @@
-//! How finished games ended for their players: noted some time after the end, read for the history of a person.
+//! Results of finished games: stored some time after the end, read for a person's history.
 
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
@@ -17,13 +17,13 @@ use super::registry::Tables;
 use super::seats::{self, TableSeat};
 use crate::error::Error;
 
-/// How many finished games are looked at in one go in the background.
+/// The most finished games processed in one run of the background loop.
 const AT_ONCE: u32 = 20;
-/// How many of a person's own games are looked at while they wait for their history; the background does the rest.
+/// The most games of a person processed while they wait for their history; the background loop does the rest.
 const WHILE_WAITING: u32 = 300;
 
 impl Tables {
-    /// Notes how some finished games ended.
+    /// Stores the results of some finished games.
     pub(crate) async fn count_some(&self) {
         let counted = async {
             let ids = self.services.store.uncounted(AT_ONCE).await?;
@@ -37,7 +37,7 @@ impl Tables {
     /// The finished games of a person, the latest first.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn history(
         &self,
         person: PersonId,
@@ -52,10 +52,10 @@ impl Tables {
         Ok(rows.iter().filter_map(played).collect())
     }
 
-    /// All finished games of a person, the latest first, with the ratings of those whom they have met.
+    /// The finished games of a person, the latest first, with the ratings of their opponents.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn history_with_ratings(
         &self,
         person: PersonId,
@@ -70,14 +70,14 @@ impl Tables {
         Ok(rows.iter().filter_map(played).collect())
     }
 
-    /// Notes how these games ended.
+    /// Stores the results of these games.
     async fn count(&self, ids: Vec<String>) -> Result<(), Error> {
         for id in ids {
             let Some((row, moves)) = self.services.store.table(&id).await? else {
                 continue;
             };
             let hints = self.services.store.hints(&id).await?;
-            // Replaying a game takes some milliseconds of a processor.
+            // Replaying a game takes some milliseconds of processor time.
             let results = tokio::task::spawn_blocking(move || results(&row, &moves, &hints)).await;
             let results = results.unwrap_or_else(|error| Err(error.to_string()));
             let results = results.unwrap_or_else(|why| {
@@ -90,7 +90,7 @@ impl Tables {
     }
 }
 
-/// How the game of a table ended for each person at it.
+/// The result of a table's game for each person.
 fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<ResultRow>, String> {
     let seats = seats::read(&row.seats)?;
     let options = TableOptions::stored(&row.options)?;
@@ -113,7 +113,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
             seat: number,
             boards: boards.join(","),
             place: result.place,
-            // What a bot wins on a seat that was left is not won by its person.
+            // A person who left the seat does not share a bot's win.
             won: result.won && !seats[number].left,
             points: result.points,
             victory: result.victory,
@@ -125,7 +125,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
     Ok(results.collect())
 }
 
-/// The person who plays among bots alone, if their game would count for their rating and they have decided something.
+/// The person alone among bots, if the game would count for their rating and they have decided something.
 pub(super) fn left_by(
     row: &TableRow,
     moves: &[MoveRow],
@@ -143,8 +143,8 @@ pub(super) fn left_by(
     })
 }
 
-/// Whether a game counts for ratings: with cards that nobody knew, on a server, without hints, and without a decision that
-/// was taken back after bots had answered.
+/// Whether a game counts for ratings: with unknown cards, on a server, without hints, and without undoing a decision
+/// after bots had answered.
 fn counts(
     row: &TableRow,
     options: &TableOptions,
@@ -158,14 +158,14 @@ fn counts(
     !known && !options.offline && hints.is_empty() && !tried
 }
 
-/// The seats of people who have resigned, or have left their game to a bot for good.
+/// The seats of people who have resigned, or have left their game for good.
 fn given_up(seats: &[TableSeat]) -> Vec<Seat> {
     let seats = seats.iter().enumerate();
     let seats = seats.filter(|(_, seat)| seat.person.is_some() && (seat.resigned || seat.left));
     seats.filter_map(|(number, _)| Seat::new(number)).collect()
 }
 
-/// A game as its person sees it; nothing for one that cannot be read.
+/// A game as its person sees it; `None` if it cannot be read.
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
     let seats = seats::read(&row.places).ok()?;

@@ -1,6 +1,5 @@
-//! Abandoned tables: waiting rooms without people end after a day, others after a time that the owner
-//! of the server sets, and closed ones are removed in the end. A game that would count for a rating, of one person among
-//! bots, counts as lost after a week.
+//! Retention of tables: empty waiting rooms are closed after a day, other tables after a time that the operator sets,
+//! and closed ones are removed later. A game of one person among bots that would be rated counts as lost after a week.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -14,17 +13,17 @@ use antipater_table::Refusal;
 
 use crate::error::Error;
 
-/// How long a waiting room stays open when nobody is there and nothing happens, in seconds.
+/// How long an unused waiting room stays open, in seconds.
 const ROOM: i64 = 24 * 60 * 60;
 /// How long a closed table stays in the database, in seconds: a mistake can be undone until then.
 const CLOSED: i64 = 30 * 24 * 60 * 60;
-/// How long a person may leave a game among bots, in seconds.
+/// How long a person may abandon a game against bots, in seconds.
 const LEFT: i64 = 7 * 24 * 60 * 60;
-/// How many tables are looked at in one go.
+/// The most tables processed in one run.
 const AT_ONCE: u32 = 200;
 
 impl Tables {
-    /// Closes and removes tables whose time is over.
+    /// Closes and removes expired tables.
     pub(crate) async fn apply_retention(&self) {
         if let Err(error) = self.remove_old().await {
             tracing::error!("old tables cannot be removed: {error:?}");
@@ -62,8 +61,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives up games of one person among bots that nobody has continued since this second, or whoever finishes only the
-    /// games that they win would be rated too high. Each call looks at some and the next one at those after them.
+    /// Resigns games of one person among bots that have not continued since `since`. Otherwise people who finish only
+    /// games that they win would be rated too high. Each call continues after the games of the previous one.
     async fn end_left_games(&self, since: i64) -> Result<(), Error> {
         let store = &self.services.store;
         let mut after = self.looked_at.lock().await;
@@ -75,7 +74,7 @@ impl Tables {
                 continue;
             };
             let hints = store.hints(&id).await?;
-            // A table that cannot be read must not keep the others.
+            // A table that cannot be read must not block the others.
             let Ok(Some(person)) = left_by(&row, &moves, &hints) else {
                 continue;
             };
@@ -89,7 +88,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Closes a table; one that cannot be closed must not keep the others.
+    /// Closes a table; one that cannot be closed must not block the others.
     async fn close_quietly(&self, id: &str) {
         match self.close_table(id).await {
             Ok(()) | Err(Error::NoTable) => {}

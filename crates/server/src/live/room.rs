@@ -1,5 +1,5 @@
-//! A waiting room: people gather at a table, take seats, and the host fills the others with bots and has the cards
-//! dealt. No clock, no store here.
+//! A waiting room: people gather at a table and take seats; the host fills the others with bots and deals. No clock or
+//! store here.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -21,7 +21,7 @@ use antipater_show::names;
 use antipater_show::options::{self, TableOptions};
 use antipater_show::view::{MessageView, RoomSeat, RoomView};
 
-/// A table at which people gather.
+/// A table before the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Room {
     pub(crate) row: TableRow,
@@ -29,11 +29,10 @@ pub(crate) struct Room {
     pub(crate) seats: Vec<TableSeat>,
 }
 
-/// What can be done in a waiting room.
+/// A change of a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
-    /// Take a seat, or another one; any free one if none is named. Somebody without a seat can do so if the table is
-    /// listed.
+    /// Take a seat, or move to it; any free one if none is named. A person without a seat needs a table that is listed.
     Sit(Option<usize>),
     /// Take a seat by the invitation.
     Join(Option<usize>),
@@ -52,7 +51,7 @@ pub(crate) enum Change {
 }
 
 impl Room {
-    /// A new room: the host on the first seat, bots on those that no people are expected on.
+    /// A new room: the host on the first seat, bots on those that are not for people.
     pub(crate) fn open(row: TableRow, host: &Person, options: TableOptions) -> Room {
         let mut room = Room {
             row,
@@ -73,7 +72,7 @@ impl Room {
         room
     }
 
-    /// A room for the next game of the same people: their seats are kept for them.
+    /// A room for the next game of the same people: their seats are reserved for them.
     pub(crate) fn again(
         row: TableRow,
         host: &Person,
@@ -107,7 +106,7 @@ impl Room {
         })
     }
 
-    /// The row as the store keeps it, and who sits there.
+    /// The row for the store, and the people on seats.
     pub(crate) fn stored(&self) -> (TableRow, Vec<PersonId>) {
         let mut row = self.row.clone();
         row.options = self.options.write();
@@ -116,10 +115,10 @@ impl Room {
         (row, self.people())
     }
 
-    /// Changes something for a person.
+    /// Applies a person's change.
     ///
     /// # Errors
-    /// Says why it may not be.
+    /// Says why it is not allowed.
     pub(crate) fn change(&mut self, person: &Person, change: Change) -> Result<(), Error> {
         if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
@@ -170,7 +169,7 @@ impl Room {
         }
     }
 
-    /// A seat that the host may fill anew: anyone's but its own.
+    /// A seat that the host may fill anew: any except the host's own.
     fn emptied(&mut self, seat: usize) -> Result<&mut TableSeat, Error> {
         let host = self.row.host;
         let sitting = self.seats.get_mut(seat);
@@ -210,7 +209,7 @@ impl Room {
         Ok(())
     }
 
-    /// Other options: people keep their order, bots fill what was filled.
+    /// Changes the options: people keep their order, and filled seats stay filled.
     fn change_options(&mut self, options: TableOptions) -> Result<(), Error> {
         if self.row.same_deal.is_some() {
             return Err(Error::SameDeal);
@@ -244,7 +243,7 @@ impl Room {
         self.seats.iter().position(TableSeat::is_free)
     }
 
-    /// Whether every seat has somebody who is there.
+    /// Whether every seat has a player who is there.
     pub(crate) fn is_full(&self) -> bool {
         let filled = |seat: &TableSeat| !seat.is_free() && !seat.kept;
         self.seats.iter().all(filled)
@@ -254,10 +253,10 @@ impl Room {
         self.seats.iter().filter_map(|seat| seat.person).collect()
     }
 
-    /// Deals the cards, those of an earlier record if one is given. The room is then a table.
+    /// Deals the cards, or those of an earlier record. The room then becomes a table.
     ///
     /// # Errors
-    /// When somebody is missing, or no deal has these options.
+    /// If a player is missing, or no deal exists for these options.
     pub(crate) fn deal(
         &mut self,
         person: PersonId,
@@ -285,7 +284,7 @@ impl Room {
         Ok(())
     }
 
-    /// Notes which of the people at the table come from the same of these networks.
+    /// Records which of the people at the table share one of these networks.
     pub(crate) fn note_households(&mut self, network: impl Fn(PersonId) -> Option<Network>) {
         let networks = self.seats.iter().map(|seat| network(seat.person?));
         let networks: Vec<Option<Network>> = networks.collect();
@@ -297,7 +296,7 @@ impl Room {
         }
     }
 
-    /// A hash of the room's state, small enough to be exact as a number of JSON.
+    /// A hash of the room's state, small enough to be an exact JSON number.
     fn version(&self, talk: &[MessageView]) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.options.write(), seats::write(&self.seats)).hash(&mut hasher);
@@ -306,7 +305,7 @@ impl Room {
         hasher.finish() >> 11
     }
 
-    /// The room as a visitor sees it, with what was said.
+    /// The room as a visitor sees it, with its messages.
     pub(crate) fn view<'a>(
         &self,
         viewer: Option<PersonId>,
@@ -375,7 +374,7 @@ mod tests {
         room.change(&second, Change::Join(None)).unwrap();
         assert_eq!(room.seats[1].name, "ada 2");
         assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
-        // People with a seat may move, and have one seat only.
+        // People with a seat may move, and have only one seat.
         room.change(&boris, Change::Stand).unwrap();
         room.change(&boris, Change::Join(Some(2))).unwrap();
         room.change(&boris, Change::Sit(None)).unwrap();
@@ -400,7 +399,7 @@ mod tests {
         room.deal(host.id, None, rng).unwrap();
         assert!(room.seats.iter().all(|seat| !seat.name.is_empty()));
         assert!(room.change(&host, Change::Close).is_err());
-        // The same cards for others.
+        // The same cards for other people.
         let mut next = Room::again(
             TableRow::empty("u", boris.id, 2),
             &boris,

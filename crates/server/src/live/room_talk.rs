@@ -1,4 +1,4 @@
-//! The chat of a waiting room. It stays at the table when the cards are dealt.
+//! The chat of a waiting room. It stays at the table after the deal.
 
 use std::collections::VecDeque;
 use std::sync::{MutexGuard, PoisonError};
@@ -15,10 +15,10 @@ use antipater_table::Refusal;
 use crate::error::Error;
 
 impl Tables {
-    /// Says something in a waiting room, for somebody who has a seat there; `false` where the cards are dealt.
+    /// Stores a message of a person with a seat in a waiting room; `false` if the cards are dealt.
     ///
     /// # Errors
-    /// When the person has no seat there, the table has no chat, or the store refuses.
+    /// If the person has no seat there, the table has no chat, or the store fails.
     pub(crate) async fn say_in_room(
         &self,
         id: &str,
@@ -71,7 +71,7 @@ impl Tables {
         Ok(true)
     }
 
-    /// Gives a person another name in what was said in a waiting room.
+    /// Renames the author of a person's messages in a waiting room.
     pub(super) async fn rename_in_room_talk(
         &self,
         id: &str,

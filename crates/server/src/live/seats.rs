@@ -1,4 +1,4 @@
-//! Who sits where at a table: people, bots, and seats that nobody has yet.
+//! The seats of a stored table: people, bots, and free ones.
 
 use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::people::avatar::avatar;
 
-/// A seat of a table, as the store keeps it.
+/// A seat of a table in its stored form.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableSeat {
@@ -22,25 +22,25 @@ pub struct TableSeat {
     /// The level of the bot that sits here.
     #[serde(default, with = "level", skip_serializing_if = "Option::is_none")]
     pub bot: Option<BotKind>,
-    /// Whether the person has left; a bot plays until it comes back.
+    /// Whether the person has left; a bot plays until they come back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub left: bool,
-    /// Whether the person has resigned; a bot plays to the end, unless the game has ended by it.
+    /// Whether the person has resigned; a bot plays to the end, unless resigning has ended the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub resigned: bool,
-    /// How many steps were played when the person left or resigned.
+    /// The number of steps played when the person left or resigned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_after: Option<usize>,
-    /// Which people came from one household when the cards were dealt: the same number for each of them.
+    /// The household of the person at the deal: the same number for people from the same network.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub household: Option<u8>,
-    /// Whether the seat is kept for the person, who has not sat down yet.
+    /// Whether the seat is reserved for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,
 }
 
 impl TableSeat {
-    /// A seat of a bot, which gets its name when the cards are dealt.
+    /// A seat of a bot, which gets its name at the deal.
     pub fn bot(level: BotKind) -> TableSeat {
         TableSeat {
             bot: Some(level),
@@ -57,7 +57,7 @@ impl TableSeat {
         }
     }
 
-    /// Who sits here, as the game names it.
+    /// The player, as the game names them.
     pub fn sitting(&self) -> Sitting {
         Sitting {
             name: self.name.clone(),
@@ -65,13 +65,13 @@ impl TableSeat {
         }
     }
 
-    /// The picture of who sits here.
+    /// The player's picture.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(Avatar::Bot);
         bot.or_else(|| self.person.map(avatar))
     }
 
-    /// Who decides here, as the rules of the table see it.
+    /// The player, as the rules of the table see them.
     pub(crate) fn seated(&self) -> Seated {
         Seated {
             bot: self.bot,
@@ -81,30 +81,30 @@ impl TableSeat {
         }
     }
 
-    /// Takes up who decides here now.
+    /// Takes over the present state from the rules of the table.
     pub(crate) fn take(&mut self, seated: Seated) {
         self.left = seated.left;
         self.resigned = seated.resigned;
         self.left_after = seated.left_after;
     }
 
-    /// Whether nobody has the seat.
+    /// Whether the seat is free.
     pub fn is_free(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// Whether a person sits here and decides.
+    /// Whether a person has this seat and decides.
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }
 }
 
-/// Seats as the store keeps them.
+/// The stored form of seats.
 pub(crate) fn write(seats: &[TableSeat]) -> String {
     serde_json::to_string(seats).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
-/// Seats from the store.
+/// Parses stored seats.
 pub(crate) fn read(text: &str) -> Result<Vec<TableSeat>, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! What all tables share, and how long they are kept.
+//! Services common to all tables, and the retention of tables.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::bot_pool::BotPool;
 use super::randomness::Randomness;
 use crate::ops::metrics::Metrics;
 
-/// What all tables share.
+/// Services common to all tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Services {
     pub(crate) store: Store,
@@ -17,21 +17,21 @@ pub(crate) struct Services {
     pub(crate) clock: Clock,
     pub(crate) randomness: Randomness,
     pub(crate) metrics: Metrics,
-    /// How long bots wait before each of their moves while a page shows them.
+    /// How long bots pause before each of their moves while a page shows them.
     pub(crate) bot_pause: Duration,
 }
 
-/// The usual room for games that people have brought, in bytes.
+/// The default limit of offline games, in bytes.
 const BROUGHT: u64 = 1 << 30;
 
-/// How long tables are kept. `None` is for ever.
+/// How long tables are kept. `None` means forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
-    /// Games that go on, after somebody has last done something there.
+    /// Games in progress, after their last use.
     pub tables: Option<Duration>,
     /// Finished games and their records, after their end.
     pub records: Option<Duration>,
-    /// The most bytes of games that people have finished elsewhere and brought.
+    /// The most bytes of all uploaded offline games.
     pub brought: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Records that somebody brought to look at: kept in memory for a while, a bounded number of them.
+//! Uploaded records, kept in memory for a while in a limited number.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -9,12 +9,12 @@ use sha2::{Digest, Sha256};
 
 use crate::people::rate_limits::network;
 
-/// How many records are kept. Of the network that has most of them, the one that was asked for longest ago goes first.
+/// The number of records kept. Of the network with the most records, the least recently used one is dropped first.
 const KEPT: usize = 64;
-/// Letters of a record's hash that name it.
+/// The number of hash digits in the name of a record.
 const NAME_LETTERS: usize = 24;
 
-/// A record with its name, and the network that brought it.
+/// A record with its name, and the network that uploaded it.
 #[derive(Debug)]
 struct Kept {
     name: String,
@@ -22,21 +22,21 @@ struct Kept {
     network: IpAddr,
 }
 
-/// The records, the one that was asked for last at the end. Cloning shares them.
+/// The records, the most recently used one last; clones share them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uploads {
     kept: Arc<Mutex<VecDeque<Kept>>>,
 }
 
 impl Uploads {
-    /// The name of a record, which is the same for the same text.
+    /// The name of a record, derived from its text.
     pub(crate) fn name(record: &str) -> String {
         let mut name = hex(&Sha256::digest(record.as_bytes()));
         name.truncate(NAME_LETTERS);
         name
     }
 
-    /// Keeps a record that comes from an address; returns its name.
+    /// Keeps a record from an address; returns its name.
     pub(crate) fn keep(&self, record: &str, from: IpAddr) -> String {
         let name = Uploads::name(record);
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -55,7 +55,7 @@ impl Uploads {
         name
     }
 
-    /// The record of a name, if it is still kept.
+    /// The record with this name, if it is still kept.
     pub(crate) fn get(&self, name: &str) -> Option<Arc<str>> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let place = kept.iter().position(|kept| kept.name == name)?;

@@ -1,6 +1,6 @@
-//! The log of a run, on standard error: a line for each message, as text or as JSON.
+//! The log, on standard error: a line for each message, as text or as JSON.
 //!
-//! No name, token, code, cookie or invitation is written. Addresses carry keys, so a request is written with the
+//! No name, token, code, cookie or invitation is logged. Addresses contain keys, so a request is logged with the
 //! pattern of its address.
 
 use std::io;
@@ -11,10 +11,10 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// The beginning of the names of our own messages.
+/// The prefix of the targets of our own messages.
 const OURS: &str = "antipater";
 
-/// How messages are written.
+/// The format of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Form {
     /// A line of text, for people.
@@ -24,7 +24,7 @@ pub enum Form {
     Json,
 }
 
-/// How much is written.
+/// The level of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Level {
     /// Errors only.
@@ -38,17 +38,17 @@ pub enum Level {
     Debug,
 }
 
-/// The log of a run.
+/// The options of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Log {
-    /// How.
+    /// The format.
     pub form: Form,
-    /// How much.
+    /// The level.
     pub level: Level,
 }
 
 impl Log {
-    /// Starts writing. Where another subscriber is already set up, that one stays.
+    /// Starts logging, unless another subscriber is set up already.
     pub(crate) fn start(self) {
         let level = match self.level {
             Level::Error => LevelFilter::ERROR,
@@ -56,12 +56,12 @@ impl Log {
             Level::Info => LevelFilter::INFO,
             Level::Debug => LevelFilter::DEBUG,
         };
-        // Libraries are kept quiet at any level: their messages are not checked for secrets.
+        // Libraries are filtered out at any level: their messages are not checked for secrets.
         let filter = Targets::new()
             .with_target(OURS, level)
             .with_default(level.min(LevelFilter::WARN));
         let messages = tracing_subscriber::registry().with(filter);
-        // A log that cannot be written, on a full disk for one, must not end what writes to it.
+        // A failed write, for example on a full disk, must not end the caller.
         let lines = fmt::layer()
             .with_writer(io::stderr)
             .log_internal_errors(false);

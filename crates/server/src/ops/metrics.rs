@@ -1,7 +1,7 @@
-//! What the server counts of itself, for a program that watches over it (Prometheus and its kin).
+//! Metrics of the server, for monitoring (Prometheus and the like).
 //!
-//! Only what everybody may know: how much happens and how long it takes. No label names a person, a table or an address,
-//! and nothing tells what a seat has done: not even how often people choose before all have chosen.
+//! They are public information: how much happens and how long it takes. No label names a person, a table or an address,
+//! and no metric reveals a seat's actions, not even how often people choose before all have chosen.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,13 +17,13 @@ use prometheus_client::registry::{Registry, Unit};
 
 /// A label and its value.
 type Label = [(&'static str, &'static str); 1];
-/// Times by the pattern of an address and the class of the status; the function makes a new histogram.
+/// Durations by the pattern of an address and the class of the status; the function makes a new histogram.
 type Times = Family<[(&'static str, String); 2], Histogram, fn() -> Histogram>;
 
-/// A number that is not told where nobody knows it.
+/// A gauge that is omitted while its value is unknown.
 type Sometimes = Family<[(&'static str, &'static str); 0], Gauge>;
 
-/// The counters. Cloning shares them.
+/// The metrics; clones share them.
 #[derive(Clone, Debug)]
 pub(crate) struct Metrics(Arc<Counted>);
 
@@ -34,7 +34,7 @@ struct Counted {
     tables: Family<Label, Gauge>,
     streams: Gauge,
     online: Gauge,
-    /// How many streams each person has open.
+    /// The number of open streams of each person.
     watching: Mutex<HashMap<PersonId, usize>>,
     requests: Times,
     refused: Family<Label, Counter>,
@@ -55,26 +55,26 @@ pub(crate) struct InMemory {
     pub(crate) over: usize,
 }
 
-/// Bytes of the database, and those that are free where it lies, as far as that is known.
+/// The size of the database and the free bytes on its disk, if known.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct OnDisk {
     pub(crate) database: Option<u64>,
     pub(crate) free: Option<u64>,
 }
 
-/// A stream that is open as long as this is kept.
+/// Counts a stream as open until it is dropped.
 pub(crate) struct Watching {
     metrics: Metrics,
     person: Option<PersonId>,
 }
 
-/// Half a millisecond to four seconds.
+/// A histogram from half a millisecond to four seconds.
 fn times() -> Histogram {
     Histogram::new(exponential_buckets(0.0005, 2.0, 14))
 }
 
 impl Metrics {
-    /// Counters that stand at zero; those of a store are told with them.
+    /// Metrics at zero, registered together with those of a store.
     pub(crate) fn new(store: &antipater_store::Metrics) -> Metrics {
         let mut counted = Counted {
             registry: Registry::with_prefix("antipater"),
@@ -97,24 +97,24 @@ impl Metrics {
         Metrics(Arc::new(counted))
     }
 
-    /// Notes how long the bots of a table have thought about a step.
+    /// Records how long the bots of a table have thought about a step.
     pub(crate) fn thought(&self, time: Duration) {
         self.0.thinking.observe(time.as_secs_f64());
     }
 
-    /// Counts a copy of the database that was due, and whether it was made.
+    /// Counts a due backup, and whether it succeeded.
     pub(crate) fn copied(&self, made: bool) {
         let result = if made { "made" } else { "failed" };
         self.0.copies.get_or_create(&[("result", result)]).inc();
     }
 
-    /// Counts a request that another node had to answer, and whether it did.
+    /// Counts a request forwarded to another node, and whether it was answered.
     pub(crate) fn passed_on(&self, answered: bool) {
         let result = if answered { "answered" } else { "failed" };
         self.0.passed.get_or_create(&[("result", result)]).inc();
     }
 
-    /// Counts a view of a table that is made.
+    /// Counts a computed view.
     pub(crate) fn viewed(&self) {
         self.0.views.inc();
     }
@@ -124,14 +124,14 @@ impl Metrics {
         self.0.refused.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// Notes how long a request took, by the pattern of its address and the class of its status.
+    /// Records the duration of a request, by the pattern of its address and the class of its status.
     pub(crate) fn answered(&self, route: String, status: &'static str, time: Duration) {
         let labels = [("route", route), ("status", status.to_owned())];
         let times = self.0.requests.get_or_create(&labels);
         times.observe(time.as_secs_f64());
     }
 
-    /// Notes that somebody opens a stream.
+    /// Counts the stream of a person, or of a visitor without a session.
     pub(crate) fn watches(&self, person: Option<PersonId>) -> Watching {
         self.0.streams.inc();
         if let Some(person) = person {
@@ -143,7 +143,7 @@ impl Metrics {
         }
     }
 
-    /// All of it as text, on one of so many servers.
+    /// All metrics as text; `nodes` is the number of servers on the database.
     pub(crate) fn text(&self, uptime: i64, tables: InMemory, nodes: usize, disk: OnDisk) -> String {
         let counted = &self.0;
         counted.nodes.set(nodes as i64);

@@ -1,4 +1,4 @@
-//! Running a server: what it counts of itself, and what it writes about its run.
+//! Operation of a server: its metrics and its log.
 
 pub mod log;
 pub(crate) mod metrics;

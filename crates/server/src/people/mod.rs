@@ -1,5 +1,5 @@
-//! People: a name and a session without any account, a recovery code to come back with, and optionally an account with
-//! a password. Tokens let programs act for a person.
+//! People: a name and a session without an account, a recovery code for other devices, and optionally an account with a
+//! password. Tokens let programs act for a person.
 
 pub(crate) mod avatar;
 pub(crate) mod moderation;
@@ -26,25 +26,25 @@ use crate::error::Error;
 use antipater_show::names;
 use antipater_show::view::{AccountRefusal, Profile, SessionView};
 
-/// Sessions that are kept in memory.
+/// The number of sessions cached in memory.
 const REMEMBERED: usize = 20_000;
-/// How often it is written down that a session is used, in seconds.
+/// The interval at which the use of a session is stored, in seconds.
 const TOUCHED: i64 = 3600;
-/// The usual time without use after which a session ends.
+/// The default time without use after which a session ends.
 pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 3600);
-/// The fewest and the most letters of a password.
+/// The length of a password, in letters.
 pub(crate) const PASSWORD_LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
-/// The most letters of the label of a program's token.
+/// The longest label of a program's token, in letters.
 const LABEL_LENGTH: usize = 40;
-/// Programs one person may have tokens for.
+/// The most tokens of one person.
 const TOKENS: usize = 20;
 
-/// The letters of recovery codes: none that can be taken for another one.
+/// The letters of recovery codes, without those that look alike.
 const CODE_LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Letters of a recovery code, in groups of four. They carry five bits each.
+/// The length of a recovery code, in groups of four letters with five bits each.
 const CODE_LENGTH: usize = 20;
 
-/// A person as far as every request needs to know.
+/// A person, as every request needs them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) id: PersonId,
@@ -52,7 +52,7 @@ pub(crate) struct Person {
     pub(crate) name: String,
 }
 
-/// All people. Cloning shares them.
+/// All people; clones share them.
 #[derive(Clone)]
 pub(crate) struct People {
     store: Store,
@@ -64,16 +64,16 @@ pub(crate) struct People {
     unused: i64,
 }
 
-/// The person of a token, and the carrier in which it is valid.
+/// The person of a token, and the carrier for which it is valid.
 #[derive(Clone, Debug)]
 struct Session {
     person: Person,
     carrier: Carrier,
-    /// When it was used last, as far as it is written down, in seconds since 1970.
+    /// When its use was last stored, in seconds since 1970.
     used_at: Arc<AtomicI64>,
 }
 
-/// Somebody who has just been let in.
+/// A person who has just signed up or in.
 pub(crate) struct Welcome {
     pub(crate) person: Person,
     /// The token of the new session.
@@ -81,7 +81,7 @@ pub(crate) struct Welcome {
 }
 
 impl People {
-    /// The people of a store; their sessions end after so much time without use.
+    /// The people of a store; `unused` is the time without use after which a session ends.
     pub(crate) fn new(store: Store, unused: Duration) -> People {
         People {
             tokens: Tokens::new(store.secret()),
@@ -98,7 +98,7 @@ impl People {
         self.unused / (24 * 3600)
     }
 
-    /// The person of a token, if it is valid in this carrier.
+    /// The person of a token, if it is valid for this carrier.
     pub(crate) async fn of_token(
         &self,
         token: TokenHash,
@@ -117,27 +117,27 @@ impl People {
             self.end(session.person.id, &token).await?;
             return Ok(None);
         }
-        // Where the clock was set back, the later time stays: if it was right, nobody has to be asked in again.
+        // If the clock was set back, the later time stays, so that no session ends too early.
         if unused >= TOUCHED {
             session.used_at.store(now, Ordering::Relaxed);
-            // A server that cannot write can still show what is there.
+            // A server that cannot write can still show pages.
             let _ = self.store.touch_session(&token, now).await;
         }
         Ok(Some(session.person))
     }
 
-    /// Returns when a session has ended, or somebody has ended it.
+    /// Returns when a session has ended.
     pub(crate) async fn until_ended(&self, token: TokenHash, person: PersonId) {
         let mut ended = self.ended.listen(person);
         loop {
             let known = match self.sessions.get(&token) {
                 Some(_) => Ok(true),
-                // Boxed, so that a stream does not keep room for it.
+                // Boxed, so that a stream does not reserve memory for it.
                 None => Box::pin(self.look_up(token))
                     .await
                     .map(|session| session.is_some()),
             };
-            // Whether a session has ended is not known while the store cannot be asked.
+            // While the store is unavailable, it is unknown whether a session has ended.
             if let Ok(false) = known {
                 return;
             }
@@ -147,7 +147,7 @@ impl People {
         }
     }
 
-    /// Ends the sessions that nobody has used for so long.
+    /// Ends unused sessions.
     pub(crate) async fn end_unused(&self) -> Result<(), Error> {
         if !self.store.clock().is_sure() {
             return Ok(());
@@ -163,7 +163,7 @@ impl People {
             return Ok(None);
         };
         self.sessions.insert(token, session.clone());
-        // If the session ended, or the person changed its name, between the look and the note, the note is wrong.
+        // If the session ended, or the person was renamed, between lookup and caching, the cached value is wrong.
         let now = self.stored(token).await?;
         let same = now
             .as_ref()
@@ -184,14 +184,14 @@ impl People {
             } else {
                 Carrier::Browser
             },
-            // One from before this was written down has not been used for just long enough to be written down now.
+            // A session without a recorded use counts as last used one storing interval ago.
             used_at: Arc::new(AtomicI64::new(
                 session.used_at.unwrap_or_else(|| self.now() - TOUCHED),
             )),
         }))
     }
 
-    /// Creates a person with this kind of browser. The recovery code is returned here, once.
+    /// Creates a person with a session in this kind of browser. Only this returns the recovery code.
     pub(crate) async fn welcome(
         &self,
         name: &str,
@@ -222,10 +222,10 @@ impl People {
         Ok((token.program_text(), code))
     }
 
-    /// Makes a member of a person, or of a visitor who becomes one, by an invitation code; `None` if the code is not valid.
+    /// Makes a person, or a visitor who becomes one, a member by an invitation code; `None` if the code is invalid.
     ///
     /// # Errors
-    /// When the store or `arrive` refuses.
+    /// If the store or `arrive` fails.
     pub(crate) async fn invite_in<T>(
         &self,
         typed: &str,
@@ -234,7 +234,7 @@ impl People {
         let Some(code) = read_code(typed).map(|code| hash(&code)) else {
             return Ok(None);
         };
-        // A wrong code leaves no person behind.
+        // A wrong code creates no person.
         if !self.store.is_invitation_code(code).await? {
             return Ok(None);
         }
@@ -243,18 +243,18 @@ impl People {
         Ok(used.then_some(arrived))
     }
 
-    /// Whether a server for members lets a person in: members and administrators.
+    /// Whether a person may use a restricted server: members and administrators.
     pub(crate) async fn is_member(&self, person: PersonId) -> Result<bool, Error> {
         Ok(self.store.has_role(person, Role::Member).await?
             || self.store.has_role(person, Role::Admin).await?)
     }
 
-    /// What the store knows of a person.
+    /// A person's row in the store.
     pub(crate) async fn row(&self, id: PersonId) -> Result<PersonRow, Error> {
         self.store.person(id).await?.ok_or(Error::Stranger)
     }
 
-    /// Gives a person another name. Tables where it sits keep the old one.
+    /// Renames a person. Their present tables keep the old name.
     pub(crate) async fn rename(&self, id: PersonId, name: &str) -> Result<(), Error> {
         if self.store.has_hidden_name(id).await? {
             return Err(Error::HiddenName);
@@ -264,20 +264,19 @@ impl People {
         Ok(())
     }
 
-    /// Looks a person up anew with the next request, and has their streams look: something about them has changed in the
-    /// store.
+    /// Drops a person's cached sessions, and has their streams check theirs, because the store has changed.
     pub(crate) fn forget_sessions(&self, id: PersonId) {
         self.forget_others(id, None);
     }
 
-    /// Looks everybody up anew.
+    /// Drops all cached sessions.
     pub(crate) fn forget_all_sessions(&self) {
         self.sessions.clear();
         self.ended.tell_all();
     }
 
-    /// A new recovery code in place of an older one, for those who know the password, if there is one. All other
-    /// sessions of the person end; `own` stays.
+    /// Creates a new recovery code, if `proof` shows that the person requests it. All other sessions of the person end;
+    /// `own` stays.
     pub(crate) async fn new_code(
         &self,
         id: PersonId,
@@ -299,8 +298,8 @@ impl People {
         Ok(code)
     }
 
-    /// Whether a request may change the recovery code or password of its person: with the present password, or the
-    /// recovery code, if there is a password.
+    /// Whether the typed text authorizes a change of the recovery code or password: the present password or recovery
+    /// code, if there is a password.
     async fn is_proof(&self, id: PersonId, typed: &str) -> Result<bool, Error> {
         let (code, password) = self.store.proofs(id).await?;
         let Some(password) = password else {
@@ -314,14 +313,14 @@ impl People {
         self.hasher.fits(typed, Some(password)).await
     }
 
-    /// Drops what is remembered of the sessions of a person but one, and has their streams look.
+    /// Drops the cached sessions of a person except one, and has their streams check theirs.
     fn forget_others(&self, id: PersonId, own: Option<TokenHash>) {
         self.sessions
             .retain(|token, session| session.person.id != id || Some(*token) == own);
         self.ended.tell(id);
     }
 
-    /// Logs in with a recovery code; the code stays valid.
+    /// Signs in with a recovery code; the code stays valid.
     pub(crate) async fn with_code(
         &self,
         typed: &str,
@@ -336,7 +335,7 @@ impl People {
         }
     }
 
-    /// The browser in which the person with this login has logged in before, if what it shows says so.
+    /// The browser key, if it proves that the person with this login has signed in there before.
     pub(crate) async fn known_browser(
         &self,
         login: &str,
@@ -349,12 +348,12 @@ impl People {
         Ok(found.and_then(|(row, _)| self.tokens.browser(row.id, shown)))
     }
 
-    /// What a browser shows from now on to be known as one in which this person has logged in.
+    /// The key by which a browser is recognized as one in which this person has signed in.
     pub(crate) fn browser_key(&self, id: PersonId) -> String {
         self.tokens.new_browser(id)
     }
 
-    /// Lets in somebody who knows the password of an account.
+    /// Signs in with a login and a password.
     pub(crate) async fn with_password(
         &self,
         login: &str,
@@ -373,8 +372,8 @@ impl People {
         }
     }
 
-    /// Gives a person an account, or another login and password if they know the present one. Then all other sessions
-    /// of the person end; `own` stays.
+    /// Sets a person's login and password, if they prove the present one. If there was one, all other sessions of the
+    /// person end; `own` stays.
     pub(crate) async fn set_account(
         &self,
         id: PersonId,
@@ -399,12 +398,12 @@ impl People {
         if !self.store.set_login(id, &login, &hashed, own).await? {
             return Ok(Err(AccountRefusal::Taken));
         }
-        // Where there was no password before, no session has ended, and all are found again.
+        // Without an earlier password no session has ended, and all are loaded again.
         self.forget_others(id, own);
         Ok(Ok(()))
     }
 
-    /// A token for a program; its text is told once, here. `None` when the person has enough of them.
+    /// A token for a program; only this returns its text. `None` if the person has too many.
     pub(crate) async fn new_token(
         &self,
         id: PersonId,
@@ -429,7 +428,7 @@ impl People {
         Ok(Some(token.program_text()))
     }
 
-    /// A person as they see themselves, on the device with this token.
+    /// A person's own profile, in the session with this token.
     pub(crate) async fn profile(
         &self,
         id: PersonId,
@@ -461,7 +460,7 @@ impl People {
         })
     }
 
-    /// Makes and recognizes the tokens of people.
+    /// Issues and verifies tokens.
     pub(crate) fn tokens(&self) -> &Tokens {
         &self.tokens
     }
@@ -529,13 +528,13 @@ fn browser(token: &Token, person: PersonId, device: &str, now: i64) -> SessionRo
     }
 }
 
-/// A login as it is compared: as it is cleaned like a name, without regard to case.
+/// The normalized form of a login: sanitized like a name, without case.
 pub(crate) fn login_of(typed: &str) -> Option<String> {
     let login = names::name(typed).map(|login| names::key(&login));
     login.filter(|login| login.chars().count() >= 2 && !login.contains(' '))
 }
 
-/// A new code to come back with, or to become a member by.
+/// A new recovery or invitation code.
 pub(crate) fn new_code() -> String {
     code_of(random_bytes())
 }
@@ -550,7 +549,7 @@ fn code_of(bytes: [u8; CODE_LENGTH]) -> String {
         .join("-")
 }
 
-/// A code as somebody typed it.
+/// Normalizes a typed code.
 fn read_code(typed: &str) -> Option<String> {
     let letters = typed.chars().filter(|letter| letter.is_alphanumeric());
     let letters = letters.map(|letter| match letter.to_ascii_uppercase() {

@@ -1,4 +1,4 @@
-//! Bans and mutes. They are in memory, because every request checks them.
+//! Bans and mutes. They are cached in memory, because every request checks them.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -12,28 +12,28 @@ use tokio::sync::{OnceCell, watch};
 use super::networks::Network;
 use crate::error::Error;
 
-/// People whose last address is remembered, in memory only.
+/// The number of people whose last address is kept, in memory only.
 const SEEN: usize = 20_000;
 
-/// A ban that is in force, with its range read.
+/// A ban in force, with its parsed range.
 #[derive(Clone, Debug)]
 struct Ban {
     row: BanRow,
     network: Option<Network>,
 }
 
-/// The bans, and from where people have come last. Cloning shares them.
+/// The bans, and the last addresses of people; clones share them.
 #[derive(Clone)]
 pub(crate) struct Moderation {
     store: Store,
     bans: Arc<OnceCell<RwLock<Vec<Ban>>>>,
-    /// Says that bans were made or lifted.
+    /// Changes when bans are made or lifted.
     changed: watch::Sender<()>,
     seen: Arc<Cache<PersonId, IpAddr>>,
 }
 
 impl fmt::Debug for Moderation {
-    /// Without anybody's address.
+    /// Omits addresses.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Moderation").finish_non_exhaustive()
     }
@@ -49,10 +49,10 @@ impl Moderation {
         }
     }
 
-    /// Lets a visitor in, or says why not.
+    /// Checks that a visitor is not banned.
     ///
     /// # Errors
-    /// When the person or the address is banned.
+    /// If the person or the address is banned.
     pub(crate) async fn let_in(
         &self,
         person: Option<PersonId>,
@@ -64,15 +64,15 @@ impl Moderation {
         self.check(person, address).await
     }
 
-    /// Returns once a visitor who was let in is banned, and says why.
+    /// Returns the ban once an admitted visitor is banned.
     pub(crate) async fn until_banned(&self, person: Option<PersonId>, address: IpAddr) -> Error {
         let mut changed = self.changed.subscribe();
         loop {
-            // While the store cannot be asked, nobody is turned out.
+            // While the store is unavailable, visitors stay.
             if let Err(banned @ Error::Banned(_)) = self.check(person, Some(address)).await {
                 return banned;
             }
-            // This holds the sender, so something may still come.
+            // `self` keeps the sender alive, so this ends only with a change.
             let _ = changed.changed().await;
         }
     }
@@ -94,10 +94,10 @@ impl Moderation {
         }
     }
 
-    /// Lets a person write to others, or says why not.
+    /// Checks that a person may write to others.
     ///
     /// # Errors
-    /// When an administrator has muted them.
+    /// If an administrator has muted them.
     pub(crate) async fn may_write(&self, person: PersonId) -> Result<(), Error> {
         let bans = self.bans().await?;
         let bans = bans.read().unwrap_or_else(PoisonError::into_inner);
@@ -110,25 +110,25 @@ impl Moderation {
         }
     }
 
-    /// Whether a ban or a mute has not ended. None ends while the clock is in doubt.
+    /// Whether a ban or a mute is in force. None expires while dates are in doubt.
     fn is_in_force(&self, ban: &BanRow) -> bool {
         let clock = self.store.clock();
         ban.until
             .is_none_or(|until| until > clock.unix_seconds() || !clock.is_sure())
     }
 
-    /// The range of addresses around the one from which a person has come last, if that is known.
+    /// The range of addresses around the person's last one, if known.
     pub(crate) fn network_of(&self, person: PersonId) -> Option<Network> {
         self.seen.get(&person).map(Network::around)
     }
 
-    /// The network a person last came from; `None` for local addresses, which do not tell people apart.
+    /// The network that a person last came from; `None` for local addresses, which do not distinguish people.
     pub(crate) fn household_of(&self, person: PersonId) -> Option<Network> {
         let address = self.seen.get(&person)?;
         (!is_local(address)).then(|| Network::around(address))
     }
 
-    /// Forgets from where a person has come.
+    /// Drops the last address of a person.
     pub(crate) fn forget(&self, person: PersonId) {
         self.seen.remove(&person);
     }
@@ -136,7 +136,7 @@ impl Moderation {
     /// Reads the bans anew, after one was made or lifted.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub(crate) async fn read_again(&self) -> Result<(), Error> {
         let fresh = self.stored().await?;
         let bans = self.bans().await?;
@@ -146,7 +146,7 @@ impl Moderation {
     }
 
     async fn bans(&self) -> Result<&RwLock<Vec<Ban>>, Error> {
-        // Boxed, so that streams do not keep room for it.
+        // Boxed, so that streams do not reserve memory for it.
         let read = async || Ok(RwLock::new(Box::pin(self.stored()).await?));
         self.bans.get_or_try_init(read).await
     }

@@ -9,7 +9,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use ipnet::IpNet;
 use sha2::Sha256;
 
-/// The widest ranges that are taken: wider ones would be half the world.
+/// The shortest prefixes that are accepted; wider ranges would ban half the world.
 const WIDEST: (u8, u8) = (8, 16);
 
 /// A range of addresses.
@@ -22,14 +22,14 @@ impl Network {
         self.0.contains(&address.to_canonical())
     }
 
-    /// The range around an address that one household or one provider's customer has.
+    /// The range around an address that belongs to one household or customer of a provider.
     pub(crate) fn around(address: IpAddr) -> Network {
         let address = address.to_canonical();
         let bits = if address.is_ipv4() { 32 } else { 64 };
         Network(IpNet::new_assert(address, bits).trunc())
     }
 
-    /// A keyed hash: the same for the same network, and without the secret nobody reads addresses out of it.
+    /// A keyed hash of the network: without the secret, addresses cannot be derived from it.
     pub(crate) fn key(self, secret: &[u8; 32]) -> NetworkKey {
         let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(secret);
         let mut mac = mac.unwrap_or_else(|_| unreachable!("a key of any length will do"));

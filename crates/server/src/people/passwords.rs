@@ -1,5 +1,5 @@
-//! Passwords: hashed with Argon2id, in memory that is taken once. Each hash needs 19 MiB for a moment; allocating them
-//! anew each time would leave holes that are never given back.
+//! Passwords: hashed with Argon2id, in reused memory. Each hash needs 19 MiB for a moment; allocating them each time
+//! would fragment the heap.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,16 +11,16 @@ use tokio::sync::Semaphore;
 
 use crate::error::Error;
 
-/// Passwords that are hashed at a time: each takes a core and a memory.
+/// The number of passwords hashed at a time: each takes a core and a memory block.
 const HASHING: usize = 2;
-/// Passwords that may wait to be hashed.
+/// The most passwords that may wait.
 const WAITING: usize = 32;
 /// Bytes of a salt.
 const SALT: usize = 16;
 
-/// The fewest letters of a password that differ from each other.
+/// The fewest distinct letters of a password.
 const DIFFERENT: usize = 3;
-/// Passwords that are guessed first, of those that are long enough.
+/// The most common passwords of sufficient length.
 const COMMON: [&str; 24] = [
     "1234567890",
     "123456789",
@@ -48,20 +48,19 @@ const COMMON: [&str; 24] = [
     "superman",
 ];
 
-/// Whether a password is among those that are guessed first: a common one, the login itself, or the same letters again and
-/// again.
+/// Whether a password is easily guessed: a common one, the login itself, or few letters repeated.
 pub(super) fn is_weak(typed: &str, login: &str) -> bool {
     let typed = typed.trim().to_lowercase();
     let letters: BTreeSet<char> = typed.chars().collect();
     typed == login || COMMON.contains(&typed.as_str()) || letters.len() < DIFFERENT
 }
 
-/// Hashes passwords, a few at a time. Cloning shares it.
+/// Hashes passwords, a few at a time; clones share it.
 #[derive(Clone)]
 pub(super) struct Hasher {
     hashing: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    /// The memories that nobody uses now. They are made when they are needed first, and kept.
+    /// The free memory blocks. They are allocated when first needed, and kept.
     idle: Arc<Mutex<Vec<Vec<Block>>>>,
 }
 
@@ -83,8 +82,8 @@ impl Hasher {
         hashed.map_err(|why| Error::Broken(format!("a password: {why}")))
     }
 
-    /// Whether a password has this hash. Without a hash it has not, which takes as much work, so that the time reveals
-    /// nothing.
+    /// Whether a password has this hash. Without a hash the answer is no after the same amount of work, so that the
+    /// duration reveals nothing.
     pub(super) async fn fits(&self, typed: &str, kept: Option<String>) -> Result<bool, Error> {
         let typed = typed.to_owned();
         self.work(move |memory| match kept {
@@ -97,7 +96,7 @@ impl Hasher {
         .await
     }
 
-    /// Does something with a memory.
+    /// Runs work with a memory block.
     async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut [Block]) -> T + Send + 'static,
@@ -111,7 +110,7 @@ impl Hasher {
             let mut memory =
                 memory.unwrap_or_else(|| vec![Block::new(); Params::DEFAULT.block_count()]);
             let done = work(&mut memory);
-            // Before the place is free, so that there are never more memories than places.
+            // Returned before the permit, so that there are never more blocks than permits.
             idle.lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .push(memory);
@@ -123,7 +122,7 @@ impl Hasher {
     }
 }
 
-/// Argon2id with the parameters OWASP recommends: 19 MiB, two passes.
+/// Argon2id with the parameters that OWASP recommends: 19 MiB, two passes.
 fn hash(typed: &[u8], memory: &mut [Block]) -> Result<String, String> {
     let salt = Salt::new(&random_bytes::<SALT>()).map_err(|error| error.to_string())?;
     let params = Params::DEFAULT;
@@ -138,7 +137,7 @@ fn hash(typed: &[u8], memory: &mut [Block]) -> Result<String, String> {
     Ok(hash.to_string())
 }
 
-/// Whether a password has a hash; `None` where the hash is not one of ours.
+/// Whether a password has a hash; `None` if the hash has another format.
 fn fits(typed: &[u8], kept: &str, memory: &mut [Block]) -> Option<bool> {
     let kept = PasswordHash::new(kept).ok()?;
     if kept.algorithm != Algorithm::Argon2id.ident() {
@@ -211,7 +210,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn there_are_never_more_memories_than_places() {
+    async fn there_are_never_more_memory_blocks_than_permits() {
         let hasher = Hasher::new();
         let all: Vec<_> = (0..12)
             .map(|_| {

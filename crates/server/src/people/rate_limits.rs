@@ -1,4 +1,4 @@
-//! How much one person and one address may ask for: buckets that fill with time. The number of buckets is bounded.
+//! Rate limits of people and addresses: buckets that refill with time. The number of buckets is bounded.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
@@ -13,35 +13,35 @@ use antipater_table::{self as table, Refusal};
 use crate::error::{Error, Often};
 use crate::people::tokens::BrowserKey;
 
-/// Buckets that are kept; the ones that were not asked for longest give way.
+/// The number of buckets kept; the least recently used one is dropped.
 const BUCKETS: usize = 50_000;
-/// Bytes of games from elsewhere that an address may have stored in a day: some fifteen hundred games.
+/// Bytes of offline games that an address may have stored per day: about fifteen hundred games.
 const STORED: f64 = 16.0 * 1024.0 * 1024.0;
 
-/// What is counted.
+/// A limited action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum RateLimit {
     /// Any request.
     Request,
     /// Opening a table.
     Open,
-    /// Becoming a person the server knows.
+    /// Signing up as a new person.
     SignUp,
     /// Trying a password or a code.
     Credential,
-    /// Trying the password of one account, wherever from.
+    /// Trying the password of one account, from any address.
     Login,
     /// Making a decision.
     Play,
-    /// Saying something.
+    /// Sending a message.
     Chat,
-    /// Watching a stream begin.
+    /// Opening a stream.
     Watch,
-    /// Sending a record.
+    /// Uploading a record.
     Upload,
-    /// Having games stored that were played elsewhere, in bytes.
+    /// Storing offline games, in bytes.
     Store,
-    /// Taking a decision back.
+    /// Undoing a decision.
     Undo,
     /// Leaving a seat, or coming back to it.
     Seat,
@@ -49,18 +49,18 @@ pub(crate) enum RateLimit {
     Report,
     /// Opening a table, for all people of an address together.
     OpenHere,
-    /// Getting all of one's data, or having it removed.
+    /// Downloading or deleting a person's data.
     Data,
-    /// Going through all of one's finished games.
+    /// Loading a person's whole history.
     History,
-    /// Asking for the analysis of a game.
+    /// Requesting the analysis of a game.
     Analyze,
     /// Asking for a hint.
     Hint,
 }
 
 impl RateLimit {
-    /// How many are had at once, and how many come back in a second.
+    /// The size of the bucket, and what refills in a second.
     const fn measure(self) -> (f64, f64) {
         match self {
             RateLimit::Request => (400.0, 60.0),
@@ -86,8 +86,8 @@ impl RateLimit {
 }
 
 impl RateLimit {
-    /// Whether several servers share it. Limits on actions at a table are not shared, because one server has the table; nor
-    /// is the one on requests, which protects the server that takes them.
+    /// Whether several servers share the limit. Limits on actions at a table are not shared, because one server has the
+    /// table. The limit on requests is not either, because it protects the server that receives them.
     const fn is_shared(self) -> bool {
         match self {
             RateLimit::Open
@@ -111,7 +111,7 @@ impl RateLimit {
         }
     }
 
-    /// What the person is told who goes beyond.
+    /// The error when the limit is exceeded.
     fn error(self, wait: Option<u32>) -> Error {
         match self {
             RateLimit::Undo => Refusal::TooOften(table::Often::Undo, wait).into(),
@@ -139,26 +139,26 @@ impl RateLimit {
 enum Who {
     Person(PersonId),
     Address(IpAddr),
-    /// A name to log in with, and a browser in which its person has logged in before.
+    /// A login, and a browser in which its person has signed in before.
     Login([u8; 32], Option<BrowserKey>),
 }
 
 #[derive(Debug)]
 struct Bucket {
     left: f64,
-    /// When it was filled last, in ticks.
+    /// When it was last refilled, in ticks.
     filled: i64,
 }
 
 type Buckets = Cache<(Who, RateLimit), Arc<Mutex<Bucket>>>;
 
-/// Says how many servers share a limit.
+/// Returns the number of servers that share a limit.
 type Servers = Arc<dyn Fn() -> usize + Send + Sync>;
 
-/// The limits. Cloning shares them.
+/// The limits; clones share them.
 #[derive(Clone)]
 pub(crate) struct Limits {
-    /// With the clock that fills them. `None`: nothing is limited.
+    /// The buckets with their clock; `None` disables all limits.
     buckets: Option<(Arc<Buckets>, Clock)>,
     servers: Servers,
 }
@@ -171,7 +171,7 @@ impl Limits {
         }
     }
 
-    /// The same limits for several servers together, to which a proxy sends everybody in turn.
+    /// The same limits for several servers together, behind a proxy that distributes requests evenly.
     pub(crate) fn shared(self, servers: impl Fn() -> usize + Send + Sync + 'static) -> Limits {
         Limits {
             servers: Arc::new(servers),
@@ -187,45 +187,45 @@ impl Limits {
         }
     }
 
-    /// Whether anything is limited.
+    /// Whether limits are enabled.
     pub(crate) fn is_on(&self) -> bool {
         self.buckets.is_some()
     }
 
-    /// Counts a request of an address.
+    /// Counts a request from an address.
     ///
     /// # Errors
-    /// When it was too many.
+    /// If the limit is exceeded.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Error> {
         self.take(Who::Address(network(address)), RateLimit::Request)
     }
 
-    /// Counts what an address does.
+    /// Counts an action from an address.
     ///
     /// # Errors
-    /// When it was too often.
+    /// If the limit is exceeded.
     pub(crate) fn address(&self, address: IpAddr, limit: RateLimit) -> Result<(), Error> {
         self.take(Who::Address(network(address)), limit)
     }
 
-    /// Counts what a person does.
+    /// Counts an action of a person.
     ///
     /// # Errors
-    /// When it was too often.
+    /// If the limit is exceeded.
     pub(crate) fn person(&self, person: PersonId, limit: RateLimit) -> Result<(), Error> {
         self.take(Who::Person(person), limit)
     }
 
-    /// Counts a try of the password of an account. A browser in which its person has logged in before is counted alone,
-    /// so that strangers who guess lock nobody out there.
+    /// Counts a password attempt for an account. A browser in which its person has signed in before is counted
+    /// separately, so that strangers who guess cannot lock them out there.
     ///
     /// # Errors
-    /// When it was too often.
+    /// If the limit is exceeded.
     pub(crate) fn login(&self, login: &str, browser: Option<BrowserKey>) -> Result<(), Error> {
         self.take(Who::Login(hash(login), browser), RateLimit::Login)
     }
 
-    /// How many bytes an address may still have stored; `None` without limits.
+    /// The bytes of games that an address may still have stored; `None` without limits.
     pub(crate) fn room(&self, address: IpAddr) -> Option<u64> {
         self.with(
             Who::Address(network(address)),
@@ -234,7 +234,7 @@ impl Limits {
         )
     }
 
-    /// Counts bytes that an address has had stored.
+    /// Counts bytes stored for an address.
     pub(crate) fn stored(&self, address: IpAddr, bytes: u64) {
         let who = Who::Address(network(address));
         self.with(who, RateLimit::Store, |left, _| *left -= bytes as f64);
@@ -252,7 +252,7 @@ impl Limits {
         taken.unwrap_or(Ok(()))
     }
 
-    /// Does something with what is left in a bucket, and with how much comes back in a second; `None` without limits.
+    /// Runs work with the content of a bucket and its refill per second; `None` without limits.
     fn with<T>(
         &self,
         who: Who,
@@ -284,7 +284,7 @@ impl Limits {
     }
 }
 
-/// The network that an address counts for: an IPv6 client has a whole one, of 2^64 addresses.
+/// The network that an address counts for: for IPv6 the whole /64.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -1,14 +1,14 @@
-//! Tells open streams that sessions have ended, so that a person who was signed out sees nothing more.
+//! Notifies open streams that sessions have ended, so that a signed-out person sees nothing more.
 
 use std::sync::Arc;
 
 use antipater_store::ids::PersonId;
 use tokio::sync::watch;
 
-/// How many channels there are; each wakes the streams of a share of the people.
+/// The number of channels; each wakes the streams of a share of the people.
 const CHANNELS: usize = 256;
 
-/// The channels. Clones share them.
+/// The channels; clones share them.
 #[derive(Clone)]
 pub(super) struct Revocations(Arc<[watch::Sender<()>]>);
 
@@ -19,12 +19,12 @@ impl Default for Revocations {
 }
 
 impl Revocations {
-    /// Says that a session of a person may have ended.
+    /// Signals that a session of a person may have ended.
     pub(super) fn tell(&self, person: PersonId) {
         self.0[number(person)].send_replace(());
     }
 
-    /// Says that sessions of any person may have ended.
+    /// Signals that any session may have ended.
     pub(super) fn tell_all(&self) {
         for channel in self.0.iter() {
             channel.send_replace(());
@@ -37,7 +37,7 @@ impl Revocations {
     }
 }
 
-/// The channel of a person; ids are random.
+/// The channel of a person; ids are random, so the shares are even.
 fn number(person: PersonId) -> usize {
     usize::from(person.0[0])
 }

@@ -1,22 +1,22 @@
-//! Tokens: a random text, signed by this server and known to the store only by its hash. A browser carries it in its
-//! cookie, a program shows it in each request.
+//! Tokens: a random text, signed by this server and stored only as a hash. A browser sends it in its cookie, a program
+//! in a header.
 
 use antipater_store::ids::{PersonId, TokenHash, hash, hex, random_bytes, unhex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-/// What stands before a program's token, so that people and scanners for secrets recognize it.
+/// The prefix of a program's token, by which people and secret scanners recognize it.
 const PROGRAM: &str = "antipater_";
 /// Bytes of randomness in a token, and of its signature.
 const TOKEN_BYTES: usize = 32;
 const SIGNATURE_BYTES: usize = 16;
-/// Bytes of randomness in the name of a browser.
+/// Bytes of randomness in a browser key.
 const BROWSER_BYTES: usize = 16;
 
-/// Names a browser in which somebody has logged in.
+/// Identifies a browser in which a person has signed in.
 pub(crate) type BrowserKey = [u8; BROWSER_BYTES];
 
-/// What carries a token, which is valid only in the carrier it was made for.
+/// The carrier of a token, which is valid only in the one for which it was issued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Carrier {
     /// A browser, in its cookie.
@@ -25,32 +25,32 @@ pub(crate) enum Carrier {
     Program,
 }
 
-/// Makes tokens and recognizes them.
+/// Issues and verifies tokens.
 #[derive(Clone, Debug)]
 pub(crate) struct Tokens {
     secret: [u8; 32],
 }
 
-/// A new token: its hash for the store, and its text for its owner.
+/// A new token: its hash for the store, and its text for the owner.
 pub(crate) struct Token {
     pub(crate) hash: TokenHash,
     text: String,
 }
 
 impl Token {
-    /// The text by which a browser shows it.
+    /// The text in a browser's cookie.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// The text by which a program shows it.
+    /// The text in a program's header.
     pub(crate) fn program_text(&self) -> String {
         format!("{PROGRAM}{}", self.text)
     }
 }
 
 impl Tokens {
-    /// Tokens that are signed with this secret.
+    /// Tokens signed with this secret.
     pub(crate) fn new(secret: [u8; 32]) -> Tokens {
         Tokens { secret }
     }
@@ -64,13 +64,13 @@ impl Tokens {
         }
     }
 
-    /// The hash of a token that a program shows, if this server has signed it.
+    /// The hash of a program's token, if this server has signed it.
     pub(crate) fn of_program(&self, text: &str) -> Option<TokenHash> {
         self.signed(text.trim().strip_prefix(PROGRAM)?)
     }
 
-    /// The hash of a token that a browser shows, if this server has signed it. The first cookies were not signed. Of
-    /// those, the store knows the ones that are good.
+    /// The hash of a browser's token, if this server has signed it. The first cookies were not signed; the store knows
+    /// which of these are valid.
     pub(crate) fn of_browser(&self, text: &str) -> Option<TokenHash> {
         let is_old = text.len() == 2 * TOKEN_BYTES && unhex(text).is_some();
         if is_old {
@@ -79,14 +79,14 @@ impl Tokens {
         self.signed(text)
     }
 
-    /// A name for a browser in which this person has logged in, with a signature for this person. It lets nobody in.
+    /// A key for a browser in which this person has signed in, signed for this person. It does not grant access.
     pub(crate) fn new_browser(&self, person: PersonId) -> String {
         let name = hex(&random_bytes::<BROWSER_BYTES>());
         let signature = self.signature(&browser_text(person, &name));
         format!("{name}{signature}")
     }
 
-    /// The browser of a name that this server has signed for this person.
+    /// The browser key, if this server has signed it for this person.
     pub(crate) fn browser(&self, person: PersonId, text: &str) -> Option<BrowserKey> {
         let (name, signature) = text.split_at_checked(2 * BROWSER_BYTES)?;
         let signed = self.is_signature(&browser_text(person, name), signature);
@@ -116,7 +116,7 @@ impl Tokens {
     }
 }
 
-/// What is signed of a browser; no token reads like it.
+/// The signed text of a browser key, which cannot be confused with a token's.
 fn browser_text(person: PersonId, name: &str) -> String {
     format!("browser:{}:{name}", hex(&person.0))
 }
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_with_a_wrong_signature_are_nobodys() {
+    fn tokens_with_a_wrong_signature_are_refused() {
         let tokens = Tokens::new([1; 32]);
         let token = tokens.issue();
         let browser = |text: &str| tokens.of_browser(text);

@@ -1,25 +1,25 @@
-//! A game that others play on from a step of a finished one: the same deal, and a log that begins with the steps so far.
-//! So everybody at the new table knows exactly what the seat knew then, and what is hidden is what was hidden.
+//! A new game that starts at a step of a finished one: the same deal, and a log that begins with the steps so far. So
+//! all players know exactly what their seats knew then, and hidden cards stay hidden.
 
 use antipater_engine::Record;
 
 use super::AnyGame;
 use super::hosted::Hosted;
 
-/// The beginning of such a game, as a table keeps it.
+/// The beginning of such a game, in the form in which tables are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
     /// The record of the deal.
     pub record: String,
-    /// The steps that are played already.
+    /// The steps already played.
     pub steps: Vec<String>,
 }
 
 impl AnyGame {
-    /// The game from its deal to this step, for players with these names; nothing if nobody has to decide there.
+    /// The game from its deal to a step, for players with these names; `None` if no decision is left there.
     ///
     /// # Errors
-    /// When the game cannot be played again, which is our fault.
+    /// If the game cannot be replayed, which is a bug.
     pub fn branch(&self, names: Vec<String>, steps: usize) -> Result<Option<Branch>, String> {
         match self {
             AnyGame::Seven(game) => branch(&game.record, names, steps),
@@ -27,10 +27,10 @@ impl AnyGame {
         }
     }
 
-    /// The game to its end, for players with these names, as a table keeps it; the record of the deal, and the steps.
+    /// The whole game for players with these names, in the form in which tables are stored.
     ///
     /// # Errors
-    /// When the game cannot be played again, which is our fault.
+    /// If the game cannot be replayed, which is a bug.
     pub fn course(&self, names: Vec<String>) -> Result<Branch, String> {
         let all = usize::MAX;
         Ok(match self {
@@ -39,7 +39,7 @@ impl AnyGame {
         })
     }
 
-    /// How many players the game has.
+    /// The number of players.
     pub fn players(&self) -> usize {
         match self {
             AnyGame::Seven(game) => game.sitting.len(),

@@ -1,4 +1,4 @@
-//! 7 Wonders Duel at a table.
+//! 7 Wonders Duel as a hosted game.
 
 use antipater_engine::duel::{Action, Age, Duel, Event, IllegalAction, Phase};
 use antipater_engine::{JointAction, Record, State};
@@ -12,7 +12,7 @@ pub struct StepEvents {
     pub age: Age,
     /// The phase in which the step was played.
     pub phase: Phase,
-    /// What happened.
+    /// The events.
     pub events: Vec<Event>,
 }
 
@@ -41,7 +41,7 @@ impl Hosted for Duel {
     fn may_be_taken_back(before: &Duel, after: &Duel, step: &StepEvents) -> bool {
         let turned_up =
             |event: &Event| matches!(event, Event::TurnedUp { .. } | Event::Laid { .. });
-        // The second set of wonders lies open once the first is drafted; the Great Library shows three tokens.
+        // The second set of wonders is revealed after the first is drafted; the Great Library reveals three tokens.
         let second_set = matches!(after.table().phase, Phase::Draft { picks: 4, .. });
         let library = matches!(after.table().phase, Phase::Library { .. });
         let over = after.to_act().is_empty();

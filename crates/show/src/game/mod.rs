@@ -1,7 +1,7 @@
-//! A game at a table: who sits where, the position, and the events of each step, folded from the table's log.
+//! A game at a table: its seats, its position, and the events of each step, folded from the table's log.
 //!
-//! [`Hosted`] is what a table needs of a game, with one file for each game that has it; [`Game`] is any such game, and
-//! [`AnyGame`] one of them, as it comes from a record. What of it may be sent is decided in `view`.
+//! [`Hosted`] is the interface of a game, implemented in one file per game. [`Game`] is generic over it, and
+//! [`AnyGame`] is either game, as read from a record. `view` decides what a viewer may see of it.
 
 mod branch;
 pub mod duel;
@@ -21,7 +21,7 @@ pub use self::hosted::{Hosted, Refusal};
 pub use self::score_history::ScoreHistory;
 use crate::names;
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitting {
     /// The name for display.
@@ -33,59 +33,59 @@ pub struct Sitting {
 /// A game at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game<G: Hosted> {
-    /// The name of the table in addresses.
+    /// The id of the table.
     pub id: String,
-    /// Who sits where, in seat order.
+    /// The players in seat order.
     pub sitting: Vec<Sitting>,
     /// The events of each step so far.
     pub history: Vec<G::StepEvents>,
     /// The deal and the steps so far.
     pub record: Record<G>,
-    /// The points over the game, counted once when it is over.
+    /// The scores over the game, computed once when it is over.
     pub score_history: Option<ScoreHistory>,
-    /// The seats whose people have resigned, in their order.
+    /// The seats whose people have resigned, in order.
     pub resigned: Vec<Seat>,
 }
 
-/// The log entry that takes back the last step that still counts.
+/// The log entry that undoes the last remaining step.
 pub const UNDO: &str = "\"undo\"";
 
-/// A step of a table's log.
+/// A step in a table's log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoggedStep<'a> {
-    /// The step as records write it, the sides of the boards (see [`sides`]), or [`UNDO`].
+    /// The step in the record format, the sides of the boards (see [`sides`]), or [`UNDO`].
     pub text: &'a str,
-    /// Whether a person played it and so may take it back.
+    /// Whether a person played it and so may undo it.
     pub by_person: bool,
 }
 
-/// The effect of a step on the decisions that can be taken back.
+/// The effect of a step on which decisions can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WayBack {
-    /// The step is such a decision itself.
+    /// The step is itself a decision that can be undone.
     Begins,
-    /// Those before it stay, and the step is taken back with them.
+    /// Earlier ones stay undoable, and the step is undone together with them.
     Stays,
-    /// Nothing before it, nor itself, can be taken back.
+    /// Neither the step nor anything before it can be undone.
     Ends,
 }
 
-/// A game as the log of its table has it.
+/// A game as stored in the log of its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameLog<'a> {
-    /// The name of the table in addresses.
+    /// The id of the table.
     pub id: &'a str,
     /// The bots in seat order; `None` where a person sits.
     pub bots: Vec<Option<BotKind>>,
     /// The record of the deal.
     pub record: &'a str,
-    /// The steps, and what was taken back.
+    /// The steps and undos.
     pub steps: Vec<LoggedStep<'a>>,
     /// The seats whose people have resigned.
     pub resigned: Vec<Seat>,
 }
 
-/// The steps of a log that count, in order: those that were not taken back.
+/// The steps of a log that were not undone, in order.
 fn kept_steps<'a>(steps: &[LoggedStep<'a>]) -> Vec<LoggedStep<'a>> {
     let mut kept = Vec::new();
     for &step in steps {
@@ -98,7 +98,7 @@ fn kept_steps<'a>(steps: &[LoggedStep<'a>]) -> Vec<LoggedStep<'a>> {
     kept
 }
 
-/// Refuses a record that begins at a position: nobody has dealt it, so its cards may be such as no game has.
+/// Refuses a record that begins at a position: it has no deal, so its cards may be impossible.
 fn begun_at_a_deal<G: Hosted>(record: Record<G>) -> Result<Record<G>, RecordError> {
     match record.setup() {
         Some(_) => Ok(record),
@@ -130,7 +130,7 @@ impl<G: Hosted> Game<G> {
         })
     }
 
-    /// Replays a log. Also returns the games before each of the last steps, as long as those may be taken back.
+    /// Replays a log. Also returns the games before each of the last steps, as far as these may be undone.
     ///
     /// # Errors
     /// Says what in the log is invalid.
@@ -167,7 +167,7 @@ impl<G: Hosted> Game<G> {
         Ok((game, before))
     }
 
-    /// Gives the game up for a seat. That ends a game for two, and one in which no other person plays on.
+    /// Resigns for a seat. That ends a game for two, and one in which no other person plays on.
     pub fn resign(&mut self, seat: Seat) {
         if !self.resigned.contains(&seat) {
             self.resigned.push(seat);
@@ -189,8 +189,8 @@ impl<G: Hosted> Game<G> {
         !self.record.resigned().is_empty()
     }
 
-    /// Whether the step that led from this game to the next may be taken back, and those before it. Where one person plays
-    /// among bots, what these answer is taken back together with the decision of the person.
+    /// Whether the step that led from this game to `next`, and those before it, may be undone. If one person plays
+    /// among bots, the bots' answers are undone together with the person's decision.
     pub fn way_back(&self, next: &Game<G>, by_person: bool) -> WayBack {
         let last = next.history.last().filter(|_| G::TAKES_BACK);
         let shows_nothing =
@@ -205,10 +205,10 @@ impl<G: Hosted> Game<G> {
         }
     }
 
-    /// The game as it was after some steps of it.
+    /// The game after its first `steps` steps.
     ///
     /// # Errors
-    /// When the record is of another game.
+    /// If the record cannot be replayed.
     pub fn after(&self, steps: usize) -> Result<Game<G>, String> {
         let bots: Vec<Option<BotKind>> = self.sitting.iter().map(|sitting| sitting.bot).collect();
         let mut game = Game::<G>::new(self.id.clone(), &bots, self.record.unplayed())?;
@@ -224,20 +224,20 @@ impl<G: Hosted> Game<G> {
         self.record.position()
     }
 
-    /// The step as the store keeps it; the game has not played it yet.
+    /// The step in its stored form; it is not played.
     pub fn stored_step(&self, joint: &JointAction<G::Action>) -> String {
         self.position().write_step(joint)
     }
 
-    /// The boards, where their sides can be chosen at the table.
+    /// The boards, if their sides can be chosen at the table.
     pub fn boards(&self) -> Option<sides::Boards> {
         self.record.setup().and_then(G::boards)
     }
 
-    /// Lays the boards on these sides. The cards stay as they were dealt.
+    /// Lays the boards on these sides. The cards stay as dealt.
     ///
     /// # Errors
-    /// When the game has no such boards, or has begun.
+    /// If the game has no such boards, or has begun.
     pub fn lay_sides(&mut self, sides: &[Side]) -> Result<(), String> {
         if !self.record.steps().is_empty() {
             return Err("the sides are chosen before the first step".to_owned());
@@ -263,7 +263,7 @@ impl<G: Hosted> Game<G> {
     /// Plays one step.
     ///
     /// # Errors
-    /// Says whose action is at fault; nothing has changed then.
+    /// Says whose action is illegal; nothing has changed then.
     pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
         let step = G::play(&mut self.record, joint)?;
         self.history.push(step);
@@ -297,7 +297,7 @@ pub enum AnyGame {
 }
 
 impl AnyGame {
-    /// The game that a log tells.
+    /// The game of a log.
     ///
     /// # Errors
     /// Says what in the log is invalid.
@@ -309,7 +309,7 @@ impl AnyGame {
         })
     }
 
-    /// The game of a record, with its own name and nobody at the table.
+    /// The game of a record, with this id and no bots.
     ///
     /// # Errors
     /// Says where and why the text is not a record of a game.
@@ -333,8 +333,8 @@ impl AnyGame {
         })
     }
 
-    /// The same game with the names of its players as they may be shown: of some length and one direction, without what
-    /// cannot be seen.
+    /// The same game with players' names sanitized for display: limited length, one direction of writing, no invisible
+    /// characters.
     #[must_use]
     pub fn with_clean_names(self) -> AnyGame {
         fn clean<G: Hosted>(game: &mut Game<G>) {

@@ -1,4 +1,4 @@
-//! The points over a whole game: after each step what each city had, by category, by what lay open then.
+//! Scores over a whole game: the points of each city after each step, by category, from public information.
 
 use antipater_engine::Record;
 use serde::Serialize;
@@ -6,20 +6,20 @@ use utoipa::ToSchema;
 
 use super::hosted::Hosted;
 
-/// The score over a whole game.
+/// The scores over a whole game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ScoreHistory {
-    /// The points after each number of steps, by city and category; the first ones are those of the deal.
+    /// The points after each number of steps, by city and category; the first entry is before the first step.
     pub points: Vec<Vec<Vec<i32>>>,
     /// The age in which each step was played, from 1.
     pub ages: Vec<u8>,
 }
 
 impl ScoreHistory {
-    /// The score over a game so far, found by replaying its record from the deal.
+    /// The scores over a game so far, computed by replaying its record.
     ///
     /// # Errors
-    /// When the record cannot be played again.
+    /// If the record cannot be replayed.
     pub fn of<G: Hosted>(record: &Record<G>) -> Result<ScoreHistory, String> {
         let mut played = record.unplayed();
         let mut score_history = ScoreHistory {
@@ -40,22 +40,22 @@ impl ScoreHistory {
         &self.points[step][city]
     }
 
-    /// All points of a city after a step.
+    /// The total of a city after a step.
     pub fn total(&self, step: usize, city: usize) -> i32 {
         self.at(step, city).iter().sum()
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn steps(&self) -> usize {
         self.points.len() - 1
     }
 
-    /// How many cities there are.
+    /// The number of cities.
     pub fn cities(&self) -> usize {
         self.points[0].len()
     }
 
-    /// The lowest and the highest height of a stack of points.
+    /// The lowest and the highest end of a stack of points.
     pub fn range(&self) -> (i32, i32) {
         let stacks = self.points.iter().flatten();
         let below = |points: &Vec<i32>| points.iter().filter(|one| **one < 0).sum::<i32>();
@@ -65,7 +65,7 @@ impl ScoreHistory {
         })
     }
 
-    /// The lowest and the highest sum of points.
+    /// The lowest and the highest total.
     pub fn range_of_totals(&self) -> (i32, i32) {
         let totals = self
             .points
@@ -77,7 +77,7 @@ impl ScoreHistory {
         })
     }
 
-    /// Each age that was played with the number of steps before it and at its end.
+    /// Each age played, with the number of steps before it and at its end.
     pub fn spans(&self) -> Vec<(usize, usize, u8)> {
         let mut spans: Vec<(usize, usize, u8)> = Vec::new();
         for (step, &age) in self.ages.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! 7 Wonders at a table.
+//! 7 Wonders as a hosted game.
 
 use antipater_engine::seven::{Action, Age, Event, IllegalAction, Phase, Setup, Seven, Side};
 use antipater_engine::{JointAction, Record};
@@ -11,7 +11,7 @@ use super::sides::Boards;
 pub struct StepEvents {
     /// The phase in which the step was played.
     pub phase: Phase,
-    /// What happened.
+    /// The events.
     pub events: Vec<Event>,
 }
 
@@ -32,7 +32,7 @@ impl Hosted for Seven {
         step.phase.clock().map_or(Age::III, |(age, _)| age).number()
     }
 
-    /// The Free City has nobody who would choose.
+    /// No player could choose for the Free City.
     fn boards(setup: &Setup) -> Option<Boards> {
         (!setup.free_city).then(|| Boards::of(setup))
     }

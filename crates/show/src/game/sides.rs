@@ -1,7 +1,7 @@
-//! The sides of the boards where players choose them at the table, once the boards are dealt.
+//! The sides of the boards at tables where players choose them after the deal.
 //!
-//! A table waits for all choices before anybody sees a card; the deal does not depend on them. Here: how a choice and
-//! the step that all of them make are written in the store. What they make of a deal is said by [`Hosted::with_sides`].
+//! A table waits for all choices before it shows any card; the deal does not depend on them. Here: the stored form of a
+//! choice, and of the step with all choices. [`Hosted::with_sides`] applies them to a deal.
 //!
 //! [`Hosted::with_sides`]: super::Hosted::with_sides
 
@@ -10,10 +10,10 @@ use antipater_engine::seven::{Edition, Side, Wonder};
 use antipater_engine::{Seat, seven};
 use serde::{Deserialize, Serialize};
 
-/// The word for the choice of a side, in the place where other actions say `build` or `sell`.
+/// The name of this kind of choice in JSON, in the place of an action's `build` or `sell`.
 const CHOICE: &str = "side";
 
-/// The boards of a table by seat, without a side.
+/// The boards of a table by seat, without sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Boards {
     /// The edition, which has names for the sides.
@@ -22,7 +22,7 @@ pub struct Boards {
     pub wonders: Vec<Wonder>,
 }
 
-/// The choice of a seat as it is sent and stored.
+/// A seat's choice in JSON.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChoiceForm {
@@ -32,20 +32,20 @@ struct ChoiceForm {
     side: String,
 }
 
-/// The sides of all seats as the log of a table has them.
+/// The sides of all seats in JSON, as in the log of a table.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SidesForm {
     sides: Vec<String>,
 }
 
-/// Whether an entry of a log says on which sides the boards lie.
+/// Whether an entry of a log contains the sides of the boards.
 pub fn is_sides(entry: &str) -> bool {
     parse::<Object<SidesForm>>(entry).is_ok()
 }
 
 impl Boards {
-    /// The boards of a deal of 7 Wonders.
+    /// The boards of a deal.
     pub fn of(setup: &seven::Setup) -> Boards {
         Boards {
             edition: setup.edition,
@@ -53,7 +53,7 @@ impl Boards {
         }
     }
 
-    /// The choice of a seat as it is sent.
+    /// A seat's choice as JSON.
     pub fn write_choice(&self, seat: Seat, side: Side) -> String {
         let form = ChoiceForm {
             seat: seat.number() as u8,
@@ -63,10 +63,10 @@ impl Boards {
         json(&form)
     }
 
-    /// Reads the choice of a seat.
+    /// Parses a seat's choice.
     ///
     /// # Errors
-    /// Says where the text is none, and why.
+    /// Says where and why the text is invalid.
     pub fn read_choice(&self, text: &str) -> Result<(Seat, Side), RecordError> {
         let Object(form) = parse::<Object<ChoiceForm>>(text)?;
         if form.verb != CHOICE {
@@ -80,7 +80,7 @@ impl Boards {
         Ok((seat, self.read_side(&form.side)?))
     }
 
-    /// The entry of a log that says on which sides the boards lie.
+    /// The log entry with the sides of the boards.
     pub fn write_sides(&self, sides: &[Side]) -> String {
         let names = sides.iter().map(|side| side.name(self.edition).to_owned());
         json(&SidesForm {
@@ -88,10 +88,10 @@ impl Boards {
         })
     }
 
-    /// Reads such an entry.
+    /// Parses such an entry.
     ///
     /// # Errors
-    /// Says where the text is none, and why.
+    /// Says where and why the text is invalid.
     pub fn read_sides(&self, entry: &str) -> Result<Vec<Side>, RecordError> {
         let Object(form) = parse::<Object<SidesForm>>(entry)?;
         if form.sides.len() != self.wonders.len() {

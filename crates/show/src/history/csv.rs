@@ -1,14 +1,14 @@
-//! A history as a table for spreadsheets: comma-separated values as RFC 4180 describes them.
+//! A history as comma-separated values (RFC 4180), for spreadsheets.
 
 use std::borrow::Cow;
 
 use super::PlayedGame;
 use crate::texts::Moment;
 
-/// The names of the columns.
+/// The header line.
 const COLUMNS: &str = "date,game,seats,boards,place,won,points,victory,guided,opponents,levels,table,hints,rating_change";
 
-/// All of these games, a line each.
+/// The games as CSV, one per line.
 pub fn write(games: &[PlayedGame]) -> String {
     let mut text = format!("{COLUMNS}\r\n");
     for game in games {
@@ -49,7 +49,7 @@ pub fn write(games: &[PlayedGame]) -> String {
     text
 }
 
-/// A field as it stands in a line. A name that a spreadsheet would take for a formula gets an apostrophe in front.
+/// A quoted field. A text that a spreadsheet would take for a formula gets a leading apostrophe.
 fn quoted(field: &str) -> Cow<'_, str> {
     let number = field.parse::<i64>().is_ok();
     let formula = !number && field.starts_with(['=', '+', '-', '@', '\t']);

@@ -1,7 +1,8 @@
-//! Finished games as their players remember them: how one ended for a seat, and what many of them add up to.
+//! Finished games in a person's history: the result of one game, and totals over many.
 //!
-//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets, `offline` reads the file that brings
-//! games played without a server to one. Access to histories is decided elsewhere: these functions get the games of one person.
+//! Here: the facts of one game. `statistics` adds them up, `csv` writes them for spreadsheets, and `offline` has the
+//! file that brings offline games to a server. These functions get the games of one person; access is decided
+//! elsewhere.
 
 pub mod csv;
 pub mod offline;
@@ -17,7 +18,7 @@ use antipater_engine::{Seat, State, Victory};
 use crate::game::{AnyGame, Game};
 use crate::view::Avatar;
 
-/// Which game was played.
+/// The kind of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Played {
     /// 7 Wonders, second edition.
@@ -30,7 +31,7 @@ pub enum Played {
     Duel,
 }
 
-/// A board that a player had from the beginning, or a wonder taken in the draft.
+/// A player's board, or a wonder from the draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OwnBoard {
     /// The board of 7 Wonders, with its side.
@@ -39,38 +40,38 @@ pub enum OwnBoard {
     Duel(duel::Wonder),
 }
 
-/// The word for a game that was given up.
+/// The kind of victory of a game that ended by resigning.
 pub const RESIGNED: &str = "resigned";
 
-/// How a finished game ended for a seat.
+/// The result of a finished game for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
-    /// Which game it was.
+    /// The kind of game.
     pub game: Played,
-    /// How many played it.
+    /// The number of players.
     pub seats: usize,
     /// The board of 7 Wonders, or the wonders of Duel.
     pub boards: Vec<OwnBoard>,
-    /// The place among all players, from 1; `None` where a game ended in a way that has no places.
+    /// The place, from 1; `None` if the game ended in a way that has no places.
     pub place: Option<usize>,
-    /// Whether the seat has won, alone or with others.
+    /// Whether the seat won, alone or with others.
     pub won: bool,
-    /// The points; `None` where points did not decide.
+    /// The points; `None` if points did not decide.
     pub points: Option<i32>,
-    /// How the game was won: `civilian`, `military`, `science`, or [`RESIGNED`].
+    /// The kind of victory: `civilian`, `military`, `science`, or [`RESIGNED`].
     pub victory: String,
 }
 
-/// Somebody else who played.
+/// Another player of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Other {
-    /// The name as it is now.
+    /// The present name.
     pub name: String,
     /// The level of a bot.
     pub bot: Option<BotKind>,
-    /// The picture, by which a person is told apart from others of the name.
+    /// The picture, which distinguishes people with the same name.
     pub avatar: Option<Avatar>,
-    /// The rating of a person in this game, in whole points, if it is public and asked for.
+    /// The person's rating in this game, in whole points, if it is public and requested.
     pub rating: Option<i32>,
 }
 
@@ -81,21 +82,21 @@ pub struct PlayedGame {
     pub table: String,
     /// When it ended, in seconds since 1970.
     pub finished_at: i64,
-    /// Whether it was a guided game, with a fixed deal: it is in no statistics.
+    /// Whether it was a guided game, with a fixed deal. Such games are not in statistics.
     pub guided: bool,
-    /// Whether it was played without a server, which took it over later.
+    /// Whether it was played offline and stored by a server later.
     pub offline: bool,
-    /// How many hints were taken.
+    /// The number of hints taken.
     pub hints: usize,
     /// The person's rating before and after the game, in whole points, if the game counts.
     pub rating: Option<(i32, i32)>,
-    /// Whether the person left before the end or resigned, and a bot played on.
+    /// Whether the person left before the end, or resigned, and a bot played on.
     pub left: bool,
-    /// The place that counts for ratings, from 1, if any does.
+    /// The place that counts for ratings, from 1; `None` if the game does not count.
     pub counts_as: Option<usize>,
-    /// How it ended for the person.
+    /// The result for the person.
     pub result: SeatResult,
-    /// The others, in seat order from the first.
+    /// The other players, in seat order.
     pub others: Vec<Other>,
 }
 
@@ -108,7 +109,7 @@ impl Played {
         Played::Duel,
     ];
 
-    /// The word for it in the store, in addresses and in files.
+    /// The name in the store, in addresses and in files.
     pub const fn name(self) -> &'static str {
         match self {
             Played::SevenSecond => "seven-second",
@@ -118,12 +119,12 @@ impl Played {
         }
     }
 
-    /// The game of a word.
+    /// The kind with this name.
     pub fn named(name: &str) -> Option<Played> {
         Played::ALL.into_iter().find(|game| game.name() == name)
     }
 
-    /// The edition whose names the boards have.
+    /// The edition whose names its boards have.
     pub const fn edition(self) -> Edition {
         match self {
             Played::SevenSecond | Played::Duel => Edition::Second,
@@ -133,7 +134,7 @@ impl Played {
 }
 
 impl OwnBoard {
-    /// The board that a text stands for, as [`fmt::Display`] writes it.
+    /// Parses a board, as [`fmt::Display`] writes it.
     pub fn named(text: &str) -> Option<OwnBoard> {
         let wonder = duel::Wonder::ALL.into_iter().find(|one| one.name() == text);
         let board = || {
@@ -163,7 +164,7 @@ impl fmt::Display for OwnBoard {
     }
 }
 
-/// How a finished game ended for a seat; `None` while it goes on, and for a seat that it does not have.
+/// The result of a finished game for a seat; `None` while it is in progress, and for a seat that does not exist.
 pub fn result_of(game: &AnyGame, seat: Seat) -> Option<SeatResult> {
     if !game.is_over() {
         return None;
@@ -174,8 +175,8 @@ pub fn result_of(game: &AnyGame, seat: Seat) -> Option<SeatResult> {
     }
 }
 
-/// The places of all seats as ratings count them, in seat order from 1; `None` while the game goes on. Seats in `given_up` are
-/// behind all others, whatever a bot has made of them since.
+/// The places of all seats for ratings, in seat order, from 1; `None` while the game is in progress. Seats in
+/// `given_up` rank behind all others, whatever a bot has achieved since.
 pub fn standing(game: &AnyGame, given_up: &[Seat]) -> Option<Vec<usize>> {
     let key = |seat: Seat| {
         let place = result_of(game, seat)?.place;
@@ -205,7 +206,7 @@ fn of_seven(game: &Game<Seven>, seat: Seat) -> Option<SeatResult> {
             .filter(|&other| scores[other].rank() > own)
             .count()
     });
-    // Where one of two players resigns, the other wins.
+    // If one of two players resigns, the other wins.
     let decided = winners.is_some_and(|winners| !winners.is_empty());
     let resigned = decided.then_some(if won { 1 } else { 2 });
     Some(SeatResult {
@@ -263,7 +264,7 @@ fn of_duel(game: &Game<Duel>, seat: Seat) -> Option<SeatResult> {
     })
 }
 
-/// How a game was won, as the store writes it: `resigned` where it was given up.
+/// The kind of victory in its stored form; `resigned` if the game ended by resigning.
 fn victory(victory: Option<Victory>, given_up: bool) -> String {
     let other = if given_up { RESIGNED } else { "other" };
     victory.map_or(other, Victory::name).to_owned()

@@ -1,5 +1,5 @@
-//! Games that were finished without a server, on their way to one: the file that a browser writes and a server reads. Nobody
-//! can check that they went so; that the rules allow them is checked.
+//! Finished offline games: the file that a browser writes and a server reads. It is checked that the rules allow the
+//! games, but not that they were played.
 
 use std::fmt;
 
@@ -13,29 +13,29 @@ use serde_json::value::RawValue;
 use super::result_of;
 use crate::game::AnyGame;
 
-/// The version of the file.
+/// The version of the file format.
 const VERSION: u8 = 1;
 
-/// The most games that a file may have.
+/// The most games in a file.
 pub const MOST_GAMES: usize = 400;
 
-/// The most bytes of a game in a file.
+/// The longest game in a file, in bytes.
 const GAME: usize = 64 * 1024;
 
-/// The file, with its games as they are written or read.
+/// The file, with its games in one of two forms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<G> {
-    /// The version of this form.
+    /// The version of the file format.
     antipater_finished: u8,
     /// The games.
     games: G,
 }
 
-/// The games of a file, each as it is written there: a few bytes in memory for each, whatever they are.
+/// The unparsed games of a file. Each takes a few bytes of memory, whatever its content.
 struct Written<'a>(Vec<&'a RawValue>);
 
-/// A finished game as the file has it.
+/// A finished game in the file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfflineGame<R = Value> {
@@ -43,20 +43,20 @@ pub struct OfflineGame<R = Value> {
     pub started_at: i64,
     /// When the game was over, in seconds since 1970.
     pub finished_at: i64,
-    /// The levels of the bots in seat order; none where the person sits.
+    /// The levels of the bots in seat order; `None` for the person's seat.
     pub bots: Vec<Option<String>>,
     /// The record.
     pub record: R,
 }
 
-/// A finished game that was read.
+/// A finished game parsed from the file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FinishedGame {
     /// The game, which is over.
     pub game: AnyGame,
-    /// Where the person sits.
+    /// The person's seat.
     pub seat: Seat,
-    /// The bots in seat order; none where the person sits.
+    /// The bots in seat order; `None` for the person's seat.
     pub bots: Vec<Option<BotKind>>,
     /// The names of the players in seat order.
     pub names: Vec<String>,
@@ -66,7 +66,7 @@ pub struct FinishedGame {
     pub finished_at: i64,
 }
 
-/// Writes games, the latest ones if there are more than fit.
+/// Writes games: the latest ones if not all fit.
 pub fn write(mut games: Vec<OfflineGame>) -> String {
     games.sort_by_key(|game| std::cmp::Reverse(game.finished_at));
     games.truncate(MOST_GAMES);
@@ -77,7 +77,7 @@ pub fn write(mut games: Vec<OfflineGame>) -> String {
     serde_json::to_string(&file).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }
 
-/// Reads the games of a file one at a time, and plays each again.
+/// Parses the games of a file one at a time, and replays each.
 ///
 /// # Errors
 /// Says what is wrong with the file, or with which game, counted from 1.
@@ -99,7 +99,7 @@ impl<'de> Deserialize<'de> for Written<'de> {
     }
 }
 
-/// Takes the games of a file as they are written.
+/// Collects the unparsed games of a file.
 struct Games;
 
 impl<'de> Visitor<'de> for Games {

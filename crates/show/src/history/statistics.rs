@@ -5,19 +5,19 @@ use antipater_bots::BotKind;
 use super::{Other, OwnBoard, Played, PlayedGame};
 use crate::names::NEMO;
 
-/// How many of the best results are kept for each game.
+/// The number of best results for each game.
 const BEST: usize = 5;
 
-/// Some games, added up.
+/// Totals over some games.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// How many.
+    /// The number of games.
     pub games: usize,
-    /// How many of them were won, alone or with others.
+    /// The number of wins, alone or with others.
     pub wins: usize,
-    /// The points of those that were decided by points, added up.
+    /// The sum of points over the games that were decided by points.
     pub points: i32,
-    /// How many were decided by points.
+    /// The number of games that were decided by points.
     pub by_points: usize,
     /// The most points.
     pub best: Option<i32>,
@@ -32,18 +32,18 @@ pub struct Streaks {
     pub longest: usize,
 }
 
-/// How often games ended in some way.
+/// The games with one kind of victory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// `civilian`, `military`, `science`, or another word of the records.
     pub victory: String,
-    /// How many of these the person has won.
+    /// How many of them the person won.
     pub won: usize,
-    /// How many the person has not.
+    /// How many of them the person did not win.
     pub lost: usize,
 }
 
-/// A result that is among the best.
+/// One of the best results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BestResult {
     /// The table.
@@ -57,7 +57,7 @@ pub struct BestResult {
 /// The games of one kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfGame {
-    /// Which game.
+    /// The kind of game.
     pub game: Played,
     /// All of them.
     pub total: Tally,
@@ -65,36 +65,36 @@ pub struct OfGame {
     pub streaks: Streaks,
     /// By the board of 7 Wonders or the wonders of Duel, the most played first.
     pub by_board: Vec<(OwnBoard, Tally)>,
-    /// By the number of players.
+    /// By the number of seats.
     pub by_seats: Vec<(usize, Tally)>,
-    /// By the levels of the bots that played along.
+    /// By the levels of the bots in the game.
     pub by_level: Vec<(BotKind, Tally)>,
-    /// By the people who played along, the most frequent first.
+    /// By the other people in the game, the most frequent first.
     pub by_opponent: Vec<(Other, Tally)>,
-    /// By the way in which they ended.
+    /// By the kind of victory.
     pub endings: Vec<Ending>,
-    /// The most points, at most five.
+    /// The highest scores, at most five.
     pub best: Vec<BestResult>,
 }
 
-/// Everything.
+/// A person's statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statistics {
     /// All games.
     pub total: Tally,
-    /// Wins in a row, whatever was played.
+    /// Wins in a row, in games of any kind.
     pub streaks: Streaks,
-    /// The games that were played at all.
+    /// The kinds of games that the person has played.
     pub games: Vec<OfGame>,
 }
 
 impl Tally {
-    /// The share of games that were won, 0 to 1; `None` without games.
+    /// The share of games won, from 0 to 1; `None` without games.
     pub fn share(&self) -> Option<f64> {
         (self.games > 0).then(|| self.wins as f64 / self.games as f64)
     }
 
-    /// The average of the points; `None` where no game was decided by points.
+    /// The average of the points; `None` if no game was decided by points.
     pub fn average(&self) -> Option<f64> {
         (self.by_points > 0).then(|| f64::from(self.points) / self.by_points as f64)
     }
@@ -155,7 +155,7 @@ impl OfGame {
             entry(&mut by_seats, one.result.seats).add(one);
             for (number, other) in one.others.iter().enumerate() {
                 match other.bot {
-                    // Several bots of a level are one game against this level.
+                    // Several bots of a level count once.
                     Some(level) if one.others[..number].iter().all(|o| o.bot != Some(level)) => {
                         entry(&mut by_level, level).add(one);
                     }
@@ -197,7 +197,7 @@ fn streaks(games: &[&PlayedGame]) -> Streaks {
     streaks
 }
 
-/// The tally of a key, which begins with nothing.
+/// The tally of a key, which starts empty.
 fn entry<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
     let place = tallies.iter().position(|(other, _)| *other == key);
     let place = place.unwrap_or_else(|| {
@@ -207,7 +207,7 @@ fn entry<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
     &mut tallies[place].1
 }
 
-/// The tally of a person, told apart by the picture, under the name of the last game; nobody who is forgotten is counted.
+/// The tally of a person, identified by the picture and named as in the last game; `None` for a forgotten person.
 fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut Tally> {
     if met.name == NEMO || met.name.strip_prefix(NEMO).is_some_and(is_number) {
         return None;
@@ -226,7 +226,7 @@ fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut
     Some(&mut tallies[place].1)
 }
 
-/// Whether a text is a blank and a number, which tells two of one name apart.
+/// Whether a text is a space and a number, which tells two equal names apart.
 fn is_number(text: &str) -> bool {
     text.strip_prefix(' ')
         .is_some_and(|rest| rest.bytes().all(|byte| byte.is_ascii_digit()))
@@ -349,7 +349,7 @@ mod tests {
         let [duel] = all.games.as_slice() else {
             panic!("{all:?}");
         };
-        // Boris was called Ben before; nobody who is forgotten is an opponent.
+        // Boris was called Ben before; forgotten people are not opponents.
         let met: Vec<_> = duel.by_opponent.iter().collect();
         assert_eq!(met.len(), 1);
         assert_eq!((met[0].0.name.as_str(), met[0].1.games), ("Boris", 2));

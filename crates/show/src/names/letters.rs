@@ -1,15 +1,15 @@
-//! What is known about letters of all scripts, for names that meet others.
+//! Unicode properties of letters, for comparing names.
 
 use unicode_normalization::UnicodeNormalization;
 pub(super) use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
 
-/// The text with each letter and its marks in one character, where there is one.
+/// The text with each letter and its marks composed into one character if there is one.
 pub(super) fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// The letters of a text as they are without width and marks.
+/// The letters of a text without width and marks.
 pub(super) fn plain(text: &str) -> String {
     let letters = text.nfkd();
     letters
@@ -17,7 +17,7 @@ pub(super) fn plain(text: &str) -> String {
         .collect()
 }
 
-/// The same for all texts whose letters look the same.
+/// A text that is equal for all texts that look the same.
 pub(super) fn looks(text: &str) -> String {
     skeleton(text).collect()
 }

@@ -1,4 +1,4 @@
-//! Options that all games share: how many seats people have, how long they may think, and who may watch.
+//! Options that all games share: the number of people, the time for a decision, and who may watch.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,10 @@ const MOST_DAYS: u32 = 30;
 /// The shortest time for a decision, in seconds.
 const FEWEST_SECONDS: u32 = 5;
 
-/// How long one decision may take.
+/// The time limit of one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// As long as it takes.
+    /// No limit.
     Free,
     /// This many seconds.
     Seconds(u32),
@@ -21,7 +21,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The choices in the form.
+    /// The paces that the form offers.
     pub const OFFERED: [Pace; 8] = [
         Pace::Free,
         Pace::Seconds(30),
@@ -75,11 +75,11 @@ impl FromStr for Pace {
 /// The options that all games share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommonOptions {
-    /// How many seats are for people; bots have the others.
+    /// The number of seats for people; bots have the others.
     pub people: usize,
-    /// How long a decision may take.
+    /// The time limit of a decision.
     pub pace: Pace,
-    /// Whether the table is in the lobby: anyone may sit down or watch.
+    /// Whether the table is in the public lobby: anyone may sit down or watch.
     pub listed: bool,
     /// Whether scores are shown during the game.
     pub scores: bool,
@@ -99,7 +99,7 @@ impl CommonOptions {
         }
     }
 
-    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
+    /// Sets one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "people" => {

@@ -1,5 +1,5 @@
-//! The deal of the day: the same cards, the same opponents and the same chances for everybody, on a server and in a browser
-//! alone. Everything follows from the game and the day.
+//! Daily deals: the same cards, opponents and random choices for all people, on a server and offline. Everything
+//! follows from the game and the day.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +7,17 @@ use antipater_engine::rng::{Generator, generator};
 
 use super::kind::Kind;
 
-/// Seconds of a day.
+/// Seconds in a day.
 const SECONDS: i64 = 24 * 60 * 60;
-/// Sets the seeds of the days apart from the small numbers that people choose for deals of their own.
+/// Keeps the seeds of days apart from the small seeds that people choose.
 const SEEDS: u64 = 0x616e_7469_7061_7465;
-/// Streams of the generator for each game: the deal, and the bots.
+/// The number of random streams for each game: one for the deal, and one for the bots.
 const STREAMS: u64 = 2;
 
-/// A table with the deal of a day.
+/// A table with a daily deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyTable {
-    /// Its name.
+    /// The id of the table.
     pub table: String,
     /// The game.
     pub game: Kind,
@@ -27,30 +27,30 @@ pub struct DailyTable {
     pub over: bool,
 }
 
-/// The table that counts of a person's tables with the deal of a game and a day: the one that was opened first, which stands
-/// in front.
+/// The table that counts among a person's tables with the same daily deal: the first in the list, which was opened
+/// first.
 pub fn that_counts(tables: &[DailyTable], game: Kind, day: i64) -> Option<&DailyTable> {
     let mut tables = tables.iter();
     tables.find(|table| (table.game, table.day) == (game, day))
 }
 
-/// On how many days in a row up to today a person has finished the deal of the day, in any game.
+/// The number of consecutive days, up to today, on which a person has finished a daily deal of any game.
 pub fn daily_streak(tables: &[DailyTable], today: i64) -> usize {
     let finished = tables.iter().filter(|table| table.over);
     streak(finished.map(|table| table.day), today)
 }
 
-/// The day in universal time, counted since 1970, of a time in seconds since 1970.
+/// The UTC day, counted since 1970, of a time in seconds since 1970.
 pub fn day_of(seconds: i64) -> i64 {
     seconds.div_euclid(SECONDS)
 }
 
-/// The first second of a day, counted since 1970 as the day is.
+/// The first second of a day; both are counted since 1970.
 pub fn start_of(day: i64) -> i64 {
     day.saturating_mul(SECONDS)
 }
 
-/// The day of a date such as `2026-11-24`, counted since 1970; none if there is no such date.
+/// The day of a date such as `2026-11-24`, counted since 1970; `None` if there is no such date.
 pub fn day_named(date: &str) -> Option<i64> {
     let mut parts = date.split('-');
     let mut part = |digits: usize| {
@@ -68,7 +68,7 @@ pub fn day_named(date: &str) -> Option<i64> {
     if parts.next().is_some() || !(1..=12).contains(&month) || !(1..=length).contains(&day) {
         return None;
     }
-    // Years begin in March here, so that the day of a leap year is the last one.
+    // Years begin in March here, so that a leap day is the last day of its year.
     let (year, month) = if month > 2 {
         (year, month - 3)
     } else {
@@ -79,7 +79,7 @@ pub fn day_named(date: &str) -> Option<i64> {
     Some(years + (153 * month + 2) / 5 + day - 1 - 719_468)
 }
 
-/// On how many days in a row something was done, up to today, or up to yesterday as long as nothing is done today.
+/// The number of consecutive days up to today, or up to yesterday if today is not among them yet.
 pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
     let days: BTreeSet<i64> = days.into_iter().collect();
     let last = if days.contains(&today) {
@@ -92,12 +92,12 @@ pub fn streak(days: impl IntoIterator<Item = i64>, today: i64) -> usize {
         .count()
 }
 
-/// Draws the deal of a day for the game of this number.
+/// The random generator for the deal of a day, for the game with this number.
 pub(super) fn deal(game: u64, day: i64) -> Generator {
     generator(SEEDS ^ day.cast_unsigned(), STREAMS * game)
 }
 
-/// Draws what the bots do at random on a day in the game of this number.
+/// The random generator for the bots of a day, for the game with this number.
 pub(super) fn bots(game: u64, day: i64) -> Generator {
     generator(SEEDS ^ day.cast_unsigned(), STREAMS * game + 1)
 }

@@ -29,7 +29,7 @@ impl Opening {
     }
 }
 
-/// Who begins.
+/// Who begins the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begins {
@@ -65,7 +65,7 @@ pub struct DuelOptions {
 }
 
 impl DuelOptions {
-    /// The usual game of Duel: with a draft, begun by a random player.
+    /// The default options: with a draft, begun by a random player.
     pub(super) const fn usual() -> DuelOptions {
         DuelOptions {
             opening: Opening::Draft,
@@ -73,7 +73,7 @@ impl DuelOptions {
         }
     }
 
-    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
+    /// Sets one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "opening" => {

@@ -3,7 +3,7 @@
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use rand_core::Rng;
 
-/// Options of a game with the Free City; whatever is left open is random.
+/// Options of a game with the Free City; an omitted choice is random.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FreeCityOptions {
     /// The person's wonder.
@@ -13,7 +13,7 @@ pub struct FreeCityOptions {
 }
 
 impl FreeCityOptions {
-    /// The usual game: everything random.
+    /// The default options: everything random.
     pub(super) const fn usual() -> FreeCityOptions {
         FreeCityOptions {
             wonder: None,
@@ -21,7 +21,7 @@ impl FreeCityOptions {
         }
     }
 
-    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
+    /// Sets one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         match field {
             "own-wonder" => Some(choice(value, wonder).map(|wonder| self.wonder = wonder)),
@@ -50,7 +50,7 @@ impl FreeCityOptions {
     }
 }
 
-/// A choice from a form: `Some(None)` when left random, `None` for a value that is not on offer.
+/// Parses a choice from a form: `Some(None)` if left random, `None` for a value that is not on offer.
 fn choice<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if value.is_empty() {
         Some(None)

@@ -1,4 +1,4 @@
-//! The options of a table as programs write and read them: the fields of the form with their natural types.
+//! The options of a table in JSON: the fields of the form with natural types.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -58,11 +58,11 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub name: Option<String>,
-    /// How many of the seats are for people; bots take the others. With one, the cards are dealt at once.
+    /// The number of seats for people; bots take the others. With one, the cards are dealt at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1, maximum = 7)]
     pub people: Option<usize>,
-    /// How long a decision may take: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
+    /// The time limit of a decision: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
     pub pace: Option<String>,
@@ -100,7 +100,7 @@ impl OptionsJson {
         TableOptions::read(&fields.collect::<Vec<_>>(), "")
     }
 
-    /// All options of a table, but the name.
+    /// The options of a table, without the name.
     pub fn of(options: &TableOptions) -> OptionsJson {
         let fields = options.fields();
         let text = |name: &str| {
@@ -130,7 +130,7 @@ impl OptionsJson {
     }
 }
 
-/// Writes options as their JSON.
+/// Serializes options in this form.
 ///
 /// # Errors
 /// Those of the serializer.

@@ -1,9 +1,9 @@
-//! The games to choose from.
+//! The games that a table can play.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The games to choose from.
+/// The games that a table can play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -19,7 +19,7 @@ impl Kind {
     /// All games, in the order of the form.
     pub const ALL: [Kind; 3] = [Kind::Seven, Kind::FreeCity, Kind::Duel];
 
-    /// The word for it in the form.
+    /// The name in the form.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Seven => "seven",

@@ -1,4 +1,4 @@
-//! The options of a table: read from a form, kept in it and in the store, and dealt.
+//! The options of a table: parsed from a form or the store, written back, and dealt.
 
 mod common;
 mod daily;
@@ -26,7 +26,7 @@ pub use json::{OptionsJson, written};
 pub use kind::Kind;
 pub use seven::{SevenOptions, Sides};
 
-/// Names for bots: poets, historians and travelers who wrote about the wonders, and their rulers.
+/// Names for bots: poets, historians and travelers who wrote about the wonders, and rulers.
 pub const BOT_NAMES: [&str; 12] = [
     "Sappho",
     "Herodotus",
@@ -42,14 +42,14 @@ pub const BOT_NAMES: [&str; 12] = [
     "Chares",
 ];
 
-/// The levels and numbers of seats that take turns on the deals of the days.
+/// The levels and numbers of seats that alternate in daily deals.
 const DAILY_LEVELS: [BotKind; 2] = [BotKind::Normal, BotKind::Hard];
 const DAILY_SEATS: [usize; 3] = [4, 3, 5];
 
-/// The options of a table. Those of the games that are not played are kept for the next form.
+/// The options of a table. Those of the games not chosen are kept for the next form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableOptions {
-    /// Which game.
+    /// The game.
     pub game: Kind,
     /// The options of 7 Wonders.
     pub seven: SevenOptions,
@@ -57,36 +57,35 @@ pub struct TableOptions {
     pub duel: DuelOptions,
     /// The options of the game with the Free City.
     pub free_city: FreeCityOptions,
-    /// How the bots play.
+    /// The level of the bots.
     pub level: BotKind,
     /// The options that all games share.
     pub common: CommonOptions,
     /// The person's name.
     pub name: String,
-    /// Whether it is the guided game, which has a deal of its own.
+    /// Whether it is the guided game, which has a fixed deal.
     pub guided: bool,
-    /// The day whose deal it is, counted since 1970, if it is the deal of a day.
+    /// The day of a daily deal, counted since 1970.
     pub daily: Option<i64>,
-    /// Whether the game was played without a server, which has only taken it over: nobody has seen that it went so.
+    /// Whether the game was played offline and stored afterwards, so that a server cannot vouch for it.
     pub offline: bool,
 }
 
-/// The fields of stored options that no form has: the day, written where the table of a day is opened, and whether a game
-/// was played without a server.
+/// Stored fields that no form has: the day of a daily deal, and whether the game was played offline.
 const DAILY: &str = "daily";
 const OFFLINE: &str = "offline";
 
-/// Why no game is dealt.
+/// Why a game could not be dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealError {
-    /// No deal has these options.
+    /// No deal exists for these options.
     Options(String),
-    /// What was stored is broken.
+    /// The stored data is broken.
     Broken(String),
 }
 
 impl TableOptions {
-    /// The usual game.
+    /// The default options.
     pub fn usual(name: &str) -> TableOptions {
         TableOptions {
             game: Kind::Seven,
@@ -102,7 +101,8 @@ impl TableOptions {
         }
     }
 
-    /// The options of the deal of a day, counted since 1970: one person among bots. Sizes, editions and levels take turns.
+    /// The options of the daily deal of a day, counted since 1970: one person among bots. Sizes, editions and levels
+    /// alternate.
     pub fn of_day(game: Kind, day: i64) -> TableOptions {
         let mut options = TableOptions::usual("");
         let turn = |day: i64, count: usize| {
@@ -118,7 +118,7 @@ impl TableOptions {
         options
     }
 
-    /// The options of a table for one person at which a game is played.
+    /// The options of a table for one person with this game.
     pub fn of_game(game: &AnyGame) -> TableOptions {
         let mut options = TableOptions::usual("");
         match game {
@@ -135,13 +135,13 @@ impl TableOptions {
         options
     }
 
-    /// The seed of the bots where the chances are those of a day.
+    /// The seed of the bots in a daily deal; `None` for other tables.
     pub fn seed_of_day(&self) -> Option<u64> {
         let day = self.daily?;
         Some(daily::bots(self.game as u64, day).next_u64())
     }
 
-    /// Names the bots of a table that is to be dealt. On the deal of a day they have the same names for everybody.
+    /// Names the bots before the deal. In a daily deal they have the same names for all people.
     pub fn name_bots(&self, sitting: &mut [Sitting], rng: &mut impl Rng) {
         match self.daily {
             Some(day) => name_bots(sitting, &mut daily::bots(self.game as u64, day)),
@@ -187,7 +187,7 @@ impl TableOptions {
         Ok(options)
     }
 
-    /// Sets the options of the guided game: one person among the better bots, with boards and wonders for a first game.
+    /// Sets the options of the guided game: one person among bots, with boards and wonders for a first game.
     fn guide(&mut self) -> Result<(), String> {
         if self.game == Kind::FreeCity {
             return Err("there is no guided game with the Free City".to_owned());
@@ -198,7 +198,7 @@ impl TableOptions {
         self.seven.wonder = Some(guided::BOARDS[0]);
         self.duel.opening = Opening::FirstGame;
         self.duel.begins = Begins::Me;
-        // The lessons tell what these opponents do in the fixed deals, so they must do the same in every game.
+        // The lessons describe these opponents' moves in the fixed deals, so the level is fixed too.
         self.level = BotKind::Builder;
         self.common = CommonOptions::usual();
         Ok(())
@@ -237,16 +237,16 @@ impl TableOptions {
         fields.chain(daily).chain(offline).collect()
     }
 
-    /// The options as the store keeps them.
+    /// The stored form of the options.
     pub fn write(&self) -> String {
         serde_json::to_string(&self.fields())
             .unwrap_or_else(|error| unreachable!("plain data: {error}"))
     }
 
-    /// Options from the store.
+    /// Parses stored options.
     ///
     /// # Errors
-    /// Says what cannot be read.
+    /// Says what cannot be parsed.
     pub fn stored(text: &str) -> Result<TableOptions, String> {
         let fields: Vec<(String, String)> =
             serde_json::from_str(text).map_err(|error| error.to_string())?;
@@ -265,7 +265,7 @@ impl TableOptions {
         Ok(options)
     }
 
-    /// How many players the game has.
+    /// The number of players.
     pub fn seats(&self) -> usize {
         match self.game {
             Kind::Seven => self.seven.seats,
@@ -278,15 +278,15 @@ impl TableOptions {
         self.game == Kind::Seven && !self.guided && self.seven.sides == Sides::Chosen
     }
 
-    /// How many of the seats are for people.
+    /// The number of seats for people.
     pub fn people(&self) -> usize {
         self.common.people.min(self.seats())
     }
 
-    /// Deals the game to the people and bots at the table; the chosen city goes to the first seat.
+    /// Deals the game to these people and bots; the chosen city goes to the first seat.
     ///
     /// # Errors
-    /// When no deal has these options.
+    /// If no deal exists for these options.
     pub fn deal(
         &self,
         id: String,
@@ -335,10 +335,10 @@ impl TableOptions {
     }
 }
 
-/// Deals the cards of another table once more, to those who sit at this one.
+/// Deals the cards of another table again, to these players.
 ///
 /// # Errors
-/// When the text is not a record, or the record has another number of seats.
+/// If the text is not a record, or the record has another number of seats.
 pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGame, DealError> {
     let names: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     match game_of_record(record).map_err(broken)?.as_str() {
@@ -355,7 +355,7 @@ pub fn deal_again(id: String, sitting: &[Sitting], record: &str) -> Result<AnyGa
     }
 }
 
-/// The record of the same beginning for others.
+/// A new record with the same deal, for these names.
 fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<G>, RecordError> {
     match old.setup() {
         Some(setup) => Record::new(names, setup.clone()),
@@ -363,7 +363,7 @@ fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<
     }
 }
 
-/// Names the bots: poets, historians, rulers, none of whom can be taken for a person at the table.
+/// Names the bots after poets, historians and rulers, so that no name can be confused with a person's at the table.
 pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
     let taken: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     let mut free: Vec<&str> = BOT_NAMES.to_vec();
@@ -443,7 +443,7 @@ mod tests {
         );
         let read = TableOptions::read(&options.fields(), "You");
         assert_eq!(read.as_ref(), Ok(&options));
-        // No form can say that a game was played without a server.
+        // No form can set that a game was played offline.
         let taken_over = TableOptions {
             offline: true,
             ..options

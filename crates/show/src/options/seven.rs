@@ -16,9 +16,9 @@ pub enum Sides {
     AllA,
     /// All B, or all Night.
     AllB,
-    /// The person's is A or Day, the others random.
+    /// The person's board is on A or Day, the others are random.
     OwnA,
-    /// The person's is B or Night, the others random.
+    /// The person's board is on B or Night, the others are random.
     OwnB,
     /// Players choose the sides of their boards at the table, once the boards are dealt.
     Chosen,
@@ -53,16 +53,16 @@ impl Sides {
 pub struct SevenOptions {
     /// The edition.
     pub edition: Edition,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// The sides.
+    /// The sides of the boards.
     pub sides: Sides,
     /// The person's wonder; `None` for a random one.
     pub wonder: Option<Wonder>,
 }
 
 impl SevenOptions {
-    /// The usual game: four seats, second edition, everything random.
+    /// The default options: four seats, second edition, everything random.
     pub(super) const fn usual() -> SevenOptions {
         SevenOptions {
             edition: Edition::Second,
@@ -72,7 +72,7 @@ impl SevenOptions {
         }
     }
 
-    /// Reads one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
+    /// Sets one field: `None` for an unknown name, `Some(None)` for a value that is not on offer.
     pub(super) fn read(&mut self, field: &str, value: &str) -> Option<Option<()>> {
         Some(match field {
             "edition" => Edition::from_name(value).map(|edition| self.edition = edition),
@@ -120,7 +120,7 @@ impl SevenOptions {
     fn options(&self) -> Vec<BoardOptions> {
         let (own, others) = match self.sides {
             Sides::Random => (None, None),
-            // Until they are chosen, all lie on the same side, which nobody sees.
+            // Until the sides are chosen, all boards lie on the same side, which no player sees.
             Sides::AllA | Sides::Chosen => (Some(Side::A), Some(Side::A)),
             Sides::AllB => (Some(Side::B), Some(Side::B)),
             Sides::OwnA => (Some(Side::A), None),

@@ -20,7 +20,7 @@ impl PuzzleGame {
     /// Both games.
     pub const ALL: [PuzzleGame; 2] = [PuzzleGame::Seven, PuzzleGame::Duel];
 
-    /// The word for it in addresses, `seven` or `duel`.
+    /// The name in addresses, `seven` or `duel`.
     pub const fn name(self) -> &'static str {
         match self {
             PuzzleGame::Seven => "seven",
@@ -35,7 +35,7 @@ impl fmt::Display for PuzzleGame {
     }
 }
 
-/// Reads the word in an address; any other word has no puzzles.
+/// Parses the name in an address.
 impl FromStr for PuzzleGame {
     type Err = ();
 

@@ -1,4 +1,4 @@
-//! A person's errors in a judged game, as problems: the decision once more, as the seat saw it.
+//! A person's mistakes in an analyzed game, as problems: the same decisions again, as the seat saw them.
 
 use antipater_bots::analysis::{Band, Report, WrittenDecision};
 use antipater_engine::Seat;
@@ -6,8 +6,8 @@ use antipater_engine::Seat;
 use super::problem::{Asked, Problem};
 use crate::game::AnyGame;
 
-/// The mistakes and blunders of a player in a judged game, in the order of the game. What the holder of the Free City's card
-/// has chosen for that city is not among them: it is no decision of its own.
+/// The mistakes and blunders of a player in an analyzed game, in the order of the game. Choices for the Free City are
+/// left out, because they are not separate decisions.
 pub fn mistakes(report: &Report, player: Seat) -> Vec<&WrittenDecision> {
     let decisions = report.decisions.iter();
     let erred = decisions.filter(|decision| {
@@ -19,10 +19,10 @@ pub fn mistakes(report: &Report, player: Seat) -> Vec<&WrittenDecision> {
     erred.collect()
 }
 
-/// A judged decision of a game, to be made again.
+/// An analyzed decision of a game as a problem.
 ///
 /// # Errors
-/// When it was not found in this game.
+/// If the decision is not one of this game.
 pub fn problem_of(game: &AnyGame, decision: &WrittenDecision) -> Result<Problem, String> {
     let (step, seat, judged) = (decision.step, decision.seat, decision.best.as_slice());
     Ok(match game {

@@ -1,8 +1,8 @@
-//! A decision to make: what its seat sees, and what an answer is worth.
+//! A problem: a decision with the view of its seat, and the values of its answers.
 //!
-//! A problem of a puzzle knows only what the seat knows: its position is a guess that fits the observation, and a view shows
-//! nothing of it that the seat could not have seen. One of a person's own game has the game behind it and is shown with
-//! the eyes of its seat.
+//! The problem of a puzzle knows only what the seat knows: its position is a sample that fits the observation, and the
+//! view shows nothing else. A problem from a person's own game has that game behind it, and is shown as the seat saw
+//! it.
 
 use std::fmt;
 
@@ -24,10 +24,10 @@ use crate::texts::{Texts, say};
 use crate::view::{SeatView, Surroundings, View, Viewer};
 use crate::words::coach::{Coach, Coached, Compared};
 
-/// How many of the best actions are told.
+/// The number of best actions in a verdict.
 const SHOWN: usize = 3;
 
-/// A decision to make.
+/// A problem of either game.
 #[derive(Clone, Debug)]
 pub enum Problem {
     /// Of 7 Wonders.
@@ -36,20 +36,20 @@ pub enum Problem {
     Duel(Box<Asked<Duel>>),
 }
 
-/// A decision to make in one of the games.
+/// A problem of one game.
 #[derive(Clone, Debug)]
 pub struct Asked<G: Guidable> {
     game: Game<G>,
     seat: Seat,
-    /// The actions that were simulated, best first.
+    /// The simulated actions, best first.
     candidates: Vec<Candidate<G::Action>>,
 }
 
-/// An action that was simulated.
+/// A simulated action.
 #[derive(Clone, Debug)]
 struct Candidate<A> {
     action: A,
-    /// Others that lead to the same position.
+    /// Other actions that lead to the same position.
     same: Vec<A>,
     share: f64,
     behind: f64,
@@ -59,11 +59,11 @@ struct Candidate<A> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// The best action, or one that is worth as much.
+    /// The best action, or one of the same value.
     Solved,
     /// Nearly as good: an inaccuracy.
     Near,
-    /// Clearly worse, or not even simulated.
+    /// Clearly worse, or not simulated.
     Missed,
 }
 
@@ -77,7 +77,7 @@ impl Grade {
         }
     }
 
-    /// The grade of a loss, as a share of the win at a table of so many players.
+    /// The grade of a loss, given as a share of the win at a table with this many players.
     fn of(behind: f64, players: usize) -> Grade {
         let loss = normalized(behind, players);
         if loss <= INACCURACY {
@@ -95,22 +95,22 @@ impl Grade {
 pub struct Answered {
     /// How good it is.
     pub grade: Grade,
-    /// The best actions, best first, and the answer among them or behind them.
+    /// The best actions, best first, and the answer if it is not among them.
     pub actions: Vec<Weighed>,
-    /// How much less it is worth than the best action, as a share of the win; `None` if it was not simulated.
+    /// The loss compared with the best action, as a share of the win; `None` if the answer was not simulated.
     pub behind: Option<f64>,
-    /// The action with which the best one is compared, where the answer is itself the best one.
+    /// The action with which the best one is compared, if the answer is itself the best one.
     pub beside: Option<String>,
     /// Why the best action is better.
     pub why: String,
-    /// The same as facts.
+    /// The reasons as data.
     pub reasons: Vec<Reason>,
 }
 
-/// An action with what it is worth.
+/// An action with its value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Weighed {
-    /// The action, as in a record.
+    /// The action in the record format.
     pub action: Value,
     /// The action in words.
     pub words: String,
@@ -122,10 +122,10 @@ pub struct Weighed {
     pub own: bool,
 }
 
-/// Why something is no answer to a problem.
+/// Why an answer cannot be graded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// It is not an action; says where and why.
+    /// It cannot be parsed; says where and why.
     Unreadable(String),
     /// It is the action of another seat.
     Seat,
@@ -147,7 +147,7 @@ impl Problem {
     /// The problem of a puzzle.
     ///
     /// # Errors
-    /// Says what in the puzzle is wrong.
+    /// Says what is wrong with the puzzle.
     pub fn of_puzzle(id: PuzzleId, stored: &Stored) -> Result<Problem, String> {
         Ok(match id.game {
             PuzzleGame::Seven => Problem::Seven(Box::new(Asked::of_puzzle(id, stored)?)),
@@ -163,10 +163,10 @@ impl Problem {
         }
     }
 
-    /// The number of an action among those that are legal, by which an address names it.
+    /// The index of an action among the legal ones, as addresses use it.
     ///
     /// # Errors
-    /// Says why it is no answer.
+    /// Says why the text is not an answer.
     pub fn number(&self, action: &str) -> Result<usize, Misread> {
         match self {
             Problem::Seven(asked) => asked.number(action),
@@ -174,7 +174,7 @@ impl Problem {
         }
     }
 
-    /// The verdict on the answer of this number; `None` where there is none.
+    /// The verdict on the answer with this index; `None` if there is none.
     pub fn answer(&self, t: &Texts, number: usize) -> Option<Answered> {
         match self {
             Problem::Seven(asked) => asked.answer(t, number),
@@ -182,7 +182,7 @@ impl Problem {
         }
     }
 
-    /// How good the answer of this number is; `None` where there is none.
+    /// The grade of the answer with this index; `None` if there is none.
     pub fn grade(&self, number: usize) -> Option<Grade> {
         match self {
             Problem::Seven(asked) => asked.grade(number),
@@ -192,7 +192,7 @@ impl Problem {
 }
 
 impl<G: Coached + Guidable> Asked<G> {
-    /// A decision of a game, after so many of its steps, with what its actions were found to be worth.
+    /// A decision of a game after its first `step` steps, with the computed values of its actions.
     pub(super) fn of_game(
         game: &Game<G>,
         step: usize,
@@ -200,7 +200,7 @@ impl<G: Coached + Guidable> Asked<G> {
         judged: &[WrittenAction],
     ) -> Result<Asked<G>, String> {
         let mut game = game.after(step)?;
-        // A resignation came later, so the seat decides here all the same.
+        // A resignation came later; the seat decides here all the same.
         game.resigned.clear();
         let candidate = |one: &WrittenAction| {
             candidate(
@@ -221,7 +221,7 @@ impl<G: Coached + Guidable> Asked<G> {
         self.game.sitting.len()
     }
 
-    /// The names of the seats: those of the game, and in a puzzle whose seats have none, numbers.
+    /// The names of the seats: those of the game, or numbers in a puzzle.
     fn names(&self, t: &Texts) -> Vec<String> {
         let sitting = self.game.sitting.iter().enumerate();
         let name = |(number, sitting): (usize, &crate::game::Sitting)| {
@@ -297,7 +297,8 @@ impl<G: Coached + Guidable> Asked<G> {
         let best = self.candidates.first()?;
         let solves =
             |one: &Candidate<G::Action>| Grade::of(one.behind, self.players()) == Grade::Solved;
-        // An answer is compared with the best action, and the best action with the first that solves nothing.
+        // An answer is compared with the best action; the best action with the best one that does not solve the
+        // problem.
         let next = self.candidates.iter().find(|one| !solves(one));
         let (other, compared) = match (grade, next) {
             (Grade::Solved, Some(next)) => (next.action, Compared::Other),
@@ -352,7 +353,7 @@ impl<G: Coached + Guidable> Asked<G> {
 }
 
 impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
-    /// The decision of a puzzle: on a position that fits what the seat knows, the same each time.
+    /// The decision of a puzzle, at a position sampled from the observation with a fixed seed.
     fn of_puzzle(id: PuzzleId, stored: &Stored) -> Result<Asked<G>, String> {
         let observation = G::Observation::from_line(&stored.observation);
         let observation = observation.map_err(|why| why.to_string())?;
@@ -382,7 +383,7 @@ impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
     }
 }
 
-/// An action with others that lead to the same, and its share and how far it is behind.
+/// A simulated action with its equivalents, its share and its loss.
 fn candidate<G: Analyzable>(
     position: &G,
     (action, same): (&Value, &[Value]),

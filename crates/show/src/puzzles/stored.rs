@@ -1,43 +1,43 @@
-//! A puzzle as a line of its file, which the trainer writes.
+//! A puzzle as a line of its file, written by the trainer.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A puzzle as a line of its file has it.
+/// A puzzle as a line of its file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stored {
-    /// The game as records name it.
+    /// The game, named as in records.
     pub game: String,
-    /// What the seat knows, in one line. What it does not know is in no puzzle.
+    /// The seat's observation, in one line. A puzzle contains nothing else about the position.
     pub observation: String,
     /// The seat that decides.
     pub seat: usize,
-    /// The actions that were simulated, best first.
+    /// The simulated actions, best first.
     pub actions: Vec<StoredAction>,
-    /// The game that it comes from.
+    /// The game that the puzzle comes from.
     pub origin: Origin,
 }
 
-/// An action of a puzzle. Shares are those of the win, 0 to 1.
+/// An action of a puzzle. Shares are shares of the win, 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StoredAction {
-    /// The action, as in a record.
+    /// The action in the record format.
     pub action: Value,
-    /// Others that lead to the same position.
+    /// Other actions that lead to the same position.
     pub same: Vec<Value>,
     /// The share of the win.
     pub share: f64,
-    /// How much less that is than the best action's.
+    /// The loss compared with the best action.
     pub behind: f64,
-    /// The standard error of that.
+    /// The standard error of the loss.
     pub behind_se: f64,
-    /// Whether it solves the puzzle.
+    /// Whether the action solves the puzzle.
     pub solves: bool,
 }
 
-/// The game that a puzzle comes from, which whoever wants it can play again.
+/// The game that a puzzle comes from, with all that is needed to replay it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
@@ -45,7 +45,7 @@ pub struct Origin {
     pub bots: String,
     /// The seed of the series.
     pub seed: u64,
-    /// The number of the game in it.
+    /// The number of the game in the series.
     pub number: u64,
     /// The step, from 0.
     pub step: usize,

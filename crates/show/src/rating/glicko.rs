@@ -1,26 +1,27 @@
 //! Glicko-2, as Mark E. Glickman describes it (“Example of the Glicko-2 system”, 2022,
 //! <https://www.glicko.net/glicko/glicko2.pdf>), with a weight for each opponent.
 //!
-//! The weights are ours: in a game of several players the pairs together weigh as much as one game of two. With weights of
-//! 1 it is the system of the paper.
+//! The weights are our addition: all pairs of a game with several players together weigh as much as one game of two.
+//! With weights of 1 it is the system of the paper.
 
 use std::f64::consts::PI;
 
-/// How strongly volatility may change: small values keep ratings calm. The paper names 0.3 to 1.2.
+/// The system constant τ, which limits changes of volatility: small values keep ratings calm. The paper suggests 0.3 to
+/// 1.2.
 const TAU: f64 = 0.5;
-/// How precisely the volatility is found.
+/// The precision of the volatility.
 const PRECISE: f64 = 0.000_001;
-/// The most steps that finding it may take; it takes about five.
+/// The most iterations for the volatility; about five are usual.
 const STEPS: usize = 100;
-/// Points of a rating in one unit of the paper's own scale.
+/// Rating points in one unit of the paper's internal scale.
 const SCALE: f64 = 173.7178;
-/// The rating in the middle of that scale.
+/// The rating at the zero of that scale.
 const MIDDLE: f64 = 1500.0;
-/// The deviation of somebody of whom nothing is known. No deviation is larger.
+/// The deviation of a new player, which is also the largest.
 const UNKNOWN: f64 = 350.0;
-/// The volatility of somebody of whom nothing is known.
+/// The volatility of a new player.
 const VOLATILITY: f64 = 0.06;
-/// The bounds of a rating: far outside of what anybody reaches, so that nothing ever overflows.
+/// The bounds of a rating, far beyond any real one, so that nothing overflows.
 const BOUNDS: (f64, f64) = (0.0, 4000.0);
 
 /// A rating with its uncertainty.
@@ -28,9 +29,9 @@ const BOUNDS: (f64, f64) = (0.0, 4000.0);
 pub struct Rating {
     /// The rating, 1500 at first.
     pub rating: f64,
-    /// Its standard deviation, 350 at first and at most: the true strength lies within two of them with 95 %.
+    /// The standard deviation, at most 350, as for a new player. The true strength is within two of them with 95 %.
     pub deviation: f64,
-    /// How much the strength is expected to change from period to period, 0.06 at first.
+    /// The expected fluctuation of the strength between periods, 0.06 at first.
     pub volatility: f64,
 }
 
@@ -43,19 +44,19 @@ pub struct Pairing {
     pub deviation: f64,
     /// 1 for a win, ½ for a tie, 0 for a loss.
     pub score: f64,
-    /// How much it weighs, 1 for a game of two.
+    /// The weight, 1 for a game of two.
     pub weight: f64,
 }
 
 impl Rating {
-    /// The rating of somebody of whom nothing is known.
+    /// The rating of a new player.
     pub const NEW: Rating = Rating {
         rating: MIDDLE,
         deviation: UNKNOWN,
         volatility: VOLATILITY,
     };
 
-    /// The same rating after some periods without a game: less is known about it.
+    /// The same rating after some periods without a game: less certain.
     pub fn idle(self, periods: f64) -> Rating {
         if periods <= 0.0 {
             return self;
@@ -68,7 +69,7 @@ impl Rating {
         }
     }
 
-    /// The rating after a period with these games. Without any, it is only less certain.
+    /// The rating after a period with these games; without games it is only less certain.
     pub fn after(self, games: &[Pairing]) -> Rating {
         let (mu, phi) = ((self.rating - MIDDLE) / SCALE, self.deviation / SCALE);
         let (mut certainty, mut surprise) = (0.0, 0.0);
@@ -94,12 +95,12 @@ impl Rating {
     }
 }
 
-/// How much a game against somebody of this deviation says: g in the paper.
+/// The impact of a game against an opponent with this deviation: g in the paper.
 fn impact(deviation: f64) -> f64 {
     1.0 / (1.0 + 3.0 * deviation * deviation / (PI * PI)).sqrt()
 }
 
-/// The score that is expected: E in the paper.
+/// The expected score: E in the paper.
 fn expected(impact: f64, own: f64, other: f64) -> f64 {
     1.0 / (1.0 + (-impact * (own - other)).exp())
 }
@@ -197,7 +198,7 @@ mod tests {
         let halves = player.after(&[half(1.0), half(1.0)]);
         assert!((whole.rating - halves.rating).abs() < 1e-6);
         assert!((whole.deviation - halves.deviation).abs() < 1e-6);
-        // One half won and one lost is about a tie.
+        // One half won and one half lost is about a tie.
         let tie = player.after(&[half(1.0), half(0.0)]);
         assert!(tie.rating > player.rating && tie.rating < whole.rating);
     }

@@ -1,7 +1,7 @@
-//! Ratings of players: what a finished game says about the strength of each of them (`docs/rating.md`).
+//! Ratings of players: the effect of a finished game on the rating of each person (`docs/rating.md`).
 //!
-//! `glicko` is the system, `bots` are the fixed ratings of bots. Here: what becomes of a game of several players, and what
-//! pages show of a rating. Not here: whose games count, and in which order; the clock is that of the caller.
+//! `glicko` is the system, `bots` has the fixed ratings of bots. Here: how a game of several players counts, and which
+//! ratings pages show. Which games count, and in which order, is decided elsewhere; the caller passes the time.
 
 pub mod bots;
 pub mod glicko;
@@ -11,24 +11,24 @@ pub use self::glicko::{Pairing, Rating};
 
 use crate::view::avatar::Avatar;
 
-/// Above this deviation a rating is provisional: it is shown to its person alone.
+/// Above this deviation a rating is provisional: only its person sees it.
 pub const PROVISIONAL: f64 = 110.0;
-/// Seconds of a day: each day without a game counts as a period without one.
+/// Seconds in a day. Each day without a game counts as a period without one.
 const DAY: i64 = 24 * 60 * 60;
 
-/// Somebody against whom a game counts.
+/// An opponent that a game counts against.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Opponent {
     /// The rating before the game.
     pub rating: f64,
     /// Its standard deviation.
     pub deviation: f64,
-    /// How the game went against them: 1 for a better place, ½ for the same, 0 for a worse one.
+    /// The result against them: 1 for a better place, ½ for the same, 0 for a worse one.
     pub score: f64,
 }
 
-/// The rating after a game against these opponents. The rating period is one game, and the pairs together weigh as much as
-/// one game of two.
+/// The rating after a game against these opponents. The rating period is one game, and all pairs together weigh as much
+/// as one game of two.
 pub fn rated(before: Rating, opponents: &[Opponent]) -> Rating {
     let weight = 1.0 / opponents.len().max(1) as f64;
     let pairings: Vec<Pairing> = opponents
@@ -43,13 +43,13 @@ pub fn rated(before: Rating, opponents: &[Opponent]) -> Rating {
     before.after(&pairings)
 }
 
-/// A rating as it is at a later time; both in seconds since 1970.
+/// A rating at a later time; both times in seconds since 1970.
 pub fn at(rating: Rating, last_game: i64, now: i64) -> Rating {
     let days = now.saturating_sub(last_game).max(0) / DAY;
     rating.idle(days as f64)
 }
 
-/// How a game went between two places: 1 for the better one, ½ for the same.
+/// The score of a place against another: 1 for the better one, ½ for the same, 0 for the worse one.
 pub fn score(own: usize, other: usize) -> f64 {
     match own.cmp(&other) {
         std::cmp::Ordering::Less => 1.0,
@@ -58,15 +58,15 @@ pub fn score(own: usize, other: usize) -> f64 {
     }
 }
 
-/// A rating in whole points.
+/// A rating rounded to whole points.
 pub fn whole(rating: f64) -> i32 {
     rating.round() as i32
 }
 
-/// The rating of a person after a game.
+/// A person's rating after a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatedGame {
-    /// The table; it may be gone.
+    /// The table; it may have been removed.
     pub table: String,
     /// When the game ended, in seconds since 1970.
     pub finished_at: i64,
@@ -83,19 +83,19 @@ impl RatedGame {
     }
 }
 
-/// The rating of a person in one kind of game.
+/// A person's rating in one kind of game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnRating {
-    /// As it is now.
+    /// The present rating.
     pub now: Rating,
-    /// The highest rating after a game that was not provisional, in whole points.
+    /// The highest rating that was not provisional, in whole points.
     pub best: Option<i32>,
     /// The games, the oldest first.
     pub games: Vec<RatedGame>,
 }
 
 impl OwnRating {
-    /// The rating after these games, the oldest first, as it is now; `None` without games. `now` is in seconds since 1970.
+    /// The present rating after these games, the oldest first; `None` without games. `now` is in seconds since 1970.
     pub fn of(games: Vec<RatedGame>, now: i64) -> Option<OwnRating> {
         let last = games.last()?;
         let settled = games.iter().filter(|game| is_settled(game.after));
@@ -107,23 +107,23 @@ impl OwnRating {
     }
 }
 
-/// Whether enough is known for a rating to be shown to others.
+/// Whether a rating is certain enough for other people to see it.
 pub fn is_settled(rating: Rating) -> bool {
     rating.deviation <= PROVISIONAL
 }
 
-/// A person in the table of ratings.
+/// A person in the ranking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
     /// The name.
     pub name: String,
     /// The picture.
     pub avatar: Avatar,
-    /// The rating as it is now.
+    /// The present rating.
     pub rating: Rating,
-    /// How many games count for it.
+    /// The number of games that count.
     pub games: usize,
-    /// Whether it is the one who looks.
+    /// Whether it is the viewer.
     pub own: bool,
 }
 
@@ -144,7 +144,7 @@ mod tests {
         let against_one = rated(Rating::NEW, &[opponent(1500.0, 1.0)]);
         let against_three = rated(Rating::NEW, &[opponent(1500.0, 1.0); 3]);
         assert!((against_one.rating - against_three.rating).abs() < 1e-6);
-        // Second of three equals: as after a tie.
+        // Second of three equal players: as after a tie.
         let between = [opponent(1500.0, 1.0), opponent(1500.0, 0.0)];
         let middle = rated(Rating::NEW, &between);
         assert!((middle.rating - 1500.0).abs() < 1e-6, "{middle:?}");

@@ -1,7 +1,7 @@
-//! A finished game looked at step by step: what each seat saw then, what everybody saw, or everything open.
+//! Replays: a finished game step by step, as each seat saw it, as spectators saw it, or with everything open.
 //!
-//! A [`Replay`] shows a game that is over, or a record that somebody brought; a running table has none. Every step is
-//! played again from the deal, so it is shown as it was.
+//! A [`Replay`] shows a finished game, or an uploaded record; a running table has none. Every step is replayed from the
+//! deal, so it is shown as it was.
 
 mod verdict;
 
@@ -26,7 +26,7 @@ use crate::words::coach::{Coach, Coached};
 pub enum Subject {
     /// That of a table.
     Table(String),
-    /// A record that somebody brought, by its name.
+    /// An uploaded record, by its name.
     Record(String),
 }
 
@@ -39,19 +39,19 @@ impl Subject {
     }
 }
 
-/// From whose perspective a step is seen.
+/// The perspective of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
     /// A seat: exactly what it saw then.
     Seat(Seat),
-    /// Somebody who watched, facing this seat.
+    /// A spectator, facing this seat.
     Public(Seat),
     /// Everything open, facing this seat.
     All(Seat),
 }
 
 impl Perspective {
-    /// Reads the perspective in an address: `all`, `public` or the number of a seat; the first two may face a seat.
+    /// Parses the perspective in an address: `all`, `public` or the number of a seat; the first two may face a seat.
     pub fn read(
         perspective: Option<&str>,
         facing: Option<&str>,
@@ -69,14 +69,14 @@ impl Perspective {
         }
     }
 
-    /// From whose side the table is shown.
+    /// The seat from whose side the table is shown.
     pub fn facing(self) -> Seat {
         match self {
             Perspective::Seat(seat) | Perspective::Public(seat) | Perspective::All(seat) => seat,
         }
     }
 
-    /// The same kind of perspective with another city in front; a seat's perspective becomes that of the seat there.
+    /// The same kind of perspective, facing another seat; a seat's perspective becomes that of the other seat.
     pub fn turned(self, facing: Seat) -> Perspective {
         match self {
             Perspective::Seat(_) => Perspective::Seat(facing),
@@ -97,7 +97,7 @@ impl fmt::Display for Perspective {
     }
 }
 
-/// A game that can be looked at step by step.
+/// A game that can be viewed step by step.
 #[derive(Debug)]
 pub struct Replay {
     game: AnyGame,
@@ -106,23 +106,23 @@ pub struct Replay {
 /// A step of a replay.
 #[derive(Debug, Serialize)]
 pub struct Shown {
-    /// How many steps are played.
+    /// The number of steps played.
     pub step: usize,
-    /// How many steps there are.
+    /// The number of all steps.
     pub steps: usize,
-    /// What is seen.
+    /// The view.
     pub view: View,
     /// The view from the same perspective one step later.
     #[serde(skip)]
     pub next: Option<View>,
-    /// The hands of all seats, where everything is open and there are hands.
+    /// The hands of all seats, if everything is open and the game has hands.
     pub hands: Vec<Hand>,
 }
 
-/// A hand.
+/// The hand of a seat.
 #[derive(Debug, Serialize)]
 pub struct Hand {
-    /// Whose it is.
+    /// The seat.
     pub seat: Seat,
     /// The cards.
     #[serde(serialize_with = "wire::cards")]
@@ -130,12 +130,12 @@ pub struct Hand {
 }
 
 impl Replay {
-    /// The replay of a game as far as it was played.
+    /// The replay of a game, finished or not.
     pub fn of(game: AnyGame) -> Replay {
         Replay { game }
     }
 
-    /// How many seats have a player.
+    /// The number of seats with a player.
     pub fn seats(&self) -> usize {
         match &self.game {
             AnyGame::Seven(game) => game.sitting.len(),
@@ -143,7 +143,7 @@ impl Replay {
         }
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn steps(&self) -> usize {
         match &self.game {
             AnyGame::Seven(game) => game.history.len(),
@@ -161,10 +161,10 @@ impl Replay {
         self.game.record()
     }
 
-    /// The view from this perspective after some steps; beyond the last step, the view after the last one.
+    /// The view from a perspective after `step` steps, or after the last one if there are fewer.
     ///
     /// # Errors
-    /// When the game cannot be played again, which is our fault.
+    /// If the game cannot be replayed, which is a bug.
     pub fn show(&self, step: usize, perspective: Perspective) -> Result<Shown, String> {
         let steps = self.steps();
         let step = step.min(steps);
@@ -196,10 +196,10 @@ impl Replay {
         }
     }
 
-    /// What was found about the decisions of the move that follows after some steps, in words.
+    /// The verdicts on the decisions of the move after `step` steps.
     ///
     /// # Errors
-    /// When it was found about another game.
+    /// If the analysis is of another game.
     pub fn verdicts(
         &self,
         t: &Texts,
@@ -216,7 +216,7 @@ impl Replay {
     /// The points after each step.
     ///
     /// # Errors
-    /// When the game cannot be played again, which is our fault.
+    /// If the game cannot be replayed, which is a bug.
     pub fn score_history(&self) -> Result<ScoreHistory, String> {
         match &self.game {
             AnyGame::Seven(game) => ScoreHistory::of::<Seven>(&game.record),

@@ -1,4 +1,4 @@
-//! A judged decision as the page of a replay shows it: what may be told from a perspective, in words.
+//! Verdicts on decisions for the page of a replay: what a perspective may know, in words.
 
 use antipater_bots::analysis::bands::CERTAIN;
 use antipater_bots::analysis::{Band, Report, WrittenAction, WrittenDecision};
@@ -8,16 +8,16 @@ use serde_json::Value;
 use super::Perspective;
 use crate::words::coach::{Coach, Coached};
 
-/// How much of the win everything else must lose for a decision to be the only good one, in a game of two: twice as much as
-/// makes a blunder.
+/// The least loss of all other actions that makes a decision the only good one, in a game of two: twice that of a
+/// blunder.
 const ONLY: f64 = 0.20;
-/// How many actions are shown, besides the one that was played.
+/// The number of actions shown, besides the played one.
 const SHOWN: usize = 3;
 
-/// The mark of a decision, in the notation of chess.
+/// The mark of a decision, in chess notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Mark {
-    /// `!`: it was played, and everything else that was looked at would have lost one game in five.
+    /// `!`: the only good action; each other simulated one would have lost at least a fifth of a win.
     Only,
     /// `?!`
     Inaccuracy,
@@ -28,7 +28,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The sign.
+    /// The symbol.
     pub const fn sign(self) -> &'static str {
         match self {
             Mark::Only => "!",
@@ -38,7 +38,7 @@ impl Mark {
         }
     }
 
-    /// The word for it in texts and style sheets.
+    /// The name in texts and style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Mark::Only => "only",
@@ -68,7 +68,7 @@ impl Mark {
     }
 }
 
-/// A judged decision, told.
+/// A verdict on a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
     /// The seat whose action it is.
@@ -77,40 +77,40 @@ pub struct Verdict {
     pub player: Seat,
     /// The verdict.
     pub band: Band,
-    /// The mark.
+    /// The mark, if the decision stands out.
     pub mark: Option<Mark>,
     /// The loss, as a share of the win.
     pub loss: f64,
     /// Whether there was anything to decide.
     pub counted: bool,
-    /// The actions, where the perspective shows them.
+    /// The actions, if the perspective shows them.
     pub details: Option<Details>,
 }
 
 /// The actions of a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Details {
-    /// The best ones, and the one that was played, best first.
+    /// The best ones and the played one, best first.
     pub actions: Vec<Told>,
-    /// Why the best one is better than the one that was played; nothing if that was as good.
+    /// Why the best one is better than the played one; `None` if both are equally good.
     pub why: Option<String>,
 }
 
-/// An action in words.
+/// A simulated action in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
-    /// What it is.
+    /// The action in words.
     pub words: String,
     /// The share of the win.
     pub share: f64,
-    /// Own points at the end, on average.
+    /// The seat's points at the end, on average.
     pub points: Option<f64>,
     /// Whether it was played.
     pub played: bool,
 }
 
 impl Perspective {
-    /// Whether the actions among which a seat chose are told: nobody else may know them, unless everything is open.
+    /// Whether the actions that a seat could choose from may be shown: only to that seat, or if everything is open.
     fn tells(self, player: Seat) -> bool {
         match self {
             Perspective::All(_) => true,
@@ -120,10 +120,10 @@ impl Perspective {
     }
 }
 
-/// The verdicts on a move, that of the seat in front first.
+/// The verdicts on a move, with that of the facing seat first.
 ///
 /// # Errors
-/// When the report is not one of this record.
+/// If the report is not one of this record.
 pub(super) fn verdicts<G: Coached>(
     coach: &Coach<'_>,
     record: &Record<G>,
@@ -173,7 +173,7 @@ fn details<G: Coached>(
     Ok(Details { actions, why })
 }
 
-/// The best actions and the one that was played; of those that differ in whom they pay, the best one.
+/// The best actions and the played one; of those that differ only in whom they pay, the best one.
 fn shown(decision: &WrittenDecision) -> Vec<&WrittenAction> {
     let mut shown = Vec::new();
     let mut unpaid: Vec<Value> = Vec::new();
@@ -199,7 +199,7 @@ mod tests {
 
     use super::*;
 
-    /// A decision of two players with this band, in which the second action is this much worse than the first.
+    /// A decision of two players with this band, in which the second action is worse than the first by `behind`.
     fn marked(band: &str, played: &str, behind: f64, counted: bool) -> Option<Mark> {
         let action = |name: &str, behind: f64| {
             json!({

@@ -1,4 +1,4 @@
-//! What a sheet shows, and the points of a table as they are answered.
+//! The result of a score sheet, and its JSON answer.
 
 use std::collections::BTreeMap;
 
@@ -6,21 +6,21 @@ use antipater_engine::{Outcome, Seat, SeatSet, Victory, duel, seven};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What decides where coins would that were not given.
+/// Coins would decide, but were not given.
 pub(super) const UNDECIDED: &str = "undecided";
 
-/// The outcome that a sheet shows.
+/// The outcome of a sheet.
 #[derive(Clone, Debug)]
 pub enum Counted {
     /// 7 Wonders, the game with the Free City among it.
     Seven {
-        /// Who has won, and the points of each city.
+        /// The winners, and the points of each city.
         outcome: Outcome<seven::Score>,
-        /// How many cities there are.
+        /// The number of cities.
         seats: usize,
         /// The cities that can win: all but the Free City.
         players: SeatSet,
-        /// The coins of each city, by number: the fewest and the most that they can be.
+        /// The minimum and maximum of each city's coins.
         coins: Vec<(u16, u16)>,
     },
     /// 7 Wonders Duel.
@@ -32,10 +32,10 @@ pub enum Counted {
 pub struct Scored {
     /// The kind of victory: `civilian`, and in Duel also `military` or `science`.
     pub victory: &'static str,
-    /// What decided: `points`, `tie-break`, `shared` if even the tiebreaker is tied, `supremacy`, or `undecided` if coins
-    /// would decide that were not given.
+    /// What decided: `points`, `tie-break`, `shared` if even the tiebreaker is tied, `supremacy`, or `undecided` if
+    /// coins would decide that were not given.
     pub decided: &'static str,
-    /// The cities in the order in which they were sent.
+    /// The cities in the order of the sheet.
     pub cities: Vec<ScoredCity>,
 }
 
@@ -44,20 +44,20 @@ pub struct Scored {
 pub struct ScoredCity {
     /// By category.
     pub points: BTreeMap<&'static str, i32>,
-    /// All of them.
+    /// The total.
     pub total: i32,
-    /// The place, from 1; cities that nothing decides between share one. The Free City has none.
+    /// The place, from 1; cities that remain tied share one. The Free City has none.
     pub place: Option<usize>,
-    /// Whether it wins, alone or with others; nothing wins while that is undecided.
+    /// Whether it wins, alone or with others; no city wins while that is undecided.
     pub wins: bool,
 }
 
-/// What decides between cities.
+/// The rank of a city.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rank {
-    /// All points.
+    /// The total.
     pub(super) total: i32,
-    /// The tiebreaker: the least and the most that it can be.
+    /// The tiebreaker: its minimum and maximum.
     pub(super) tie: (u16, u16),
 }
 
@@ -74,7 +74,7 @@ impl Rank {
     }
 }
 
-/// The rank of a city of 7 Wonders that can have these coins (rule F33).
+/// The rank of a city of 7 Wonders whose coins are in this range (rule F33).
 pub(super) fn rank(score: &seven::Score, coins: (u16, u16)) -> Rank {
     Rank {
         total: score.total().into(),
@@ -82,7 +82,7 @@ pub(super) fn rank(score: &seven::Score, coins: (u16, u16)) -> Rank {
     }
 }
 
-/// What decides between cities with these ranks, as [`Scored::decided`] says it.
+/// What decides between these ranks, as in [`Scored::decided`].
 pub(super) fn decided(ranks: &[Rank]) -> &'static str {
     let beaten = |rank: &&Rank| ranks.iter().any(|other| other.beats(**rank));
     let first: Vec<&Rank> = ranks.iter().filter(|rank| !beaten(rank)).collect();
@@ -96,7 +96,7 @@ pub(super) fn decided(ranks: &[Rank]) -> &'static str {
 }
 
 impl Counted {
-    /// The points of all cities, and what they decide.
+    /// The points of all cities, and their places.
     pub fn scored(&self) -> Scored {
         match self {
             Counted::Seven {
@@ -133,7 +133,7 @@ impl Counted {
 }
 
 impl Scored {
-    /// Replaces what points would decide, where a supremacy has won a Duel.
+    /// Replaces the result by points if a supremacy has won a Duel.
     fn supremacy(&mut self, victory: Victory, winners: SeatSet) {
         if victory == Victory::Civilian {
             return;
@@ -147,8 +147,7 @@ impl Scored {
     }
 }
 
-/// The answer, from what the engine found for each city: its points, their sum, and its rank. A city without a rank cannot
-/// win.
+/// The answer for cities with these points by category, total and rank. A city without a rank cannot win.
 fn scored(categories: &'static [&'static str], cities: &[(Vec<i32>, i32, Option<Rank>)]) -> Scored {
     let ranks: Vec<Rank> = cities.iter().filter_map(|&(_, _, rank)| rank).collect();
     let decided = decided(&ranks);

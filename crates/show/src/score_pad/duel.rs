@@ -1,4 +1,4 @@
-//! The two cities of a Duel as they lie on a real table, and the pawn.
+//! The two cities of a Duel on a real table, and the pawn.
 
 use antipater_engine::duel::arranged::List;
 use antipater_engine::duel::{
@@ -9,7 +9,7 @@ use antipater_engine::{Outcome, Seat, SeatSet, Victory};
 use super::error::SheetError;
 use super::sheet::{ScoreCity, ScoreSheet, ScoreToken};
 
-/// Counts the two cities. The victory, where it is given, must be the one that they show.
+/// Scores the two cities. If the sheet has a victory, it must be the one that they show.
 pub(super) fn count(
     sheet: &ScoreSheet,
     victory: Option<&str>,
@@ -51,7 +51,7 @@ fn check_victory(given: &str, shown: Victory) -> Result<(), SheetError> {
     Ok(())
 }
 
-/// Replaces computed points by those that were counted by hand.
+/// Replaces computed points by those counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score) -> Score {
     for (category, &points) in &entry.points {
         let points = points as u16;
@@ -69,7 +69,7 @@ fn by_hand(entry: &ScoreCity, mut score: Score) -> Score {
     score
 }
 
-/// Why these cities and the pawn cannot lie on a table.
+/// Converts the engine's error about these cities or the pawn.
 fn refusal(sheet: &ScoreSheet, error: ArrangeError) -> SheetError {
     let written = match error {
         ArrangeError::Pawn { .. } => sheet.pawn.to_string(),
@@ -93,7 +93,7 @@ fn refusal(sheet: &ScoreSheet, error: ArrangeError) -> SheetError {
     SheetError::Duel { error, written }
 }
 
-/// The city as far as words go.
+/// Parses the names of a city.
 fn city(sheet: &ScoreSheet, entry: &ScoreCity, number: usize) -> Result<ArrangedCity, SheetError> {
     let strange = [
         ("city", entry.city.is_some()),

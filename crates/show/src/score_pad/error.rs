@@ -1,4 +1,4 @@
-//! Why a score pad is refused: where, and what cannot be. The sentences here are for programmers.
+//! Errors of a score sheet, with their place. The sentences here are for programmers.
 
 use core::fmt;
 
@@ -10,42 +10,42 @@ use antipater_engine::seven::{self, Edition, Side, Tokens, Wonder};
 use super::pad::Pad;
 use super::sheet::ScoreToken;
 
-/// Why a sheet is refused. Cities and what they list count from 0.
+/// Why a sheet is refused. Cities and their entries count from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SheetError {
-    /// No game has this word.
+    /// No game has this name.
     Game {
         /// The word.
         word: String,
     },
     /// A game of 7 Wonders needs its edition.
     NoEdition,
-    /// No edition has this word.
+    /// No edition has this name.
     Edition {
         /// The word.
         word: String,
     },
     /// The game has no such field.
     Misplaced {
-        /// The word for the game.
+        /// The game.
         game: String,
-        /// The city, or `None` where the field is the sheet's own.
+        /// The city; `None` for a field of the sheet.
         city: Option<usize>,
         /// The field.
         field: &'static str,
     },
     /// A Duel has two cities.
     TwoCities {
-        /// How many there are.
+        /// The number of cities.
         count: usize,
     },
     /// The edition has no such city.
     City {
-        /// The place of the city.
+        /// The number of the city.
         city: usize,
         /// The edition.
         edition: Edition,
-        /// What it is called.
+        /// The unknown name.
         word: String,
     },
     /// The boards of the edition have no such side.
@@ -54,19 +54,19 @@ pub enum SheetError {
         city: usize,
         /// The edition.
         edition: Edition,
-        /// What the side is called; empty where it is left out.
+        /// The unknown side; empty if it is left out.
         word: String,
     },
     /// A side is given, but no city.
     SideAlone {
-        /// The place of the city.
+        /// The number of the city.
         city: usize,
     },
     /// No card of 7 Wonders has this name.
     Card {
         /// The city.
         city: usize,
-        /// The place in its list.
+        /// The index in its list.
         at: usize,
         /// The name.
         name: String,
@@ -75,18 +75,18 @@ pub enum SheetError {
     Token {
         /// The city.
         city: usize,
-        /// The place in its list.
+        /// The index in its list.
         at: usize,
         /// The token.
         token: ScoreToken,
     },
-    /// Nothing in a Duel that belongs into the list has this name.
+    /// No thing of this kind in a Duel has this name.
     Thing {
         /// The list.
         list: List,
         /// The city.
         city: usize,
-        /// The place in the list.
+        /// The index in the list.
         at: usize,
         /// The name.
         name: String,
@@ -100,7 +100,7 @@ pub enum SheetError {
         /// The game.
         pad: Pad,
     },
-    /// Points counted by hand that nobody has.
+    /// Points counted by hand that are out of range.
     Points {
         /// The city.
         city: usize,
@@ -108,12 +108,12 @@ pub enum SheetError {
         category: String,
         /// The points.
         points: i64,
-        /// The fewest that are taken.
+        /// The minimum.
         least: i64,
-        /// The most that are taken.
+        /// The maximum.
         most: i64,
     },
-    /// Points of the treasury counted by hand that the coins do not stand for.
+    /// Points of the treasury counted by hand that do not fit the coins.
     Treasury {
         /// The city.
         city: usize,
@@ -122,43 +122,43 @@ pub enum SheetError {
         /// The points.
         points: i64,
     },
-    /// More symbols counted by hand than there are.
+    /// More symbols counted by hand than exist.
     Symbols {
         /// The city.
         city: usize,
-        /// The most of a kind.
+        /// The most of one kind.
         most: u8,
-        /// The most whose kind is chosen at the end.
+        /// The most wild ones, whose kind is chosen at the end.
         choices: u8,
     },
-    /// No victory has this word.
+    /// No victory has this name.
     Victory {
         /// The word.
         word: String,
     },
-    /// The table shows another victory than the sheet says.
+    /// The cities show another victory than the sheet has.
     OtherVictory {
-        /// The word for the one that it shows.
+        /// The victory that the cities show.
         shown: &'static str,
-        /// The word for the one that is given.
+        /// The victory in the sheet.
         given: String,
     },
-    /// The cities cannot lie on a table of 7 Wonders.
+    /// The cities cannot occur in 7 Wonders.
     Seven {
-        /// What the engine says.
+        /// The engine's error.
         error: seven::ArrangeError,
         /// The edition.
         edition: Edition,
-        /// How many cities there are.
+        /// The number of cities.
         seats: usize,
-        /// What the sheet has at the place of the error, as it is written there; empty where no single value is at fault.
+        /// The value at the place of the error, as written; empty if no single value is wrong.
         written: String,
     },
-    /// The cities and the pawn cannot lie on a table of Duel.
+    /// The cities and the pawn cannot occur in Duel.
     Duel {
-        /// What the engine says.
+        /// The engine's error.
         error: duel::ArrangeError,
-        /// What the sheet has at the place of the error, as it is written there; empty where no single value is at fault.
+        /// The value at the place of the error, as written; empty if no single value is wrong.
         written: String,
     },
 }
@@ -173,7 +173,7 @@ impl SheetError {
         }
     }
 
-    /// The path to what is at fault, such as `cities[1].cards[3]`, or `cities` where no city alone is.
+    /// The path to the error, such as `cities[1].cards[3]`, or `cities` if it concerns several cities.
     pub fn place(&self) -> String {
         match self {
             SheetError::Game { .. } => "game".to_owned(),
@@ -308,7 +308,7 @@ impl fmt::Display for SheetError {
 
 impl core::error::Error for SheetError {}
 
-/// Why cities cannot lie on a table of 7 Wonders.
+/// Explains why the cities cannot occur in 7 Wonders.
 fn seven(
     f: &mut fmt::Formatter<'_>,
     error: &seven::ArrangeError,
@@ -357,7 +357,7 @@ fn seven(
     }
 }
 
-/// Why two cities and the pawn cannot lie on a table of Duel.
+/// Explains why the two cities and the pawn cannot occur in Duel.
 fn duel(f: &mut fmt::Formatter<'_>, error: &duel::ArrangeError, written: &str) -> fmt::Result {
     use duel::ArrangeError;
     let path = error.place();
@@ -400,7 +400,7 @@ fn duel(f: &mut fmt::Formatter<'_>, error: &duel::ArrangeError, written: &str) -
     }
 }
 
-/// Says that a city cannot have so many coins.
+/// Explains that a city cannot have this many coins.
 fn coins(f: &mut fmt::Formatter<'_>, place: &str, written: &str) -> fmt::Result {
     if written.starts_with('-') {
         write!(f, "{place}: must not be negative")

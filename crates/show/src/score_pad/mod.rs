@@ -1,8 +1,7 @@
-//! A score pad for people at a real table: reads cities as they lie there, and has the engine score them.
+//! A score pad for a real table: parses the cities and has the engine score them.
 //!
-//! Here: what is sent and answered, and what both games share. Not here: any rule about points. Cities that cannot
-//! exist are refused. A category can also be given as a number, by people who have counted it themselves; it then
-//! replaces what the engine would find.
+//! Here: the request, the answer, and what both games share; no rules about points. Impossible cities are refused. A
+//! category can also be given as a number that people have counted; it then replaces the computed one.
 
 mod answer;
 mod duel;
@@ -20,13 +19,13 @@ pub use error::SheetError;
 pub use pad::Pad;
 pub use sheet::{ScoreCity, ScoreSheet, ScoreSymbols, ScoreToken};
 
-/// The most points of a category that is given as a number.
+/// The most points of a category counted by hand.
 const MOST_POINTS: i64 = 999;
 
-/// Finds what a sheet shows.
+/// Computes the outcome of a sheet.
 ///
 /// # Errors
-/// Says what cannot lie on a table, and where it was written.
+/// Says what is impossible, and where in the sheet.
 ///
 /// # Examples
 /// ```
@@ -52,18 +51,18 @@ pub fn count(sheet: &ScoreSheet) -> Result<Counted, SheetError> {
     }
 }
 
-/// Scores a table.
+/// Scores a sheet.
 ///
 /// # Errors
-/// Says what cannot lie on a table, and where it was sent.
+/// Says what is impossible, and where in the sheet.
 pub fn score(sheet: &ScoreSheet) -> Result<Scored, SheetError> {
     Ok(count(sheet)?.scored())
 }
 
-/// The pad that the sheet is of.
+/// The kind of score pad that a sheet belongs to.
 ///
 /// # Errors
-/// When its game or its edition is none.
+/// If the game or the edition is unknown.
 pub fn pad_of(sheet: &ScoreSheet) -> Result<Pad, SheetError> {
     match sheet.game.as_str() {
         GAME => edition(sheet)?.map(Pad::Seven).ok_or(SheetError::NoEdition),
@@ -84,7 +83,7 @@ pub fn pad_of(sheet: &ScoreSheet) -> Result<Pad, SheetError> {
     }
 }
 
-/// The edition, where it is given.
+/// The edition, if it is given.
 fn edition(sheet: &ScoreSheet) -> Result<Option<Edition>, SheetError> {
     let read = |word: &String| {
         Edition::from_name(word).ok_or_else(|| SheetError::Edition { word: word.clone() })
@@ -92,7 +91,7 @@ fn edition(sheet: &ScoreSheet) -> Result<Option<Edition>, SheetError> {
     sheet.edition.as_ref().map(read).transpose()
 }
 
-/// Points that were counted by hand are of the game's categories, not beyond all measure, and agree with the coins.
+/// Checks points counted by hand: categories of the game, within range, and consistent with the coins.
 fn check_points(sheet: &ScoreSheet, pad: Pad) -> Result<(), SheetError> {
     let least = if pad == Pad::Duel { 0 } else { -MOST_POINTS };
     for (city, entry) in sheet.cities.iter().enumerate() {

@@ -1,9 +1,9 @@
-//! The games that a score pad is for.
+//! The kinds of score pads.
 
 use antipater_engine::seven::Edition;
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
 
-/// What a pad is for.
+/// A kind of score pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pad {
     /// 7 Wonders in an edition.
@@ -23,14 +23,14 @@ impl Pad {
         Pad::Duel,
     ];
 
-    /// The words for the games in a sheet.
+    /// The names of the games in a sheet.
     pub const GAMES: [&str; 3] = [
         seven_rules::record::GAME,
         seven_rules::record::FREE_CITY,
         duel_rules::record::GAME,
     ];
 
-    /// The word for its game in a sheet.
+    /// The name of its game in a sheet.
     pub const fn game(self) -> &'static str {
         match self {
             Pad::Seven(_) => seven_rules::record::GAME,
@@ -39,7 +39,7 @@ impl Pad {
         }
     }
 
-    /// The word for it in addresses and forms, which says the edition too.
+    /// The name in addresses and forms, which includes the edition.
     pub const fn word(self) -> &'static str {
         match self {
             Pad::Seven(Edition::Second) => "seven-second",
@@ -49,12 +49,12 @@ impl Pad {
         }
     }
 
-    /// The pad of this word.
+    /// The pad with this name.
     pub fn of_word(word: &str) -> Option<Pad> {
         Pad::ALL.into_iter().find(|pad| pad.word() == word)
     }
 
-    /// The fewest and the most cities.
+    /// The minimum and maximum number of cities.
     pub const fn cities(self) -> (usize, usize) {
         match self {
             Pad::Seven(_) => (seven_rules::setup::MIN_SEATS, seven_rules::setup::MAX_SEATS),
@@ -63,7 +63,7 @@ impl Pad {
         }
     }
 
-    /// How many of the cities can win: all but the Free City.
+    /// The number of cities that can win: all but the Free City.
     pub const fn players(self, cities: usize) -> usize {
         match self {
             Pad::FreeCity => cities - 1,
@@ -71,7 +71,7 @@ impl Pad {
         }
     }
 
-    /// The edition whose cards it knows.
+    /// The edition of its cards; `None` for Duel.
     pub const fn edition(self) -> Option<Edition> {
         match self {
             Pad::Seven(edition) => Some(edition),

@@ -1,4 +1,4 @@
-//! Cities of 7 Wonders as they lie on a real table, the Free City among them.
+//! Cities of 7 Wonders on a real table, including the Free City.
 
 use antipater_engine::seven::score::{self as rules, Score, Symbols};
 use antipater_engine::seven::{
@@ -10,11 +10,11 @@ use super::answer::{Counted, Rank, UNDECIDED, decided, rank};
 use super::error::SheetError;
 use super::sheet::{ScoreCity, ScoreSheet, ScoreSymbols, ScoreToken};
 
-/// The most symbols of a kind, and of those of choice.
+/// The most symbols of one kind, and the most wild ones.
 const MOST_SYMBOLS: u8 = 20;
 const MOST_CHOICES: u8 = 6;
 
-/// Counts the cities.
+/// Scores the cities.
 pub(super) fn count(
     sheet: &ScoreSheet,
     edition: Edition,
@@ -55,7 +55,7 @@ pub(super) fn count(
     })
 }
 
-/// The fewest and the most coins that a city can have: a point of the treasury stands for three, four or five.
+/// The minimum and maximum of a city's coins: n points of the treasury stand for 3n to 3n + 2 coins.
 fn coins(entry: &ScoreCity) -> (u16, u16) {
     let treasury = entry.points.get("treasury").copied();
     let fewest = entry
@@ -67,7 +67,7 @@ fn coins(entry: &ScoreCity) -> (u16, u16) {
     (fewest, if known { fewest } else { fewest + 2 })
 }
 
-/// The score of a city: of those that are possible (ruling 9) one with the points that were counted by hand.
+/// The score of a city: among the possible ones (ruling 9), one with the points counted by hand.
 fn line(entry: &ScoreCity, possible: &[Score]) -> Score {
     let agrees = |score: &&Score| {
         let given = |category: &str, points: i16| {
@@ -79,7 +79,7 @@ fn line(entry: &ScoreCity, possible: &[Score]) -> Score {
     *possible.iter().find(agrees).unwrap_or(&possible[0])
 }
 
-/// Replaces computed points by those that were counted by hand.
+/// Replaces computed points by those counted by hand.
 fn by_hand(entry: &ScoreCity, mut score: Score, city: usize) -> Result<Score, SheetError> {
     if let Some(ScoreSymbols {
         compass,
@@ -113,7 +113,7 @@ fn by_hand(entry: &ScoreCity, mut score: Score, city: usize) -> Result<Score, Sh
     Ok(score)
 }
 
-/// Why these cities cannot lie on a table.
+/// Converts the engine's error about these cities.
 fn refusal(sheet: &ScoreSheet, edition: Edition, error: ArrangeError) -> SheetError {
     let written = match error {
         ArrangeError::Stages { city, .. } => sheet.cities[city].stages.to_string(),
@@ -139,8 +139,8 @@ fn refusal(sheet: &ScoreSheet, edition: Edition, error: ArrangeError) -> SheetEr
     }
 }
 
-/// The city as far as words and tokens go. Where the board is not known nothing of it counts. A number that does not fit
-/// its type is too large for any table.
+/// Parses the names and tokens of a city. Without a board nothing of it counts. A number that does not fit its type is
+/// too large for any table.
 fn city(entry: &ScoreCity, edition: Edition, number: usize) -> Result<ArrangedCity, SheetError> {
     Ok(ArrangedCity {
         board: board(entry, edition, number)?,

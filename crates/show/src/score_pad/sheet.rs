@@ -1,4 +1,4 @@
-//! A score pad as it is written down: one dialect of JSON for files and for what is sent to the server.
+//! The JSON format of a score sheet, for files and requests.
 
 use std::collections::BTreeMap;
 
@@ -34,13 +34,13 @@ fn seven_wonders() -> String {
     GAME.to_owned()
 }
 
-/// Cities are objects: serde alone would also accept a list of the fields.
+/// Parses cities, which must be objects: serde alone would also accept lists of their fields.
 fn objects<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<ScoreCity>, D::Error> {
     let cities = Vec::<Object<ScoreCity>>::deserialize(from)?;
     Ok(cities.into_iter().map(|Object(city)| city).collect())
 }
 
-/// Symbols are an object too.
+/// Parses symbols, which must be an object too.
 fn object<'de, D: Deserializer<'de>>(from: D) -> Result<Option<ScoreSymbols>, D::Error> {
     let symbols = Option::<Object<ScoreSymbols>>::deserialize(from)?;
     Ok(symbols.map(|Object(symbols)| symbols))
@@ -87,7 +87,7 @@ impl ScoreCity {
         u16::try_from(self.coins.unwrap_or(0)).unwrap_or(u16::MAX)
     }
 
-    /// Its coins as they are written.
+    /// Its coins as written.
     pub(super) fn written_coins(&self) -> String {
         self.coins.unwrap_or(0).to_string()
     }
@@ -104,7 +104,7 @@ pub enum ScoreToken {
 }
 
 impl ScoreToken {
-    /// The token as it is written.
+    /// The token as written.
     pub fn written(&self) -> String {
         match self {
             ScoreToken::Worth(worth) => worth.to_string(),

@@ -1,10 +1,10 @@
-//! Translations of English texts as they are now. Beside the files of each language, `english.txt` has the fingerprint of the
-//! English text that each message translates. A message whose English has changed since is left out, so English is shown in its
-//! place, until `scripts/stale-texts` notes that it was translated again.
+//! Detects outdated translations. `english.txt` of each language has the fingerprint of the English text that each
+//! message translates. A message whose English text has changed since is dropped, so that English is shown instead.
+//! `scripts/stale-texts` records a new fingerprint after an update.
 
 use std::collections::HashMap;
 
-/// The messages of a file of texts in their order: the name of each, and its lines with the name in front.
+/// The messages of a text file in order: the id, and the lines with the id in front.
 fn messages(file: &str) -> impl Iterator<Item = (&str, &str)> {
     let starts: Vec<usize> = line_starts(file)
         .filter(|&at| file[at..].starts_with(|first: char| !first.is_whitespace()))
@@ -25,7 +25,7 @@ fn line_starts(file: &str) -> impl Iterator<Item = usize> {
     [0].into_iter().chain(after_breaks)
 }
 
-/// A fingerprint of a text: FNV-1a with 32 bits of its lines, without white space at their ends and without blank lines.
+/// The fingerprint of a text: FNV-1a with 32 bits over its lines, without trailing white space and blank lines.
 fn fingerprint(message: &str) -> u32 {
     let lines = message
         .lines()
@@ -37,15 +37,15 @@ fn fingerprint(message: &str) -> u32 {
     })
 }
 
-/// The fingerprints of the English texts in these files, by name.
+/// The fingerprints of the English texts in these files, by id.
 pub(super) fn fingerprints<'a>(files: impl Iterator<Item = &'a str>) -> HashMap<&'a str, u32> {
     let all = files.flat_map(messages);
     all.map(|(name, message)| (name, fingerprint(message)))
         .collect()
 }
 
-/// The messages of a file that translate the English texts as they are now. `translated` is the content of `english.txt`. Names
-/// that English does not have stay: those on cards and boards.
+/// The messages of a file that translate the current English texts. `translated` is the content of `english.txt`.
+/// Messages that English does not have, such as printed names, stay.
 pub(super) fn current(file: &str, translated: &str, english: &HashMap<&str, u32>) -> String {
     let translated: HashMap<&str, u32> = translated
         .lines()

@@ -1,12 +1,12 @@
-//! The languages that are spoken: their names, how they are asked for, and which of them somebody prefers.
+//! The supported languages: their names, their tags, and the choice from a list of preferences.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A language in which there are texts.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Language {
-    /// English, which every text is written in first.
+    /// English, the language in which every text is written first.
     #[default]
     English,
     /// Turkish.
@@ -44,7 +44,7 @@ impl Language {
         }
     }
 
-    /// The folder of its texts below `locales`, and the first part of its tag.
+    /// The folder of its texts in `locales`, which is the primary subtag.
     pub const fn folder(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -68,7 +68,7 @@ impl Language {
         }
     }
 
-    /// The language that a list (`Accept-Language`, RFC 9110) prefers, `None` when it names none of ours.
+    /// The language that a list prefers (`Accept-Language`, RFC 9110); `None` if it contains no supported one.
     pub fn preferred(list: &str) -> Option<Language> {
         let known = list.split(',').filter_map(|part| {
             let mut parts = part.split(';').map(str::trim);
@@ -86,7 +86,7 @@ impl Language {
             };
             (weight > 0.0 && weight <= 1.0).then_some((language, weight))
         });
-        // Among equal weights the first one wins.
+        // The first of equal weights wins.
         let best = known.reduce(|best, other| if other.1 > best.1 { other } else { best });
         best.map(|(language, _)| language)
     }
@@ -113,8 +113,8 @@ impl std::error::Error for UnknownLanguage {}
 impl FromStr for Language {
     type Err = UnknownLanguage;
 
-    /// Reads a tag (`sr-Latn`, `tr-TR`) or the name of a locale of the system (`fi_FI.UTF-8`). Country and script do
-    /// not matter: all readers of Serbian can read Latin letters.
+    /// Parses a tag (`sr-Latn`, `tr-TR`) or the name of a system locale (`fi_FI.UTF-8`). Country and script are
+    /// ignored: all readers of Serbian can read Latin letters.
     fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
         let end = text.find(['-', '_', '.', '@']).unwrap_or(text.len());
         let mut all = Language::ALL.into_iter();

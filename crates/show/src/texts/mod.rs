@@ -1,5 +1,5 @@
-//! Texts for people, through Fluent: each text is one message of `locales/<language>/*.ftl`, never put together from
-//! pieces. Texts that a language lacks are said in English.
+//! Texts for people, in Fluent: each text is one message of `locales/<language>/*.ftl`, never composed of pieces. Texts
+//! that a language lacks are shown in English.
 
 mod current;
 mod language;
@@ -34,11 +34,11 @@ pub struct LanguageFiles {
     pub translated: &'static str,
 }
 
-/// The files of all languages. A module for browsers has only English built in: the texts of the others are fetched when
-/// somebody reads them, and handed to [`hand_in`].
+/// The files of all languages. A module for browsers has only English built in; it fetches the texts of another
+/// language when they are needed, and passes them to [`hand_in`].
 const FILES: Files = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// The texts that were handed in, by language.
+/// The texts passed to [`hand_in`], by language.
 static HANDED_IN: [OnceLock<String>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
@@ -47,15 +47,15 @@ pub fn source(language: Language) -> String {
     texts_of(&[FILES], language).join("\n")
 }
 
-/// Takes the texts of a language where they are not built in, before the first of them is said. An empty text says that they
-/// cannot be had.
+/// Accepts the texts of a language that are not built in, before the first of them is used. An empty text means that
+/// they are unavailable.
 pub fn hand_in(language: Language, source: &str) {
-    // A second text is the same again.
+    // A second text is identical to the first.
     let _ = HANDED_IN[language as usize].set(source.to_owned());
 }
 
-/// The language in which somebody is spoken to who asks for this one: English where its texts cannot be had; `None` while
-/// they are neither built in nor handed in.
+/// The language to use when this one is requested: English if its texts are unavailable; `None` while they are neither
+/// built in nor handed in.
 pub fn spoken(language: Language) -> Option<Language> {
     if files(&[FILES], language).next().is_some() {
         return Some(language);
@@ -73,7 +73,7 @@ fn files(all: &[Files], language: Language) -> impl Iterator<Item = &'static Lan
     all.filter(move |files| files.folder == language.folder())
 }
 
-/// The texts of a language that translate the English ones as they are now.
+/// The texts of a language that translate the current English ones.
 fn texts_of(all: &[Files], language: Language) -> Vec<String> {
     if language == Language::English {
         let texts = files(all, language).flat_map(|files| files.texts);
@@ -87,24 +87,24 @@ fn texts_of(all: &[Files], language: Language) -> Vec<String> {
         .collect()
 }
 
-/// How the parts of a list are joined. Each way is a message of its own, or several.
+/// How the items of a list are joined. Each kind has one or more messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum List {
-    /// All of them together: names of people.
+    /// All of them: names of people.
     And,
     /// Any one of them, in a sentence.
     Or,
-    /// One beside the other: things that are counted up.
+    /// Items side by side, in an enumeration.
     Plain,
     /// One of them.
     Choice,
-    /// Reasons of one thing.
+    /// Reasons for one thing.
     Reasons,
-    /// Sentences, each whole.
+    /// Whole sentences.
     Sentences,
 }
 
-/// The texts of one language, with the names that a viewer wants to read in them.
+/// The texts of one language, with the viewer's choice of card names.
 pub struct Texts {
     id: u64,
     bundle: Arc<FluentBundle<FluentResource>>,
@@ -112,7 +112,7 @@ pub struct Texts {
     card_names: CardNames,
     translations: Arc<Translations>,
     marked: bool,
-    /// The fallback for texts that this language lacks; `None` for English itself.
+    /// The fallback for missing texts; `None` for English.
     english: Option<&'static Texts>,
 }
 
@@ -125,7 +125,7 @@ impl Texts {
         TEXTS[language as usize].get_or_init(|| Texts::made(language, &[FILES], english()))
     }
 
-    /// The texts of a language with these names of cards.
+    /// The texts of a language with this choice of card names.
     pub fn naming(language: Language, card_names: CardNames) -> &'static Texts {
         static TEXTS: [[OnceLock<Texts>; CardNames::ALL.len()]; Language::ALL.len()] =
             [const { [const { OnceLock::new() }; CardNames::ALL.len()] }; Language::ALL.len()];
@@ -137,7 +137,7 @@ impl Texts {
             .get_or_init(|| texts.with_card_names(card_names))
     }
 
-    /// The same texts with these names of cards.
+    /// The same texts with this choice of card names.
     pub fn with_card_names(&self, card_names: CardNames) -> Texts {
         Texts {
             id: next_id(),
@@ -149,7 +149,7 @@ impl Texts {
     }
 
     /// English with each text and each name between ⟦ and ⟧, so that a test finds words on a page that are in no text,
-    /// and names that no language could replace.
+    /// and names that cannot be translated.
     pub fn marked() -> &'static Texts {
         static TEXTS: OnceLock<Texts> = OnceLock::new();
         TEXTS.get_or_init(|| Texts {
@@ -162,12 +162,12 @@ impl Texts {
         })
     }
 
-    /// The texts of a language together with further files. `english` is the fallback; leave it out for English itself.
+    /// The texts of a language with additional files. `english` is the fallback; `None` for English.
     pub fn extended(language: Language, more: Files, english: Option<&'static Texts>) -> Texts {
         Texts::made(language, &[FILES, more], english)
     }
 
-    /// Skips what cannot be parsed, and keeps the first of two texts with the same name; tests find both mistakes.
+    /// Skips messages that cannot be parsed, and keeps the first of two with the same id; tests find both mistakes.
     fn made(language: Language, all: &[Files], english: Option<&'static Texts>) -> Texts {
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -193,7 +193,7 @@ impl Texts {
         texts
     }
 
-    /// A number that no other texts have while the program runs.
+    /// A number unique among all texts of this process.
     pub fn id(&self) -> u64 {
         self.id
     }
@@ -203,8 +203,8 @@ impl Texts {
         self.language
     }
 
-    /// The text of this name, with what is to be filled in; in English where this language does not have it. A text that
-    /// is missing there too shows its name; a test finds it.
+    /// The text with this id, with its placeholders filled in; in English if this language lacks it. A text that is
+    /// missing there too becomes its id, which a test finds.
     pub fn text(&self, id: &str, fill: Option<&FluentArgs<'_>>) -> String {
         match self.own(id, fill) {
             Ok(text) if self.marked => format!("⟦{text}⟧"),
@@ -219,10 +219,10 @@ impl Texts {
         }
     }
 
-    /// The text of this name in this very language.
+    /// The text with this id in this language only.
     ///
     /// # Errors
-    /// Says what is missing: the text, or something to fill in.
+    /// Says what is missing: the text, or a value for a placeholder.
     pub fn own(&self, id: &str, fill: Option<&FluentArgs<'_>>) -> Result<String, String> {
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| message.value());
@@ -235,7 +235,7 @@ impl Texts {
         }
     }
 
-    /// A list in words; nothing for no items, and an item alone as it is.
+    /// A list in words: empty for no items, and a single item as it is.
     pub fn list<T: AsRef<str>>(&self, kind: List, items: &[T]) -> String {
         let pair = |id: &str, first: &str, rest: &str| {
             let fill = FluentArgs::from_iter([("first", first), ("rest", rest)]);
@@ -244,7 +244,7 @@ impl Texts {
         let Some((last, before)) = items.split_last() else {
             return String::new();
         };
-        // As in the patterns of the Unicode locale data: from the end, the first pair and the last one may differ.
+        // As in the patterns of Unicode's locale data: from the end; the first pair and the last one may differ.
         let mut list = last.as_ref().to_owned();
         for (number, item) in before.iter().enumerate().rev() {
             let id = match kind {
@@ -275,7 +275,7 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Says a text: `say!(t, "id")`, or `say!(t, "id", name = value)` with what is to be filled in.
+/// Formats a text: `say!(t, "id")`, or `say!(t, "id", name = value)` with values for placeholders.
 #[macro_export]
 macro_rules! say {
     ($texts:expr, $id:expr) => {
@@ -289,7 +289,7 @@ macro_rules! say {
 }
 pub use say;
 
-/// Marks the name of a text, so that the test that looks for unused ones sees it.
+/// Marks the id of a text for the test that looks for unused texts.
 pub const fn msg(id: &'static str) -> &'static str {
     id
 }
@@ -344,7 +344,7 @@ mod tests {
 
     #[test]
     fn each_language_counts_by_its_own_rules() {
-        // A missing text must not hide what is tested, so the message is made here.
+        // A missing text must not hide the tested behavior, so the message is defined here.
         let source = "n =\n    { $count ->\n        [one] one\n        [few] few\n       *[other] other\n    }\n";
         let said = |language: Language, count: u32| {
             let source: &'static str = source;

@@ -1,8 +1,8 @@
-//! The names of cards, wonders, cities and tokens in the language of the viewer, as far as its rulebook translates them
-//! (`locales/*/seven-names.ftl`, `duel-names.ftl`). By default a game whose names are not all translated keeps all of its
+//! The names of cards, wonders, cities and tokens in the viewer's language, as far as its rulebook translates them
+//! (`locales/*/seven-names.ftl`, `duel-names.ftl`). By default, a game whose names are not all translated keeps all
 //! printed English names.
 //!
-//! Records and programs use the printed names alone, which the engine has.
+//! Records and programs use the printed names only, which the engine has.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,31 +13,31 @@ use antipater_engine::{duel, seven};
 
 use super::{FluentArgs, Texts, say};
 
-/// Which names a viewer wants to read.
+/// The viewer's choice of names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum CardNames {
-    /// Those of the viewer's language in a game in which it has all of them, else the printed ones.
+    /// Translated names if the language has all of them for a game, otherwise the printed ones.
     #[default]
     Automatic,
-    /// Those of the viewer's language where its rulebook has them.
+    /// Translated names as far as the rulebook has them.
     Translated,
-    /// The English ones that are printed on the cards.
+    /// The English names printed on the cards.
     Printed,
 }
 
-/// There is no such choice of names.
+/// The error for an unknown choice of names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownCardNames;
 
 impl CardNames {
-    /// All choices, in the order in which they are offered.
+    /// All choices, in the order of the form.
     pub const ALL: [CardNames; 3] = [
         CardNames::Automatic,
         CardNames::Translated,
         CardNames::Printed,
     ];
 
-    /// The word for it in forms, cookies and arguments.
+    /// The name in forms, cookies and arguments.
     pub const fn word(self) -> &'static str {
         match self {
             CardNames::Automatic => "automatic",
@@ -66,7 +66,7 @@ impl FromStr for CardNames {
     }
 }
 
-/// The game whose names these are: the same printed name may be translated differently in the two.
+/// The game that a name belongs to: its translation may differ between the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Book {
     /// 7 Wonders, both editions.
@@ -83,7 +83,7 @@ impl Book {
         }
     }
 
-    /// Every name that the things of this game bear in English.
+    /// Every printed English name in this game.
     pub fn printed(self) -> Vec<&'static str> {
         match self {
             Book::Seven => {
@@ -103,27 +103,27 @@ impl Book {
         }
     }
 
-    /// The id of the message with the translation of a printed name.
+    /// The message id of the translation of a printed name.
     pub fn id(self, printed: &str) -> String {
         format!("{}-name-{}", self.word(), slug(printed))
     }
 }
 
-/// A printed name as messages and placeholders have it.
+/// A printed name in the form that message ids and placeholders allow.
 fn slug(printed: &str) -> String {
     printed.to_lowercase().replace(' ', "-")
 }
 
 /// Something with a printed name.
 pub trait Named: Copy {
-    /// The game that it is from.
+    /// The game that it belongs to.
     const BOOK: Book;
 
-    /// Its name in English, which is also that of records and programs.
+    /// Its English name, also used in records and programs.
     fn printed(self) -> &'static str;
 }
 
-/// The monument of a city; it has its own name.
+/// The monument of a city, which has a separate name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Monument(pub seven::Wonder);
 
@@ -143,8 +143,8 @@ impl Named for seven::Card {
     }
 }
 
-/// The city, under one name for both editions: the one that its monument bears (The Colossus of Rhodes), and that forms
-/// use. Only records and programs distinguish the Rhodes of the first edition from the Rhodos of the second.
+/// The city, under one name for both editions: the one in the name of its monument (The Colossus of Rhodes), also used
+/// by forms. Only records and programs distinguish the Rhodes of the first edition from the Rhodos of the second.
 impl Named for seven::Wonder {
     const BOOK: Book = Book::Seven;
 
@@ -189,11 +189,11 @@ impl Named for duel::Token {
 #[derive(Default)]
 pub(super) struct Translations {
     names: HashMap<(Book, &'static str), String>,
-    /// The games whose names are all translated.
+    /// The games with a translation of every name.
     complete: Vec<Book>,
 }
 
-/// All translations that `translate` knows, by the id of their message.
+/// Collects all translations; `translate` returns the message with an id.
 pub(super) fn translations(translate: impl Fn(&str, &str) -> Option<String>) -> Translations {
     let mut found = Translations::default();
     for book in [Book::Seven, Book::Duel] {
@@ -212,12 +212,12 @@ pub(super) fn translations(translate: impl Fn(&str, &str) -> Option<String>) -> 
 }
 
 impl Texts {
-    /// Which names these texts use.
+    /// The choice of names in these texts.
     pub fn card_names(&self) -> CardNames {
         self.card_names
     }
 
-    /// Whether these texts have the translated names of a game, where there are any.
+    /// Whether these texts use translated names for a game, as far as they exist.
     fn translates(&self, book: Book) -> bool {
         match self.card_names {
             CardNames::Automatic => self.translations.complete.contains(&book),
@@ -226,23 +226,23 @@ impl Texts {
         }
     }
 
-    /// The name of a card, a wonder, a city or a token, as this viewer wants to read it.
+    /// The name of a card, a wonder, a city or a token, as the viewer has chosen.
     pub fn name<T: Named>(&self, thing: T) -> &str {
         self.name_of(T::BOOK, thing.printed())
     }
 
-    /// The name of what is printed as this in a game, as this viewer wants to read it.
+    /// The name for a printed name in a game, as the viewer has chosen.
     pub fn name_of(&self, book: Book, printed: &'static str) -> &str {
         let name = self.translations.names.get(&(book, printed));
         let name = name.filter(|_| self.translates(book));
         name.map_or(printed, String::as_str)
     }
 
-    /// The name that [`Texts::name`] does not use: the printed one beside a translation, or the other way round; none
-    /// where both are the same.
+    /// The name that [`Texts::name`] does not use: the printed one beside a translation, or vice versa; `None` if both
+    /// are equal.
     pub fn other_name<T: Named>(&self, thing: T) -> Option<&str> {
         let translation = self.translation(thing)?;
-        // Of marked texts this name bears the marks too.
+        // In marked texts this name is marked too.
         let other = if self.translates(T::BOOK) && !self.marked {
             thing.printed()
         } else {
@@ -251,7 +251,7 @@ impl Texts {
         (translation != thing.printed()).then_some(other)
     }
 
-    /// The name, with the other one behind it if there is one: for details.
+    /// The name, followed by the other one if there is one: for details.
     pub fn both_names<T: Named>(&self, thing: T) -> String {
         match self.other_name(thing) {
             Some(other) => say!(self, "name-both", name = self.name(thing), other = other),
@@ -259,7 +259,7 @@ impl Texts {
         }
     }
 
-    /// Every name of a game, to be filled into texts that speak of cards: `{ $the-pyramids }`.
+    /// Every name of a game, as values for placeholders in texts about cards: `{ $the-pyramids }`.
     pub fn all_names(&self, book: Book) -> FluentArgs<'_> {
         let mut fill = FluentArgs::new();
         for printed in book.printed() {
@@ -268,7 +268,7 @@ impl Texts {
         fill
     }
 
-    /// The language of the name that [`Texts::other_name`] gives, as pages say it.
+    /// The language tag of the name that [`Texts::other_name`] returns.
     pub fn tag_of_other_name<T: Named>(&self, _: T) -> &'static str {
         if self.translates(T::BOOK) {
             super::Language::English.tag()
@@ -321,7 +321,7 @@ mod tests {
         let t = Texts::of(Language::Estonian);
         assert_eq!(t.name(duel::Token::Law), "Seadus");
         assert_eq!(t.tag_of_other_name(duel::Token::Law), "en");
-        // Details have the translation that there is.
+        // Details show the existing translation.
         assert_eq!(t.both_names(seven::Wonder::Rhodes), "Rhodes (Rhodos)");
         assert_eq!(t.tag_of_other_name(seven::Wonder::Rhodes), "et");
     }

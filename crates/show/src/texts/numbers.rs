@@ -1,20 +1,20 @@
-//! Numbers, dates and times of day as people read them: a true minus sign, and the decimal sign and the order of the
-//! language. What programs read (JSON, CSV) is written elsewhere.
+//! Numbers, dates and times of day for people: a true minus sign, and the decimal sign and order of the language. JSON
+//! and CSV for programs are written elsewhere.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentNumber;
 
 use super::{Language, Texts, say};
 
-/// The minus sign of print, U+2212.
+/// The typographic minus sign, U+2212.
 const MINUS: char = '−';
 
-/// A number with a true minus sign if it is negative.
+/// A number, with a true minus sign if it is negative.
 pub fn figure(number: impl Into<i64>) -> String {
     true_minus(number.into().to_string())
 }
 
-/// A number with its sign, ±0 for nothing.
+/// A number with its sign, ±0 for zero.
 pub fn signed(number: impl Into<i64>) -> String {
     let number = number.into();
     match number {
@@ -25,17 +25,17 @@ pub fn signed(number: impl Into<i64>) -> String {
 }
 
 impl Texts {
-    /// A number with so many digits behind the decimal sign of the language.
+    /// A number with this many decimals, after the decimal sign of the language.
     pub fn decimal(&self, number: f64, digits: usize) -> String {
         let text = true_minus(format!("{number:.digits$}"));
-        // English alone among our languages has a point.
+        // Of our languages only English has a decimal point.
         match self.language {
             Language::English => text,
             _ => text.replace('.', ","),
         }
     }
 
-    /// A time of day in universal time, from milliseconds since 1970.
+    /// A UTC time of day, from milliseconds since 1970.
     pub fn time_of_day(&self, milliseconds: i64) -> String {
         let Moment { hour, minute, .. } = Moment::of(milliseconds);
         let hour = match self.language {
@@ -45,12 +45,12 @@ impl Texts {
         say!(self, "time-of-day", hour = hour, minute = two(minute))
     }
 
-    /// A date with a time of day in universal time, from milliseconds since 1970.
+    /// A date with a UTC time of day, from milliseconds since 1970.
     pub fn date_and_time(&self, milliseconds: i64) -> String {
         let Moment {
             year, month, day, ..
         } = Moment::of(milliseconds);
-        // A text that names the month chooses by its number.
+        // A message that names the month selects it by its number.
         let part = |number: i64| -> FluentValue<'_> {
             match self.language {
                 Language::Turkish | Language::Estonian | Language::Hungarian => two(number).into(),
@@ -68,7 +68,7 @@ impl Texts {
     }
 }
 
-/// A minute in universal time.
+/// A UTC minute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {
     year: i64,
@@ -79,7 +79,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The minute of so many milliseconds since 1970.
+    /// The minute of a time in milliseconds since 1970.
     pub fn of(milliseconds: i64) -> Moment {
         let day = milliseconds.div_euclid(86_400_000);
         let minutes = milliseconds.div_euclid(60_000).rem_euclid(1440);
@@ -101,7 +101,7 @@ impl Moment {
         }
     }
 
-    /// As the attribute `datetime` of pages has it, such as `2026-11-20T22:01Z`.
+    /// The value of the HTML attribute `datetime`, such as `2026-11-20T22:01Z`.
     pub fn datetime(self) -> String {
         let Moment {
             year,
@@ -120,23 +120,23 @@ fn two(number: i64) -> String {
 
 fn true_minus(text: String) -> String {
     match text.strip_prefix('-') {
-        // What rounds to nothing has no sign.
+        // A number that rounds to zero has no sign.
         Some(rest) if rest.chars().all(|digit| matches!(digit, '0' | '.')) => rest.to_owned(),
         Some(rest) => format!("{MINUS}{rest}"),
         None => text,
     }
 }
 
-/// Whether a number is written without decimals, in digits that a decimal number keeps exactly.
+/// Whether a number has no decimals and is small enough to be exact as a floating-point number.
 fn is_whole(number: &FluentNumber) -> bool {
     let bare = number.options.minimum_fraction_digits.is_none();
     bare && number.value.fract() == 0.0 && number.value.abs() < 1e15
 }
 
-/// How Fluent writes what is filled in: numbers with a true minus sign, everything else as it is.
+/// How Fluent formats values: numbers with a true minus sign, everything else unchanged.
 pub(super) fn format<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        // Counts, coins and points: much cheaper than by way of a decimal number.
+        // Counts, coins and points: much cheaper than formatting a floating-point number.
         FluentValue::Number(number) if is_whole(number) => Some(figure(number.value as i64)),
         FluentValue::Number(number) if number.value < 0.0 => {
             Some(true_minus(number.as_string().into_owned()))

@@ -1,11 +1,11 @@
-//! Avatars: a picture for each person and each kind of bot, derived from something that is the same on every page.
+//! Avatars: a picture for each person and each kind of bot, the same on every page.
 
 use antipater_bots::BotKind;
 
-/// The seed of a player's picture. It identifies nobody: the seed of a person is a few bits of a hash.
+/// The source of a player's picture. It does not identify a person: the seed is a few bits of a hash.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Avatar {
-    /// A person, by a seed.
+    /// A person, with a seed.
     Person(u32),
     /// A bot of a kind.
     Bot(BotKind),
@@ -20,7 +20,7 @@ impl Avatar {
         }
     }
 
-    /// The picture of a name in an address.
+    /// The avatar with this name.
     pub fn named(name: &str) -> Option<Avatar> {
         let digits = name.len() == 8 && name.bytes().all(|byte| byte.is_ascii_hexdigit());
         let seed = digits.then(|| u32::from_str_radix(name, 16).ok()).flatten();

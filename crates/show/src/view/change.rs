@@ -1,4 +1,4 @@
-//! A number before and after something.
+//! A number before and after an answer.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -13,7 +13,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// A change, or none.
+    /// A change, even if the numbers are equal.
     pub fn of(before: impl Into<i32>, after: impl Into<i32>) -> Change {
         Change {
             before: before.into(),
@@ -21,7 +21,7 @@ impl Change {
         }
     }
 
-    /// The change, if the numbers differ.
+    /// The change if the numbers differ.
     pub fn if_any(self) -> Option<Change> {
         (self.before != self.after).then_some(self)
     }

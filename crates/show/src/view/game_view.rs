@@ -1,4 +1,4 @@
-//! What a viewer may see of a game, and from whose perspective.
+//! The part of a view that depends on the game, and its perspective.
 
 use antipater_engine::Seat;
 use serde::Serialize;
@@ -6,14 +6,14 @@ use utoipa::ToSchema;
 
 use super::{duel, seven, sides};
 
-/// From whose perspective a table is seen.
+/// The perspective of a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
     /// The person on a seat.
     Seat(Seat),
-    /// A spectator, who sees what everyone knows, from the side of this city.
+    /// A spectator, who sees public information from the side of this city.
     Public {
-        /// From whose side the table is shown.
+        /// The seat from whose side the table is shown.
         facing: Seat,
     },
 }
@@ -27,7 +27,7 @@ impl Viewer {
         }
     }
 
-    /// From whose side the table is shown.
+    /// The seat from whose side the table is shown.
     pub fn facing(self) -> Seat {
         match self {
             Viewer::Seat(seat) | Viewer::Public { facing: seat } => seat,
@@ -48,7 +48,7 @@ pub enum GameView {
 }
 
 impl GameView {
-    /// Nothing is asked any more, of nobody: the game was given up.
+    /// Removes the viewer's decision, because the game ended by resigning.
     pub(super) fn ask_nothing(&mut self) {
         match self {
             GameView::Seven(view) => {

@@ -1,4 +1,4 @@
-//! A hint as it is sent: the best action for the viewer's present decision by what the viewer knows, and why.
+//! A hint: the best action for the viewer's present decision by what the viewer knows, and why.
 
 use antipater_bots::analysis::Reason;
 use antipater_engine::{duel, seven};
@@ -18,14 +18,14 @@ pub struct Hint {
     pub next: Option<Advised>,
     /// The share of the win that the next best action promises, 0 to 1.
     pub next_share: Option<f64>,
-    /// What the best action has that the next best one has not, the most important first.
+    /// The advantages of the best action over the next best one, the most important first.
     pub reasons: Vec<Reason>,
 }
 
-// A share is always a number.
+// Shares are never NaN.
 impl Eq for Hint {}
 
-/// An action that a hint speaks of.
+/// An action in a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advised {
     /// The action.
@@ -44,19 +44,19 @@ pub enum HintAction {
 }
 
 impl Hint {
-    /// Whether an answer is what the hint advises: the action as records write it, or a list that ends with it.
+    /// Whether an answer is the advised action: the action in the record format, or a list that ends with it.
     pub fn advises(&self, answer: &str) -> bool {
         let last = answer.strip_suffix(']').unwrap_or(answer);
         let before = last.strip_suffix(self.action.text.as_str());
         before.is_some_and(|before| before.is_empty() || before.ends_with(','))
     }
 
-    /// Whether the hint advises to use this card of 7 Wonders.
+    /// Whether the hint advises using this card of 7 Wonders.
     pub fn uses(&self, card: seven::Card) -> bool {
         matches!(self.action.action, HintAction::Seven(action) if action.card() == Some(card))
     }
 
-    /// Whether the hint advises to take this card of a Duel.
+    /// Whether the hint advises taking this card of a Duel.
     pub fn takes(&self, card: duel::Card) -> bool {
         use duel::Action;
         match self.action.action {

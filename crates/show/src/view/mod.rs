@@ -1,8 +1,7 @@
-//! What a viewer may see of a table: the only thing that turns a position into something sendable.
+//! What a viewer may see of a table: the only conversion of a position into something that may be sent.
 //!
-//! A [`View`] is built from the observation of the viewer's seat, or for somebody without a seat from what everybody
-//! knows, and has no field for what is hidden from the viewer. The JSON API and the pages are two printings of the
-//! same `View`.
+//! A [`View`] is built from the observation of the viewer's seat, or from public information for a spectator. It has no
+//! field for what is hidden from the viewer. The JSON API and the pages are two printings of the same `View`.
 
 pub mod avatar;
 pub mod change;

@@ -1,23 +1,23 @@
-//! What administrators see: reports, bans, people, and what was done.
+//! The administrators' view: reports, bans, people, and their log.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Everything that administrators look after.
+/// Everything that administrators manage.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = Moderation)]
 pub struct ModerationView {
-    /// What was reported and nobody has settled, the oldest first.
+    /// The open reports, the oldest first.
     pub reports: Vec<ReportView>,
     /// Bans and mutes, the newest first.
     pub bans: Vec<BanView>,
-    /// The people who were searched for.
+    /// The people found by the search.
     pub people: Vec<ModerationPerson>,
-    /// What was searched for.
+    /// The text of the search.
     pub searched: String,
-    /// The tables that are kept out of the lobby.
+    /// The tables hidden from the lobby.
     pub hidden_tables: Vec<String>,
-    /// What administrators have done, the newest first.
+    /// The actions of administrators, the newest first.
     pub log: Vec<ModerationEntry>,
     /// Whether there are older entries.
     pub more: bool,
@@ -26,7 +26,7 @@ pub struct ModerationView {
 /// A person as administrators see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ModerationPerson {
-    /// The key that names the person; it lets nobody in.
+    /// The key that identifies the person; it does not grant access.
     pub key: String,
     /// The name.
     pub name: String,
@@ -34,36 +34,36 @@ pub struct ModerationPerson {
     pub login: Option<String>,
     /// Whether the person is an administrator.
     pub admin: bool,
-    /// Whether an administrator keeps the name.
+    /// Whether an administrator has replaced the name.
     pub hidden: bool,
-    /// The addresses from which the person has come last, as far as that is remembered.
+    /// The addresses that the person last came from, if known.
     pub network: Option<String>,
 }
 
-/// Something that was reported.
+/// A report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ReportView {
     /// The number of the report.
     pub number: i64,
-    /// What it is about.
+    /// The kind of report.
     pub about: About,
     /// The table.
     pub table: String,
-    /// What lets administrators look on there, and see what everybody sees.
+    /// The key with which administrators can watch the table as spectators.
     pub watch: Option<String>,
-    /// Whose name or message it is.
+    /// The person whose name or message it is.
     pub person: Option<ModerationPerson>,
-    /// The name or the message as it was then.
+    /// The name or the message at the time of the report.
     pub quoted: String,
-    /// Why it is reported.
+    /// The reason for the report.
     pub reason: String,
-    /// Who reports.
+    /// The person who reports.
     pub reporter: Option<ModerationPerson>,
     /// Seconds since 1970.
     pub at: i64,
 }
 
-/// What a report is about.
+/// The kind of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
@@ -76,10 +76,10 @@ pub enum About {
 }
 
 impl About {
-    /// All of them.
+    /// All kinds.
     const ALL: [About; 3] = [About::Name, About::Message, About::Table];
 
-    /// The word for it.
+    /// The name of the kind.
     pub const fn name(self) -> &'static str {
         match self {
             About::Name => "name",
@@ -88,7 +88,7 @@ impl About {
         }
     }
 
-    /// What a word stands for.
+    /// The kind with this name.
     pub fn named(name: &str) -> Option<About> {
         About::ALL.into_iter().find(|about| about.name() == name)
     }
@@ -99,44 +99,44 @@ impl About {
 pub struct BanView {
     /// The number of the ban.
     pub number: i64,
-    /// Whether the person may come in and only not write.
+    /// Whether the person may use the server, but not write to others.
     pub mute: bool,
-    /// Whom it is for.
+    /// The banned person.
     pub person: Option<ModerationPerson>,
-    /// The addresses it is for.
+    /// The banned addresses.
     pub network: Option<String>,
-    /// Why.
+    /// The reason.
     pub reason: String,
-    /// When it ends, in seconds since 1970.
+    /// When it ends, in seconds since 1970; absent for never.
     pub until: Option<i64>,
 }
 
-/// Something that an administrator has done.
+/// An action of an administrator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ModerationEntry {
     /// The number of the entry.
     pub number: i64,
-    /// The name of the administrator; nothing if they are gone.
+    /// The name of the administrator; absent if they are gone.
     pub admin: Option<String>,
-    /// What was done.
+    /// The kind of action.
     pub verb: ModerationVerb,
-    /// To whom.
+    /// The person that it concerns.
     pub person: Option<ModerationPerson>,
-    /// At which table.
+    /// The table that it concerns.
     pub table: Option<String>,
-    /// What was given with it.
+    /// The arguments of the action.
     pub detail: String,
     /// Seconds since 1970.
     pub at: i64,
 }
 
-/// What administrators can do.
+/// Actions of administrators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ModerationVerb {
     /// Give a `person` a neutral name everywhere, which they cannot change.
     HideName,
-    /// Let a `person` have their name again, at new tables.
+    /// Give a `person` their own name back, at new tables.
     ShowName,
     /// Give a `person` this `name` everywhere, which they cannot change.
     Rename,
@@ -144,24 +144,24 @@ pub enum ModerationVerb {
     Mute,
     /// Keep a `person` out, for some `hours` or without an end.
     Ban,
-    /// Keep everybody at the addresses of a `network` out, for some `hours` or without an end.
+    /// Keep all people at the addresses of a `network` out, for some `hours` or without an end.
     BanNetwork,
     /// End a ban by its `number`.
     Lift,
-    /// Take a `table` out of the lobby, and strangers away from it.
+    /// Hide a `table` from the lobby and from strangers.
     HideTable,
-    /// Let a `table` into the lobby again.
+    /// Show a `table` in the lobby again.
     ShowTable,
-    /// Close a `table` for everybody.
+    /// Close a `table` for all players.
     CloseTable,
-    /// Remove the games that a `person` has finished offline and brought.
+    /// Remove the offline games that a `person` has uploaded.
     RemoveBrought,
     /// Settle a report by its `number`.
     Settle,
 }
 
 impl ModerationVerb {
-    /// All of them.
+    /// All actions.
     pub const ALL: [ModerationVerb; 12] = [
         ModerationVerb::HideName,
         ModerationVerb::ShowName,
@@ -177,7 +177,7 @@ impl ModerationVerb {
         ModerationVerb::Settle,
     ];
 
-    /// The word for it.
+    /// The name of the action.
     pub const fn name(self) -> &'static str {
         match self {
             ModerationVerb::HideName => "hide-name",
@@ -195,7 +195,7 @@ impl ModerationVerb {
         }
     }
 
-    /// What a word stands for.
+    /// The action with this name.
     pub fn named(name: &str) -> Option<ModerationVerb> {
         ModerationVerb::ALL
             .into_iter()
@@ -203,11 +203,11 @@ impl ModerationVerb {
     }
 }
 
-/// What can be reported at a table.
+/// The things at a table that can be reported.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Reportable {
     /// The names of people, with their seats.
     pub names: Vec<(usize, String)>,
-    /// What they have said, with its numbers: the name and the words.
+    /// Messages of people: number, name and text.
     pub messages: Vec<(usize, String, String)>,
 }

@@ -1,8 +1,8 @@
-//! What a person sees of itself: name, account, and where it is signed in.
+//! A person's view of their own account: name, login, sessions.
 
 use super::avatar::Avatar;
 
-/// A person as it sees itself.
+/// A person's own account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
     /// The name at new tables.
@@ -13,47 +13,47 @@ pub struct Profile {
     pub login: Option<String>,
     /// Whether the person has a recovery code.
     pub has_code: bool,
-    /// Whether games change a rating of the person.
+    /// Whether games change the person's ratings.
     pub rated: bool,
     /// Whether the person is an administrator of the server.
     pub admin: bool,
-    /// Whether an administrator keeps the name.
+    /// Whether an administrator has replaced the name.
     pub hidden: bool,
-    /// The programs that have a token of the person.
+    /// The programs with a token of the person.
     pub programs: Vec<SessionView>,
     /// The browsers where the person is signed in.
     pub browsers: Vec<SessionView>,
-    /// After how many days without use a session ends.
+    /// The number of days without use after which a session ends.
     pub unused_days: i64,
 }
 
-/// Something that is signed in.
+/// A session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionView {
-    /// What names the session when it is to be ended; it lets nobody in.
+    /// The id of the session, for ending it; it does not grant access.
     pub id: String,
     /// The label of a program.
     pub label: String,
-    /// What kind of browser it is; empty where it does not say.
+    /// The kind of browser; empty if unknown.
     pub device: String,
-    /// When it was begun, in seconds since 1970.
+    /// When it began, in seconds since 1970.
     pub created_at: i64,
-    /// When it was used last, in seconds since 1970, to the hour; `None` where nobody knows.
+    /// When it was last used, in seconds since 1970, to the hour; `None` if unknown.
     pub used_at: Option<i64>,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of the request.
     pub own: bool,
 }
 
-/// Why an account is not made.
+/// Why an account is not created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccountRefusal {
-    /// The login cannot be read.
+    /// The login is not valid.
     Login,
-    /// Somebody else has the login.
+    /// Another person has the login.
     Taken,
     /// The password is too short or too long.
     Password,
-    /// The password is one that is guessed first.
+    /// The password is too common.
     WeakPassword,
     /// Neither the present password nor the recovery code was given.
     Proof,

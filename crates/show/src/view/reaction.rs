@@ -1,4 +1,4 @@
-//! Quick reactions: the few things that players can say to each other with one click.
+//! Quick reactions: messages that players send with one click.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,12 +24,12 @@ pub enum Reaction {
     Hurry,
 }
 
-/// There is no reaction of this name.
+/// The error for an unknown reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownReaction;
 
 impl Reaction {
-    /// All reactions, in the order in which they are offered.
+    /// All reactions, in the order of the page.
     pub const ALL: [Reaction; 6] = [
         Reaction::Thanks,
         Reaction::WellPlayed,
@@ -39,7 +39,7 @@ impl Reaction {
         Reaction::Hurry,
     ];
 
-    /// The word for it in the store and in requests.
+    /// The name in the store and in requests.
     pub const fn name(self) -> &'static str {
         match self {
             Reaction::Thanks => "thanks",

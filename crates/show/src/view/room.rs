@@ -1,4 +1,4 @@
-//! A waiting room as a viewer sees it.
+//! The view of a waiting room.
 
 use antipater_engine::Seat;
 use serde::Serialize;
@@ -48,7 +48,7 @@ pub struct RoomSeat {
     pub name: Option<String>,
     /// The level of a bot.
     pub bot: Option<&'static str>,
-    /// The picture of who sits here. Pages alone show it.
+    /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
     /// Whether the seat is reserved for one person.

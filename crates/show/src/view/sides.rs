@@ -1,5 +1,5 @@
-//! A table of 7 Wonders whose players choose the sides of their boards: the boards of all players, and what only the viewer
-//! has chosen. Nobody sees a card yet, nor what others have chosen.
+//! The view of a table of 7 Wonders while the players choose the sides of their boards: all boards, and only the
+//! viewer's own choice. It shows no cards, and no choices of others.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Edition, Side, Wonder};
@@ -23,7 +23,7 @@ pub struct View {
     #[serde(serialize_with = "cities")]
     #[schema(value_type = Vec<String>)]
     pub boards: Boards,
-    /// What the viewer is asked; `None` for spectators.
+    /// The viewer's decision; `None` for spectators.
     pub ask: Option<Ask>,
 }
 
@@ -34,7 +34,7 @@ pub struct Ask {
     /// The viewer's seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the viewer has chosen already, in a list of at most one.
+    /// The viewer's present choice, in a list of at most one.
     #[serde(serialize_with = "texts")]
     #[schema(value_type = Vec<shape::SideAction>)]
     pub chosen: Vec<(Side, String)>,
@@ -45,7 +45,7 @@ pub struct Ask {
 }
 
 impl View {
-    /// What a viewer sees; `chosen` is what the person on its seat alone has chosen.
+    /// The view; `chosen` is the choice of the person on its seat.
     pub(super) fn of(boards: Boards, seat: Option<Seat>, chosen: Option<Side>) -> View {
         let ask = seat.map(|seat| {
             let action = |side: Side| (side, boards.write_choice(seat, side));
@@ -69,7 +69,7 @@ impl View {
 }
 
 impl Ask {
-    /// The side that is chosen.
+    /// The chosen side.
     pub fn side(&self) -> Option<Side> {
         self.chosen.first().map(|(side, _)| *side)
     }
@@ -80,7 +80,7 @@ fn cities<S: Serializer>(boards: &Boards, to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(wonders.map(|wonder| wonder.city(boards.edition)))
 }
 
-/// Answers as they are sent.
+/// The answers in JSON.
 fn texts<S: Serializer>(answers: &[(Side, String)], to: S) -> Result<S::Ok, S::Error> {
     let mut list = to.serialize_seq(Some(answers.len()))?;
     for (_, text) in answers {

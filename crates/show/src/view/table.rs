@@ -1,4 +1,4 @@
-//! A table as one viewer sees it: the game, who sits there, and what is around.
+//! The view of a table: the game, its seats, and the status of the table.
 
 use antipater_engine::seven::Side;
 use antipater_engine::{JointAction, Seat, SeatSet};
@@ -14,7 +14,7 @@ use super::viewable::Viewable;
 use crate::game::sides::Boards;
 use crate::game::{Game, ScoreHistory};
 
-/// A table as one viewer sees it.
+/// The view of a table for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct View {
     /// The name of the table in addresses.
@@ -23,27 +23,27 @@ pub struct View {
     pub stage: GameStage,
     /// The number of the current decision: how often a step was played or undone. It only grows.
     pub decision: usize,
-    /// How often the viewer has chosen on this step, while the viewer has another choice to make.
+    /// The viewer's number of choices on this step, while the viewer has another choice to make.
     pub choices: usize,
     /// The viewer's seat; `None` for a spectator.
     #[schema(value_type = Option<u8>)]
     pub you: Option<Seat>,
-    /// From whose side the table is shown: the viewer's own, or the one that a spectator has chosen.
+    /// The seat from whose side the table is shown: the viewer's own, or one that a spectator has chosen.
     #[schema(value_type = u8)]
     pub facing: Seat,
-    /// Who sits where, in seat order.
+    /// The players, in seat order.
     pub seats: Vec<SeatView>,
-    /// The seats whose people have resigned. Where that ended the game, it is over without a score sheet.
+    /// The seats whose people have resigned. If that ended the game, it has no score sheet.
     #[schema(value_type = Vec<u8>)]
     pub resigned: Vec<Seat>,
     /// The current score of each city, if the table shows it.
     pub scores: Option<Vec<i32>>,
-    /// The score over the game, once it is over.
+    /// The scores over the game, once it is over.
     #[serde(rename = "course")]
     pub score_history: Option<ScoreHistory>,
-    /// Everything around the game: clock, chat, links.
+    /// The status of the table: clock, chat, links.
     pub table_status: TableStatus,
-    /// What the guide tells the viewer, where a guided table has asked it. It is for the page only.
+    /// The guide's messages to the viewer, if a guided table has asked it. Only pages use it.
     #[serde(skip)]
     pub guide: Option<Guide>,
     /// The game.
@@ -51,32 +51,32 @@ pub struct View {
     pub game: GameView,
 }
 
-/// Whether a game goes on.
+/// Whether a game is in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = Stage)]
 pub enum GameStage {
-    /// It goes on.
+    /// It is in progress.
     Playing,
     /// It is over.
     Over,
 }
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 pub struct SeatView {
     /// The name for display.
     pub name: String,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
-    /// The picture of who sits here. Pages alone show it.
+    /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
-    /// What this seat is doing; `None` when nothing is asked of it.
+    /// The state of the seat; `None` if it has no decision to make.
     pub state: Option<SeatState>,
 }
 
-/// What a seat is doing while the table waits. It says that something was chosen, never what.
+/// The state of a seat while the table waits. It says whether the seat has chosen, but not what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatState {
@@ -92,23 +92,23 @@ pub enum SeatState {
     Left,
 }
 
-/// What a view shows besides the game: facts of the table that are not in the position.
+/// Facts for a view that are not in the position.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
-    /// The number of the decision that is to be made now.
+    /// The number of the present decision.
     pub decision: usize,
-    /// How often the viewer has chosen on this step.
+    /// The viewer's number of choices on this step.
     pub choices: usize,
-    /// Who sits where, in seat order.
+    /// The players in seat order.
     pub seats: Vec<SeatView>,
     /// Whether scores are shown during the game.
     pub scores: bool,
-    /// Everything around the game: clock, chat, links.
+    /// The status of the table: clock, chat, links.
     pub table_status: TableStatus,
 }
 
 impl Surroundings {
-    /// Facts of a game without a table: in a terminal, or in a replay.
+    /// Facts for a game without a table: in a terminal, or in a replay.
     pub fn of<G: Viewable>(game: &Game<G>) -> Self {
         let due = game.position().to_act().iter();
         let asked: SeatSet = due.map(|seat| game.position().chooser(seat)).collect();
@@ -130,12 +130,12 @@ impl Surroundings {
 }
 
 impl View {
-    /// Whether several people sit at the table.
+    /// Whether several people play at the table.
     pub fn is_shared(&self) -> bool {
         self.seats.iter().filter(|seat| seat.bot.is_none()).count() > 1
     }
 
-    /// The table as a viewer sees it. `chosen` is what the person on the viewer's seat alone has chosen on this step.
+    /// The view of a table. `chosen` contains only the choices of the person on the viewer's seat.
     pub fn of<G: Viewable>(
         game: &Game<G>,
         viewer: Viewer,
@@ -146,14 +146,14 @@ impl View {
         View::with(game, viewer, seen, surroundings)
     }
 
-    /// A finished game with everything open, with this city in front.
+    /// The view of a finished game with everything open, facing this seat.
     pub fn open<G: Viewable>(game: &Game<G>, facing: Seat, surroundings: Surroundings) -> View {
         let seen = game.position().open_view(facing, &game.history);
         View::with(game, Viewer::Public { facing }, seen, surroundings)
     }
 
-    /// A table whose players choose the sides of their boards; `chosen` is what the person on the viewer's seat alone has
-    /// chosen. Nothing of the position is in it: the cards are dealt, but nobody has taken them up.
+    /// The view of a table whose players choose the sides of their boards; `chosen` is only the choice of the person on
+    /// the viewer's seat. It contains nothing of the position: the cards are dealt, but not yet in hand.
     pub fn choosing_sides<G: Viewable>(
         game: &Game<G>,
         boards: Boards,
@@ -169,8 +169,8 @@ impl View {
         View::with(game, viewer, GameView::Sides(Box::new(seen)), surroundings)
     }
 
-    /// A position as a viewer sees it, without a table around it; `names` are those of its players in seat order. It
-    /// counts as over when it has a score sheet, which a single observation of 7 Wonders never has.
+    /// The view of a position without a table; `names` are those of its players in seat order. It counts as over if it
+    /// has a score sheet, which a single observation of 7 Wonders never has.
     pub fn of_position(game: GameView, viewer: Viewer, names: &[String]) -> View {
         let over = match &game {
             GameView::Seven(game) => game.sheet.is_some(),

@@ -16,15 +16,15 @@ pub struct TableSummary {
     pub stage: &'static str,
     /// Your seat.
     pub you: Option<usize>,
-    /// Who sits where, in seat order.
+    /// The players, in seat order.
     pub seats: Vec<SummarySeat>,
-    /// How many seats are free.
+    /// The number of free seats.
     pub free: usize,
     /// The options of the table.
     #[serde(serialize_with = "written")]
     #[schema(value_type = OptionsJson)]
     pub options: TableOptions,
-    /// Whether the cards are those of an earlier game, which somebody here may know.
+    /// Whether the cards are those of an earlier game, which a player here may know.
     pub same_deal: bool,
     /// When the table was opened, in seconds since 1970.
     pub created_at: i64,
@@ -42,18 +42,18 @@ pub struct SummarySeat {
     pub bot: Option<&'static str>,
     /// Whether the person has resigned.
     pub resigned: bool,
-    /// The picture of who sits here. Pages alone show it.
+    /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
 }
 
 impl TableSummary {
-    /// Whether people still gather there.
+    /// Whether the table is waiting for people.
     pub fn is_gathering(&self) -> bool {
         self.stage == "gathering"
     }
 
-    /// The names of those who sit there, without the viewer's.
+    /// The names on the seats, without the viewer's.
     pub fn others(&self) -> Vec<&str> {
         let seats = self.seats.iter().enumerate();
         let others = seats.filter(|(number, _)| Some(*number) != self.you);

@@ -1,4 +1,4 @@
-//! What is around the game at a table: the clock, what was said, what the viewer can do besides deciding.
+//! The status of a table: the clock, the chat, and what the viewer can do besides deciding.
 
 use antipater_engine::Seat;
 use serde::Serialize;
@@ -7,26 +7,27 @@ use utoipa::ToSchema;
 use super::avatar::Avatar;
 use super::hint::Hint;
 
-/// Everything around the game: clock, chat, links.
+/// The status of the table: clock, chat, links.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TableStatus {
-    /// Changes whenever something that the viewer may know of the table changes. Grows while the table is in memory.
+    /// Changes with everything that the viewer may know of the table. Grows while the table is in memory.
     pub version: u64,
-    /// When a bot decides for those who have not decided, in milliseconds since 1970.
+    /// When a bot decides for late players, in milliseconds since 1970.
     pub ends_at: Option<i64>,
-    /// How long a decision may take: `free`, seconds as `60s`, days as `2d`.
+    /// The time limit of a decision: `free`, seconds as `60s`, days as `2d`.
     pub pace: String,
     /// Whether the viewer may undo their last decision.
     pub may_undo: bool,
     /// When too little of the time for that decision is left to undo it, in milliseconds since 1970.
     pub undo_until: Option<i64>,
-    /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed something.
+    /// Whether the viewer, who plays among bots, may not undo their last decision because it or an answer revealed
+    /// something.
     pub undo_revealed: bool,
     /// Whether the viewer, who plays among bots alone, may ask for a hint for the current decision.
     pub may_hint: bool,
     /// The hint that the viewer has taken for the current decision.
     pub hint: Option<Hint>,
-    /// How many hints were taken in this game.
+    /// The number of hints taken in this game.
     pub hints: usize,
     /// Whether the viewer has left their seat to a bot.
     pub left: bool,
@@ -34,9 +35,9 @@ pub struct TableStatus {
     pub rematch: Option<String>,
     /// The key for spectators; only the players at the table see it.
     pub watch: Option<String>,
-    /// Whether the cards are those of an earlier game, which somebody here may know.
+    /// Whether the cards are those of an earlier game, which a player here may know.
     pub same_deal: bool,
-    /// Whether it is the deal of a day, which is the same for everybody.
+    /// Whether it is a daily deal, which is the same for all people.
     pub daily: bool,
     /// Whether the table has a chat.
     pub talks: bool,
@@ -49,17 +50,17 @@ pub struct TableStatus {
 pub struct MessageView {
     /// The number of the message at this table, from 0.
     pub number: usize,
-    /// What kind of message it is.
+    /// The kind of message.
     pub kind: MessageKind,
     /// The seat it is from or about.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// The name on the seat.
     pub name: String,
-    /// The picture of who wrote it. Pages alone show it.
+    /// The author's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
-    /// The text; for a reaction its name.
+    /// The text; for a reaction, its name.
     pub text: String,
     /// Seconds since 1970.
     pub at: i64,
@@ -97,7 +98,7 @@ impl MessageKind {
         MessageKind::Reacted,
     ];
 
-    /// The word for it in the store.
+    /// The name of the kind in the store.
     pub const fn name(self) -> &'static str {
         match self {
             MessageKind::Said => "said",
@@ -110,7 +111,7 @@ impl MessageKind {
         }
     }
 
-    /// Whether the table itself wrote it, about who sits where.
+    /// Whether the table itself wrote the message, about its seats.
     pub const fn is_notice(self) -> bool {
         match self {
             MessageKind::Said | MessageKind::Reacted => false,
@@ -122,7 +123,7 @@ impl MessageKind {
         }
     }
 
-    /// The kind of a word in the store.
+    /// The kind with this name in the store.
     pub fn named(name: &str) -> Option<MessageKind> {
         let mut kinds = MessageKind::ALL.into_iter();
         kinds.find(|kind| kind.name() == name)

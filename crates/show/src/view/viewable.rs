@@ -1,4 +1,4 @@
-//! Games that can be shown to a viewer.
+//! The interface of a game for views.
 
 use antipater_engine::duel::{Action as DuelAction, Duel, Face};
 use antipater_engine::seven::{Action as SevenAction, Seven};
@@ -10,8 +10,8 @@ use crate::game::hosted::Hosted;
 
 /// A game that can be shown to a viewer.
 pub trait Viewable: Hosted {
-    /// What the viewer may see. `chosen` is what the person on the viewer's seat alone has chosen on this step; it is
-    /// empty for a spectator.
+    /// The view for a viewer. `chosen` contains only the choices of the person on the viewer's seat; it is empty for a
+    /// spectator.
     fn view(
         &self,
         viewer: Viewer,
@@ -19,7 +19,7 @@ pub trait Viewable: Hosted {
         chosen: &JointAction<Self::Action>,
     ) -> GameView;
 
-    /// What can be seen of a finished game with everything open.
+    /// The view of a finished game with everything open.
     fn open_view(&self, facing: Seat, history: &[Self::StepEvents]) -> GameView;
 }
 

@@ -1,4 +1,4 @@
-//! How the engine's values are written in JSON: cards and cities by name, resources by letter.
+//! The JSON of the engine's values: cards and cities by name, resources by letter.
 
 #![allow(
     clippy::trivially_copy_pass_by_ref,
@@ -29,7 +29,7 @@ pub(crate) fn edition<S: Serializer>(edition: &Edition, to: S) -> Result<S::Ok, 
     to.serialize_str(edition.name())
 }
 
-/// City and side with the names of the edition.
+/// City and side, with the names of the edition.
 pub(crate) fn board<S: Serializer>(
     (edition, board): &(Edition, Board),
     to: S,
@@ -44,7 +44,7 @@ pub(crate) fn resources<S: Serializer>(resources: &Resources, to: S) -> Result<S
     to.collect_str(resources)
 }
 
-/// Units of production as strings, a letter for each kind that a unit can serve as.
+/// Units of production as strings, with a letter for each resource that a unit can be.
 pub(crate) fn units<S: Serializer>(units: &[ResourceSet], to: S) -> Result<S::Ok, S::Error> {
     let letters = |unit: &ResourceSet| unit.iter().map(Resource::letter).collect::<String>();
     to.collect_seq(units.iter().map(letters))
@@ -59,7 +59,7 @@ pub(crate) fn payments<S: Serializer>(payments: &[Payment], to: S) -> Result<S::
     to.collect_seq(payments.iter().map(|pay| [pay.left, pay.right]))
 }
 
-/// Actions as records write them.
+/// Actions in the record format.
 pub(crate) fn actions<S: Serializer>(actions: &[(Seat, Action)], to: S) -> Result<S::Ok, S::Error> {
     let values = actions
         .iter()

@@ -1,6 +1,7 @@
-//! Sentences about a table, in the language of the viewer. Each is made in one place, and pages and terminal print it.
+//! Sentences about a table in the viewer's language, shared by pages and terminal.
 //!
-//! Here: words that the games share, resources, types of cards, ages. The sentences of a game: `seven`, `duel`.
+//! Here are words common to the games: resources, types of cards, ages. `seven` and `duel` have the sentences of each
+//! game.
 
 pub mod coach;
 pub mod duel;
@@ -25,7 +26,7 @@ pub fn resource(t: &Texts, resource: Resource) -> String {
     say!(t, id)
 }
 
-/// A bundle of resources: a list with a number where there are several units.
+/// A bundle of resources: a list, with a number for several units.
 pub fn resources(t: &Texts, resources: Resources) -> String {
     let parts: Vec<String> = resources
         .kinds()
@@ -41,13 +42,13 @@ pub fn resources(t: &Texts, resources: Resources) -> String {
     t.list(List::Plain, &parts)
 }
 
-/// One of some resources.
+/// One of several resources.
 pub fn one_of(t: &Texts, kinds: ResourceSet) -> String {
     let names: Vec<String> = kinds.iter().map(|kind| resource(t, kind)).collect();
     t.list(List::Choice, &names)
 }
 
-/// Units of production, equal ones together.
+/// Units of production, with equal ones together.
 pub fn units(t: &Texts, units: &[ResourceSet]) -> String {
     let mut parts: Vec<(ResourceSet, usize)> = Vec::new();
     for unit in units {
@@ -85,7 +86,7 @@ pub fn color_and_effects(t: &Texts, of: Color, effects: &str) -> String {
     say!(t, "kind-and-effect", kind = color(t, of), effect = effects)
 }
 
-/// The letter of a type of card.
+/// The letter of a card type.
 pub fn letter(t: &Texts, color: Color) -> String {
     let id = match color {
         Color::Brown => msg("letter-brown"),

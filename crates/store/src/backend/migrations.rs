@@ -1,4 +1,5 @@
-//! The steps from an empty database to one of this version, for each kind of database under the same numbers.
+//! Migrations from an empty database to the current schema. SQLite and Postgres have the same ones under the same
+//! numbers.
 
 use std::borrow::Cow;
 
@@ -7,10 +8,10 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use crate::errors::OpenError;
 
-/// The title of the first step, by which a schema of Postgres is known as ours.
+/// The title of the first migration, which identifies a Postgres schema of this program.
 pub(crate) const FIRST_STEP: &str = "tables and moves";
 
-/// The texts of a step, for SQLite and for Postgres.
+/// One migration: its number, its title, and its SQL for SQLite and for Postgres.
 macro_rules! step {
     ($number:literal, $title:expr, $file:literal) => {
         (
@@ -22,7 +23,7 @@ macro_rules! step {
     };
 }
 
-/// Each step: its number, its title, and its texts.
+/// All migrations, in order.
 const STEPS: [(i64, &str, &str, &str); 14] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
@@ -40,7 +41,7 @@ const STEPS: [(i64, &str, &str, &str); 14] = [
     step!(15, "members", "0015_members.sql"),
 ];
 
-/// The steps for one kind of database.
+/// The migrations for one kind of database.
 pub(crate) fn migrations(postgres: bool) -> Migrator {
     let steps = STEPS.map(|(number, title, sqlite, of_postgres)| {
         let sql = if postgres { of_postgres } else { sqlite };
@@ -56,12 +57,12 @@ pub(crate) fn migrations(postgres: bool) -> Migrator {
     Migrator::with_migrations(steps.into())
 }
 
-/// The numbers of all steps.
+/// The numbers of all migrations.
 pub(crate) fn numbers() -> [i64; STEPS.len()] {
     STEPS.map(|(number, ..)| number)
 }
 
-/// Why the steps were not done; `open_error` says so for an error of the database.
+/// Converts a failed migration; `open_error` converts an error of the database.
 pub(crate) fn migrate_error(
     error: MigrateError,
     open_error: fn(sqlx::Error) -> OpenError,

@@ -1,5 +1,4 @@
-//! What SQLite and Postgres do differently: how a database is opened and locked, and the steps that bring it up to this
-//! version.
+//! The differences between SQLite and Postgres: opening, locking and migrating a database.
 
 mod migrations;
 pub(crate) mod postgres;

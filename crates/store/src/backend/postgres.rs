@@ -1,8 +1,8 @@
-//! Opening a database of Postgres, and the connection that writes to it.
+//! Opens a Postgres database and keeps the connection that writes to it.
 //!
-//! The connection that writes for a server holds a lock of its own on the database. So no second server writes, and when
-//! the connection is lost, nothing is written before another one has the lock: the one before has then ended, and what it
-//! had committed is there. A number that each server leaves in the database tells whether another one was there meanwhile.
+//! The writing connection of a server holds an advisory lock, so a second server cannot write. After the connection is
+//! lost, nothing is written before a new connection has the lock. By then the old connection has ended, and what it
+//! committed is visible. Each server stores a random number, which tells whether another server has written meanwhile.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -21,18 +21,18 @@ use crate::nodes::{Membership, end_cluster};
 use crate::server_state::{self, ServerState};
 use crate::statements::{Connection, Pool, scalar};
 
-/// How many may read at once.
+/// The number of connections that read.
 const READERS: u32 = 8;
-/// How long a connection, or a free one, is waited for.
+/// The time limit for connecting, and for a free connection from the pool.
 const CONNECT: Duration = Duration::from_secs(5);
-/// How long a lock is asked for that another connection holds: one that has ended may take a moment to let it go.
+/// The time limit for a lock that another connection holds. A connection that has ended may release it a moment later.
 const LOCK: Duration = Duration::from_secs(5);
-/// How long the steps of another process that opens the database are waited for.
+/// The time limit for migrations that another process runs.
 const STEPS: Duration = Duration::from_secs(60);
-/// How often it is looked whether a lock is free.
+/// The interval between attempts to take a lock.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// The keys that an address may have: those that are read.
+/// The query parameters that an address may have.
 const KEYS: [&str; 12] = [
     "application_name",
     "dbname",
@@ -48,29 +48,29 @@ const KEYS: [&str; 12] = [
     "user",
 ];
 
-/// The name under which a server leaves its number.
+/// The name under which a server stores its number.
 const RUN: &str = "run";
 
-/// What all connections have. What is acknowledged is on the disk, and on that of a standby that Postgres waits for. A
-/// connection to a machine that is gone ends within a minute, on both sides.
+/// Settings of every connection. A commit is on disk, and on the standby that Postgres waits for, before it is
+/// acknowledged. A connection to a lost machine ends within a minute on both sides.
 const SETTINGS: &str = "SELECT set_config('synchronous_commit', 'on', false) \
      WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply'); \
      SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
      SET tcp_user_timeout = 30000";
 
-/// A node that is stopped within a transaction holds nobody up for longer.
+/// Ends transactions of a stopped node, which would block other nodes.
 const NODE_SETTINGS: &str = "SET idle_in_transaction_session_timeout = '3s'";
 
-/// The lock of the server: the program's number, and the schema in which its tables lie.
+/// The lock of a single server: the program's number and the schema of its tables.
 const TAKE_SERVER: &str =
     "SELECT pg_try_advisory_lock(1097757801, current_schema()::regnamespace::oid::integer)";
-/// The same for one of several servers, which keeps those away that want to be alone.
+/// The same lock, shared by all nodes. It excludes a single server.
 const TAKE_NODE: &str =
     "SELECT pg_try_advisory_lock_shared(1097757801, current_schema()::regnamespace::oid::integer)";
-/// Held to the end of a transaction that touches what all nodes write.
+/// Held until the end of a transaction that touches rows of all nodes.
 const TAKE_SHARED: &str =
     "SELECT pg_advisory_xact_lock(1097757803, current_schema()::regnamespace::oid::integer)";
-/// The lock of a process that brings the tables up to its version.
+/// The lock of a process that runs migrations.
 const TAKE_STEPS: &str =
     "SELECT pg_try_advisory_lock(1097757802, current_schema()::regnamespace::oid::integer)";
 const LEAVE_STEPS: &str =
@@ -81,33 +81,33 @@ pub(crate) struct Opened {
     pub(crate) writing: Session,
     pub(crate) reading: Pool,
     pub(crate) state: ServerState,
-    /// The leases of a node.
+    /// This node; `None` unless several servers share the database.
     pub(crate) leases: Option<Arc<Membership>>,
 }
 
-/// The connection that writes; made anew when it was lost.
+/// The connection that writes. It reconnects when the connection is lost.
 pub(crate) struct Session {
     options: PgConnectOptions,
-    /// The number of the server that alone may write; `None` for a node, and for a command that writes beside a server.
+    /// The number of a single server; `None` for a node, and for a command that writes beside a server.
     run: Option<[u8; 16]>,
-    /// Of a node: this one among the others.
+    /// This node; `None` unless several servers share the database.
     leases: Option<Arc<Membership>>,
     connection: Option<Connection>,
     overtaken: bool,
 }
 
-/// Who opens a database.
+/// The kind of process that opens a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opener<'a> {
     /// A command, beside a server or without one.
     Command,
-    /// A server that shares it with nobody.
+    /// A server that has the database to itself.
     Alone,
-    /// One of several servers, which the others reach at this address.
+    /// One of several servers, with the address at which the others reach it.
     Node(&'a str),
 }
 
-/// Opens the database of an address, which must be there, and brings it up to this version.
+/// Opens the existing database at an address and runs pending migrations.
 pub(crate) async fn open(
     address: &str,
     clock: &Clock,
@@ -116,7 +116,7 @@ pub(crate) async fn open(
     let options = options(address)?;
     let connection = connect(&options).await.map_err(open_error)?;
     let mut connection = Connection::Postgres(connection);
-    look(&mut connection).await?;
+    check_settings(&mut connection).await?;
     let lock = match opener {
         Opener::Command => None,
         Opener::Alone => Some(TAKE_SERVER),
@@ -133,7 +133,7 @@ pub(crate) async fn open(
     }
     recognize(&mut connection).await?;
     let mut steps = migrations(true);
-    // They have a lock already, which is of this schema alone.
+    // The lock on this schema is held already.
     steps.set_locking(false);
     if let Connection::Postgres(connection) = &mut connection {
         let done = steps.run(&mut **connection).await;
@@ -152,7 +152,7 @@ pub(crate) async fn open(
                 let clock = clock.resume(state.uptime);
                 let node = Membership::new(address.to_owned(), clock);
                 node.join(&mut connection).await?;
-                // A server that believes to be alone finds that it is not.
+                // A single server notices by this number that it has lost the database.
                 server_state::set(&mut connection, RUN, node.id()).await?;
                 leases = Some(Arc::new(node));
             }
@@ -193,7 +193,7 @@ pub(crate) async fn open(
 }
 
 impl Session {
-    /// One that connects when it is first needed, and writes beside a server.
+    /// A session that connects when it is first needed, and writes beside a server.
     #[cfg(test)]
     pub(crate) fn beside(address: &str) -> Result<Session, OpenError> {
         Ok(Session {
@@ -205,17 +205,17 @@ impl Session {
         })
     }
 
-    /// A transaction with a savepoint, on another connection if the one before is lost.
+    /// Begins a transaction with a savepoint; reconnects if the connection is lost.
     pub(crate) async fn begin(&mut self) -> Result<Connection, sqlx::Error> {
         let begin = match self.leases {
-            // The locks of a node outlive what is undone.
+            // The locks of a node must outlive a rollback to the savepoint, so `check_node` sets it.
             Some(_) => "BEGIN",
             None => "BEGIN; SAVEPOINT piece",
         };
         if let Some(mut connection) = self.connection.take() {
             match connection.run(begin).await {
                 Ok(()) => return Ok(connection),
-                // Nothing was begun, so nothing is lost.
+                // Nothing has begun, so nothing is lost.
                 Err(error) => tracing::warn!("the connection to the database is lost: {error}"),
             }
         }
@@ -224,8 +224,8 @@ impl Session {
         Ok(connection)
     }
 
-    /// Makes sure that a node is one of the nodes, until the transaction that has begun ends, and that no other one writes
-    /// what all of them share if this one does; then sets the savepoint. A server that is alone has done so.
+    /// Locks this node's row until the end of the transaction. If the transaction writes what all nodes share, it also
+    /// excludes other writers of that. Then sets the savepoint. Without nodes, `begin` has set it.
     pub(crate) async fn check_node(
         &mut self,
         connection: &mut Connection,
@@ -255,7 +255,7 @@ impl Session {
         self.connection = Some(connection);
     }
 
-    /// Whether another server has taken the database, so that this one must not write any more.
+    /// Whether another server has taken the database. Then this one must not write any more.
     pub(crate) fn is_overtaken(&self) -> bool {
         self.overtaken
     }
@@ -263,7 +263,7 @@ impl Session {
     /// Ends the connection.
     pub(crate) async fn close(&mut self) {
         if let Some(Connection::Postgres(connection)) = self.connection.take() {
-            // It is gone in any case.
+            // The connection is gone in any case.
             let _ = timeout(CONNECT, connection.close()).await;
         }
     }
@@ -300,7 +300,7 @@ fn overtaken() -> sqlx::Error {
     std::io::Error::other("another server has taken this database").into()
 }
 
-/// Whether a failed `COMMIT` may have been done all the same: whatever is not a plain refusal by a server that goes on.
+/// Whether a failed `COMMIT` may have been executed: true unless a running server has refused it.
 pub(crate) fn may_be_committed(error: &sqlx::Error) -> bool {
     let refusal = error
         .as_database_error()
@@ -308,7 +308,7 @@ pub(crate) fn may_be_committed(error: &sqlx::Error) -> bool {
     refusal.is_none_or(|refusal| !matches!(refusal.severity(), PgSeverity::Error))
 }
 
-/// A connection on which a node says that it is there.
+/// Opens the connection on which a node sends its beats.
 pub(crate) async fn connect_node(address: String) -> Result<Connection, sqlx::Error> {
     let options = PgConnectOptions::from_str(&address)?.application_name("antipater");
     let mut connection = Connection::Postgres(connect(&options).await?);
@@ -316,7 +316,7 @@ pub(crate) async fn connect_node(address: String) -> Result<Connection, sqlx::Er
     Ok(connection)
 }
 
-/// Connects once, to look at a database.
+/// Opens a single connection to inspect a database.
 pub(crate) async fn connect_to(address: &str) -> Result<Connection, OpenError> {
     let options = options(address)?;
     let connection = connect(&options).await.map_err(open_error)?;
@@ -345,7 +345,7 @@ fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
     }
     let options = PgConnectOptions::from_str(address);
     let options = options.map_err(|error| OpenError::Unreachable(words(&error)))?;
-    // An address of IPv6 stands in brackets only there.
+    // Only an address puts an IPv6 host into brackets.
     let host = options.get_host();
     let bare = host
         .strip_prefix('[')
@@ -357,8 +357,8 @@ fn options(address: &str) -> Result<PgConnectOptions, OpenError> {
     Ok(options.application_name("antipater"))
 }
 
-/// The first key behind the question mark of an address that nobody knows. An address with a further `@` there has its
-/// password in pieces, of which none is shown.
+/// The first unknown query parameter of an address. A further `@` there means that the password is in pieces, and none
+/// of them may be shown.
 fn unknown_key(address: &str) -> Option<&str> {
     let (_, query) = address.split_once('?')?;
     let keys = query
@@ -371,8 +371,8 @@ fn unknown_key(address: &str) -> Option<&str> {
     Some(if query.contains('@') { "***" } else { unknown })
 }
 
-/// Makes sure that the database can keep what is stored, and warns where it may lose it.
-async fn look(connection: &mut Connection) -> Result<(), OpenError> {
+/// Checks that the database can store all values, and warns about settings that risk data.
+async fn check_settings(connection: &mut Connection) -> Result<(), OpenError> {
     let mut ask = async |question: &'static str| -> Result<Option<String>, OpenError> {
         let answer = scalar(question).fetch_one(&mut *connection).await;
         answer.map_err(open_error)
@@ -396,15 +396,15 @@ async fn look(connection: &mut Connection) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// The settings without which a crash of the machine may damage the database, and which are off.
+/// The disabled settings without which a crash of the machine may damage the database.
 pub(crate) const UNSAFE: &str = "SELECT name || ' = ' || setting FROM pg_settings \
      WHERE name IN ('fsync', 'full_page_writes') AND setting = 'off' ORDER BY name";
 
-/// What a schema has: whether it is empty, and whether it is ours.
+/// `None` if the schema is empty, otherwise whether it belongs to this program.
 pub(crate) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>, sqlx::Error> {
     let kept =
         "SELECT to_regclass(quote_ident(current_schema()) || '._sqlx_migrations') IS NOT NULL";
-    // The table of the steps is made before the first step is done.
+    // The table of migrations exists before the first migration is done.
     if scalar(kept).fetch_one(&mut *connection).await? {
         let steps = "SELECT description FROM _sqlx_migrations ORDER BY version LIMIT 1";
         let first: Option<String> = scalar(steps).fetch_optional(&mut *connection).await?;
@@ -412,7 +412,7 @@ pub(crate) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>,
             return Ok(Some(first == FIRST_STEP));
         }
     }
-    // Tables of extensions are nobody's.
+    // Tables of extensions do not count.
     let others = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace \
          AND relkind IN ('r', 'p') AND relname <> '_sqlx_migrations' \
          AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')";
@@ -420,7 +420,7 @@ pub(crate) async fn is_ours(connection: &mut Connection) -> Result<Option<bool>,
     Ok((others > 0).then_some(false))
 }
 
-/// Refuses a database of another program, before anything is written to it.
+/// Refuses a database of another program before anything is written to it.
 async fn recognize(connection: &mut Connection) -> Result<(), OpenError> {
     match is_ours(connection).await.map_err(open_error)? {
         Some(false) => Err(OpenError::Foreign),
@@ -437,7 +437,7 @@ async fn take(
     taken.map_err(open_error)
 }
 
-/// Asks for a lock until it is free; `false` when it is not for so long.
+/// Asks for a lock until it is free; `false` after the time limit.
 async fn try_take(
     connection: &mut Connection,
     lock: &'static str,
@@ -460,7 +460,7 @@ fn open_error(error: sqlx::Error) -> OpenError {
     OpenError::Unreachable(words(&error))
 }
 
-/// An error in words, of which none is a part of the address.
+/// The message of an error, without any part of the address.
 fn words(error: &sqlx::Error) -> String {
     match error {
         sqlx::Error::PoolTimedOut => "the database server does not answer".to_owned(),
@@ -475,7 +475,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_that_nobody_knows_is_refused() {
+    fn an_unknown_key_is_refused() {
         let refused = |address: &str| match options(address) {
             Err(OpenError::Unreachable(why)) => why,
             other => panic!("{address}: {other:?}"),
@@ -485,7 +485,7 @@ mod tests {
             why.starts_with("its address has the key \"sslmod\""),
             "{why}"
         );
-        // A password that was not written as an address demands.
+        // A password with characters that are not escaped.
         let why = refused("postgres://u:secret?piece@h/db");
         assert!(!why.contains("piece"), "{why}");
         for known in [
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_may_be_an_address_of_the_sixth_version() {
+    fn a_host_may_be_an_ipv6_address() {
         for (address, host) in [
             ("postgres://u@[::1]:5433/db", "::1"),
             ("postgres://u@[2001:db8::1]/db", "2001:db8::1"),

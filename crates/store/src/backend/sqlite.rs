@@ -1,4 +1,4 @@
-//! Opening a database of SQLite: a file, or one in memory.
+//! Opens a SQLite database: a file, or one in memory.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -16,27 +16,27 @@ use crate::files::{self, DatabaseLock, LockError};
 use crate::server_state::{self, ServerState};
 use crate::statements::{Connection, Pool};
 
-/// Marks a database file as ours: "Anti" in ASCII, read as a number.
+/// Marks a database file of this program: "Anti" in ASCII, read as a number.
 pub(crate) const APPLICATION: &str = "1097757801";
 
 /// How long a writer waits for another process that holds the database.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// How many may read at once.
+/// The number of connections that read.
 const READERS: u32 = 4;
 
 /// An open database.
 pub(crate) struct Opened {
-    /// The writer's connection.
+    /// The connection that writes.
     pub(crate) writing: SqlitePool,
-    /// Reads committed data. In memory this is the writer's connection, so nobody may hold it and write.
+    /// Reads committed data. In memory this is the writing connection, so a reader must not hold it and write.
     pub(crate) reading: Pool,
     pub(crate) state: ServerState,
-    /// Where the database lies; `None` in memory.
+    /// The file of the database; `None` in memory.
     pub(crate) path: Option<PathBuf>,
 }
 
-/// Opens the database in a file, or one in memory. It is made when it is not there, and brought up to this version.
+/// Opens the database in a file, or one in memory. Creates it if necessary and runs pending migrations.
 pub(crate) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError> {
     let in_memory = path == Path::new(":memory:");
     let plain = plain(path).in_memory(in_memory);
@@ -90,7 +90,7 @@ pub(crate) async fn open(path: &Path, clock: &Clock) -> Result<Opened, OpenError
     })
 }
 
-/// Brings a database up to this version; answers with the state of the server.
+/// Creates the schema or runs pending migrations; returns the state of the server.
 async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<ServerState, OpenError> {
     let steps = migrations(false);
     steps
@@ -109,7 +109,7 @@ async fn prepare(pool: &SqlitePool, clock: &Clock) -> Result<ServerState, OpenEr
     loaded.await.map_err(open_error)
 }
 
-/// Keeps other servers away from a database; `None` for one in memory, which no other server can have.
+/// Keeps other servers away from a database; `None` for one in memory, which is private.
 pub(crate) fn lock(path: &Path) -> Result<Option<DatabaseLock>, OpenError> {
     if path == Path::new(":memory:") {
         return Ok(None);
@@ -125,7 +125,7 @@ pub(crate) fn lock(path: &Path) -> Result<Option<DatabaseLock>, OpenError> {
     }
 }
 
-/// What all connections to a file have.
+/// Options of every connection to a file.
 pub(crate) fn plain(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -135,17 +135,17 @@ pub(crate) fn plain(path: &Path) -> SqliteConnectOptions {
 
 /// Checks each page of a database.
 pub(crate) const QUICK: &str = "PRAGMA quick_check(1)";
-/// Checks each page, and whether indexes agree with their tables.
+/// Checks each page, and each index against its table.
 pub(crate) const THOROUGH: &str = "PRAGMA integrity_check(1)";
 
-/// Refuses a database that is damaged or not ours, before anything is written to it; says whether there is anything in
-/// it.
+/// Refuses a damaged database and one of another program, before anything is written to it; returns whether it has any
+/// content.
 pub(crate) async fn recognize(path: &Path, check: &'static str) -> Result<bool, OpenError> {
     let mut connection = SqliteConnection::connect_with(&plain(path))
         .await
         .map_err(open_error)?;
     let found = examine(&mut connection, check).await;
-    // A connection that is only dropped closes some time later, and its files lie about until then.
+    // Dropping the connection would close it later and leave its files until then.
     let closed = connection.close().await;
     let found = found?;
     closed.map_err(open_error)?;

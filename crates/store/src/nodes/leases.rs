@@ -1,16 +1,16 @@
 //! Leases: which of several servers on one database of Postgres may write a table.
 //!
-//! Each start of a server is a node with a row of its own, in which it counts every second (the "beat"). A node whose count
-//! stood still for 6 seconds, by the clock of another one that reached the database all the time, is deposed and never
-//! comes back. A lease names the node that alone may write a table, with an epoch that grows with every lease. Two
-//! conditions in the database decide, whatever a node believes:
+//! Each start of a server is a node with its own row, in which it increments a count every second (the "beat"). A node
+//! is deposed for good when its count stands still for 6 seconds. Another node judges this by its own clock, if it
+//! reached the database all the time. A lease names the only node that may write a table, with an epoch that grows with
+//! every lease. Two conditions in the database decide, whatever a node believes:
 //!
-//! - every transaction of a node begins with a lock on its own row, which fails once the node is deposed; and whoever deposes
-//!   it waits for transactions that have begun;
-//! - everything that is written at a table checks the table's lease and its epoch under a lock.
+//! - every transaction of a node begins with a lock on its own row, which fails once the node is deposed; deposing a
+//!   node waits for transactions that have begun;
+//! - every write at a table checks the table's lease and its epoch under a lock.
 //!
-//! So a node that was asleep writes nothing when it wakes. Until a node notices that it was deposed it may only show what
-//! was true a moment ago, and it stops that 4 seconds after it has sent the last beat of which it knows that it arrived.
+//! So a node that was asleep writes nothing when it wakes. Until a node notices that it was deposed, it may show
+//! slightly stale data. It stops 4 seconds after it sent the last beat that is known to have arrived.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,25 +25,26 @@ use crate::errors::UnknownOutcome;
 use crate::server_state::{self, UPTIME};
 use crate::statements::{Connection, scalar, statement};
 
-/// How often a node says that it is there.
+/// The interval between beats.
 const BEAT: Duration = Duration::from_secs(1);
-/// How long one beat may take.
+/// The time limit for one beat.
 const BEAT_TIME: Duration = Duration::from_secs(3);
 
 /// The answer of the database to a node that asks for the lease of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
-    /// This node has it.
+    /// This node has the lease.
     Held,
-    /// The node at this address has it.
+    /// The node at this address has the lease.
     Elsewhere(String),
-    /// Another node is about to take it.
+    /// Another node is about to take the lease.
     Contended,
     /// There is no such table.
     NoTable,
 }
 
-/// Makes sure that this node may write a table, until the transaction ends. A server that is alone always may.
+/// Checks that this node may write a table, and keeps it so until the end of the transaction. A single server always
+/// may.
 pub(crate) async fn check_lease(
     connection: &mut Connection,
     leases: Option<&Membership>,
@@ -56,12 +57,12 @@ pub(crate) async fn check_lease(
     if epoch.is_some() && epoch == leases.epoch(table) {
         return Ok(());
     }
-    // As after a commit without an answer: only the database knows what the table is now.
+    // As after a commit without an answer, only the database knows the state of the table.
     let why = UnknownOutcome::new("another node has the table");
     Err(std::io::Error::other(why).into())
 }
 
-/// The first lease of a new table.
+/// Inserts the first lease of a new table.
 pub(crate) async fn insert_lease(
     connection: &mut Connection,
     leases: Option<&Membership>,
@@ -79,37 +80,39 @@ impl Store {
         self.leases.is_some()
     }
 
-    /// How many servers share the database.
+    /// The number of servers that share the database.
     pub fn nodes(&self) -> usize {
         let leases = self.leases.as_ref();
         leases.map_or(1, |leases| leases.count())
     }
 
-    /// Whether what is in memory may be shown: a node that has not reached the database for a moment may have been deposed.
+    /// Whether data in memory may be shown. A node that has not reached the database for a moment may have been
+    /// deposed.
     pub fn is_trusted(&self) -> bool {
         self.leases
             .as_ref()
             .is_none_or(|leases| leases.is_trusted())
     }
 
-    /// Returns when what is in memory may not be shown any more.
+    /// Returns when data in memory may not be shown any more.
     pub async fn until_untrusted(&self) {
         while self.is_trusted() {
             sleep(BEAT / 2).await;
         }
     }
 
-    /// Whether this server does what has to be done once for a database.
+    /// Whether this server does the tasks that are done once for a database.
     pub fn is_first(&self) -> bool {
         self.leases.as_ref().is_none_or(|leases| leases.is_first())
     }
 
-    /// The address of the node where something is kept in memory that belongs to no table; `None` for this one.
+    /// The address of the node that holds this key's data in memory, for data that belongs to no table; `None` for this
+    /// node.
     pub fn home(&self, key: &[u8]) -> Option<String> {
         self.leases.as_ref()?.home(key)
     }
 
-    /// Returns when the node at this address is not heard of any more, or leaves.
+    /// Returns when the node at this address leaves or is deposed.
     pub async fn until_gone(&self, address: &str) {
         let Some(leases) = &self.leases else {
             return std::future::pending().await;
@@ -117,20 +120,20 @@ impl Store {
         leases.until_gone(address).await;
     }
 
-    /// Hears what other nodes, or this one, have changed; `None` for a server that is alone.
+    /// Subscribes to changes by all nodes, including this one; `None` for a single server.
     pub fn changes(&self) -> Option<broadcast::Receiver<Change>> {
         self.leases.as_ref().map(|leases| leases.hear())
     }
 
-    /// Asks for the lease of a table. The clock of its step goes on from what it showed at the node before.
+    /// Asks for the lease of a table. The clock of its step continues from its time at the previous node.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn claim(&self, table: &str) -> Result<Claim, sqlx::Error> {
         let Some(leases) = self.leases.clone() else {
             return Ok(Claim::Held);
         };
-        // Most of the time another node has it, and then nothing is written.
+        // Usually another node has the lease, and then nothing is written.
         let query = "SELECT address FROM leases JOIN nodes ON nodes.node = leases.node \
              WHERE table_id = $1 AND ended = 0 AND nodes.node <> $2";
         let elsewhere = scalar(query).bind(table).bind(&leases.id()[..]);
@@ -149,10 +152,10 @@ impl Store {
         Ok(claim)
     }
 
-    /// Gives a table up, once nothing more is written to it here.
+    /// Releases the lease of a table after the last write to it here.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn release(&self, table: &str) -> Result<(), sqlx::Error> {
         let Some(leases) = self.leases.clone() else {
             return Ok(());
@@ -171,10 +174,10 @@ impl Store {
         work.await
     }
 
-    /// Gives all tables up and leaves the other nodes; nothing can be written afterwards.
+    /// Releases all leases and leaves the cluster; no write is possible afterwards.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn leave(&self) -> Result<(), sqlx::Error> {
         let Some(leases) = self.leases.clone() else {
             return Ok(());
@@ -193,10 +196,10 @@ impl Store {
         work.await
     }
 
-    /// Tables with a clock that no node has.
+    /// Tables with a running clock that no node has a lease of.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn orphans(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         if self.leases.is_none() {
             return Ok(Vec::new());
@@ -208,7 +211,7 @@ impl Store {
         ids.fetch_all(&self.reading).await
     }
 
-    /// Keeps this node known to the others, on a connection of its own, until it is deposed or the store is closed.
+    /// Sends beats on a separate connection until this node is deposed or the store is closed.
     pub(crate) async fn keep_known<C>(self, connect: impl Fn() -> C)
     where
         C: Future<Output = Result<Connection, sqlx::Error>>,
@@ -237,7 +240,7 @@ impl Store {
             sleep(BEAT).await;
         }
         if let Some(Connection::Postgres(connection)) = connection {
-            // It is gone in any case.
+            // The connection is gone in any case.
             let _ = connection.close().await;
         }
     }
@@ -297,7 +300,7 @@ async fn claim(
     Ok((Claim::Held, Some(epoch + 1)))
 }
 
-/// The first lease of a table that a server wrote which was alone.
+/// Takes the first lease of a table that a single server has written.
 async fn first_claim(
     connection: &mut Connection,
     leases: &Membership,

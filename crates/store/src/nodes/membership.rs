@@ -1,5 +1,5 @@
-//! The servers that share a database of Postgres, as one of them sees them. Each start of a server is a node with a row of its
-//! own, in which it counts every second. `leases` explains what follows from that, and why it is safe.
+//! The servers that share a Postgres database, as one of them sees them. Each start of a server is a node with its own
+//! row, in which it increments a count every second. `leases` explains why that is safe.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,60 +13,63 @@ use crate::ids::{PersonId, random_bytes};
 use crate::server_state::{self, UPTIME};
 use crate::statements::{Connection, statement};
 
-/// After how long without a beat a node is deposed.
+/// A node is deposed after this time without a beat.
 const TIME_TO_LIVE: Duration = Duration::from_secs(6);
-/// How long after its last beat a node may still judge those of others: where the database was away, everybody was silent.
+/// The longest time since its own last beat after which a node may judge others: if the database was away, all were
+/// silent.
 const GAP: Duration = Duration::from_millis(2500);
-/// For how long after sending a beat that arrived a node may show what it has in memory.
+/// How long after sending a beat that arrived a node may show data in memory.
 const TRUST: Duration = Duration::from_secs(4);
-/// Changes that may wait to be heard; whoever misses some drops all that it remembers.
+/// The capacity of the channel of changes. A receiver that misses some drops all cached data.
 const CHANGES: usize = 256;
 
 const JOIN: &str = "INSERT INTO nodes (node, address, ticks, started_at) \
      VALUES ($1, $2, $3, clock_timestamp())";
 const RENEW: &str = "UPDATE nodes SET beats = beats + 1, ticks = $2 WHERE node = $1 AND ended = 0";
-/// Transactions that a stopped node has begun are waited for: Postgres ends them soon, and the next beat finds them gone.
+/// Deposes a silent node, unless its row is locked by an open transaction. Postgres ends that soon, and a later beat
+/// succeeds.
 const DEPOSE: &str = "UPDATE nodes SET ended = 1 WHERE node IN (SELECT node FROM nodes \
      WHERE node = $1 AND beats = $2 AND ended = 0 FOR UPDATE SKIP LOCKED)";
 const NODES: &str =
     "SELECT node, address, beats FROM nodes WHERE ended = 0 ORDER BY started_at, node";
-/// Nodes of which nothing is left.
+/// Removes nodes that have ended and have no leases.
 const SWEEP_NODES: &str = "DELETE FROM nodes WHERE ended = 1 AND started_at < clock_timestamp() - interval '1 day' \
      AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.node = nodes.node)";
-/// A change is seen for ten seconds, so that one whose transaction took longer than that of a later one is not missed.
+/// The changes of the last ten seconds. The overlap catches a change whose transaction took longer than a later one's.
 const RECENT_CHANGES: &str = "SELECT number, kind, key FROM changes \
      WHERE at > clock_timestamp() - interval '10 seconds' ORDER BY number";
 const ADD_CHANGE: &str = "INSERT INTO changes (kind, key, at) VALUES ($1, $2, clock_timestamp())";
 const SWEEP_CHANGES: &str = "DELETE FROM changes WHERE at < clock_timestamp() - interval '1 hour'";
 
-/// Another node, or this one.
+/// A node: another one or this one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Node {
     id: [u8; 16],
-    /// Where other nodes reach it: host and port.
+    /// The host and port at which other nodes reach it.
     address: String,
     beats: i64,
 }
 
-/// A node's view of the others, and of the changes.
+/// What one node knows of the others and of changes.
 #[derive(Default)]
 pub(crate) struct Watch {
-    /// When a beat arrived last.
+    /// When the last beat arrived.
     arrived: Option<Instant>,
     /// The count of each node, and since when it stands still.
     beats: HashMap<[u8; 16], (i64, Instant)>,
-    /// The changes that were told.
+    /// The numbers of the changes already published.
     told: HashSet<i64>,
 }
 
 impl Watch {
-    /// Whether beats have arrived before, and then none for a while.
+    /// Whether beats arrived before, but none for a while.
     fn was_away(&self, now: Instant) -> bool {
         self.arrived
             .is_some_and(|arrived| now.saturating_duration_since(arrived) > GAP)
     }
 
-    /// Notes the counts of all nodes; says which have stood still for too long while this node was there.
+    /// Records the counts of all nodes; returns those that have stood still for too long while this node reached the
+    /// database.
     fn silent(&mut self, nodes: &[Node], now: Instant) -> Vec<Node> {
         if self.was_away(now) {
             self.beats.clear();
@@ -88,34 +91,34 @@ impl Watch {
     }
 }
 
-/// A change of something that nodes remember and must read again.
+/// A change of data that nodes cache and must read again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The sessions of a person, or their name.
     Person(PersonId),
     /// Bans and mutes.
     Bans,
-    /// Anything: this node has not heard of changes for a while.
+    /// Anything: this node has missed changes.
     Everything,
 }
 
-/// This node among the others, and the leases that it has.
+/// This node among the others, and its leases.
 pub(crate) struct Membership {
     id: [u8; 16],
     address: String,
     clock: Clock,
     /// The epochs of its leases, by table.
     held: Mutex<HashMap<String, i64>>,
-    /// When the last beat was sent that arrived.
+    /// When the last beat that arrived was sent.
     heard: Mutex<Instant>,
     nodes: watch::Sender<Arc<[Node]>>,
-    /// Becomes true when the node is deposed.
+    /// Becomes true when this node is deposed.
     deposed: watch::Sender<bool>,
     changes: broadcast::Sender<Change>,
 }
 
 impl Membership {
-    /// Those of a new node, which other nodes reach at this address.
+    /// A new node, which the others reach at this address.
     pub(crate) fn new(address: String, clock: Clock) -> Membership {
         Membership {
             id: random_bytes(),
@@ -134,12 +137,12 @@ impl Membership {
         &self.clock
     }
 
-    /// The name of this node.
+    /// The id of this node.
     pub(crate) fn id(&self) -> &[u8; 16] {
         &self.id
     }
 
-    /// Makes this node known, before it asks for anything.
+    /// Inserts this node's row. Must be called before any lease is requested.
     pub(crate) async fn join(&self, connection: &mut Connection) -> Result<(), sqlx::Error> {
         let sent = Instant::now();
         statement(JOIN)
@@ -154,13 +157,14 @@ impl Membership {
         Ok(())
     }
 
-    /// Whether this node may show what it has in memory.
+    /// Whether this node may show data in memory.
     pub(crate) fn is_trusted(&self) -> bool {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.elapsed() < TRUST
     }
 
-    /// The node where something is kept in memory that belongs to no table; `None` for this one.
+    /// The address of the node that holds this key's data in memory, for data that belongs to no table; `None` for this
+    /// node.
     pub(crate) fn home(&self, key: &[u8]) -> Option<String> {
         let nodes = Arc::clone(&self.nodes.borrow());
         let weight = |node: &&Node| -> [u8; 32] {
@@ -171,7 +175,7 @@ impl Membership {
         (home.id != self.id).then(|| home.address.clone())
     }
 
-    /// Whether this node does what one of them has to do: the one that runs longest.
+    /// Whether this node does the tasks that are done once for a database: it has run longest.
     pub(crate) fn is_first(&self) -> bool {
         let nodes = self.nodes.borrow();
         nodes.first().is_some_and(|first| first.id == self.id)
@@ -190,12 +194,12 @@ impl Membership {
         };
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(crate) fn count(&self) -> usize {
         self.nodes.borrow().len()
     }
 
-    /// Hears what other nodes, or this one, have changed.
+    /// Subscribes to changes by all nodes, including this one.
     pub(crate) fn hear(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
     }
@@ -207,11 +211,11 @@ impl Membership {
 
     /// Returns when this node is deposed.
     pub(crate) async fn until_deposed(&self) {
-        // This holds the sender, so it ends with the value that is waited for.
+        // `self` keeps the sender alive, so waiting ends only with the value.
         let _ = self.deposed.subscribe().wait_for(|deposed| *deposed).await;
     }
 
-    /// Returns when the node at this address is not heard of any more, or leaves.
+    /// Returns when the node at this address leaves or is deposed.
     pub(crate) async fn until_gone(&self, address: &str) {
         let is_gone = |nodes: &Arc<[Node]>| nodes.iter().all(|node| node.address != address);
         let _ = self.nodes.subscribe().wait_for(is_gone).await;
@@ -233,7 +237,7 @@ impl Membership {
         Ok(())
     }
 
-    /// Says that this node is there, deposes those that are not, and reads what has changed.
+    /// Sends a beat, deposes silent nodes, and publishes new changes.
     pub(crate) async fn beat(
         &self,
         connection: &mut Connection,
@@ -277,7 +281,7 @@ impl Membership {
             let kind: String = row.try_get("kind")?;
             let change = Change::read(&kind, row.try_get("key")?);
             if let Some(change) = change {
-                // Ignored if nobody listens.
+                // Ignored if there is no receiver.
                 let _ = self.changes.send(change);
             }
         }
@@ -302,7 +306,7 @@ impl Change {
         }
     }
 
-    /// A change as it stands in the database; nothing for one that a later version knows.
+    /// Parses a stored change; `None` for a kind that only a later version knows.
     fn read(kind: &str, key: Vec<u8>) -> Option<Change> {
         match kind {
             "person" => Some(Change::Person(PersonId(key.try_into().ok()?))),
@@ -313,7 +317,8 @@ impl Change {
     }
 }
 
-/// Notes a change for other nodes, in the transaction that makes it. A database of SQLite has only one server.
+/// Announces a change to other nodes, in the transaction that makes it. Does nothing in SQLite, which has a single
+/// server.
 pub(crate) async fn note_change(
     connection: &mut Connection,
     change: Change,
@@ -326,7 +331,7 @@ pub(crate) async fn note_change(
     added.execute(connection).await.map(|_| ())
 }
 
-/// Leaves the deadlines of tables as a server that is alone counts them: it goes on from the time that was kept last.
+/// Converts the deadlines of tables to the running time of a single server, which continues from its last stored value.
 pub(crate) async fn end_cluster(connection: &mut Connection) -> Result<(), sqlx::Error> {
     let uptime = server_state::get(connection, UPTIME)
         .await?
@@ -374,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_silent_because_the_database_was_away() {
+    fn no_node_is_silent_because_the_database_was_away() {
         let start = Instant::now();
         let mut watch = Watch::default();
         let nodes = [node(1, 3), node(2, 7)];

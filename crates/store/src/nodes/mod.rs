@@ -1,5 +1,5 @@
-//! Several servers on one Postgres, of which each start is a node. `membership` says which there are, as one of them sees it,
-//! `leases` which of them may write a table, and why that is safe.
+//! Several servers on one Postgres database; each start of a server is a node. `membership` tracks the nodes, `leases`
+//! decides which of them may write a table.
 
 mod leases;
 mod membership;

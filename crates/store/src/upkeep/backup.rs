@@ -1,6 +1,6 @@
-//! Copies of the whole database, while a server writes to it, and the way back.
+//! Copies of the whole database, even while a server writes to it, and restoring them.
 //!
-//! A file with its final name is whole: it is made beside it, checked, brought to the disk and then renamed.
+//! A file with its final name is complete: it is written beside it, checked, synced to disk and then renamed.
 
 use std::fs::{self, File};
 use std::io;
@@ -18,17 +18,17 @@ use crate::files::{
     BESIDE, DatabaseLock, LockError, close_to_others, make_folder, private, with_end,
 };
 
-/// SQLite's result for a database that somebody else holds.
+/// SQLite's result code for a database that another connection holds.
 const BUSY: &str = "5";
 
-/// Why a database was not copied.
+/// Why a database could not be copied.
 #[derive(Debug)]
 pub enum CopyError {
     /// There is no file to copy.
     Nothing(PathBuf),
-    /// There is a file where the copy should be.
+    /// The destination exists.
     Exists(PathBuf),
-    /// Somebody has the database open that should be replaced.
+    /// The database to be replaced is open in another program.
     InUse(PathBuf),
     /// A database cannot be used.
     Open(PathBuf, OpenError),
@@ -36,8 +36,7 @@ pub enum CopyError {
     Write(PathBuf, io::Error),
 }
 
-/// Copies the database of an address to a file that must not be there. Others may write meanwhile: the copy is of one
-/// moment.
+/// Copies the database at an address to a file that must not exist. Others may write meanwhile: the copy is a snapshot.
 pub async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
     let from = path_of(address).map_err(open_at(Path::new(address)))?;
     present(from)?;
@@ -45,18 +44,18 @@ pub async fn backup(address: &str, to: &Path) -> Result<(), CopyError> {
     let part = part_of(to)?;
     let copied = async {
         copy(from, &part, QUICK).await?;
-        // Another program may have been faster.
+        // Another program may have created it meanwhile.
         absent(to)?;
         settle(&part, to)
     };
     or_clear(copied.await, &part)
 }
 
-/// Puts a copy in the place of the database of an address, brought up to this version. A database that is there is
-/// replaced if `replace` says so and nobody has it open.
+/// Restores a copy as the database at an address and runs pending migrations. An existing database is replaced only if
+/// `replace` is set and no program has it open.
 pub async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), CopyError> {
     let to = path_of(address).map_err(open_at(Path::new(address)))?;
-    // A link stays, and leads to the copy.
+    // A symbolic link stays, and leads to the copy.
     let to = &to.canonicalize().unwrap_or_else(|_| to.to_owned());
     present(from)?;
     if !replace {
@@ -65,7 +64,7 @@ pub async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), Co
     if let Some(folder) = to.parent() {
         make_folder(folder).map_err(write_to(to))?;
     }
-    // No server begins meanwhile.
+    // Keeps servers from starting meanwhile.
     let _lock = DatabaseLock::take(to).map_err(|error| match error {
         LockError::Held => CopyError::InUse(to.clone()),
         LockError::File(error) => CopyError::Write(to.clone(), error),
@@ -76,10 +75,10 @@ pub async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), Co
         copy(from, &part, THOROUGH).await?;
         let store = Store::open(&format!("sqlite:{}", part.display())).await;
         store.map_err(open_at(from))?.close().await;
-        // If a program has opened it since, it stays.
+        // A program may have opened it since; then it stays.
         unused(to).await?;
         for end in BESIDE {
-            // A log of the old file must not be taken for one of the new.
+            // The write-ahead log of the old file must not be applied to the new one.
             remove(&with_end(to, end)).map_err(write_to(to))?;
         }
         settle(&part, to)
@@ -87,15 +86,15 @@ pub async fn restore(from: &Path, address: &str, replace: bool) -> Result<(), Co
     or_clear(copied.await, &part)
 }
 
-/// Where a copy is made before it gets its name.
+/// The temporary name of a copy.
 fn part_of(place: &Path) -> Result<PathBuf, CopyError> {
     let part = std::path::absolute(with_end(place, ".part")).map_err(write_to(place))?;
-    // An interrupted attempt may have left one.
+    // An interrupted attempt may have left a file.
     clear(&part).map_err(write_to(&part))?;
     Ok(part)
 }
 
-/// Copies a database to a file that is not there, and checks both.
+/// Copies a database to a new file, and checks both.
 async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyError> {
     if !recognize(from, check).await.map_err(open_at(from))? {
         let empty = OpenError::Corrupt("it is empty".to_owned());
@@ -105,7 +104,7 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
         .to_str()
         .ok_or_else(|| io::Error::other("its path is not valid text"))
         .map_err(write_to(part))?;
-    // The copy goes into an empty file that nobody else may read.
+    // The copy goes into an empty file that only its owner may read.
     private(fs::OpenOptions::new().write(true).create_new(true))
         .open(part)
         .map_err(write_to(part))?;
@@ -121,7 +120,7 @@ async fn copy(from: &Path, part: &Path, check: &'static str) -> Result<(), CopyE
     Ok(())
 }
 
-/// Removes what a failed copy has left.
+/// Removes the remains of a failed copy.
 fn or_clear(copied: Result<(), CopyError>, part: &Path) -> Result<(), CopyError> {
     if copied.is_err() {
         // The first error matters more.
@@ -130,7 +129,7 @@ fn or_clear(copied: Result<(), CopyError>, part: &Path) -> Result<(), CopyError>
     copied
 }
 
-/// Gives a finished copy its name, once it is on the disk.
+/// Syncs a complete copy to disk and gives it its name.
 fn settle(part: &Path, to: &Path) -> Result<(), CopyError> {
     let settled = File::open(part)
         .and_then(|file| file.sync_all())
@@ -139,10 +138,10 @@ fn settle(part: &Path, to: &Path) -> Result<(), CopyError> {
     settled.map_err(write_to(to))
 }
 
-/// Brings the names in the folder of a file to the disk.
+/// Syncs the folder of a file to disk, so that a renaming is durable.
 fn sync_folder(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    // Elsewhere a folder cannot be opened, and renaming is enough.
+    // Other systems cannot open a folder, and renaming is enough there.
     if cfg!(unix) {
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
     } else {
@@ -166,7 +165,7 @@ fn absent(path: &Path) -> Result<(), CopyError> {
     }
 }
 
-/// Refuses a database that somebody has open, and one of another program. A damaged one may be replaced.
+/// Refuses a database that is open, and one of another program. A damaged one may be replaced.
 async fn unused(path: &Path) -> Result<(), CopyError> {
     if !path.exists() {
         return Ok(());
@@ -195,7 +194,7 @@ async fn unused(path: &Path) -> Result<(), CopyError> {
     }
 }
 
-/// Removes a database that nobody has open.
+/// Removes a database that no program has open.
 fn clear(path: &Path) -> io::Result<()> {
     remove(path)?;
     BESIDE

@@ -1,8 +1,8 @@
-//! All tables as lines of JSON, and back.
+//! Exports all tables as lines of JSON, and imports them.
 //!
-//! A line has all of a table: its row, steps, choices and messages, and the names of its people. It has nothing that
-//! lets anybody in: no sessions, codes or passwords, and invitations are made anew when it comes back. What is JSON in
-//! the store stands in a line as text, letter by letter as it is there.
+//! A line contains a whole table: its row, steps, choices, messages, and the names of its people. It contains nothing
+//! that grants access: no sessions, codes or passwords, and the import makes new invitations. What is JSON in the store
+//! is unchanged text in a line.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -22,36 +22,37 @@ use crate::tables::{
     MESSAGES, has_table, insert_choice, insert_message, insert_move, insert_table, seat,
 };
 
-/// The form of the lines that are written; one more whenever this version could not read them. All up to it are read.
+/// The format of exported lines; it grows when older versions could not read them. All formats up to it can be
+/// imported.
 const FORMAT: u32 = 2;
-/// The longest line, in bytes. A table has some ten thousand, and what was said there.
+/// The longest line, in bytes. A usual table has about ten thousand, and its messages.
 const LONGEST: u64 = 64 << 20;
 /// Bytes of randomness in a new invitation.
 const INVITATION_BYTES: usize = 16;
 
-/// The times of a table, in ticks: a hundred years to either side.
+/// The range of times of a table, in ticks: a hundred years before and after.
 const TIMES: std::ops::RangeInclusive<i64> = -3_155_760_000_000..=3_155_760_000_000;
-/// Dates, in seconds since 1970: to the end of the year 9999.
+/// The range of dates, in seconds since 1970: to the end of the year 9999.
 const DATES: std::ops::RangeInclusive<i64> = 0..=253_402_300_799;
 
-/// Cleans the names of a table that is to come in, and says what is wrong with it.
+/// Sanitizes the names of an imported table; returns what is wrong with it.
 pub type Check = fn(&mut StoredRows) -> Result<(), String>;
 
-/// A table that is to come in, with its logs.
+/// An imported table with its logs.
 pub struct StoredRows {
-    /// The table. Its times in ticks are those of this database.
+    /// The table. Its ticks are converted to those of this database.
     pub row: TableRow,
     /// The steps, in order.
     pub moves: Vec<MoveRow>,
-    /// The choices, in the order in which they were made.
+    /// The choices, in order.
     pub choices: Vec<ChoiceRow>,
-    /// What was said, the oldest first.
+    /// The messages, the oldest first.
     pub messages: Vec<MessageRow>,
-    /// People whom the table names. Those who are known already stay as they are.
+    /// The people whom the table names. Known people stay unchanged.
     pub people: Vec<StoredPerson>,
 }
 
-/// A person whom a table from elsewhere names. They come in without a session, so that nobody can act for them yet.
+/// A person whom an imported table names. The person has no session yet, so no one can act for them.
 pub struct StoredPerson {
     /// The id of the person.
     pub id: PersonId,
@@ -63,16 +64,16 @@ pub struct StoredPerson {
     pub rated: bool,
 }
 
-/// What came in.
+/// The result of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Imported {
-    /// Tables that came in.
+    /// The number of imported tables.
     pub new: usize,
-    /// Tables that were there already and stay as they are.
+    /// The number of tables that existed already and stay unchanged.
     pub known: usize,
 }
 
-/// Why tables did not go out or come in.
+/// Why an export or import failed.
 #[derive(Debug)]
 pub enum LinesError {
     /// The store failed.
@@ -93,11 +94,11 @@ struct Line {
     options: String,
     seats: String,
     record: String,
-    /// Whether there was an invitation, and an address to watch.
+    /// Whether the table had an invitation and a watch secret.
     invitation: bool,
     watch: bool,
     listed: bool,
-    /// In ticks: for how long the step has been played, and what is left until the deadline.
+    /// In ticks: the time since the step began, and the time left until the deadline.
     step_age: Option<i64>,
     time_left: Option<i64>,
     rematch: Option<String>,
@@ -105,7 +106,7 @@ struct Line {
     created_at: i64,
     started_at: Option<i64>,
     finished_at: Option<i64>,
-    /// Everybody whom the line names and the store knows.
+    /// The known people whom the line names.
     people: Vec<Person>,
     seated: Vec<Key>,
     moves: Vec<Move>,
@@ -168,17 +169,17 @@ struct Message {
     at: i64,
 }
 
-/// The name of a person in the store, in hexadecimal digits.
+/// A person's id, in hexadecimal digits.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 struct Key(PersonId);
 
 impl Store {
-    /// Passes each table to `line` as a line without its end, the oldest first; returns how many there are. All are
-    /// from one snapshot. `finished` leaves out those at which the game is not over.
+    /// Passes each table to `line` as a line without its end, the oldest first; returns their number. All are from one
+    /// snapshot. `finished` leaves out unfinished games.
     ///
     /// # Errors
-    /// When the database refuses, or the line cannot be written.
+    /// If the query fails, or the line cannot be written.
     pub async fn export(
         &self,
         finished: bool,
@@ -200,11 +201,11 @@ impl Store {
         Ok(ids.len())
     }
 
-    /// Stores the tables of these lines, all or none; tables that are there already stay as they are. `check` looks at
-    /// each new one. Other writers wait until all is read.
+    /// Stores the tables of these lines, all or none; existing tables stay unchanged. `check` sanitizes each new one.
+    /// Other writers wait until all lines are read.
     ///
     /// # Errors
-    /// When the database refuses, the lines cannot be read, or one is no table.
+    /// If the query fails, the lines cannot be read, or one is not a valid table.
     pub async fn import(
         &self,
         mut lines: Box<dyn BufRead + Send>,
@@ -237,7 +238,7 @@ impl Store {
     }
 }
 
-/// Reads lines as they would be imported, but for what only a database can refuse; returns how many there are.
+/// Reads lines as an import does, except for the checks of a database; returns their number.
 pub fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize, LinesError> {
     let (mut number, mut tables) = (0, 0);
     while let Some(text) = next(lines, &mut number)? {
@@ -248,7 +249,7 @@ pub fn read_lines(lines: &mut dyn BufRead, check: Check) -> Result<usize, LinesE
     Ok(tables)
 }
 
-/// All of a table.
+/// Reads a whole table.
 async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line, sqlx::Error> {
     let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
     let row = statement(query).bind(id);
@@ -289,7 +290,7 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
         invitation: row.invitation.is_some(),
         watch: row.watch.is_some(),
         listed: row.listed,
-        // A server that runs has written down its uptime a while ago; the step may have begun since.
+        // A running server stored its uptime a while ago, so the step may have begun later than that.
         step_age: row
             .step_began
             .map(|began| uptime.saturating_sub(began).max(0)),
@@ -308,7 +309,7 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
     })
 }
 
-/// The names of people, as far as they are known.
+/// The people of these ids who are known.
 async fn people(
     connection: &mut Connection,
     named: BTreeSet<[u8; 32]>,
@@ -404,7 +405,7 @@ fn next(lines: &mut dyn BufRead, number: &mut usize) -> Result<Option<String>, L
     }
 }
 
-/// A table that comes in is as good as touched: it is not swept away because it is old.
+/// Records an imported table as used now, so that it is not removed as too old.
 async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(), sqlx::Error> {
     let query = statement("UPDATE tables SET touched_at = $1 WHERE id = $2");
     query.bind(now).bind(table).execute(connection).await?;
@@ -412,7 +413,7 @@ async fn touch(connection: &mut Connection, table: &str, now: i64) -> Result<(),
 }
 
 impl Line {
-    /// Reads a line; says what is wrong with it.
+    /// Parses a line; returns what is wrong with it.
     fn parse(text: &str) -> Result<Line, String> {
         let read = serde_json::from_str::<Line>(text);
         let format = match &read {
@@ -439,7 +440,7 @@ impl Line {
         })
     }
 
-    /// The table with its logs, cleaned, and what belongs to them; says what is wrong with it.
+    /// The table with its logs, sanitized, and everything stored with it; or what is wrong with it.
     fn rows(self, uptime: i64, check: Check) -> Result<Incoming, String> {
         let row = self.row(uptime)?;
         let moves = self.moves.into_iter().map(|step| {
@@ -509,10 +510,10 @@ impl Line {
     }
 }
 
-/// A table that may come in.
+/// A table ready to be stored.
 struct Incoming {
     rows: StoredRows,
-    /// When each step was played and each choice was made.
+    /// The time of each step and of each choice.
     played: Vec<i64>,
     chosen: Vec<i64>,
     hints: Vec<Hint>,
@@ -548,7 +549,7 @@ impl Incoming {
     }
 }
 
-/// The format of a line, which may be one we cannot read.
+/// The format of a line, even of one that this version cannot read.
 fn format_of(text: &str) -> Option<u32> {
     #[derive(Deserialize)]
     struct Format {

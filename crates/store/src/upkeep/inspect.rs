@@ -1,4 +1,4 @@
-//! Looking at a database without changing it: it is not opened as a store.
+//! Inspects a database without changing it or opening it as a store.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -13,10 +13,10 @@ use crate::files::with_end;
 use crate::rows::{MoveRow, TableRow, move_row, table_columns, table_row};
 use crate::statements::{Connection, Sql, scalar, statement};
 
-/// A database that is only looked at. What is read of a database of Postgres is of one moment.
+/// A database that is only read. Reads from Postgres see one snapshot.
 pub struct Inspection {
     connection: Connection,
-    /// The pool of the connection, if that is one of SQLite.
+    /// The pool of the connection, for SQLite.
     pool: Option<SqlitePool>,
 }
 
@@ -27,10 +27,11 @@ impl std::fmt::Debug for Inspection {
 }
 
 impl Inspection {
-    /// Opens a database of SQLite. Where no other program has it open and nothing waits beside it, not even a lock is taken.
+    /// Opens a SQLite database. If no other program has it open and it has no write-ahead log, not even a lock is
+    /// taken.
     ///
     /// # Errors
-    /// When the file cannot be opened.
+    /// If the file cannot be opened.
     pub async fn open_file(path: &Path) -> Result<Inspection, sqlx::Error> {
         let alone = !with_end(path, "-wal").exists();
         let options = SqliteConnectOptions::new()
@@ -45,10 +46,10 @@ impl Inspection {
         })
     }
 
-    /// Opens the database of an address of Postgres.
+    /// Opens the Postgres database at an address.
     ///
     /// # Errors
-    /// When the address is none, or the database cannot be reached.
+    /// If the address is invalid, or the database cannot be reached.
     pub async fn open_postgres(address: &str) -> Result<Inspection, OpenError> {
         let mut connection = postgres::connect_to(address).await?;
         let begun = connection
@@ -61,8 +62,7 @@ impl Inspection {
         })
     }
 
-    /// Closes the database. One of SQLite that is only dropped is closed some time later, and its files lie about until
-    /// then.
+    /// Closes the database. Dropping a SQLite connection would close it later and leave its files until then.
     pub async fn close(self) {
         drop(self.connection);
         if let Some(pool) = self.pool {
@@ -73,7 +73,7 @@ impl Inspection {
     /// Whether a file, or a schema of Postgres, is a database of this program.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn is_ours(&mut self) -> Result<bool, sqlx::Error> {
         if self.connection.is_postgres() {
             return Ok(postgres::is_ours(&mut self.connection).await? == Some(true));
@@ -83,10 +83,10 @@ impl Inspection {
         Ok(application.to_string() == APPLICATION)
     }
 
-    /// How the version of the database compares with this program's; `None` when it has none.
+    /// How the version of the database compares with this program's; `None` if it has none.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn version(&mut self) -> Result<Option<Ordering>, sqlx::Error> {
         let kept = scalar(Sql::Each {
             sqlite: "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'",
@@ -109,10 +109,10 @@ impl Inspection {
         }))
     }
 
-    /// Faults of pages and indexes of SQLite, in its words; at most 20. Postgres tells of none.
+    /// Faults of pages and indexes that SQLite reports, at most 20; none for Postgres.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn damage(&mut self) -> Result<Vec<String>, sqlx::Error> {
         if self.connection.is_postgres() {
             return Ok(Vec::new());
@@ -124,10 +124,10 @@ impl Inspection {
         Ok(found)
     }
 
-    /// Settings of Postgres, as `name = value`, with which a crash of its machine may damage the database.
+    /// Postgres settings, as `name = value`, with which a crash of its machine may damage the database.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn unsafe_settings(&mut self) -> Result<Vec<String>, sqlx::Error> {
         if !self.connection.is_postgres() {
             return Ok(Vec::new());
@@ -137,13 +137,13 @@ impl Inspection {
             .await
     }
 
-    /// Rows that belong to nothing: the name of their table or column, and how many there are.
+    /// Rows with broken references: the name of their table or column, and their number.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn orphans(&mut self) -> Result<Vec<(String, u64)>, sqlx::Error> {
         let mut found = BTreeMap::<String, u64>::new();
-        // Postgres allows none.
+        // Postgres allows none of these.
         if !self.connection.is_postgres() {
             let broken = statement("PRAGMA foreign_key_check");
             for row in broken.fetch_all(&mut self.connection).await? {
@@ -170,27 +170,27 @@ impl Inspection {
         Ok(orphans)
     }
 
-    /// How many people the database knows.
+    /// The number of people.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn people(&mut self) -> Result<u64, sqlx::Error> {
         self.count("SELECT count(*) FROM people").await
     }
 
-    /// The names of all tables, the oldest first.
+    /// The ids of all tables, the oldest first.
     ///
     /// # Errors
-    /// When the database refuses.
+    /// If the query fails.
     pub async fn table_ids(&mut self) -> Result<Vec<String>, sqlx::Error> {
         let ids = scalar("SELECT id FROM tables ORDER BY created_at, id");
         ids.fetch_all(&mut self.connection).await
     }
 
-    /// A table with its steps in order; `None` when it is not there.
+    /// A table with its steps in order; `None` if it does not exist.
     ///
     /// # Errors
-    /// When the database refuses, or the row cannot be read.
+    /// If the query fails, or the row cannot be read.
     pub async fn table(
         &mut self,
         id: &str,

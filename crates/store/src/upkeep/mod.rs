@@ -1,5 +1,4 @@
-//! What is done to a whole database besides serving it: copies of its file, all tables as lines of text and back, all rows into
-//! another database, and looking through it.
+//! Maintenance of whole databases: backups, export and import of tables, transfer to another database, inspection.
 
 mod backup;
 mod export;

@@ -1,8 +1,7 @@
-//! All rows of a database into another one, of either kind: what moves a server from SQLite to Postgres, or back.
+//! Copies all rows of a database into another one, of either kind: moves a server from SQLite to Postgres, or back.
 //!
-//! The rows are written in one transaction, so that the new database has all of them or none. Afterwards they are read
-//! from it again and compared with what was read from the old one: how many there are in each table, and a hash of every
-//! value of every row, in order.
+//! One transaction writes the rows, so the new database has all of them or none. Afterwards its rows are read again and
+//! compared with those of the old one: their number in each table, and a hash of every value in order.
 
 use std::fmt;
 
@@ -12,7 +11,7 @@ use sqlx::AssertSqlSafe;
 use crate::Store;
 use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
-/// All tables, each after those that it refers to, with the columns that its rows are sorted by.
+/// All tables, each after those that it references, with the columns by which its rows are sorted.
 const TABLES: [(&str, &[&str]); 20] = [
     ("people", &["id"]),
     ("tables", &["id"]),
@@ -36,18 +35,18 @@ const TABLES: [(&str, &[&str]); 20] = [
     ("ratings", &["person", "game", "finished_at", "table_id"]),
 ];
 
-/// The order in which rows were added: a column in Postgres alone, and of no meaning but this.
+/// The insertion order of rows: a column in Postgres only, without other meaning.
 const ORDER: &str = "rowid";
-/// The state of the server; a new database has some of it from the beginning.
+/// The table of the server's state; a new database has some of its rows already.
 const SERVER_STATE: &str = "server";
-/// Tables about servers that run, which none does on a database that is moved.
+/// Tables about running servers; a database that is moved has none.
 const OF_NODES: [&str; 3] = ["nodes", "leases", "changes"];
 /// Tables whose rows Postgres numbers.
 const NUMBERED: [&str; 3] = ["reports", "bans", "deeds"];
-/// Rows that are read and written at a time.
+/// The number of rows that are read and written at a time.
 const BATCH: usize = 200;
 
-/// Hears how many rows are done, and how many there are.
+/// Receives the number of copied rows, and the total.
 type Progress = Box<dyn FnMut(u64, u64) + Send>;
 
 /// Why the rows were not transferred.
@@ -59,13 +58,13 @@ pub enum TransferError {
     NotEmpty(String),
     /// The databases do not have the same tables and columns.
     Different(String),
-    /// This table cannot be written, and why.
+    /// The table that cannot be written, and the reason.
     Table(String, String),
-    /// The new database has not what was written to this table.
+    /// The new database lacks rows that were written to this table.
     Lost(String),
 }
 
-/// What a column has.
+/// The kind of values in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Integer,
@@ -74,7 +73,7 @@ enum Kind {
     Bytes,
 }
 
-/// A table with its columns, by name, and the columns that its rows are sorted by.
+/// A table with its columns, by name, and the columns by which its rows are sorted.
 #[derive(PartialEq, Eq, Debug)]
 struct Layout {
     table: &'static str,
@@ -82,14 +81,14 @@ struct Layout {
     order: Vec<(String, Kind)>,
 }
 
-/// What was read of a table: how many rows, and the hash of all.
+/// The number of rows read from a table, and their hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Digested {
     rows: u64,
     hash: [u8; 32],
 }
 
-/// Copies all rows of a database to another one that has none; returns how many there are.
+/// Copies all rows of a database to an empty one; returns their number.
 pub async fn transfer(
     from: &Store,
     to: &Store,
@@ -114,13 +113,13 @@ pub async fn transfer(
     Ok(rows)
 }
 
-/// Copies all rows to an empty database; says what each table has.
+/// Copies all rows to an empty database; returns the digest of each table.
 async fn copy(
     from: &Store,
     to: &mut Connection,
     progress: &mut Progress,
 ) -> Result<Vec<Digested>, TransferError> {
-    // All is read of one moment, whatever commands do beside this one.
+    // All reads see one snapshot, whatever other commands write meanwhile.
     let mut moment = from.reading.moment().await?;
     let (layouts, theirs) = (layouts(&mut moment).await?, layouts(to).await?);
     for (own, theirs) in layouts.iter().zip(&theirs) {
@@ -162,7 +161,7 @@ async fn copy(
     Ok(read)
 }
 
-/// What a table of a database has.
+/// The digest of a table.
 async fn digest(connection: &mut Connection, layout: &Layout) -> Result<Digested, TransferError> {
     let mut reader = Reader::of(layout);
     while reader.next(connection).await?.is_some() {}
@@ -175,7 +174,7 @@ async fn count(connection: &mut Connection, table: &str) -> Result<u64, Transfer
     Ok(count as u64)
 }
 
-/// The columns of all tables, as the database has them.
+/// The tables of a database with their columns.
 async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, TransferError> {
     let tables = scalar(Sql::Each {
         sqlite: "SELECT name FROM sqlite_schema WHERE type = 'table' \
@@ -221,7 +220,7 @@ async fn layouts(connection: &mut Connection) -> Result<Vec<Layout>, TransferErr
 }
 
 impl Kind {
-    /// What a column of this type has, in either kind of database.
+    /// The kind of a column's type, as either database names it.
     fn of(kind: &str) -> Option<Kind> {
         match kind.to_ascii_lowercase().as_str() {
             "integer" | "bigint" => Some(Kind::Integer),
@@ -232,7 +231,7 @@ impl Kind {
         }
     }
 
-    /// The value of a column.
+    /// Reads the value of a column.
     fn read(self, row: &Row, column: usize) -> Result<Value<'static>, sqlx::Error> {
         Ok(match self {
             Kind::Integer => Value::Integer(row.at(column)?),
@@ -243,10 +242,10 @@ impl Kind {
     }
 }
 
-/// Reads the rows of a table in their order, and hashes them.
+/// Reads the rows of a table in order, and hashes them.
 struct Reader<'l> {
     layout: &'l Layout,
-    /// Where the last rows ended.
+    /// The sort key of the last row read.
     last: Option<Vec<Value<'static>>>,
     hash: Sha256,
     rows: u64,
@@ -316,7 +315,7 @@ impl Reader<'_> {
     }
 }
 
-/// Adds a value to a hash, so that no two lists of values have the same bytes.
+/// Adds a value to a hash. Different lists of values never add the same bytes.
 fn add(hash: &mut Sha256, value: &Value<'_>) {
     let mut bytes = |kind: u8, bytes: &[u8]| {
         hash.update([kind]);
@@ -325,7 +324,7 @@ fn add(hash: &mut Sha256, value: &Value<'_>) {
     };
     match value {
         Value::Integer(Some(value)) => bytes(1, &value.to_le_bytes()),
-        // SQLite has one zero only.
+        // Turns −0 into 0, as SQLite does.
         Value::Real(Some(value)) => bytes(2, &(value + 0.0).to_bits().to_le_bytes()),
         Value::Text(Some(text)) => bytes(3, text.as_bytes()),
         Value::Bytes(Some(value)) => bytes(4, value),
@@ -361,13 +360,13 @@ async fn insert(
     query.execute(connection).await.map(|_| ())
 }
 
-/// Places for so many values, with numbers from the first one on.
+/// Placeholders for this many values, numbered from `first`.
 fn places(first: usize, count: usize) -> String {
     let places = (first..first + count).map(|number| format!("${number}"));
     places.collect::<Vec<_>>().join(", ")
 }
 
-/// A statement that is put together from names of tables and columns, and from nothing else.
+/// A statement that is composed of names of tables and columns, and of nothing else.
 fn made<'q>(sql: String) -> Query<'q> {
     statement(Sql::Same(sqlx::SqlSafeStr::into_sql_str(AssertSqlSafe(
         sql,

@@ -1,5 +1,5 @@
-//! Everybody's chances over the game, as lines and as figures, and the turning points. The drawing stretches with the page,
-//! so its words stand outside of what is stretched.
+//! The chances of all seats over the game, as lines and as a table, and the turning points. The drawing stretches with
+//! the page, so its text is outside of it.
 
 use maud::{Markup, html};
 
@@ -30,7 +30,7 @@ pub(super) fn panel(scene: Scene<'_>, report: &Report, score_history: &ScoreHist
     }
 }
 
-/// Everybody's chances at the step that is shown: the legend of the curve.
+/// The chances at the displayed step: the legend of the curve.
 pub(super) fn chances(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     let shares = report.shares(scene.shown.step).unwrap_or_default();
@@ -70,7 +70,7 @@ fn drawing(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> M
                     text class="tick" x=(across(middle)) y="100%" dy="-4" text-anchor="middle" { (words::age(*age)) }
                 }
             }
-            // Each step can be clicked; keys have the list of figures.
+            // Each step can be clicked; for keys there is the table.
             svg class="curve-steps" aria-hidden="true" {
                 @for point in &report.curve {
                     @let left = (point.step as f64 - 0.5).max(0.0);
@@ -95,7 +95,7 @@ fn line(report: &Report, seat: usize) -> String {
     points.collect::<Vec<_>>().join(" ")
 }
 
-/// A step with everybody's chances.
+/// A step with the chances of all seats.
 fn told(scene: Scene<'_>, step: usize, shares: &[f64]) -> String {
     let t = scene.t;
     let all = shares.iter().enumerate().map(|(seat, share)| {
@@ -107,7 +107,7 @@ fn told(scene: Scene<'_>, step: usize, shares: &[f64]) -> String {
     say!(t, "labeled", label = step, what = t.list(List::Plain, &all))
 }
 
-/// The moves that changed most.
+/// The moves that changed the chances most.
 fn turns(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     html! {
@@ -132,7 +132,7 @@ fn turning(scene: Scene<'_>, report: &Report, turn: &Swing) -> Markup {
         from = percent(t, turn.from),
         to = percent(t, turn.to)
     );
-    // The others' choices are not luck.
+    // The other players' choices are not luck.
     let of_turn = |luck: &&LuckEvent| luck.step == turn.step && luck.seat == turn.seat;
     let chance = report.luck.iter().filter(of_turn);
     let chance = chance.filter(|luck| luck.source.is_chance());
@@ -151,14 +151,14 @@ fn turning(scene: Scene<'_>, report: &Report, turn: &Swing) -> Markup {
     }
 }
 
-/// Whether what stands out about a decision fits the change: a player rises by a good move, or by an error of somebody else.
+/// Whether a mark on a decision explains the change: a player gains by a good move, or by another player's error.
 fn explains(turn: &Swing, decision: &WrittenDecision) -> bool {
     let (own, rises) = (decision.player == turn.seat, turn.to > turn.from);
     let good = decision.band == Band::Best;
     if good { own && rises } else { own != rises }
 }
 
-/// Everybody's chances as figures.
+/// The chances as a table.
 pub(super) fn figures(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     let seats = report.curve.first().map_or(0, |point| point.shares.len());

@@ -1,5 +1,5 @@
-//! The analysis on the page of a replay: the offer, how far it is, and what was found. A curve of everybody's chances and
-//! the turning points (`curve`), the sums (`summary`), the verdict on the next move and the marks in the log (`verdict`).
+//! The analysis on a replay page: its start, its progress, and its results. These are the curve with turning points
+//! (`curve`), the totals (`summary`), and the verdicts and marks (`verdict`).
 
 mod curve;
 mod summary;
@@ -23,27 +23,27 @@ pub(super) use verdict::marks;
 pub enum Coaching {
     /// The game is not over, so it has none.
     Unavailable,
-    /// Nobody has asked for it yet, or the last one broke.
+    /// It has not been requested, or the last one failed.
     Offered {
-        /// Whether it broke.
+        /// Whether the last one failed.
         failed: bool,
-        /// The depths among which the viewer chooses, the usual one first; none where there is no choice.
+        /// The depths that the viewer can choose, the default first; empty if there is no choice.
         depths: &'static [Depth],
     },
-    /// It waits for others.
+    /// It waits for other analyses.
     Waiting {
-        /// How many.
+        /// The number of analyses ahead.
         ahead: usize,
-        /// Whether the viewer has asked for it.
+        /// Whether the viewer has requested it.
         own: bool,
     },
-    /// It works.
+    /// It is running.
     Working {
-        /// How many decisions are judged.
+        /// The number of decisions judged.
         done: usize,
-        /// How many there are.
+        /// The number of all decisions.
         all: usize,
-        /// Whether the viewer has asked for it.
+        /// Whether the viewer has requested it.
         own: bool,
     },
     /// It is done.
@@ -51,7 +51,7 @@ pub enum Coaching {
 }
 
 impl Coaching {
-    /// What was found.
+    /// The result, once it is done.
     pub fn report(&self) -> Option<&Report> {
         match self {
             Coaching::Done(report) => Some(report),
@@ -83,13 +83,13 @@ impl Scene<'_> {
         self.place.at(step, self.perspective)
     }
 
-    /// The step and the perspective as the address has them.
+    /// The step and the perspective, as in the address.
     fn here(&self) -> String {
         format!("step={}&{}", self.shown.step, self.perspective)
     }
 }
 
-/// The part of the page that stands above the table.
+/// The part of the page above the table.
 pub(super) fn panel(scene: Scene<'_>, coaching: &Coaching, score_history: &ScoreHistory) -> Markup {
     match coaching.report() {
         Some(report) => curve::panel(scene, report, score_history),
@@ -97,7 +97,7 @@ pub(super) fn panel(scene: Scene<'_>, coaching: &Coaching, score_history: &Score
     }
 }
 
-/// The offer, or how far the analysis is. `here` is the step to return to, as an address writes it.
+/// The offer, or the progress of the analysis. `here` is the step to return to, in the form of an address.
 pub(super) fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace, here: &str) -> Markup {
     let stream = format!("{}/analysis/stream", place.base);
     html! {
@@ -141,7 +141,7 @@ fn working(
     }
 }
 
-/// The buttons that start the analysis: one for each depth that can be chosen.
+/// The buttons that start the analysis: one for each depth.
 fn start(t: &Texts, place: &ReplayPlace, here: &str, depths: &[Depth]) -> Markup {
     let buttons = html! {
         button class="primary" type="submit" name="do" value="start" { (icon("search")) " " (say!(t, "analysis-start")) }
@@ -161,12 +161,12 @@ fn form(place: &ReplayPlace, here: &str, buttons: &Markup) -> Markup {
     }
 }
 
-/// The sums, which stand beside the points.
+/// The totals, beside the scores.
 pub(super) fn summary(scene: Scene<'_>, report: &Report) -> Markup {
     html! { (summary::section(scene, report)) (curve::figures(scene, report)) }
 }
 
-/// The parts that change from step to step: everybody's chances, and the verdict on the next move.
+/// The parts that change with each step: the chances, and the verdict on the next move.
 pub(super) fn regions(scene: Scene<'_>, report: &Report) -> Markup {
     html! { (curve::chances(scene, report)) (verdict::region(scene, report)) }
 }

@@ -8,13 +8,13 @@ use antipater_bots::analysis::{Report, SeatReport};
 use antipater_show::replay::Mark;
 use antipater_show::texts::{Texts, say};
 
-/// The errors, the least first.
+/// The kinds of errors, the smallest first.
 const ERRORS: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
 /// The section of the page.
 pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
-    // In a Duel players choose in turn, and errors stand with those who made them.
+    // In a Duel players choose in turn, so each error is listed with its player.
     let others = report.game != "duel";
     let unexplained = report.seats.iter().any(|seat| seat.unexplained().is_some());
     html! {
@@ -73,7 +73,7 @@ fn row(scene: Scene<'_>, seat: &SeatReport, others: bool, unexplained: bool) -> 
     }
 }
 
-/// A share that was added or taken away.
+/// A share with its sign.
 fn signed(t: &Texts, share: f64) -> String {
     // Zero has no sign.
     let sign = match share {

@@ -53,7 +53,7 @@ pub(super) fn region(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     let (step, perspective) = (scene.shown.step, scene.perspective);
     let verdicts = scene.replay.verdicts(t, report, step, perspective);
-    // A report that does not fit the game says nothing about it.
+    // A report that does not fit the game has no verdicts.
     let verdicts = verdicts.unwrap_or_default();
     let (open, other): (Vec<_>, Vec<_>) = (verdicts.iter().enumerate())
         .partition(|(place, verdict)| *place == 0 && verdict.details.is_some());
@@ -69,7 +69,7 @@ pub(super) fn region(scene: Scene<'_>, report: &Report) -> Markup {
     }
 }
 
-/// A verdict with all that is known about it.
+/// A verdict with all its details.
 fn whole(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;
     html! {
@@ -79,7 +79,7 @@ fn whole(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     }
 }
 
-/// Losses below this are not told: they would be nothing in whole percent.
+/// Smaller losses are not shown: they would be zero in whole percent.
 const LEAST: f64 = 0.005;
 
 /// The player who decided, and the verdict.
@@ -124,7 +124,7 @@ fn action(t: &Texts, told: &Told, most: f64) -> Markup {
     }
 }
 
-/// A verdict without its actions: those of other seats, and those that the perspective does not show.
+/// A verdict without its actions: for other seats, or if the perspective does not show them.
 fn short(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;
     let there = scene.perspective.turned(verdict.player);

@@ -1,8 +1,8 @@
-//! Analyses of finished games: a queue that one thread works through at the lowest priority, one game after the other.
+//! Analyses of finished games: a queue that one thread works through at the lowest priority, one game at a time.
 //!
-//! Here: asking, looking and taking back. Bounds are in `queue`, the thread in `work`. What was found is kept in the store
-//! with its table, and for records that somebody brought in memory, as those are. A job lives in memory alone: one that was
-//! not finished when the server stopped is forgotten, and can be asked for again.
+//! Here: requests, progress and cancellation. `queue` has the limits, `work` the thread. Results are stored with their
+//! table; those of uploaded records are kept in memory, like the records. Jobs are in memory only: a stop of the server
+//! drops unfinished ones, which can be requested again.
 
 mod queue;
 mod work;
@@ -25,10 +25,10 @@ use self::queue::{Queue, TooMany};
 use self::work::{Ended, give_way, judge};
 use crate::error::Error;
 
-/// How many judged games are kept in memory.
+/// The number of results kept in memory.
 const KEPT: usize = 64;
 
-/// The analyses of a server. Cloning shares them.
+/// The analyses of a server; clones share them.
 #[derive(Clone)]
 pub(crate) struct Analyses(Arc<Shared>);
 
@@ -38,17 +38,17 @@ struct Shared {
     ended: Cache<Key, Result<Arc<Report>, Failed>>,
 }
 
-/// An analysis broke.
+/// The analysis failed.
 #[derive(Clone, Copy, Debug)]
 struct Failed;
 
 /// The state of an analysis.
 pub(crate) enum Look {
-    /// Nobody has asked for it.
+    /// It has not been requested.
     Nothing,
-    /// It broke.
+    /// It failed.
     Failed,
-    /// It waits or works.
+    /// It is waiting or running.
     Underway(Underway),
     /// It is done.
     Done(Arc<Report>),
@@ -67,7 +67,7 @@ impl Key {
         }
     }
 
-    /// The place of a table's analysis in the store.
+    /// The key of a table's analysis in the store.
     fn stored(&self) -> Option<AnalysisKey> {
         match &self.subject {
             Subject::Table(table) => Some(AnalysisKey {
@@ -81,7 +81,7 @@ impl Key {
     }
 }
 
-/// The hash of a record whatever its players are called: names may change.
+/// The hash of a record without the names of its players, which may change.
 fn fingerprint<G: Recorded>(record: &Record<G>) -> [u8; 32] {
     let mut unnamed = record.clone();
     let seats = record.players().len();
@@ -90,7 +90,7 @@ fn fingerprint<G: Recorded>(record: &Record<G>) -> [u8; 32] {
 }
 
 impl Analyses {
-    /// No analyses yet, for the tables of this store.
+    /// An empty queue, for the tables of this store.
     pub(crate) fn new(store: Store) -> Analyses {
         Analyses(Arc::new(Shared {
             store,
@@ -99,10 +99,10 @@ impl Analyses {
         }))
     }
 
-    /// Asks for the analysis of a finished game.
+    /// Requests the analysis of a finished game.
     ///
     /// # Errors
-    /// When the game is not over, or too many analyses wait.
+    /// If the game is not over, or too many analyses are waiting.
     pub(crate) async fn ask(
         &self,
         subject: Subject,
@@ -134,7 +134,7 @@ impl Analyses {
     /// The state of an analysis.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the query fails.
     pub(crate) async fn see(&self, key: &Key, asker: Asker) -> Result<Look, Error> {
         if let Some(look) = self.in_memory(key, asker) {
             return Ok(look);
@@ -143,7 +143,7 @@ impl Analyses {
             return Ok(Look::Nothing);
         };
         let text = self.0.store.analysis(&stored).await?;
-        // A report of another version is made again.
+        // A report of another version is computed again.
         let report = text.as_deref().and_then(Report::read);
         if let Some(report) = report {
             let report = Arc::new(report);
@@ -164,7 +164,7 @@ impl Analyses {
         })
     }
 
-    /// Takes back what an asker has asked for.
+    /// Withdraws a request.
     pub(crate) fn cancel(&self, key: &Key, asker: Asker) {
         self.queue().cancel(key, asker);
     }
@@ -173,7 +173,7 @@ impl Analyses {
         self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts the thread that works as long as there is something to do.
+    /// Starts the thread, which runs while there are jobs.
     fn work(&self) -> std::io::Result<()> {
         let (analyses, handle) = (self.clone(), Handle::current());
         let thread = std::thread::Builder::new().name("analysis".to_owned());

@@ -1,6 +1,5 @@
-//! The queue of analyses. Networks take turns, so that none makes the others wait for more than one of its games; within a
-//! network the cheapest game is first. Each network has a few places, and all of them together are bounded by the time
-//! that they take.
+//! The queue of analyses. Networks take turns, so that each waits for at most one game of another; within a network the
+//! cheapest game is first. A network has a limited number of jobs, and all waiting jobs have a limited total cost.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,14 +13,14 @@ use antipater_show::replay::Subject;
 use antipater_store::ids::PersonId;
 use tokio::sync::watch;
 
-/// Analyses for one network that wait or work, at most.
+/// The most waiting and running analyses of one network.
 pub(super) const EACH: usize = 3;
-/// Seconds of processor time that all waiting analyses may take.
+/// The limit of the total cost of all waiting analyses, in seconds of processor time.
 pub(super) const ALL: u64 = 3600;
-/// A job that waits is dropped once it has not been looked at for this long.
+/// A waiting job is dropped if its progress has not been requested for this long.
 const FORGOTTEN: Duration = Duration::from_mins(10);
 
-/// The game that is judged, and how thoroughly.
+/// An analysis: its game and its depth.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Key {
     pub(crate) subject: Subject,
@@ -30,7 +29,7 @@ pub(crate) struct Key {
     pub(crate) record: [u8; 32],
 }
 
-/// Who asks for an analysis, and from which network.
+/// The person or visitor who requests an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asker {
     /// `None` for a visitor without an identity.
@@ -48,45 +47,45 @@ impl Asker {
     }
 }
 
-/// How far an analysis has come.
+/// The progress of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Progress {
     /// It waits for this many others.
     Waiting { ahead: usize },
-    /// The number of judged decisions, and of all.
+    /// The number of judged decisions, and of all decisions.
     Working { done: usize, all: usize },
 }
 
-/// An analysis that waits or works.
+/// A waiting or running analysis.
 pub(crate) struct Underway {
     pub(crate) progress: Progress,
-    /// Changes with it, and closes when it ends.
+    /// Changes with the progress, and closes at the end.
     pub(crate) changes: watch::Receiver<Option<(usize, usize)>>,
-    /// Whether the one who looks has asked for it, and so may take that back.
+    /// Whether the asker has requested it, and so may withdraw the request.
     pub(crate) own: bool,
 }
 
-/// Why an analysis is not begun.
+/// Too many analyses are waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TooMany;
 
-/// An analysis that waits or works.
+/// A waiting or running analysis.
 struct Job {
     number: u64,
     key: Key,
-    /// The game, until it is taken up.
+    /// The game, until the worker takes it.
     game: Option<AnyGame>,
-    /// How long it takes, in milliseconds of processor time.
+    /// The cost in milliseconds of processor time.
     cost: u64,
     askers: Vec<Asker>,
-    /// When it was last looked at.
+    /// When its progress was last requested.
     seen: Instant,
     canceled: Arc<AtomicBool>,
-    /// The number of judged decisions and of all; `None` while it waits. Closed when it ends.
+    /// The number of judged decisions and of all; `None` while it waits. Closed at the end.
     progress: watch::Sender<Option<(usize, usize)>>,
 }
 
-/// A job that the worker has taken up.
+/// A job that the worker has taken.
 pub(super) struct Taken {
     pub(super) number: u64,
     pub(super) key: Key,
@@ -95,20 +94,20 @@ pub(super) struct Taken {
     pub(super) progress: watch::Sender<Option<(usize, usize)>>,
 }
 
-/// All analyses that wait or work.
+/// All waiting and running analyses.
 #[derive(Default)]
 pub(super) struct Queue {
-    /// In the order in which they were asked for.
+    /// In the order of the requests.
     jobs: Vec<Job>,
-    /// The cost of what was taken up for each network that has a job.
+    /// The total cost of taken jobs, for each network with a job.
     spent: HashMap<IpAddr, u64>,
     last: u64,
-    /// Whether a worker is there.
+    /// Whether a worker is running.
     pub(super) worked: bool,
 }
 
 impl Queue {
-    /// Asks for an analysis; one that others have asked for is shared.
+    /// Requests an analysis, or joins an existing request.
     pub(super) fn ask(
         &mut self,
         key: Key,
@@ -130,7 +129,7 @@ impl Queue {
         if !known && waiting + cost > ALL * 1000 {
             return Err(TooMany);
         }
-        // A network that comes later has no advantage over those that have had their turn.
+        // A network that arrives later has no advantage over those that have had their turn.
         let least = self.spent.values().min().copied().unwrap_or(0);
         self.spent.entry(asker.network).or_insert(least);
         if let Some(job) = self.find(&key) {
@@ -151,13 +150,13 @@ impl Queue {
         Ok(())
     }
 
-    /// The job for a key, unless all have taken it back.
+    /// The job for a key, unless all requests were withdrawn.
     fn find(&mut self, key: &Key) -> Option<&mut Job> {
         let mut jobs = self.jobs.iter_mut();
         jobs.find(|job| job.key == *key && !job.askers.is_empty())
     }
 
-    /// The waiting jobs in the order in which they are taken up, as far as is known now.
+    /// The waiting jobs in their present order.
     fn order(&self) -> Vec<&Job> {
         let mut waiting: Vec<&Job> = self.jobs.iter().filter(|job| job.game.is_some()).collect();
         let mut spent = self.spent.clone();
@@ -170,7 +169,7 @@ impl Queue {
         order
     }
 
-    /// How far an analysis has come, for this asker.
+    /// The progress of an analysis, for this asker.
     pub(super) fn see(&mut self, key: &Key, asker: Asker, now: Instant) -> Option<Underway> {
         self.find(key)?.seen = now;
         let wanted = |job: &&Job| job.key == *key && !job.askers.is_empty();
@@ -194,7 +193,7 @@ impl Queue {
         })
     }
 
-    /// Takes back what an asker has asked for. An analysis that has no asker left ends.
+    /// Withdraws a request. An analysis without requests is canceled.
     pub(super) fn cancel(&mut self, key: &Key, asker: Asker) {
         let Some(job) = self.find(key) else {
             return;
@@ -203,12 +202,12 @@ impl Queue {
         if job.askers.is_empty() {
             job.canceled.store(true, Ordering::Relaxed);
             let number = job.number;
-            // The one that works is removed by its worker.
+            // A running job is removed by its worker.
             self.remove(|job| job.number == number && job.game.is_some());
         }
     }
 
-    /// The next job, to be worked on; those that nothing follows are dropped. Without one there is no worker any more.
+    /// Takes the next job, and drops waiting ones that are no longer observed. Without a job the worker ends.
     pub(super) fn take(&mut self, now: Instant) -> Option<Taken> {
         self.remove(|job| job.progress.receiver_count() == 0 && now - job.seen > FORGOTTEN);
         let number = self.order().first().map(|job| job.number);
@@ -227,12 +226,12 @@ impl Queue {
         taken
     }
 
-    /// Notes that a job has ended, however it did.
+    /// Removes a job that has ended.
     pub(super) fn end(&mut self, number: u64) {
         self.remove(|job| job.number == number);
     }
 
-    /// Removes jobs, and what was spent by networks that have none left.
+    /// Removes jobs, and the costs of networks without jobs.
     fn remove(&mut self, gone: impl Fn(&Job) -> bool) {
         self.jobs.retain(|job| !gone(job));
         let askers = || self.jobs.iter().flat_map(|job| &job.askers);
@@ -246,7 +245,7 @@ impl Queue {
     }
 }
 
-/// The place of the job that is next: of the network that has spent least, the cheapest one, the oldest of these.
+/// The index of the next job: of the network with the lowest total cost, the cheapest one, the oldest of these.
 fn next(waiting: &[&Job], spent: &HashMap<IpAddr, u64>) -> Option<usize> {
     let turn = |job: &Job| payer(job, spent).map_or(0, |network| spent[&network]);
     let numbered = waiting.iter().enumerate();
@@ -254,7 +253,7 @@ fn next(waiting: &[&Job], spent: &HashMap<IpAddr, u64>) -> Option<usize> {
     first.map(|(place, _)| place)
 }
 
-/// The network that pays for a job: of those that want it, the one that has spent least.
+/// The network charged for a job: of its askers' networks, the one with the lowest total cost.
 fn payer(job: &Job, spent: &HashMap<IpAddr, u64>) -> Option<IpAddr> {
     let networks = job.askers.iter().map(|asker| asker.network);
     let known = networks.filter(|network| spent.contains_key(network));
@@ -267,8 +266,8 @@ fn charge(spent: &mut HashMap<IpAddr, u64>, job: &Job) {
     }
 }
 
-/// How long an analysis takes, in milliseconds of processor time: measured with `antipater analyze` for games of `normal`
-/// on one core of 2 GHz.
+/// The cost of an analysis, in milliseconds of processor time: measured with `antipater analyze` for games of `normal`
+/// bots on one core of 2 GHz.
 fn cost(game: &AnyGame, depth: Depth) -> u64 {
     let quick = match game {
         AnyGame::Duel(_) => 500,
@@ -307,7 +306,7 @@ mod tests {
         }
     }
 
-    /// A person in a network of their own.
+    /// A person in a separate network.
     fn person(number: u8) -> Asker {
         of_network(number, number)
     }
@@ -334,7 +333,7 @@ mod tests {
         }
     }
 
-    /// The names of the jobs in the order in which they are worked on.
+    /// The names of the jobs in the order of work.
     fn worked(queue: &mut Queue) -> Vec<String> {
         let mut names = Vec::new();
         while let Some(taken) = queue.take(Instant::now()) {
@@ -359,7 +358,7 @@ mod tests {
             ..person(1)
         };
         assert_eq!(ask(&mut queue, "d", visitor), Err(TooMany));
-        // What one has asked for already takes no further place.
+        // A repeated request takes no further place.
         assert_eq!(ask(&mut queue, "a", of_network(1, 1)), Ok(()));
         assert_eq!(queue.len(), 3);
         assert_eq!(ask(&mut queue, "a", person(200)), Ok(()), "shared");
@@ -389,7 +388,7 @@ mod tests {
         ask(&mut queue, "b1", person(2)).unwrap();
         ask_deep(&mut queue, "b2", person(2)).unwrap();
         ask(&mut queue, "c1", person(3)).unwrap();
-        // The first works; the others have as much to wait for as their network has had.
+        // The first is running; the others wait until their networks' turn.
         let ahead = |queue: &mut Queue, key: &Key| match queue
             .see(key, person(9), Instant::now())
             .unwrap()
@@ -451,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn an_analysis_ends_when_nobody_wants_it_any_more() {
+    fn an_analysis_without_requests_ends() {
         let mut queue = Queue::default();
         ask(&mut queue, "a", person(1)).unwrap();
         ask(&mut queue, "a", person(2)).unwrap();
@@ -462,12 +461,12 @@ mod tests {
         queue.cancel(&key("a"), person(2));
         assert!(taken.canceled.load(Ordering::Relaxed));
         assert!(queue.see(&key("a"), person(2), Instant::now()).is_none());
-        // Asking again starts a new one.
+        // Another request starts a new one.
         ask(&mut queue, "a", person(2)).unwrap();
         assert_eq!(queue.len(), 2);
         queue.end(taken.number);
         assert!(queue.see(&key("a"), person(2), Instant::now()).is_some());
-        // One that waits is gone at once.
+        // A waiting job is removed at once.
         queue.cancel(&key("a"), person(2));
         assert_eq!(queue.len(), 0);
         assert!(queue.take(Instant::now()).is_none() && !queue.worked);

@@ -1,4 +1,4 @@
-//! Judging a game on a thread of its own, which gives way to everybody else.
+//! Analyzes a game on a separate thread of the lowest priority.
 
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,27 +10,27 @@ use antipater_show::game::AnyGame;
 
 use super::queue::Taken;
 
-/// How a job ended.
+/// The result of a job.
 pub(super) enum Ended {
-    /// It found this.
+    /// The finished report.
     Found(Box<Report>),
-    /// Nobody wants it any more.
+    /// No request is left.
     Canceled,
-    /// A bug of ours.
+    /// A bug.
     Broken,
 }
 
-/// Lets this thread run only where nobody else wants to.
+/// Gives this thread the lowest priority.
 pub(super) fn give_way() {
-    // On Linux a niceness is that of a thread, elsewhere that of the whole process.
+    // On Linux, niceness applies to a thread; elsewhere to the whole process.
     #[cfg(target_os = "linux")]
     {
-        // If the system refuses, the thread yields between decisions all the same.
+        // If the system refuses, the thread still yields between decisions.
         let _ = rustix::process::setpriority_process(None, 19);
     }
 }
 
-/// Judges the game of a job.
+/// Analyzes the game of a job.
 pub(super) fn judge(job: &Taken) -> Ended {
     let judged = catch_unwind(AssertUnwindSafe(|| match &job.game {
         AnyGame::Seven(game) => judged(&game.record, job),

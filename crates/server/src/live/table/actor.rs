@@ -1,5 +1,5 @@
-//! The task that owns a table: it answers one request after the other. When the store refuses something, the task ends,
-//! and the table is loaded again from its log when it is asked for next.
+//! The task that owns a table and answers its requests one after the other. If the store refuses a change, the task may
+//! end; the next request then loads the table from its log.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
@@ -23,35 +23,35 @@ use crate::live::requester::Requester;
 use crate::live::seats::TableSeat;
 use crate::live::services::Services;
 
-/// Requests that may wait at a table.
+/// The capacity of a table's queue of requests.
 const WAITING: usize = 64;
-/// How long a table stays in memory when nobody asks or watches.
+/// How long an unused table stays in memory.
 const IDLE: Duration = Duration::from_secs(600);
 
-/// What the store has of a table besides what its rules need.
+/// The stored state of a table, besides what its rules need.
 pub(crate) struct StoredTable {
     pub(crate) row: TableRow,
     pub(crate) seats: Vec<TableSeat>,
-    /// How many rows the log of choices has.
+    /// The number of rows in the log of choices.
     pub(crate) kept_choices: usize,
     pub(crate) messages: Vec<MessageRow>,
 }
 
-/// A table, and what is around it on a server.
+/// A table with its state on a server.
 pub(super) struct Actor<G: Guidable> {
     pub(super) table: Table<G>,
     pub(super) row: TableRow,
     pub(super) seats: Vec<TableSeat>,
-    /// How many rows the log of choices has.
+    /// The number of rows in the log of choices.
     pub(super) kept_choices: usize,
     pub(super) presence: Presence,
-    /// Changes that everybody sees and that are not those of the table itself.
+    /// The number of changes visible to all viewers that are not those of the table itself.
     pub(super) changes: usize,
     /// When the time for the present step is up, in milliseconds since 1970.
     pub(super) ends_at: Option<i64>,
-    /// When the bots, who alone have to decide now, do so, in ticks; `None` when people are waited for.
+    /// When bots, who alone have to decide, do so, in ticks; `None` while the table waits for people.
     pub(super) bots_move_at: Option<i64>,
-    /// The views that somebody still holds, with the versions they are of: each is made once for a viewer and a version.
+    /// The views still in use, with their versions: each is made once for a viewer and a version.
     pub(super) views: Vec<(Viewer, u64, Weak<View>)>,
     pub(super) messages: VecDeque<MessageRow>,
     pub(super) services: Services,
@@ -127,7 +127,7 @@ impl<G: Guidable> Actor<G> {
                     let done = self.moderate(work).await;
                     let ends = done.is_ok() || is_in_doubt(&done);
                     let _ = reply.send(done);
-                    // What is asked from now on is answered by the table as it is then stored.
+                    // Later requests are answered by the table that is loaded next.
                     if ends {
                         return;
                     }
@@ -143,15 +143,15 @@ impl<G: Guidable> Actor<G> {
                 }
                 Ok(None) => return,
                 Err(_) if self.bots_move_at.is_some() || silence.is_some() => {}
-                // The registry keeps one receiver; every further one belongs to a watcher. A request sent in this
-                // moment is dropped, and sent again to the next task.
+                // The registry keeps one receiver; all others belong to watchers. A request sent at this moment is
+                // dropped, and sent again to the next task.
                 Err(_) if self.news.receiver_count() <= 1 => return,
                 Err(_) => {}
             }
         }
     }
 
-    /// Answers a request; returns whether the table is still what its log says.
+    /// Answers a request; returns whether the table still matches its log.
     async fn answer(&mut self, request: Request) -> bool {
         self.miss_silent();
         match request {
@@ -169,7 +169,7 @@ impl<G: Guidable> Actor<G> {
             Request::Play(person, decision, reply) => {
                 self.note_asked(person);
                 let played = self.play(person, decision).await;
-                // It is asked again under its name, of the table that is loaded next.
+                // The client repeats the decision under its name, to the table that is loaded next.
                 !is_in_doubt(&played) && self.reply(reply, played)
             }
             Request::Do(person, command, reply) => {
@@ -213,7 +213,7 @@ impl<G: Guidable> Actor<G> {
                 self.note_stream(person, false);
                 true
             }
-            // Answered where the task can end.
+            // Handled where the task can end.
             Request::Moderation(..) | Request::End(_) => true,
             Request::Tick => {
                 let ticked = self.tick().await;
@@ -222,8 +222,8 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Sends an answer; returns whether the table is still what its log says. Where the log has something that the table
-    /// does not know, nothing is sent: the caller asks the table that is loaded next.
+    /// Sends an answer; returns whether the table still matches its log. If the log may contain more, nothing is sent:
+    /// the caller asks the table that is loaded next.
     fn reply<T>(&self, reply: oneshot::Sender<Result<T, Error>>, done: Result<T, Error>) -> bool {
         let lost = match &done {
             Err(Error::Store(error)) => {
@@ -235,16 +235,16 @@ impl<G: Guidable> Actor<G> {
                 true
             }
             _ if is_in_doubt(&done) => true,
-            // Nothing was written and nothing has changed, so the same can be asked again; unless nobody would ask.
+            // Nothing was written, so the request can be repeated; unless the table itself would have to.
             Err(Error::Unavailable(_)) => self.table.goes_on(),
             _ => false,
         };
-        // Ignored if the caller is gone: what is committed is committed.
+        // Ignored if the caller is gone: the commit stands.
         let _ = reply.send(done);
         !lost
     }
 
-    /// Whether the table may no longer be what its log says, after what it did by itself.
+    /// Whether the table may no longer match its log, after a change of its own.
     fn is_lost(&self, error: Option<&Error>) -> bool {
         if let Some(error) = error {
             tracing::error!("table {}: {error:?}", self.row.id);
@@ -263,7 +263,7 @@ impl<G: Guidable> Actor<G> {
         Ok(self.view_of(seat))
     }
 
-    /// Does something else for a person.
+    /// Executes another command of a person.
     async fn act(&mut self, person: PersonId, command: TableCommand) -> Result<Arc<View>, Error> {
         let seat = self.seat_of(person)?;
         let now = self.services.clock.ticks();
@@ -301,7 +301,7 @@ impl<G: Guidable> Actor<G> {
         Ok(self.view_of(seat))
     }
 
-    /// The work for a hint for the decision of this number.
+    /// The work for a hint for the decision with this number.
     fn ask_hint(&mut self, person: PersonId, decision: usize) -> Result<Asked, Error> {
         let seat = self.seat_of(person)?;
         match self.table.ask_hint(seat, decision) {
@@ -313,7 +313,7 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Notes which table has the next game.
+    /// Links the table of the next game.
     async fn rematch(&mut self, next: Option<String>) -> Result<(), Error> {
         if !self.table.game().is_over() {
             return Err(Error::Running);
@@ -337,7 +337,7 @@ impl<G: Guidable> Actor<G> {
     }
 }
 
-/// Whether nobody knows if something was written: the connection to the database was lost during the commit.
+/// Whether the outcome is unknown: the connection to the database was lost during the commit.
 fn is_in_doubt<T>(done: &Result<T, Error>) -> bool {
     matches!(done, Err(Error::Unavailable(error)) if antipater_store::is_unknown(error))
 }

@@ -1,4 +1,4 @@
-//! From a proposal of the table to its present state: bots choose, the change is stored, and then it is so.
+//! Commits a proposal of the table: bots choose, the change is stored, and then the table accepts it.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::live::seats::{self, TableSeat};
 
 impl<G: Guidable> Actor<G> {
-    /// Stores what was proposed for the person on a seat, and makes it so.
+    /// Stores and accepts a proposal for the person on a seat.
     pub(super) async fn commit_for(
         &mut self,
         seat: Seat,
@@ -25,7 +25,7 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// A refusal for the person on a seat, with the present view where they have to decide anew.
+    /// A refusal for the person on a seat, with the present view if they have to decide anew.
     pub(super) fn refused(&mut self, seat: Seat, why: Refusal) -> Error {
         match Error::from(why) {
             Error::Refused(why @ (Refusal::Stale | Refusal::Illegal(_)), _) => {
@@ -35,8 +35,8 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Stores what was proposed, after bots have chosen where it needs them, and makes it so. Nothing of the table changes
-    /// before it is stored.
+    /// Stores and accepts a proposal, after bots have chosen if necessary. The table does not change before the change
+    /// is stored.
     pub(super) async fn commit(&mut self, proposed: Proposed<G>) -> Result<(), Error> {
         let Some(change) = self.settle(proposed).await? else {
             return Ok(());
@@ -55,7 +55,7 @@ impl<G: Guidable> Actor<G> {
         Ok(())
     }
 
-    /// Has the bots of a proposal choose, on threads of their own.
+    /// Has the bots of a proposal choose, in their pool.
     async fn settle(&self, proposed: Proposed<G>) -> Result<Option<Change<G>>, Error> {
         let mut proposed = proposed;
         loop {
@@ -138,7 +138,7 @@ impl<G: Guidable> Actor<G> {
         write
     }
 
-    /// Makes a change so that is stored, and publishes it.
+    /// Accepts a stored change, and publishes it.
     fn accept(&mut self, change: Change<G>, write: TableWrite) {
         let seen = change.seen();
         self.table.accept(change);

@@ -12,7 +12,7 @@ use super::messages::{Gone, ModerationWork, Move, News, Request, TableCommand};
 use crate::error::Error;
 use crate::live::requester::Requester;
 
-/// The handle of a live table. Cloning shares it.
+/// The handle of a live table; clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
     pub(super) requests: mpsc::Sender<Request>,
@@ -28,7 +28,7 @@ impl Handle {
         self.ask(|reply| Request::View(requester, reply)).await
     }
 
-    /// Makes a decision; answers with the view after it.
+    /// Makes a decision; returns the view after it.
     pub(crate) async fn play(
         &self,
         person: PersonId,
@@ -38,7 +38,7 @@ impl Handle {
             .await
     }
 
-    /// Does something else; answers with the view after it.
+    /// Executes another command; returns the view after it.
     pub(crate) async fn act(
         &self,
         person: PersonId,
@@ -57,7 +57,7 @@ impl Handle {
             .await
     }
 
-    /// Gives a hint that was found; answers with the view that has it.
+    /// Gives a computed hint; returns the view that contains it.
     pub(crate) async fn give_hint(
         &self,
         person: PersonId,
@@ -68,17 +68,17 @@ impl Handle {
             .await
     }
 
-    /// All that a person knows at the decision that is asked of them.
+    /// All that a person knows at their present decision.
     pub(crate) async fn known(&self, person: PersonId) -> Result<Result<Known, Error>, Gone> {
         self.ask(|reply| Request::Known(person, reply)).await
     }
 
-    /// The record, when the game is over.
+    /// The record of a finished game.
     pub(crate) async fn record(&self, requester: Requester) -> Result<Result<String, Error>, Gone> {
         self.ask(|reply| Request::Record(requester, reply)).await
     }
 
-    /// Says which table is that of the next game, if there is one.
+    /// Links the table of the next game, or removes the link.
     pub(crate) async fn rematch(&self, next: Option<String>) -> Result<Result<(), Error>, Gone> {
         self.ask(|reply| Request::Rematch(next, reply)).await
     }
@@ -88,23 +88,23 @@ impl Handle {
         self.ask(|reply| Request::Moderation(work, reply)).await
     }
 
-    /// Has the task end, so that another node can go on with the table.
+    /// Ends the task, so that another node can continue with the table.
     pub(crate) async fn end(&self) -> Result<Result<(), Error>, Gone> {
         self.ask(Request::End).await
     }
 
-    /// Says that a stream of a person ends.
+    /// Reports the end of a person's stream.
     pub(crate) async fn depart(&self, person: PersonId) {
-        // A table that has ended knows of no streams.
+        // A table whose task has ended tracks no streams.
         let _ = self.requests.send(Request::Depart(person)).await;
     }
 
-    /// Says that time has passed.
+    /// Reports that time has passed.
     pub(crate) fn tick(&self) {
         let _ = self.requests.try_send(Request::Tick);
     }
 
-    /// Tells of changes; the table stays in memory as long as this is kept.
+    /// Subscribes to changes; the table stays in memory while the receiver exists.
     pub(crate) fn news(&self) -> watch::Receiver<News> {
         self.news.clone()
     }

@@ -1,4 +1,4 @@
-//! A hint on its way from the table to somebody who judges it, and back.
+//! A hint to be computed outside of its table.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,15 +6,15 @@ use std::sync::Arc;
 use antipater_show::view::{Hint, View};
 use antipater_table::HintKey;
 
-/// A hint on its way.
+/// The answer of a table to a request for a hint.
 pub(crate) enum Asked {
-    /// It was given before.
+    /// The hint was given before.
     Given(Arc<View>),
-    /// It takes some work, which somebody else does.
+    /// The hint must be computed first, outside of the table.
     Work(HintKey, HintWork),
 }
 
-/// The work for a hint.
+/// The computation of a hint.
 pub(crate) struct HintWork(Box<dyn FnOnce() -> Hint + Send>);
 
 impl HintWork {
@@ -22,7 +22,7 @@ impl HintWork {
         HintWork(Box::new(work))
     }
 
-    /// Does it.
+    /// Computes the hint.
     pub(crate) fn judge(self) -> Hint {
         (self.0)()
     }

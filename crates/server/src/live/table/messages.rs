@@ -13,52 +13,51 @@ use super::hint_work::Asked;
 use crate::error::Error;
 use crate::live::requester::Requester;
 
-/// A decision as it comes from a client.
+/// A decision from a client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Move {
-    /// The name the client gave to it; the same name twice is one decision.
+    /// The client's id for it; a repeated id is the same decision.
     pub(crate) id: String,
-    /// The number of the decision it answers.
+    /// The number of the decision that it answers.
     pub(crate) decision: usize,
-    /// What is decided, as records write it: an action for each seat that is chosen for. Without any, what was
-    /// chosen on this step is taken back.
+    /// Actions in the record format, one for each seat that is chosen for; empty to withdraw the choices for this step.
     pub(crate) actions: Vec<String>,
-    /// Whether the bots pause before what they do then, so that it can be followed.
+    /// Whether bots pause before their following moves, so that a page can show them.
     pub(crate) paced: bool,
 }
 
-/// What one can do at a table besides deciding.
+/// Commands of a person other than decisions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TableCommand {
-    /// Take the last decision back; with the name the client gave to this, and the number of the present decision.
+    /// Undo the last decision.
     Undo {
-        /// The name.
+        /// The client's id for the undo.
         id: String,
-        /// The number.
+        /// The number of the present decision.
         decision: usize,
     },
     /// Leave the seat to a bot.
     Leave,
     /// Return to the seat.
     Return,
-    /// Give the game up.
+    /// Resign.
     Resign,
-    /// Let a bot play for an absent player; with the number of the seat.
+    /// Replace an absent player by a bot; with the number of the seat.
     StandIn(usize),
-    /// Say something.
+    /// Send a message.
     Say(String),
-    /// React with one click.
+    /// Send a quick reaction.
     React(Reaction),
 }
 
-/// What moderation does to a table. It ends the task of the table: the next request loads it as it is stored then.
+/// An action of moderation. It ends the task of the table, and the next request loads it from the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ModerationWork {
-    /// Give a person another name there.
+    /// Rename a person.
     Rename(Renaming),
-    /// Show the table only to those who sit there or have its link.
+    /// Show the table only to its players and to people with its link.
     Unlist,
-    /// Give the table up.
+    /// Close the table.
     Close,
 }
 
@@ -71,57 +70,57 @@ pub(super) enum Request {
         TableCommand,
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
-    /// A hint is wanted for the decision of this number.
+    /// Ask for a hint for the decision with this number.
     AskHint(PersonId, usize, oneshot::Sender<Result<Asked, Error>>),
-    /// A hint was found.
+    /// Give a computed hint.
     GiveHint(
         PersonId,
         HintKey,
         Box<Hint>,
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
-    /// A program asks what its person knows.
+    /// Ask for a person's knowledge, for a program.
     Known(PersonId, oneshot::Sender<Result<Known, Error>>),
     Record(Requester, oneshot::Sender<Result<String, Error>>),
-    /// The table of the next game; none if it no longer exists.
+    /// Link the table of the next game; `None` removes the link.
     Rematch(Option<String>, oneshot::Sender<Result<(), Error>>),
     Moderation(ModerationWork, oneshot::Sender<Result<(), Error>>),
-    /// Another node goes on with the table.
+    /// End the task, so that another node continues with the table.
     End(oneshot::Sender<Result<(), Error>>),
-    /// A stream ends.
+    /// A person's stream has ended.
     Depart(PersonId),
     /// Time has passed.
     Tick,
 }
 
-/// What has changed at a table, by kind. The numbers only grow while the table is in memory.
+/// The changes at a table, by kind. The numbers only grow while the table is in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct News {
     /// The version of each seat's view.
     pub(crate) versions: BySeat<u64>,
-    /// The version of what everybody sees.
+    /// The version of the public view.
     pub(crate) version: u64,
-    /// Changes that everybody's view shows: steps, and what is taken back.
+    /// The number of changes in all views: steps and undos.
     pub(crate) steps: usize,
-    /// How often the clock of the server was set during a step with an end.
+    /// How often the wall clock was set during a step with a deadline.
     pub(crate) clocks: usize,
-    /// Changes that only the person on a seat sees.
+    /// The number of changes visible only to the person on each seat.
     pub(crate) own: BySeat<usize>,
-    /// Who chooses, has chosen, is away.
+    /// The state of each seat.
     pub(crate) seats: Arc<[SeatView]>,
-    /// What was said.
+    /// The number of messages.
     pub(crate) said: usize,
     /// Whether the game is over.
     pub(crate) over: bool,
 }
 
 impl News {
-    /// The version of the view of a seat, or of what everybody sees.
+    /// The version of the view of a seat, or of the public view.
     pub(crate) fn version_for(&self, seat: Option<Seat>) -> u64 {
         seat.map_or(self.version, |seat| self.versions[seat])
     }
 }
 
-/// The task that owned the table has ended; it must be loaded again.
+/// The table's task has ended; the table must be loaded again.
 #[derive(Debug)]
 pub(crate) struct Gone;

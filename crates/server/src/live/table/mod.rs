@@ -1,9 +1,9 @@
-//! A live table: one task owns it and does what is asked of it, one request after the other.
+//! A live table: one task owns it and answers its requests one after the other.
 //!
-//! Requests (`messages`) come through a bounded channel from its `handle` to its `actor`. The rules are those of
-//! [`antipater_table`]: it says what a request would change. `commit` has the bots choose where that is needed, stores the
-//! change, and only then makes it so and publishes the news; nothing is acknowledged or shown before. A watcher learns what
-//! kind of thing has changed, and asks for its own view (`view`).
+//! Requests (`messages`) come through a bounded channel from its `handle` to its `actor`. [`antipater_table`] has the
+//! rules: it proposes the change of a request. `commit` has bots choose if necessary, stores the change, and only then
+//! accepts and publishes it. Nothing is acknowledged or shown before. A watcher receives the kind of change, and
+//! requests its view (`view`).
 
 mod actor;
 mod clock;

@@ -1,4 +1,4 @@
-//! Moderation of a table: another name for a person, out of the lobby, closed.
+//! Moderation of a live table: renaming a person, hiding it from the lobby, closing it.
 
 use antipater_show::guide::Guidable;
 use antipater_store::{Renaming, TableStage};
@@ -10,7 +10,7 @@ use crate::live::renamed::renamed;
 use crate::live::seats::TableSeat;
 
 impl<G: Guidable> Actor<G> {
-    /// Does it; the task ends afterwards.
+    /// Applies the work; the task ends afterwards.
     pub(super) async fn moderate(&mut self, work: ModerationWork) -> Result<(), Error> {
         let mut row = self.row.clone();
         match work {
@@ -29,13 +29,13 @@ impl<G: Guidable> Actor<G> {
         Ok(self.services.store.update_table(&row, &[]).await?)
     }
 
-    /// Another name for a person. Where the person is forgotten, a bot plays on for them.
+    /// Renames a person. If the person is forgotten, a bot plays on for them.
     async fn rename(&mut self, renaming: &Renaming) -> Result<(), Error> {
         let seat = self.seat_of(renaming.person).ok();
         if let Some(seat) = seat.filter(|_| renaming.forget.is_some()) {
             self.commit(self.table.vacate(seat)).await?;
-            // A game that is left to bots alone can wait until somebody looks at it: whole games would be played here, one
-            // for each table of the person.
+            // A game left to bots only is played on when it is next requested. Otherwise whole games would be played
+            // here, one for each table of the person.
             if self.seats.iter().any(TableSeat::is_decided_by_person) {
                 self.go_on(false).await?;
             }

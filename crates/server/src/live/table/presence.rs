@@ -1,4 +1,4 @@
-//! Who is here: what the streams and requests of people say of it, and who is told.
+//! Presence at a live table: updates from streams and requests, and their publication.
 
 use antipater_show::guide::Guidable;
 use antipater_store::ids::PersonId;
@@ -6,7 +6,7 @@ use antipater_store::ids::PersonId;
 use super::actor::Actor;
 
 impl<G: Guidable> Actor<G> {
-    /// Notes that a stream of a person begins or ends.
+    /// Records that a stream of a person begins or ends.
     pub(super) fn note_stream(&mut self, person: PersonId, begins: bool) {
         let Ok(seat) = self.seat_of(person) else {
             return;
@@ -19,7 +19,7 @@ impl<G: Guidable> Actor<G> {
         self.tell_presence(was_here != self.presence.is_here(seat));
     }
 
-    /// Notes that a person asks or plays.
+    /// Records a request of a person.
     pub(super) fn note_asked(&mut self, person: PersonId) {
         if let Ok(seat) = self.seat_of(person) {
             let was_here = self.presence.is_here(seat);
@@ -28,17 +28,16 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Notes that people are away who have had no stream and have not asked for a while.
+    /// Records that people without a stream or a recent request are away.
     pub(super) fn miss_silent(&mut self) {
         let missed = self.presence.expire(self.services.clock.ticks());
         self.tell_presence(missed);
     }
 
-    /// Tells everybody who is here, if that has changed and is shown: nobody else learns that somebody who has chosen
-    /// comes and goes.
+    /// Publishes a change of presence that is shown. Whether a person who has already chosen is present is not shown.
     fn tell_presence(&mut self, changed: bool) {
         if changed && self.news.borrow().seats[..] != self.seat_views()[..] {
-            // Before the first view, nobody has seen it otherwise.
+            // Before the first view there is nothing to update.
             self.changes += usize::from(!self.views.is_empty());
             self.notify();
         }

@@ -1,4 +1,4 @@
-//! Messages at a table, from people and from the table itself, and reactions by one click.
+//! The chat of a live table: messages of people, notices of the table, and quick reactions.
 
 use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
@@ -11,13 +11,13 @@ use crate::error::Error;
 use crate::live::seats::TableSeat;
 use crate::people::avatar::avatar;
 
-/// Messages that are kept in memory and shown.
+/// The number of messages kept in memory and shown.
 pub(crate) const SHOWN: usize = 60;
-/// For how long after a message nobody says the same again, in seconds.
+/// For how long a repeated message is ignored, in seconds.
 pub(crate) const AGAIN: i64 = 30;
 
 impl<G: Guidable> Actor<G> {
-    /// Says something from a seat, or reacts; there is nothing to say without a text.
+    /// Stores a message or reaction from a seat; an empty message is ignored.
     pub(super) async fn say(
         &mut self,
         seat: Seat,
@@ -37,7 +37,7 @@ impl<G: Guidable> Actor<G> {
         Ok(())
     }
 
-    /// Adds to what is written that something happened to who sits on a seat.
+    /// Adds a notice about a seat to a write.
     pub(super) fn note(&self, write: &mut TableWrite, kind: MessageKind, seat: Seat) {
         let number = self.said() + write.messages.len();
         let row = self.message(number, kind, seat, String::new());
@@ -56,14 +56,14 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Takes up messages that are stored.
+    /// Adds stored messages.
     pub(super) fn heard(&mut self, messages: Vec<MessageRow>) {
         self.messages.extend(messages);
         let old = self.messages.len().saturating_sub(SHOWN);
         self.messages.drain(..old);
     }
 
-    /// How much has been said so far.
+    /// The number of messages so far.
     pub(super) fn said(&self) -> usize {
         self.messages.back().map_or(0, |message| message.number + 1)
     }
@@ -74,7 +74,7 @@ impl<G: Guidable> Actor<G> {
     }
 }
 
-/// Messages as people read them. What somebody wrote in the waiting room belongs to the seat where they sit now.
+/// Messages for display. Those from the waiting room belong to the author's present seat.
 pub(crate) fn shown<'a>(
     messages: impl IntoIterator<Item = &'a MessageRow>,
     seats: &[TableSeat],

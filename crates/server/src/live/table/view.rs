@@ -1,4 +1,4 @@
-//! What people see of a table, and the news that it has changed.
+//! The views of a live table, and the publication of its changes.
 
 use std::sync::{Arc, Weak};
 
@@ -21,10 +21,10 @@ impl<G: Guidable> Actor<G> {
         number.and_then(Seat::new).ok_or(Refusal::NotYours)
     }
 
-    /// From whose perspective somebody sees the table.
+    /// The perspective of a requester.
     pub(super) fn viewer(&self, requester: Requester) -> Result<Viewer, Refusal> {
         match requester.person.map(|person| self.seat_of(person)) {
-            // The link for watchers shows what everybody sees, even to people with a seat.
+            // The key for spectators shows the public view, even to people with a seat.
             Some(Ok(seat)) if !requester.watches => Ok(Viewer::Seat(seat)),
             _ if requester.watches || self.row.listed => {
                 let there = requester.facing.number() < self.seats.len();
@@ -45,7 +45,7 @@ impl<G: Guidable> Actor<G> {
         self.view(Viewer::Seat(seat))
     }
 
-    /// The view of a viewer: made once for each version, and shared by all who ask for it meanwhile.
+    /// The view of a viewer: made once for each version, and shared meanwhile.
     fn view(&mut self, viewer: Viewer) -> Arc<View> {
         let version = self.version(viewer.seat());
         let is_it = |entry: &&(Viewer, u64, Weak<View>)| entry.0 == viewer && entry.1 == version;
@@ -62,7 +62,7 @@ impl<G: Guidable> Actor<G> {
         view
     }
 
-    /// Changes with everything the viewer may know of the table.
+    /// A number that changes with everything that the viewer may know of the table.
     fn version(&self, seat: Option<Seat>) -> u64 {
         let within = self.table.changes_seen(seat) + self.changes + self.said();
         ((self.table.decision() as u64) << 16) + within as u64
@@ -84,7 +84,7 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Until when the last decision can be taken back, in milliseconds since 1970.
+    /// Until when the last decision can be undone, in milliseconds since 1970.
     fn undo_until(&self) -> Option<i64> {
         Some(self.ends_at? - self.table.clock().deadline? + self.table.undo_until()?)
     }
@@ -96,17 +96,17 @@ impl<G: Guidable> Actor<G> {
         }
     }
 
-    /// Who sits where, and what is waited for.
+    /// The seats with their players and states.
     pub(super) fn seat_views(&self) -> Vec<SeatView> {
         self.table.seat_views(|seat| self.look(seat))
     }
 
-    /// Publishes what everybody sees around the position.
+    /// Publishes changes in the public status of the table.
     pub(super) fn notify(&self) {
         self.publish(|_| false);
     }
 
-    /// Asks everybody to look again.
+    /// Notifies all viewers.
     pub(super) fn notify_all(&self) {
         self.publish(|news| {
             news.steps += 1;
@@ -114,7 +114,7 @@ impl<G: Guidable> Actor<G> {
         });
     }
 
-    /// Asks everybody to begin anew, because the clock that their pages go by was set.
+    /// Notifies all viewers that the clock was set.
     pub(super) fn notify_clock(&self) {
         self.publish(|news| {
             news.steps += 1;
@@ -123,7 +123,7 @@ impl<G: Guidable> Actor<G> {
         });
     }
 
-    /// Asks the person on a seat to look again, and publishes what the others may know of it.
+    /// Notifies the person on a seat, and publishes what others may know of the change.
     pub(super) fn notify_person(&self, seat: Seat) {
         self.publish(|news| {
             news.own[seat] += 1;
@@ -131,8 +131,7 @@ impl<G: Guidable> Actor<G> {
         });
     }
 
-    /// Publishes everything at once: a version goes out together with what has changed since the one before. `change`
-    /// says whether it changed anything.
+    /// Publishes changes together with the versions that contain them. `change` returns whether it changed anything.
     fn publish(&self, change: impl FnOnce(&mut News) -> bool) {
         let seats: Arc<[SeatView]> = self.seat_views().into();
         let said = self.said();

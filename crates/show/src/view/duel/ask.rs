@@ -1,4 +1,4 @@
-//! What the viewer is asked, and all answers.
+//! The viewer's decision, with all answers.
 
 use antipater_engine::duel::{Action, Color, Observation, Phase};
 use serde::{Serialize, Serializer};
@@ -8,11 +8,11 @@ use crate::shape;
 
 use super::{Preview, Step, wire};
 
-/// What the viewer is asked.
+/// The viewer's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Ask)]
 pub struct Ask {
-    /// What is asked.
+    /// The kind of decision.
     pub kind: Step,
     /// The color of the card that is discarded, where that is asked.
     #[serde(serialize_with = "wire::name_if_any")]
@@ -22,7 +22,7 @@ pub struct Ask {
     #[serde(rename = "actions")]
     #[schema(value_type = Vec<shape::DuelAction>)]
     pub answers: Vec<Answer>,
-    /// What each of the answers would change, in their order.
+    /// The previews of the answers, in the same order.
     pub previews: Vec<Preview>,
 }
 
@@ -55,13 +55,13 @@ impl Ask {
         })
     }
 
-    /// The text of an action; `None` when it is not allowed.
+    /// The text of an action; `None` if it is not legal.
     pub fn text(&self, action: Action) -> Option<&str> {
         let place = self.place(action)?;
         Some(&self.answers[place].text)
     }
 
-    /// What an action would change; `None` when it is not allowed.
+    /// The preview of an action; `None` if it is not legal.
     pub fn preview(&self, action: Action) -> Option<&Preview> {
         self.previews.get(self.place(action)?)
     }

@@ -1,4 +1,4 @@
-//! A city: all that lies open in it, and what things cost its owner.
+//! A city: all its public information, and what things cost its owner.
 
 use antipater_engine::duel::{
     Card, CardSet, City, Color, Effect, Project, Symbol, Table, Token, TokenSet, Wonder, opponent,
@@ -34,13 +34,13 @@ pub struct CityView {
     pub tokens: Vec<Token>,
     /// The scientific symbols.
     pub symbols: Vec<SymbolView>,
-    /// How many different symbols there are.
+    /// The number of different symbols.
     pub different_symbols: usize,
     /// Production unit by unit.
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
     pub produces: Vec<ResourceSet>,
-    /// What a unit of each resource costs if it must be bought.
+    /// The price of a unit of each resource.
     pub prices: Vec<PriceView>,
 }
 
@@ -52,7 +52,7 @@ pub struct WonderView {
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
     pub wonder: Wonder,
-    /// What it costs its owner now; `None` when it is constructed.
+    /// The terms for its owner now; `None` when it is constructed.
     pub terms: Option<Terms>,
 }
 
@@ -64,7 +64,7 @@ pub struct SymbolView {
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
     pub symbol: Symbol,
-    /// How often the city has it; two are a pair.
+    /// The number in the city; two are a pair.
     pub count: usize,
 }
 
@@ -133,7 +133,7 @@ impl CityView {
     }
 }
 
-/// The symbols with their numbers. The seventh is on a token.
+/// The symbols with their counts. The seventh is on a token.
 fn symbols(city: &City) -> Vec<SymbolView> {
     let on_cards = Symbol::ON_CARDS.map(|symbol| SymbolView {
         symbol,
@@ -152,7 +152,7 @@ fn effects(city: &City) -> impl Iterator<Item = Effect> {
     cards.chain(wonders).copied()
 }
 
-/// What a city produces: each unit with the kinds it can serve as, choices last.
+/// The production of a city: each unit with the resources it can be, choices last.
 pub(super) fn production(city: &City) -> Vec<ResourceSet> {
     let mut units: Vec<ResourceSet> = Vec::new();
     for resource in RESOURCES {
@@ -173,7 +173,7 @@ pub(super) fn production(city: &City) -> Vec<ResourceSet> {
     units
 }
 
-/// The resources of Duel that fit.
+/// The resources of Duel that meet a condition.
 pub fn kinds_of(fits: impl Fn(Resource) -> bool) -> ResourceSet {
     let mut bundle = Resources::NONE;
     for resource in RESOURCES.into_iter().filter(|&resource| fits(resource)) {
@@ -182,7 +182,7 @@ pub fn kinds_of(fits: impl Fn(Resource) -> bool) -> ResourceSet {
     bundle.kinds()
 }
 
-/// What a unit of each resource costs: 2 and the opponent's symbols, or 1 at a fixed price (rules D18, D20).
+/// The price of a unit of each resource: 2 plus the opponent's symbols, or 1 at a fixed price (rules D18, D20).
 fn prices(own: &City, other: &City) -> Vec<PriceView> {
     let price = |resource: Resource| {
         let fixed = effects(own).any(|effect| effect == Effect::FixedPrice(resource));

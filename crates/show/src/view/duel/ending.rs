@@ -13,11 +13,11 @@ use crate::game::duel::StepEvents;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Sheet)]
 pub struct Sheet {
-    /// What won the game.
+    /// The kind of victory.
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
     pub victory: Victory,
-    /// Who won; two share the victory.
+    /// The winners; two share the victory.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// Whether blue cards broke a tie.
@@ -35,7 +35,7 @@ pub struct SheetRow {
     pub seat: Seat,
     /// The points by category, as records order them.
     pub points: [u16; 8],
-    /// All points.
+    /// The total.
     pub total: u16,
     /// The coins.
     pub coins: u16,
@@ -43,7 +43,7 @@ pub struct SheetRow {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub discarded: Vec<Card>,
-    /// Where the points come from, in the order of the categories; their sum is all points.
+    /// The origins of the points, in the order of the categories; their sum is the total.
     pub origins: Vec<Origin>,
 }
 

@@ -22,7 +22,7 @@ pub enum Lesson {
     Token,
     /// A wonder asks for a choice.
     Choice,
-    /// Who begins the next age.
+    /// The choice of who begins the next age.
     Begin,
     /// The last cards.
     Last,
@@ -30,11 +30,11 @@ pub enum Lesson {
     Over,
     /// Another turn after a wonder.
     Again,
-    /// What a missing resource costs.
+    /// The price of a missing resource.
     Price,
     /// Free by a chain.
     Chain,
-    /// What one uncovers for the opponent.
+    /// The cards that one uncovers for the opponent.
     Uncover,
     /// Wonders.
     Wonder,
@@ -51,7 +51,7 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// All lessons. Those of a certain moment come first, the others in the order of their importance.
+    /// All lessons. Those of a fixed moment come first, the others by importance.
     pub const ALL: [Lesson; 19] = [
         Lesson::Structure,
         Lesson::Ways,
@@ -74,7 +74,7 @@ impl Lesson {
         Lesson::Points,
     ];
 
-    /// The word for it on the page.
+    /// The name on the page.
     pub const fn name(self) -> &'static str {
         match self {
             Lesson::Structure => "structure",
@@ -100,10 +100,10 @@ impl Lesson {
         }
     }
 
-    /// Whether the moment shows what the lesson is about.
+    /// Whether the view shows an example for the lesson.
     pub(crate) fn fits(self, view: &View) -> bool {
         let step = view.clock.step;
-        // Lessons about the cards on the table wait until one of them is to be taken.
+        // Lessons about the cards on the table wait until the viewer has to take one.
         let plays = step == Step::Play && view.ask.is_some();
         let offers = |color| plays && of_color(view, color).is_some();
         match self {
@@ -131,21 +131,21 @@ impl Lesson {
     }
 }
 
-/// How many cards still lie there when the end is near.
+/// The number of remaining cards at which the end is near.
 const LAST_CARDS: usize = 4;
 
-/// The seat that is asked: the guide speaks to nobody else.
+/// The seat that has to decide: the guide addresses no other.
 fn asked(view: &View) -> Seat {
     view.clock.seat.unwrap_or(Seat::FIRST)
 }
 
-/// How many cards of the structure the asked seat has taken.
+/// The number of cards that this seat has taken from the structure.
 fn own_turns(view: &View) -> usize {
     let own = |entry: &&LogEntry| entry.seat == asked(view) && entry.step == Step::Play;
     view.past.iter().filter(own).count()
 }
 
-/// The cards that can be taken now, with what building them costs the asked seat.
+/// The cards that can be taken now, with the terms of building them.
 fn offers(view: &View) -> impl Iterator<Item = (Card, &Terms)> {
     let seat = asked(view);
     view.structure
@@ -163,7 +163,7 @@ pub fn of_color(view: &View, color: Color) -> Option<Card> {
         .find(|card| card.row().color == color)
 }
 
-/// The first card for which resources must be bought, and all coins it costs.
+/// The first card for which resources must be bought, and its total price.
 pub fn bought(view: &View) -> Option<(Card, u16)> {
     let mut offers = offers(view);
     let buys = |terms: &Terms| {
@@ -173,12 +173,12 @@ pub fn bought(view: &View) -> Option<(Card, u16)> {
     offers.find_map(|(card, terms)| buys(terms).then_some((card, terms.total)))
 }
 
-/// The first card that a building makes free, and the building.
+/// The first card that is free by a chain, and the building that makes it so.
 pub fn chained(view: &View) -> Option<(Card, Card)> {
     offers(view).find_map(|(card, terms)| Some((card, terms.chain?)))
 }
 
-/// What building a card costs the asked seat; `None` when it cannot be taken.
+/// The price of building a card for this seat; `None` if it cannot be taken.
 pub fn price(view: &View, card: Card) -> Option<u16> {
     let mut offers = offers(view);
     offers.find_map(|(offered, terms)| (offered == card).then_some(terms.total))

@@ -1,7 +1,6 @@
-//! 7 Wonders Duel as a seat or a watcher sees it.
+//! The view of 7 Wonders Duel for a seat or a spectator.
 //!
-//! Printed facts (what a card costs and does) are not repeated here: cards, wonders and tokens are named, and everybody
-//! knows what is printed on them.
+//! Printed facts (costs and effects) are not repeated here: cards, wonders and tokens are identified by name.
 
 mod ask;
 mod city;
@@ -62,9 +61,9 @@ pub struct View {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub discard: Vec<Card>,
-    /// What the viewer is asked now.
+    /// The viewer's present decision.
     pub ask: Option<Ask>,
-    /// What happened, step by step.
+    /// The log, step by step.
     pub past: Vec<LogEntry>,
     /// The final score sheet.
     pub sheet: Option<Sheet>,
@@ -74,11 +73,11 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Clock)]
 pub struct Clock {
-    /// What kind of decision it is.
+    /// The kind of decision.
     pub step: Step,
     /// The age, from 1.
     pub age: u8,
-    /// Whose decision it is.
+    /// The seat that decides.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// Whether this turn is an extra one.
@@ -120,7 +119,7 @@ pub struct Draft {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub offer: Vec<Wonder>,
-    /// Who takes the rest of the round, in order.
+    /// The seats that take the rest of the round, in order.
     #[schema(value_type = Vec<u8>)]
     pub order: Vec<Seat>,
 }
@@ -157,7 +156,7 @@ impl Clock {
     }
 }
 
-/// Whether the seat takes another turn after the choice that is due.
+/// Whether the seat takes another turn after the present choice.
 const fn again_after(phase: Phase) -> bool {
     match phase {
         Phase::PickToken { again, .. }
@@ -171,7 +170,7 @@ const fn again_after(phase: Phase) -> bool {
 }
 
 impl Draft {
-    /// How many wonders are drafted in a round.
+    /// The number of wonders drafted in a round.
     const ROUND: u8 = 4;
 
     fn of(phase: Phase) -> Option<Draft> {
@@ -201,7 +200,7 @@ impl Draft {
     }
 }
 
-/// What an observation shows; `answers` are the viewer's legal actions, each as records write it.
+/// The view of an observation; `answers` are the viewer's legal actions with their text in the record format.
 pub fn view(
     observation: &Observation,
     answers: Vec<(Action, String)>,
@@ -232,8 +231,7 @@ impl View {
         antipater_engine::duel::opponent(seat)
     }
 
-    /// The events since the viewer's last decision, that one included; for a watcher, since the last turn passed to
-    /// another seat.
+    /// The events since the viewer's last decision, including it; for a spectator, since the last change of turn.
     pub fn recent(&self, you: Option<Seat>) -> &[LogEntry] {
         let last = match you {
             Some(you) => self.past.iter().rposition(|entry| entry.seat == you),

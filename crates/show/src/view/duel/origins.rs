@@ -1,4 +1,4 @@
-//! Where the points of a finished Duel come from, one by one.
+//! The origins of the points in a finished Duel.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Card, Color, Effect, Score, Table, Token, Wonder};
@@ -7,27 +7,27 @@ use utoipa::ToSchema;
 
 use super::wire;
 
-/// Where points come from.
+/// An origin of points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Origin)]
 pub struct Origin {
     /// The category, as records name it.
     pub category: &'static str,
-    /// What scores the points.
+    /// The thing that scores them.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: u16,
 }
 
-/// What scores points.
+/// A thing that scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = duel::PointSource)]
 pub enum Source {
     /// The pawn on the opponent's side.
     Pawn {
-        /// How many spaces it stands from the middle.
+        /// The distance from the middle, in spaces.
         spaces: u8,
     },
     /// A building.
@@ -36,7 +36,7 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// A constructed wonder.
@@ -56,17 +56,17 @@ pub enum Source {
         #[serde(serialize_with = "wire::name")]
         #[schema(value_type = String)]
         token: Token,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u8>,
     },
     /// Coins.
     Coins {
-        /// How many there are.
+        /// The number.
         count: u16,
     },
 }
 
-/// The categories that cards belong to.
+/// The categories of cards, with their index.
 const CARDS: [(Color, usize); 4] = [
     (Color::Blue, 1),
     (Color::Green, 2),
@@ -74,8 +74,8 @@ const CARDS: [(Color, usize); 4] = [
     (Color::Purple, 4),
 ];
 
-/// Where the points of a seat come from, in the order of the categories; `under` says which card lies under a wonder.
-/// Wonders, and what is worth points, are there even when they brought none.
+/// The origins of a seat's points, in the order of the categories; `under` returns the card under a wonder. Wonders and
+/// things worth points are listed even if they scored none.
 pub(super) fn origins(
     table: &Table,
     seat: Seat,
@@ -119,7 +119,7 @@ pub(super) fn origins(
     all
 }
 
-/// The points of effects and how many things they counted; `None` when none of them is about points (rules D49, D57).
+/// The points of effects and the number of things they counted; `None` if no effect scores points (rules D49, D57).
 fn worth(table: &Table, seat: Seat, effects: &[Effect]) -> Option<(u16, Option<u8>)> {
     let of = |effect: &Effect| match *effect {
         Effect::Points(points) => Some((u16::from(points), None)),

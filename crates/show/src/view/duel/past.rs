@@ -1,4 +1,4 @@
-//! What happened: the public narration of each step.
+//! The public log of a Duel, step by step.
 
 use crate::shape;
 use antipater_engine::Seat;
@@ -15,12 +15,12 @@ use crate::game::duel::StepEvents;
 pub struct LogEntry {
     /// The age, from 1.
     pub age: u8,
-    /// What was decided.
+    /// The kind of decision.
     pub step: Step,
-    /// Who decided.
+    /// The seat that decided.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What happened.
+    /// The events.
     #[serde(serialize_with = "wire::events")]
     #[schema(value_type = Vec<shape::Event>)]
     pub events: Vec<Event>,

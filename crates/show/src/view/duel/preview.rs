@@ -1,5 +1,5 @@
-//! What an answer would change, before it is given: the answer is played with blanks in the place of all hidden cards,
-//! and the table compared with the one that lies there.
+//! The preview of an answer: the answer is played with blanks in place of all hidden cards, and the result compared
+//! with the present table.
 
 use antipater_engine::duel::cards::CHAINS;
 use antipater_engine::duel::event::Cause;
@@ -15,7 +15,7 @@ use super::city::production;
 use super::{Step, again_after, wire};
 use crate::view::change::Change;
 
-/// What an answer would change.
+/// The preview of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Preview)]
 pub struct Preview {
@@ -27,11 +27,11 @@ pub struct Preview {
     pub looted: u16,
     /// The seat's current score.
     pub points: Change,
-    /// How far the conflict pawn stands on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
+    /// The position of the conflict pawn on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
     pub pawn: Option<Change>,
     /// The points for the position of the pawn, negative if they are the opponent's, if they change.
     pub military: Option<Change>,
-    /// How many different scientific symbols the seat's city has, if that changes.
+    /// The number of different scientific symbols in the seat's city, if it changes.
     pub symbols: Option<Change>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
@@ -45,12 +45,12 @@ pub struct Preview {
     #[serde(serialize_with = "wire::names")]
     #[schema(value_type = Vec<String>)]
     pub uncovers: Vec<Card>,
-    /// How many face-down cards are revealed and become accessible.
+    /// The number of face-down cards that are revealed and become accessible.
     pub turns_up: usize,
-    /// Who decides next; `None` when the game is over.
+    /// The seat that decides next; `None` when the game is over.
     #[schema(value_type = Option<u8>)]
     pub next: Option<Seat>,
-    /// What is decided next.
+    /// The next decision.
     pub then: Step,
     /// Whether the seat takes an extra turn.
     pub again: bool,
@@ -60,7 +60,7 @@ pub struct Preview {
     #[serde(serialize_with = "wire::name_if_any")]
     #[schema(value_type = Option<String>)]
     pub wins: Option<Victory>,
-    /// The wonder that can no longer be constructed because seven are, and whose it is.
+    /// The wonder that can no longer be constructed because seven are, and its owner.
     pub lost_wonder: Option<LostWonder>,
 }
 
@@ -68,7 +68,7 @@ pub struct Preview {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::LostWonder)]
 pub struct LostWonder {
-    /// Whose it is.
+    /// Its owner.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The wonder.
@@ -78,7 +78,7 @@ pub struct LostWonder {
 }
 
 impl Preview {
-    /// What each of these answers of the seat to decide would change.
+    /// The preview of each answer of the seat to decide.
     pub(super) fn of_each(
         observation: &Observation,
         seat: Seat,
@@ -148,7 +148,7 @@ impl Preview {
     }
 }
 
-/// The position as the seat knows it. Hidden cards are blank: any card will do, since nothing here looks at them.
+/// The position as the seat knows it. Hidden cards are blank: any card will do, because previews do not depend on them.
 fn with_blanks(observation: &Observation) -> Duel {
     let known = |face: &Face| match face {
         Face::Up(card) => *card,
@@ -162,14 +162,14 @@ fn with_blanks(observation: &Observation) -> Duel {
     Duel::from_parts(deal, observation.table)
 }
 
-/// The slots that become accessible when a card is taken and the age goes on.
+/// The slots that become accessible if a card is taken and the age continues.
 fn freed(before: &Table, after: &Table) -> impl Iterator<Item = Slot> + Clone {
     let goes_on = matches!(before.phase, Phase::Play { .. }) && before.age == after.age;
     let freed = after.accessible().minus(before.accessible());
     freed.iter().filter(move |_| goes_on)
 }
 
-/// Coins that the seat loses to looting tokens.
+/// The coins that the seat loses to looting tokens.
 fn looted(events: &[Event], seat: Seat) -> u16 {
     let lost = |event: &Event| match *event {
         Event::Lost {
@@ -188,7 +188,7 @@ fn plays_again(events: &[Event]) -> bool {
         .any(|event| matches!(event, Event::PlaysAgain { .. }))
 }
 
-/// The supremacy that has won.
+/// The supremacy that has won, if any.
 fn wins(phase: Phase) -> Option<Victory> {
     match phase {
         Phase::Over { victory, .. } => Some(victory).filter(|&won| won != Victory::Civilian),
@@ -196,7 +196,7 @@ fn wins(phase: Phase) -> Option<Victory> {
     }
 }
 
-/// The units that a city makes afterwards and did not make before.
+/// The units of production that a city gains.
 fn more_production(before: &Table, after: &Table, seat: Seat) -> Vec<ResourceSet> {
     let mut more = production(&after.cities[seat]);
     for unit in production(&before.cities[seat]) {
@@ -207,7 +207,7 @@ fn more_production(before: &Table, after: &Table, seat: Seat) -> Vec<ResourceSet
     more
 }
 
-/// The card of this or a later age that a new building makes free, if it has not been built by anybody.
+/// The card of this or a later age that a new building makes free, unless a city has built it.
 fn opens(before: &Table, after: &Table, seat: Seat) -> Option<Card> {
     let new = after.cities[seat].cards.minus(before.cities[seat].cards);
     let mut chains = CHAINS.iter().filter(|chain| new.contains(chain.from));
@@ -241,7 +241,7 @@ mod tests {
         Duel::from_parts(*start.deal(), table)
     }
 
-    /// What building a card would change that lies where the last card of the structure lies.
+    /// The preview of building a card that is put in the place of the structure's last card.
     fn building(mut position: Duel, card: Card) -> Preview {
         let mut deal = *position.deal();
         let age = position.table().age;

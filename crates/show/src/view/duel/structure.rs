@@ -1,4 +1,4 @@
-//! The cards on the table: where each lies, what it shows, and what it costs both seats.
+//! The cards of the structure: their place, what they show, and what they cost both seats.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Back, Card, Face, Observation, Project, SEATS, Slot, SlotSet};
@@ -17,18 +17,18 @@ pub struct SlotView {
     pub row: usize,
     /// The middle of the card from the left edge, in half card widths.
     pub x: usize,
-    /// What it shows.
+    /// The visible side.
     #[serde(flatten)]
     pub lies: Lies,
     /// Whether it can be taken now.
     pub accessible: bool,
     /// The slots that could be taken next if this card were taken now.
     pub uncovers: Vec<usize>,
-    /// What it costs each seat to build it now, for a card that can be taken.
+    /// The terms for each seat to build it now, if it can be taken.
     pub terms: Option<[Terms; SEATS]>,
 }
 
-/// What a card of the structure shows.
+/// The visible side of a card in the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = duel::Lies)]
@@ -43,7 +43,7 @@ pub enum Lies {
     Back(Back),
 }
 
-/// The cards of the structure that still lie there.
+/// The cards left in the structure.
 pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
     let table = &observation.table;
     let (age, left) = (table.age, table.left);
@@ -54,7 +54,7 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
             Face::Down(back) => Lies::Back(back),
             Face::Unlaid => return None,
         };
-        // A card that was uncovered in this turn is turned up only after the choices that follow it.
+        // A card that was uncovered in this turn is revealed only after the choices that follow.
         let accessible = accessible.contains(slot) && matches!(lies, Lies::Card(_));
         let terms = |card: Card| {
             let terms = |seat| Terms::of(table, seat, Project::Building(card));
@@ -76,7 +76,7 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
     left.iter().filter_map(view).collect()
 }
 
-/// The slots on which this one lies alone.
+/// The slots that only this one covers.
 fn uncovered(observation: &Observation, slot: Slot) -> Vec<usize> {
     let table = &observation.table;
     let alone = SlotSet::of(&[slot]);

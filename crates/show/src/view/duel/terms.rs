@@ -1,4 +1,4 @@
-//! What a construction costs a seat now, and where each unit of it comes from.
+//! The terms of a construction for a seat: its price, and the source of each unit.
 
 use crate::shape;
 use antipater_engine::duel::{Card, Project, Source, Table};
@@ -12,7 +12,7 @@ use super::wire;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Terms)]
 pub struct Terms {
-    /// What it costs in coins, all together.
+    /// The total cost in coins.
     pub total: u16,
     /// Whether the seat can afford it.
     pub affordable: bool,
@@ -30,11 +30,11 @@ pub struct Terms {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Unit)]
 pub struct Unit {
-    /// What is needed.
+    /// The resource.
     #[serde(serialize_with = "wire::resource")]
     #[schema(value_type = String)]
     pub resource: Resource,
-    /// Where it comes from.
+    /// Its source.
     #[serde(flatten, serialize_with = "wire::source")]
     #[schema(value_type = shape::Source)]
     pub source: Source,

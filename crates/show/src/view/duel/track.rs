@@ -1,4 +1,4 @@
-//! The military track: where the pawn stands, and how far each seat is from the next token and the capital.
+//! The military track: the pawn, and each seat's distance to the next token and to the capital.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Table, Track, opponent};
@@ -32,7 +32,7 @@ pub struct Advance {
     pub loot: [bool; 2],
 }
 
-/// The spaces of the looting tokens with the coins they take (rule D39).
+/// The spaces of the looting tokens, with the coins that they take (rule D39).
 pub const LOOT: [(i8, u8); 2] = [(3, 2), (6, 5)];
 
 impl TrackView {

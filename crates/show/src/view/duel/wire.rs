@@ -1,4 +1,4 @@
-//! How the engine's values of a Duel are written in JSON: cards, wonders, tokens by name, resources by letter.
+//! The JSON of the engine's Duel values: cards, wonders and tokens by name, resources by letter.
 
 #![allow(
     clippy::trivially_copy_pass_by_ref,
@@ -12,9 +12,9 @@ use antipater_engine::{Resource, ResourceSet, Seat, Victory};
 use serde::ser::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-/// What has a word in JSON.
+/// A value with a name in JSON.
 pub(super) trait Named: Copy {
-    /// The word.
+    /// The name.
     fn word(self) -> &'static str;
 }
 
@@ -102,12 +102,12 @@ pub(super) fn resource<S: Serializer>(resource: &Resource, to: S) -> Result<S::O
     to.serialize_char(resource.letter())
 }
 
-/// Units of production as strings, a letter for each kind that a unit can serve as.
+/// Units of production as strings, with a letter for each resource that a unit can be.
 pub(super) fn units<S: Serializer>(units: &[ResourceSet], to: S) -> Result<S::Ok, S::Error> {
     crate::view::wire::units(units, to)
 }
 
-/// Where a unit comes from, with the coins it takes.
+/// The source of a unit, with its price in coins.
 pub(super) fn source<S: Serializer>(source: &Source, to: S) -> Result<S::Ok, S::Error> {
     let value = match *source {
         Source::Produced => json!({"from": "production"}),
@@ -119,7 +119,7 @@ pub(super) fn source<S: Serializer>(source: &Source, to: S) -> Result<S::Ok, S::
     value.serialize(to)
 }
 
-/// What happened, each event as an object.
+/// The events, each as an object.
 pub(super) fn events<S: Serializer>(events: &[Event], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(events.iter().map(|&one| event(one)))
 }

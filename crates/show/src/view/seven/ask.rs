@@ -1,4 +1,4 @@
-//! What the viewer is asked, and on what terms each card can be had.
+//! The viewer's decision, and the terms of each card.
 
 use crate::shape;
 use antipater_engine::seven::effect::{Counted, Scope};
@@ -14,16 +14,16 @@ use utoipa::ToSchema;
 use super::{PaymentPreview, Preview};
 use crate::view::wire;
 
-/// What the viewer is asked.
+/// The viewer's decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Ask)]
 pub struct Ask {
-    /// What is asked.
+    /// The kind of decision.
     pub kind: AskKind,
     /// The city for which is chosen: the viewer's or the Free City.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the viewer has chosen on this step already.
+    /// The viewer's choices on this step so far.
     #[serde(serialize_with = "wire::actions")]
     #[schema(value_type = Vec<shape::SevenAction>)]
     pub chosen: Vec<(Seat, Action)>,
@@ -35,7 +35,7 @@ pub struct Ask {
     pub cards: Vec<Offer>,
     /// The next stage of the wonder; `None` when it is complete or not asked for.
     pub stage: Option<NextStage>,
-    /// What selling any of the cards would leave; `None` where none can be sold.
+    /// The preview of selling any of the cards; `None` if none can be sold.
     pub sale: Option<PaymentPreview>,
     /// All answers, as records write them.
     #[serde(serialize_with = "wire::actions")]
@@ -68,9 +68,9 @@ pub struct Offer {
     pub build: Terms,
     /// Whether Olympia's free build (first edition) can be used for it.
     pub free_build: bool,
-    /// What it would give now.
+    /// Its gain now.
     pub gain: Gain,
-    /// What it would change to build it; `None` if it cannot be built now.
+    /// The preview of building it; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -84,14 +84,15 @@ impl Offer {
         }
     }
 
-    /// The actions that build the card: on its terms, the cheapest first, and Olympia's free build (first edition) last.
+    /// The actions that build the card: on its terms, the cheapest first, and Olympia's free build (first edition)
+    /// last.
     pub fn ways(&self) -> Vec<Action> {
         let mut ways = self.build.builds(self.card);
         ways.extend(self.free_build.then(|| self.free_build()));
         ways
     }
 
-    /// The same card with what building it would change.
+    /// The same card with its preview.
     fn previewed(self, table: &Table, others: &Table, seat: Seat) -> Offer {
         Offer {
             preview: Preview::of(table, others, seat, &self.ways()),
@@ -108,7 +109,7 @@ pub struct NextStage {
     pub number: usize,
     /// The terms on which it can be built, with any card of the hand.
     pub terms: Terms,
-    /// What it would change to build it, with any card of the hand; `None` if it cannot be built now.
+    /// The preview of building it, with any card of the hand; `None` if it cannot be built now.
     pub preview: Option<Preview>,
 }
 
@@ -194,7 +195,7 @@ impl Terms {
         }
     }
 
-    /// The actions that build the next stage with a card on these terms, the cheapest first.
+    /// The actions that build the next stage with this card on these terms, the cheapest first.
     pub fn stages(&self, card: Card) -> Vec<Action> {
         match self {
             Terms::Payable { payments, .. } => payments
@@ -206,7 +207,7 @@ impl Terms {
     }
 }
 
-/// What a card would give in the current state of the cities; what neighbors build in the same turn may add to it.
+/// The gain from a card in the current state of the cities; neighbors' buildings of the same turn may add to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 #[schema(as = seven::Gain)]
 pub struct Gain {
@@ -246,21 +247,21 @@ impl Gain {
         }
         gain.science = gain.science.map(|_| after.points() - before.points());
         if table.free_city() == Some(seat) {
-            // Its points count for nobody.
+            // The points of the Free City do not count.
             (gain.science, gain.points) = (None, None);
         }
         gain
     }
 }
 
-/// The card itself, where it is one of the things counted.
+/// The card itself, if it is one of the things counted.
 fn itself(color: Color, counted: Counted) -> u16 {
     u16::from(counted == Counted::Cards(color))
 }
 
 impl Ask {
-    /// What the viewer is asked, given what they have chosen on the current step. The holder of the Free City card
-    /// chooses for their own city first (rule F37).
+    /// The viewer's decision, given earlier choices on the present step. The holder of the Free City card chooses for
+    /// their own city first (rule F37).
     pub(super) fn of(observation: &Observation, chosen: &JointAction<Action>) -> Option<Ask> {
         let table = observation.table();
         let you = observation.seat();
@@ -284,7 +285,7 @@ impl Ask {
         Some(ask)
     }
 
-    /// The discard pile of Halicarnassus.
+    /// The choice from the discard pile, for Halicarnassus.
     fn from_pile(observation: &Observation, seat: Seat) -> Ask {
         let table = observation.table();
         let built = table.city(seat).built();
@@ -313,7 +314,7 @@ impl Ask {
         }
     }
 
-    /// The cards of the hand, for the Free City those that are left of it.
+    /// The choice from the hand; for the Free City, from the cards left in it.
     fn from_hand(
         observation: &Observation,
         kind: AskKind,
@@ -373,8 +374,8 @@ impl Ask {
         }
     }
 
-    /// Lists the answers. The Free City builds what a chain makes free, and sells only when it can do nothing else
-    /// (rules F39 and F40).
+    /// Lists the answers. The Free City builds what is free by a chain, and sells only if it can do nothing else (rules
+    /// F39 and F40).
     fn add_actions(&mut self, free_city: bool) {
         let mut actions: Vec<Action> = Vec::new();
         for offer in &self.cards {

@@ -1,4 +1,4 @@
-//! A city and the two borders of the viewer's own.
+//! A city, and the two borders of the viewer's city.
 
 use crate::shape;
 use antipater_engine::seven::apply::conflict_points;
@@ -22,7 +22,7 @@ pub struct CityView {
     #[serde(serialize_with = "wire::board")]
     #[schema(value_type = shape::Board)]
     pub board: (Edition, Board),
-    /// How many stages of the wonder are built.
+    /// The number of built stages of the wonder.
     pub stages: usize,
     /// Coins.
     pub coins: u16,
@@ -32,9 +32,9 @@ pub struct CityView {
     pub symbols: [u8; 3],
     /// Wild scientific symbols, whose kind is chosen at the end.
     pub any_symbols: u8,
-    /// What the symbols are worth now.
+    /// The present points of the symbols.
     pub science: i16,
-    /// What the blue buildings are worth.
+    /// The points of the blue buildings.
     pub civilian: i16,
     /// The conflict tokens.
     pub tokens: TokensView,
@@ -60,7 +60,7 @@ pub struct TokensView {
     pub victories: [u8; 3],
     /// Defeat tokens.
     pub defeats: u8,
-    /// What they are worth together.
+    /// Their points.
     pub points: i16,
 }
 
@@ -95,7 +95,7 @@ impl CityView {
     }
 }
 
-/// Colors as they are usually laid out beside a board.
+/// The usual order of colors beside a board.
 fn rank(color: Color) -> u8 {
     match color {
         Color::Brown => 0,
@@ -108,7 +108,7 @@ fn rank(color: Color) -> u8 {
     }
 }
 
-/// The units a city produces: those for sale, and those it keeps to itself.
+/// The production of a city: units for sale, and units that it keeps.
 pub(super) fn production(table: &Table, seat: Seat) -> (Vec<ResourceSet>, Vec<ResourceSet>) {
     let city = table.city(seat);
     let edition = table.edition();
@@ -143,13 +143,13 @@ pub struct Border {
     /// The neighbor.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What the viewer pays this neighbor for a raw material and for a manufactured good.
+    /// The viewer's prices at this neighbor, for a raw material and for a manufactured good.
     pub price: Sale,
     /// The viewer's shields.
     pub shields: u8,
     /// The neighbor's shields.
     pub their_shields: u8,
-    /// What the conflict at the end of this age would score in the current state of the cities.
+    /// The points of the conflict at the end of this age, in the current state of the cities.
     pub points: i16,
 }
 

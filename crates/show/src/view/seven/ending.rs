@@ -10,7 +10,7 @@ use super::origins::{Buried, Origin, origins};
 use super::past::last_card;
 use crate::view::wire;
 
-/// What becomes known when the game is over.
+/// What is revealed when the game is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
     outcome: Outcome<Score>,
@@ -21,7 +21,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// What becomes known; `None` while the game runs.
+    /// What is revealed; `None` while the game is in progress.
     pub fn of(position: &Seven) -> Option<Ending> {
         let outcome = position.outcome()?;
         let mut buried = Vec::new();
@@ -64,8 +64,8 @@ impl Ending {
     }
 }
 
-/// The card a seat used on a turn, from what all seats have seen; that of the Free City is known to the holder of its
-/// card.
+/// The card that a seat used on a turn, from the observations of all seats. Only the holder of the Free City card knows
+/// that city's card.
 fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {
@@ -74,7 +74,7 @@ fn used(seen: &[Observation], seat: Seat, age: Age, turn: u8) -> Option<Card> {
     seen.iter().find_map(|one| one.city_used_on(age, turn))
 }
 
-/// Babylon's seventh card, from what all seats have seen.
+/// Babylon's seventh card, from the observations of all seats.
 fn seventh_card(seen: &[Observation], seat: Seat, age: Age) -> Option<Card> {
     let own = &seen[seat.number()];
     if own.table().free_city() != Some(seat) {
@@ -92,11 +92,11 @@ pub struct Sheet {
     /// The winners; several share the victory.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
-    /// What broke the tie.
+    /// The tie-breaker.
     pub tie_break: Option<TieBreak>,
 }
 
-/// What broke the tie.
+/// The tie-breaker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::TieBreak)]
@@ -118,7 +118,7 @@ pub struct SheetRow {
     pub place: Option<usize>,
     /// The points by category in the order of a record: military, treasury, wonder, civilian, science, commerce, guilds.
     pub points: [i16; 7],
-    /// All points.
+    /// The total.
     pub total: i16,
     /// Coins, which break ties.
     pub coins: u16,
@@ -128,7 +128,7 @@ pub struct SheetRow {
     #[serde(serialize_with = "wire::cards")]
     #[schema(value_type = Vec<String>)]
     pub sold: Vec<Card>,
-    /// Where the points come from, in the order of a record's categories; their sum is all points.
+    /// The origins of the points, in the order of a record's categories; their sum is the total.
     pub origins: Vec<Origin>,
 }
 

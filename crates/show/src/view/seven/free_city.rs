@@ -1,5 +1,5 @@
-//! The Free City of the game for two: who holds its card, and how many cards its pile has. Its buildings are listed
-//! with those of the other cities.
+//! The Free City of the game for two: the holder of its card, and the size of its pile. Its buildings are listed with
+//! the other cities.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{HAND, Phase, TURNS, Table};
@@ -13,7 +13,7 @@ pub struct FreeCity {
     /// Its seat, which has no player.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Who holds its card this turn and so chooses for it; `None` when the game is over.
+    /// The seat that holds its card this turn and so chooses for it; `None` when the game is over.
     #[schema(value_type = Option<u8>)]
     pub holder: Option<Seat>,
     /// Cards on its pile.
@@ -30,7 +30,7 @@ impl FreeCity {
     }
 }
 
-/// Cards on the pile: one is drawn on each turn, and what is left after the sixth turn is used or discarded.
+/// The number of cards on the pile: one is drawn each turn, and what is left after the sixth turn is used or discarded.
 fn pile(phase: Phase) -> u8 {
     match phase {
         Phase::Turn { turn, .. } => HAND as u8 - turn,

@@ -7,9 +7,9 @@ use super::{Offer, Step, Terms, View};
 /// A lesson of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
-    /// What a hand is and what can be done with a card.
+    /// The hand, and the uses of a card.
     Hand,
-    /// Where the hands go.
+    /// The passing of hands.
     Passing,
     /// The first hand is back, with fewer cards.
     Return,
@@ -21,7 +21,7 @@ pub enum Lesson {
     AgeThree,
     /// The last decision.
     Last,
-    /// How the points came about.
+    /// The origins of the points.
     Over,
     /// Brown and gray cards.
     Resources,
@@ -33,7 +33,7 @@ pub enum Lesson {
     Stage,
     /// Green cards.
     Science,
-    /// What cannot be built, and selling.
+    /// Cards that cannot be built, and selling.
     Closed,
     /// Blue cards.
     Points,
@@ -41,14 +41,14 @@ pub enum Lesson {
     Coins,
     /// Red cards.
     Shields,
-    /// What the neighbors collect.
+    /// The neighbors' buildings.
     Neighbors,
     /// Nothing new.
     Rest,
 }
 
 impl Lesson {
-    /// All lessons. Those of a fixed moment come first, the others in the order of their importance.
+    /// All lessons. Those of a fixed moment come first, the others by importance.
     pub const ALL: [Lesson; 18] = [
         Lesson::Hand,
         Lesson::Passing,
@@ -70,7 +70,7 @@ impl Lesson {
         Lesson::Neighbors,
     ];
 
-    /// The word for it on the page.
+    /// The name on the page.
     pub const fn name(self) -> &'static str {
         match self {
             Lesson::Hand => "hand",
@@ -95,7 +95,7 @@ impl Lesson {
         }
     }
 
-    /// Whether the moment shows what the lesson is about.
+    /// Whether the view shows an example for the lesson.
     pub(crate) fn fits(self, view: &View) -> bool {
         let clock = view.clock;
         let turn = |age, turn| clock.step == Step::Turn && (clock.age, clock.turn) == (age, turn);
@@ -142,7 +142,7 @@ pub fn of_color(view: &View, color: Color) -> Option<&Offer> {
     buildable(view).find(|offer| is(offer, view, color))
 }
 
-/// The first card that can be built with resources of neighbors, and the least that they get for them.
+/// The first card that can be built with neighbors' resources, and the lowest price paid to them.
 pub fn bought(view: &View) -> Option<(&Offer, u8)> {
     offers(view).find_map(|offer| match &offer.build {
         Terms::Payable { payments, .. } => {
@@ -153,7 +153,7 @@ pub fn bought(view: &View) -> Option<(&Offer, u8)> {
     })
 }
 
-/// The first card that a building makes free, and the building.
+/// The first card that is free by a chain, and the building that makes it so.
 pub fn chained(view: &View) -> Option<(&Offer, Card)> {
     offers(view).find_map(|offer| match offer.build {
         Terms::Chain { from } => Some((offer, from)),

@@ -1,7 +1,6 @@
-//! 7 Wonders as a seat or a watcher sees it.
+//! The view of 7 Wonders for a seat or a spectator.
 //!
-//! Printed facts (what a card costs and does) are not repeated here: cards and boards are named, and everybody knows
-//! what is printed on them.
+//! Printed facts (costs and effects) are not repeated here: cards and boards are identified by name.
 
 mod ask;
 mod city;
@@ -39,10 +38,10 @@ pub struct View {
     pub edition: Edition,
     /// The next step, and its turn.
     pub clock: Clock,
-    /// Where the own city's hand goes after the turn.
+    /// The seat to which the own city's hand passes after the turn.
     #[schema(value_type = u8)]
     pub passes_to: Seat,
-    /// From where the own city's next hand comes.
+    /// The seat from which the own city's next hand comes.
     #[schema(value_type = u8)]
     pub comes_from: Seat,
     /// Whether hands are passed to the left (clockwise). With the Free City, the two players exchange theirs.
@@ -57,9 +56,9 @@ pub struct View {
     pub left: Border,
     /// The border with the right neighbor.
     pub right: Border,
-    /// What the viewer is asked now.
+    /// The viewer's present decision.
     pub ask: Option<Ask>,
-    /// What happened, step by step.
+    /// The log, step by step.
     pub past: Vec<LogEntry>,
     /// The hands the viewer has held in this age, the current one last.
     pub hands: Vec<SeenHand>,
@@ -71,7 +70,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Clock)]
 pub struct Clock {
-    /// What kind of step it is.
+    /// The kind of step.
     pub step: Step,
     /// The age, from 1; 3 when the game is over.
     pub age: u8,
@@ -87,7 +86,7 @@ pub struct Clock {
 #[serde(rename_all = "kebab-case")]
 #[schema(as = seven::Step)]
 pub enum Step {
-    /// Everybody plays a card.
+    /// All seats play a card.
     Turn,
     /// Babylon plays its seventh card.
     Seventh,
@@ -121,7 +120,7 @@ impl Clock {
 pub struct SeenHand {
     /// The turn.
     pub turn: u8,
-    /// Who holds what is left of it now.
+    /// The seat that holds the rest of it now.
     #[schema(value_type = u8)]
     pub now_with: Seat,
     /// The cards that were left in it when it was passed on.
@@ -148,7 +147,7 @@ pub fn view(
     }
 }
 
-/// The view with everything open, as when a game is over: what all seats know, with the hand of the seat in front.
+/// The view of a finished game with everything open: the knowledge of all seats, and the hand of the facing seat.
 pub fn open_view(
     seen: &[Observation],
     facing: Seat,
@@ -171,7 +170,7 @@ pub fn open_view(
     }
 }
 
-/// What everybody knows of an observation.
+/// The public part of an observation.
 pub fn public_view(
     observation: &Observation,
     history: &[StepEvents],
@@ -214,7 +213,7 @@ fn partner(table: &Table, you: Seat) -> Option<Seat> {
     table.players().iter().find(|&seat| seat != you)
 }
 
-/// The hands the viewer has passed on in this age: what was left in each, and where it is now.
+/// The hands that the viewer has passed on in this age: what was left in each, and where it is now.
 fn seen_hands(observation: &Observation, age: Age) -> Vec<SeenHand> {
     let table = observation.table();
     let Phase::Turn { turn: now, .. } = table.phase() else {

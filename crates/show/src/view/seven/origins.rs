@@ -1,5 +1,4 @@
-//! Where the points of a finished game come from, one by one. The rules do the counting; this file only lists the
-//! results.
+//! The origins of the points in a finished game. The rules do the counting; this file only lists the results.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::score::{CopiedGuild, Symbols, copied_guild, effect_points};
@@ -21,20 +20,20 @@ pub struct Buried {
     pub age: u8,
 }
 
-/// Where points come from.
+/// An origin of points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Origin)]
 pub struct Origin {
     /// The category on the score pad, as records name it.
     pub category: &'static str,
-    /// What scores the points.
+    /// The thing that scores them.
     #[serde(flatten)]
     pub source: Source,
     /// The points.
     pub points: i16,
 }
 
-/// What scores points.
+/// A thing that scores points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(tag = "source", rename_all = "kebab-case")]
 #[schema(as = seven::PointSource)]
@@ -43,17 +42,17 @@ pub enum Source {
     Victories {
         /// The age, from 1.
         age: u8,
-        /// How many there are.
+        /// The number.
         count: u8,
     },
     /// Defeat tokens.
     Defeats {
-        /// How many there are.
+        /// The number.
         count: u8,
     },
     /// Coins.
     Coins {
-        /// How many there are.
+        /// The number.
         count: u16,
     },
     /// A stage of the wonder.
@@ -71,9 +70,9 @@ pub enum Source {
         #[serde(serialize_with = "wire::card")]
         #[schema(value_type = String)]
         card: Card,
-        /// How many things it counted, if it counts things.
+        /// The number of things it counted, if it counts things.
         counted: Option<u16>,
-        /// In whose city it stands, if it is a copied guild.
+        /// The seat in whose city it stands, if it is a copied guild.
         #[schema(value_type = Option<u8>)]
         copied_from: Option<Seat>,
     },
@@ -83,14 +82,14 @@ pub enum Source {
         #[serde(serialize_with = "symbol_name")]
         #[schema(value_type = String)]
         symbol: Symbol,
-        /// How many there are, including wild ones.
+        /// The number, including wild ones.
         count: u8,
-        /// How many of them are wild.
+        /// The number of wild ones among them.
         chosen: u8,
     },
     /// Sets of three different scientific symbols.
     Sets {
-        /// How many there are.
+        /// The number.
         count: u8,
     },
 }
@@ -109,8 +108,8 @@ const SET: i16 = 7;
 /// The categories of the score pad that cards belong to.
 const CARDS: [(Color, usize); 3] = [(Color::Blue, 3), (Color::Yellow, 5), (Color::Purple, 6)];
 
-/// Where the points of a seat come from, in the order of [`Score::CATEGORIES`]. Stages, and the cards that are worth points, are
-/// there even when they brought none.
+/// The origins of a seat's points, in the order of [`Score::CATEGORIES`]. Stages, and cards worth points, are listed
+/// even if they scored none.
 pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origin> {
     let edition = table.edition();
     let city = table.city(seat);
@@ -154,7 +153,7 @@ pub(super) fn origins(table: &Table, seat: Seat, buried: &[Buried]) -> Vec<Origi
     all
 }
 
-/// Whether an effect belongs on the score pad; symbols of free choice say where they come from.
+/// Whether an effect belongs on the score pad, including wild symbols.
 fn brings_points(effect: Effect) -> bool {
     matches!(
         effect,
@@ -192,7 +191,7 @@ fn of_card(table: &Table, seat: Seat, card: Card, copied_from: Option<Seat>) -> 
     }
 }
 
-/// The symbols with those of free choice set as the rules set them: for the best total.
+/// The symbols, with wild ones set as the rules set them: for the highest total.
 fn science(
     symbols: Symbols,
     copied: Option<CopiedGuild>,
@@ -225,7 +224,7 @@ fn science(
     }
 }
 
-/// How many symbols of free choice are of each kind in the best total.
+/// The number of wild symbols of each kind in the highest total.
 fn choice(symbols: Symbols) -> [u8; 3] {
     let any = symbols.any;
     let ways =

@@ -1,4 +1,4 @@
-//! What happened: the public narration of each step, and beside it the hidden cards that the viewer knows.
+//! The public log of a game, step by step, with the hidden cards that the viewer knows.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::apply::conflict_points;
@@ -14,22 +14,22 @@ use crate::view::wire;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Entry)]
 pub struct LogEntry {
-    /// Which step it was.
+    /// The step.
     pub clock: Clock,
-    /// What was done, in seat order.
+    /// The deeds, in seat order.
     pub deeds: Vec<Deed>,
     /// The conflicts, when the step ended an age: one for each border, by seat and left neighbor.
     pub conflicts: Vec<Conflict>,
 }
 
-/// What one seat did.
+/// The deed of a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Deed)]
 pub struct Deed {
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What it did.
+    /// The kind of deed.
     #[serde(flatten)]
     pub kind: DeedKind,
     /// Coins gained from the bank, not counting sales.
@@ -41,7 +41,7 @@ pub struct Deed {
 }
 
 impl Deed {
-    /// What it paid to its neighbors.
+    /// The payment to its neighbors.
     pub fn payment(&self) -> Payment {
         match self.kind {
             DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,
@@ -50,7 +50,7 @@ impl Deed {
     }
 }
 
-/// What can be done.
+/// The kind of a deed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
 #[schema(as = seven::DeedKind)]
@@ -108,7 +108,7 @@ pub struct Conflict {
     pub left_points: i16,
 }
 
-/// What happened. Hidden cards are those that one of the observations knows: without any, everybody may read it.
+/// The log. Hidden cards are those known to one of the observations; without observations, the log is public.
 pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<LogEntry> {
     history.iter().map(|step| entry(seen, step)).collect()
 }
@@ -180,7 +180,7 @@ fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> 
     }
 }
 
-/// The card the viewer chose, where others see only its back.
+/// The card that the viewer chose, of which others see only the back.
 fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
     let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
     let own = seat == observation.seat();
@@ -198,7 +198,7 @@ fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind
     }
 }
 
-/// What is left of a hand after a turn that is played.
+/// What is left of a hand after a turn.
 pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Option<Vec<Card>> {
     let mut hand = observation.hand_on(age, turn)?.to_vec();
     let used = observation.used_on(age, turn)?;
@@ -209,7 +209,7 @@ pub(super) fn left_of_hand(observation: &Observation, age: Age, turn: u8) -> Opt
     Some(hand)
 }
 
-/// The card that is left of a hand after the sixth turn.
+/// The card left of a hand after the sixth turn.
 pub(super) fn last_card(observation: &Observation, age: Age) -> Option<Card> {
     left_of_hand(observation, age, TURNS)?.first().copied()
 }

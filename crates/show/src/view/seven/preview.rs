@@ -1,5 +1,5 @@
-//! What an answer would change, before it is given: the table is played on with this answer alone and compared with the
-//! table as it lies. What others do in the same turn may add to it: their payments, and what is counted in their cities.
+//! The preview of an answer: only this answer is played, and the result compared with the present table. The other
+//! players' actions in the same turn may add to it: their payments, and what is counted in their cities.
 
 use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::score::{Symbols, score};
@@ -12,11 +12,11 @@ use super::city::production;
 use crate::view::change::Change;
 use crate::view::wire;
 
-/// What building a card or a stage would change.
+/// The preview of building a card or a stage.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Preview)]
 pub struct Preview {
-    /// What each way to pay leaves: in the order of the payments, Olympia's free build (first edition) last.
+    /// The preview of each payment: in the order of the payments, Olympia's free build (first edition) last.
     pub ways: Vec<PaymentPreview>,
     /// Coins gained from the bank at once.
     pub earned: u16,
@@ -36,13 +36,13 @@ pub struct Preview {
     pub opens: Vec<Card>,
 }
 
-/// What is left after an answer.
+/// The preview of a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = seven::Way)]
 pub struct PaymentPreview {
     /// The seat's coins.
     pub coins: Change,
-    /// The seat's current score; `None` for the Free City, whose points count for nobody.
+    /// The seat's current score; `None` for the Free City, whose points do not count.
     pub points: Option<Change>,
 }
 
@@ -55,13 +55,13 @@ pub struct BorderChange {
     pub seat: Seat,
     /// The neighbor's shields.
     pub their_shields: u8,
-    /// What the conflict at the end of this age would score in the current state of the cities.
+    /// The points of the conflict at the end of this age, in the current state of the cities.
     pub points: Change,
 }
 
 impl Preview {
-    /// What these ways to build the same thing would change; `None` where there is no way. `others` is the table with
-    /// what the viewer has chosen for another city on the same step: the shields there are compared.
+    /// The preview of the ways to build one thing; `None` if there is no way. `others` is the table with the viewer's
+    /// choice for another city on the same step; its shields are used in comparisons.
     pub(super) fn of(
         table: &Table,
         others: &Table,
@@ -97,7 +97,7 @@ impl Preview {
 }
 
 impl PaymentPreview {
-    /// What this answer leaves.
+    /// The preview of this answer's payment.
     pub(super) fn of(table: &Table, seat: Seat, action: Action) -> PaymentPreview {
         let after = table.after(seat, action, &mut |_| ());
         let coins = |table: &Table| table.city(seat).coins();
@@ -110,7 +110,7 @@ impl PaymentPreview {
     }
 }
 
-/// The age of the present question.
+/// The age of the present decision.
 fn age(table: &Table) -> Age {
     table.phase().clock().map_or(Age::III, |(age, _)| age)
 }
@@ -129,7 +129,7 @@ fn borders(before: &Table, after: &Table, others: &Table, seat: Seat) -> Vec<Bor
     [before.left(seat), before.right(seat)].map(border).to_vec()
 }
 
-/// The units that a city makes afterwards and does not make now.
+/// The units of production that a city gains.
 fn more_production(before: &Table, after: &Table, seat: Seat) -> Vec<ResourceSet> {
     let all = |table: &Table| {
         let (sells, keeps) = production(table, seat);
@@ -144,8 +144,8 @@ fn more_production(before: &Table, after: &Table, seat: Seat) -> Vec<ResourceSet
     more
 }
 
-/// The cards that this building would make free: those of this or a later age that are in play with so many cities, do
-/// not stand in the city, and are not free already.
+/// The cards that this building would make free by a chain: cards of this or a later age in play at this table that are
+/// neither built in the city nor free already.
 fn opens(table: &Table, seat: Seat, action: Action) -> Vec<Card> {
     let (Action::Build { card, .. } | Action::Take { card }) = action else {
         return Vec::new();

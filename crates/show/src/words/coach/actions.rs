@@ -1,4 +1,4 @@
-//! The actions of both games in a few words.
+//! The actions of both games, in a few words.
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, By, Payment, Seven};
@@ -8,7 +8,7 @@ use crate::texts::{Book, say};
 use crate::view::hint::HintAction;
 
 impl Coach<'_> {
-    /// An action that a hint speaks of.
+    /// An action in a hint.
     pub fn advised(&self, action: HintAction) -> String {
         match action {
             HintAction::Seven(action) => Seven::action(self, action),
@@ -21,7 +21,7 @@ impl Coach<'_> {
         say!(self.t, "coach-act", kind = kind, what = what)
     }
 
-    /// An action with what goes to the neighbors.
+    /// An action with its payment to neighbors.
     fn paid(&self, act: String, pay: Payment) -> String {
         if pay == Payment::NOTHING {
             return act;

@@ -1,5 +1,5 @@
-//! Judged decisions in words: the actions of both games, verdicts, and why the best action is better. Every sentence says
-//! a fact that was computed; where there is none, it says so.
+//! Judged decisions in words: actions, verdicts, and why the best action is better. Every sentence states a computed
+//! fact; if there is none, it says so.
 
 mod actions;
 mod reasons;
@@ -10,16 +10,16 @@ use antipater_engine::Seat;
 pub use self::reasons::MOST;
 use crate::texts::{Book, Texts, say};
 
-/// A game whose judged decisions have words.
+/// A game whose judged decisions can be put into words.
 pub trait Coached: Analyzable {
-    /// Where its names are printed.
+    /// The game that its names belong to.
     const BOOK: Book;
 
     /// An action in words.
     fn action(coach: &Coach<'_>, action: Self::Action) -> String;
 }
 
-/// Says what was found about a game, with the names of its seats.
+/// Puts the analysis of a game into words, with the names of its seats.
 #[derive(Clone, Debug)]
 pub struct Coach<'a> {
     /// The texts of the language.
@@ -29,17 +29,17 @@ pub struct Coach<'a> {
     compared: Compared,
 }
 
-/// With which action the best one is compared.
+/// The action with which the best one is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Compared {
-    /// The one that was played.
+    /// The played one.
     Played,
     /// Another one.
     Other,
 }
 
 impl Compared {
-    /// The word for it in texts.
+    /// The name for selecting forms in messages.
     const fn word(self) -> &'static str {
         match self {
             Compared::Played => "played",
@@ -49,7 +49,7 @@ impl Compared {
 }
 
 impl<'a> Coach<'a> {
-    /// A coach for a game; a seat without a name is called by its number.
+    /// A coach for a game; a seat without a name gets its number.
     pub fn new<G: Coached>(t: &'a Texts, names: Vec<String>) -> Coach<'a> {
         Coach {
             t,
@@ -59,7 +59,7 @@ impl<'a> Coach<'a> {
         }
     }
 
-    /// The same coach, comparing with this action.
+    /// The same coach with another comparison.
     #[must_use]
     pub fn comparing(self, compared: Compared) -> Coach<'a> {
         Coach { compared, ..self }
@@ -71,7 +71,7 @@ impl<'a> Coach<'a> {
         name.unwrap_or_else(|| say!(self.t, "coach-seat", seat = seat.number()))
     }
 
-    /// The name of the player on a seat inside of a sentence, where the Free City has an article.
+    /// The name of a seat's player inside a sentence, where the Free City has an article.
     fn spoken(&self, seat: Seat) -> String {
         let name = self.name(seat);
         if name == say!(self.t, "free-city") {
@@ -80,7 +80,7 @@ impl<'a> Coach<'a> {
         name
     }
 
-    /// A verdict.
+    /// The name of a verdict.
     pub fn band(&self, band: Band) -> String {
         say!(self.t, "coach-band", band = band.name())
     }

@@ -1,4 +1,4 @@
-//! Why the best action is better than the one that was played, a sentence for each fact.
+//! Reasons why the best action is better than another one, a sentence for each fact.
 
 use antipater_bots::analysis::{Benefit, PointsOf, Reason};
 use antipater_engine::{Resource, Seat, seven};
@@ -7,7 +7,7 @@ use super::Coach;
 use crate::texts::{List, msg, say};
 use crate::words;
 
-/// How many reasons are told at most.
+/// The most reasons in an explanation.
 pub const MOST: usize = 2;
 
 impl Coach<'_> {
@@ -213,23 +213,23 @@ impl Coach<'_> {
         )
     }
 
-    /// The names of seats, inside of a sentence.
+    /// The names of seats inside a sentence.
     fn all_spoken(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.spoken(seat)).collect();
         self.t.list(List::And, &names)
     }
 
-    /// How many resources these are, and their names.
+    /// The number of resources, and their names.
     fn resources(&self, kinds: &[Resource]) -> (usize, String) {
         let names = kinds.iter().map(|&kind| words::resource(self.t, kind));
         let names: Vec<String> = names.collect();
         (names.len(), self.t.list(List::Plain, &names))
     }
 
-    /// A benefit as its card says it.
+    /// A benefit in the words of its card.
     fn brings(&self, benefit: Benefit) -> String {
         let effect = match benefit {
-            // It happens once, when the stage is built.
+            // This power is used once, when the stage is built.
             Benefit::Power(power @ seven::Power::BuildDiscarded) => {
                 return words::seven::effect(self.t, seven::Effect::Power(power));
             }
@@ -245,13 +245,13 @@ impl Coach<'_> {
         say!(self.t, "coach-brings", effect = effect)
     }
 
-    /// Cards by their English names, in the viewer's language.
+    /// Cards with these English names, in the viewer's language.
     fn cards(&self, list: List, names: &[String]) -> String {
         let names: Vec<&str> = names.iter().map(|name| self.translated(name)).collect();
         self.t.list(list, &names)
     }
 
-    /// A thing by its English name, in the viewer's language; a name that the game does not have stays as it is.
+    /// The name in the viewer's language for an English name; unknown names stay unchanged.
     fn translated<'a>(&'a self, name: &'a str) -> &'a str {
         let printed = self.book.printed();
         match printed.into_iter().find(|printed| *printed == name) {
@@ -260,7 +260,7 @@ impl Coach<'_> {
         }
     }
 
-    /// A category of the score, as the score sheet calls it.
+    /// A category of the score, as on the score sheet.
     fn category(&self, category: &str) -> String {
         let id = match category {
             "military" => msg("score-military"),

@@ -1,4 +1,4 @@
-//! Words for what a Duel knows: colors, symbols, effects, prices, refusals. One message each.
+//! Words for the facts of a Duel: colors, symbols, effects, prices, refusals. One message each.
 
 use antipater_engine::duel::{
     Back, Color, Effect, IllegalAction, Kind, Source, Symbol, Token, Wonder,
@@ -9,7 +9,7 @@ use crate::texts::{List, Texts, msg, say};
 use crate::view::duel::{CityView, Lies, Terms, Unit, kinds_of};
 use crate::words;
 
-/// The color as all games know it.
+/// The color in the type shared by both games.
 pub const fn shared(color: Color) -> seven::Color {
     match color {
         Color::Brown => seven::Color::Brown,
@@ -46,23 +46,23 @@ pub fn symbol(t: &Texts, symbol: Symbol) -> String {
     say!(t, id)
 }
 
-/// What a wonder does.
+/// The effect of a wonder.
 pub fn wonder(t: &Texts, wonder: Wonder) -> String {
     effects(t, wonder.row().effects)
 }
 
-/// What a progress token does.
+/// The effect of a progress token.
 pub fn token(t: &Texts, token: Token) -> String {
     effects(t, token.row().effects)
 }
 
-/// What effects do, sentence by sentence.
+/// Effects, sentence by sentence.
 pub fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
     t.list(List::Sentences, &sentences)
 }
 
-/// What an effect does.
+/// An effect.
 pub fn effect(t: &Texts, effect: Effect) -> String {
     match effect {
         Effect::Produce(resource, units) => {
@@ -126,12 +126,12 @@ pub fn effect(t: &Texts, effect: Effect) -> String {
     }
 }
 
-/// The word by which messages choose their form.
+/// The name for selecting forms in messages.
 pub const fn color_word(color: Color) -> &'static str {
     shared(color).name()
 }
 
-/// The kinds that a Duel has.
+/// The resources that exist in a Duel.
 pub fn in_duel(kinds: ResourceSet) -> ResourceSet {
     kinds_of(|kind: Resource| kinds.contains(kind))
 }
@@ -145,7 +145,7 @@ fn kind(t: &Texts, counted: Kind) -> String {
     }
 }
 
-/// What a card of the structure shows.
+/// The visible side of a card in the structure.
 pub fn lies(t: &Texts, lies: Lies) -> String {
     match lies {
         Lies::Card(card) => t.name(card).to_owned(),
@@ -219,7 +219,7 @@ pub fn refusal(t: &Texts, why: IllegalAction) -> String {
     }
 }
 
-/// The symbols in words: how many different ones of the six that win, and which are a pair.
+/// The symbols: how many different ones of the six that win, and which are a pair.
 pub fn symbols(t: &Texts, city: &CityView) -> String {
     let has: Vec<String> = city
         .symbols

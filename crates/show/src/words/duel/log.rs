@@ -1,4 +1,4 @@
-//! What happened in a Duel, in sentences.
+//! The log of a Duel, in sentences.
 
 use antipater_engine::duel::Event;
 use antipater_engine::duel::event::Cause;
@@ -16,13 +16,13 @@ impl Narrator<'_> {
         Chronicle { t, names, you }.sentence(event)
     }
 
-    /// What happened in a step, sentence by sentence.
+    /// The events of a step, sentence by sentence.
     pub fn sentences(self, entry: &LogEntry) -> String {
         sentences(self.t, self.names(), self.view.you, &entry.events)
     }
 }
 
-/// Whom an event is about; `None` for what happens to the table.
+/// The seat that an event is about; `None` for events of the table.
 pub const fn subject(event: Event) -> Option<Seat> {
     match event {
         Event::Drafted { seat, .. }
@@ -44,12 +44,12 @@ pub const fn subject(event: Event) -> Option<Seat> {
     }
 }
 
-/// What happened, sentence by sentence, with the names of both seats, told to the player on seat `you`.
+/// Events, sentence by sentence, with the names of both seats, addressed to the player on seat `you`.
 pub fn sentences(t: &Texts, names: [&str; 2], you: Option<Seat>, events: &[Event]) -> String {
     Chronicle { t, names, you }.sentences(events)
 }
 
-/// Says what happened between two players.
+/// Tells events between two players.
 #[derive(Clone, Copy)]
 struct Chronicle<'a> {
     t: &'a Texts,

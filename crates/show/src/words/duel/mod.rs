@@ -1,6 +1,6 @@
-//! Sentences about a table of 7 Wonders Duel: pages and terminal print the same ones.
+//! Sentences about a table of 7 Wonders Duel, shared by pages and terminal.
 //!
-//! What is printed on cards, wonders and tokens: `facts`; what happened: `log`; here: names, prices, and the result.
+//! `facts` has what is printed on cards, wonders and tokens; `log` has events; here are names, prices, and the result.
 
 mod facts;
 mod log;
@@ -14,12 +14,12 @@ use crate::texts::{List, Texts, say};
 use crate::view::View;
 use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
 
-/// `you` for the seat of the player who is told, `other` for the other one.
+/// `you` for the seat of the addressed player, `other` for the other one.
 fn who(you: Option<Seat>, seat: Seat) -> &'static str {
     if Some(seat) == you { "you" } else { "other" }
 }
 
-/// Says what a view shows, with the names at the table.
+/// Puts a view into words, with the names at the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.
@@ -46,12 +46,12 @@ impl<'a> Narrator<'a> {
         [Seat::FIRST, Game::opponent(Seat::FIRST)].map(|seat| self.name(seat))
     }
 
-    /// `you` for the viewer's seat, `other` for those of others: messages choose their form by it.
+    /// `you` for the viewer's seat, `other` for the other one: messages select their form by it.
     pub fn who(self, seat: Seat) -> &'static str {
         who(self.view.you, seat)
     }
 
-    /// What something costs a seat, in a few words: free, its coins, or too dear.
+    /// A seat's price, in a few words: free, its coins, or too expensive.
     pub fn price(self, seat: Seat, terms: &Terms) -> String {
         say!(
             self.t,
@@ -63,7 +63,7 @@ impl<'a> Narrator<'a> {
         )
     }
 
-    /// What could be taken next, and what would be turned up.
+    /// What could be taken next, and what would be revealed.
     pub fn uncovers(self, slot: &SlotView) -> String {
         let t = self.t;
         let all = self.game.structure.iter();
@@ -98,7 +98,7 @@ impl<'a> Narrator<'a> {
         t.list(List::Sentences, &sentences)
     }
 
-    /// Who has won.
+    /// The winner.
     pub fn headline(self, sheet: &Sheet) -> String {
         let t = self.t;
         match sheet.winners.as_slice() {

@@ -1,4 +1,4 @@
-//! Words for what the game knows: resources, colors, symbols, effects, payments, refusals. One message each.
+//! Words for the facts of a game: resources, colors, symbols, effects, payments, refusals. One message each.
 
 use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
 use antipater_engine::seven::{Card, Edition, Effect, Power, Side, Symbol};
@@ -28,13 +28,13 @@ pub fn side(t: &Texts, edition: Edition, side: Side) -> String {
     say!(t, id)
 }
 
-/// What effects do, sentence by sentence.
+/// Effects, sentence by sentence.
 pub fn effects(t: &Texts, effects: &[Effect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|one| effect(t, *one)).collect();
     t.list(List::Sentences, &sentences)
 }
 
-/// What an effect does.
+/// An effect.
 pub fn effect(t: &Texts, effect: Effect) -> String {
     match effect {
         Effect::Produce(made) => say!(t, "effect-produce", list = resources(t, made)),
@@ -142,7 +142,7 @@ pub fn when(t: &Texts, clock: Clock) -> String {
     }
 }
 
-/// What is printed on a card as its cost.
+/// The printed cost of a card.
 pub fn cost(t: &Texts, edition: Edition, card: Card) -> String {
     let facts = card.facts(edition);
     match (facts.coins, facts.resources.is_empty()) {

@@ -1,4 +1,4 @@
-//! What happened at a table of 7 Wonders, in sentences.
+//! The log of a table of 7 Wonders, in sentences.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::Payment;
@@ -7,7 +7,7 @@ use super::{Narrator, to_neighbors, when};
 use crate::texts::{List, Texts, msg, say, signed};
 use crate::view::seven::{Conflict, Deed, DeedKind, LogEntry};
 
-/// What a seat did with its card. `who` is how the seat is spoken of.
+/// What a seat did with its card. `who` selects the form of address.
 pub fn done(t: &Texts, who: &'static str, deed: &Deed) -> String {
     let own = deed.own_card.map(|card| t.name(card));
     match deed.kind {
@@ -35,13 +35,13 @@ pub fn done(t: &Texts, who: &'static str, deed: &Deed) -> String {
     }
 }
 
-/// What a seat paid to its left and its right neighbor, each with how they are spoken of and their name, as a sentence.
+/// What a seat paid to its left and right neighbor, each with form of address and name, as a sentence.
 pub fn paid(t: &Texts, pay: Payment, neighbors: [(&'static str, &str); 2]) -> String {
     let ids = [msg("paid-one"), msg("paid-two")];
     to_neighbors(t, ids, 0, pay, neighbors)
 }
 
-/// A conflict in words, with the names of the city and of its left neighbor.
+/// A conflict, with the names of the city and of its left neighbor.
 pub fn conflict(t: &Texts, conflict: &Conflict, [name, left]: [&str; 2]) -> String {
     say!(
         t,
@@ -56,7 +56,7 @@ pub fn conflict(t: &Texts, conflict: &Conflict, [name, left]: [&str; 2]) -> Stri
 }
 
 impl Narrator<'_> {
-    /// What a seat did, without its name.
+    /// A seat's action, without its name.
     pub fn deed(&self, deed: &Deed) -> String {
         let mut parts = vec![self.done(deed)];
         let pay = deed.payment();
@@ -70,7 +70,7 @@ impl Narrator<'_> {
         self.t.list(List::Sentences, &parts)
     }
 
-    /// What a seat did, behind its name, as plain text; the viewer is spoken to.
+    /// A seat's action after its name, as plain text; the viewer is addressed directly.
     pub fn named_deed(&self, deed: &Deed) -> String {
         let words = self.deed(deed);
         if self.who(deed.seat) == "you" {
@@ -86,7 +86,7 @@ impl Narrator<'_> {
         done(self.t, self.who(deed.seat), deed)
     }
 
-    /// What goes from a seat to its neighbors, as a sentence.
+    /// A seat's payment to its neighbors, as a sentence.
     pub fn paid(&self, seat: Seat, pay: Payment) -> String {
         paid(self.t, pay, self.neighbors(seat))
     }

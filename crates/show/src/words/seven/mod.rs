@@ -1,6 +1,6 @@
-//! Sentences about a table of 7 Wonders: pages and terminal print the same ones.
+//! Sentences about a table of 7 Wonders, shared by pages and terminal.
 //!
-//! What is printed on cards and boards: `facts`; what happened: `log`; here: names, prices, and why not.
+//! `facts` has what is printed on cards and boards; `log` has events; here are names, prices, and reasons.
 
 mod facts;
 mod log;
@@ -15,8 +15,7 @@ use crate::view::View;
 use crate::view::seven::{Sheet, Step, Terms, View as Game};
 use crate::words;
 
-/// A payment to neighbors, each with how they are spoken of and their name, by the text for one neighbor or by that for
-/// two.
+/// A payment to neighbors, each with form of address and name, using the text for one neighbor or that for two.
 fn to_neighbors(
     t: &Texts,
     [one, two]: [&'static str; 2],
@@ -44,7 +43,7 @@ fn to_neighbors(
     }
 }
 
-/// Says what a view shows, with the names at the table.
+/// Puts a view into words, with the names at the table.
 #[derive(Clone, Debug)]
 pub struct Narrator<'a> {
     /// The texts of the language.
@@ -83,7 +82,7 @@ impl<'a> Narrator<'a> {
         city.is_some_and(|city| city.seat == seat)
     }
 
-    /// `you` for the viewer's seat, `city` for the Free City, `other` for the others: messages choose their form by it.
+    /// `you` for the viewer's seat, `city` for the Free City, `other` for the others: messages select their form by it.
     pub fn who(&self, seat: Seat) -> &'static str {
         if Some(seat) == self.view.you {
             "you"
@@ -94,12 +93,12 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The seat whose city lies in front: the viewer's own, if it has one.
+    /// The facing seat: the viewer's own, if there is one.
     pub fn facing(&self) -> Seat {
         self.view.facing
     }
 
-    /// The city that is chosen for now, with its left and its right neighbor.
+    /// The city to choose for now, with its left and right neighbor.
     pub fn asked(&self) -> (Seat, [Seat; 2]) {
         let seats = self.game.cities.len();
         let ask = self.game.ask.as_ref();
@@ -107,7 +106,7 @@ impl<'a> Narrator<'a> {
         (seat, [seat.left(seats), seat.right(seats)])
     }
 
-    /// The city of a seat, by the name that the viewer reads.
+    /// The city of a seat, with the viewer's choice of names.
     pub fn city(&self, seat: Seat) -> &'a str {
         let (_, board) = self.game.cities[seat.number()].board;
         self.t.name(board.wonder)
@@ -139,8 +138,8 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// A payment of a seat, by the text for one neighbor or by that for two. The texts choose their form by who is paid:
-    /// the viewer, too, may be a neighbor.
+    /// A seat's payment, using the text for one neighbor or that for two. The texts select their form by the payee,
+    /// which may be the viewer.
     pub fn to_neighbors(
         &self,
         seat: Seat,
@@ -151,13 +150,13 @@ impl<'a> Narrator<'a> {
         to_neighbors(self.t, [one, two], bank, pay, self.neighbors(seat))
     }
 
-    /// The left and the right neighbor of a seat, as they are spoken of.
+    /// The left and right neighbor of a seat, with form of address and name.
     pub fn neighbors(&self, seat: Seat) -> [(&'static str, &str); 2] {
         let seats = self.game.cities.len();
         [seat.left(seats), seat.right(seats)].map(|seat| (self.who(seat), self.name(seat)))
     }
 
-    /// A seat that is paid, as it is named beside the coins.
+    /// The name of a paid seat beside the coins.
     pub fn partner(&self, seat: Seat) -> String {
         say!(
             self.t,
@@ -229,7 +228,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Whom the table waits for, when it is not the viewer.
+    /// The players for whom the table waits, if the viewer is not one.
     pub fn waiting(&self) -> String {
         let (t, game) = (self.t, self.game);
         let id = match game.clock.step {
@@ -244,7 +243,7 @@ impl<'a> Narrator<'a> {
         say!(t, id, name = self.name(chooser))
     }
 
-    /// Who has won, with how many points.
+    /// The winners, with their points.
     pub fn headline(&self, sheet: &Sheet) -> String {
         let t = self.t;
         let total = sheet.ranking.first().map_or(0, |line| line.total);
