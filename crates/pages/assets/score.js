@@ -143,7 +143,9 @@ function show(answer) {
   result.querySelector(".of-away").hidden = answer !== null;
   const bad = result.querySelector("div.bad");
   bad.hidden = good || answer === null;
-  bad.querySelector(".why").textContent = answer?.error?.detail ?? "";
+  const why = bad.querySelector(".why");
+  why.textContent = answer?.error?.detail ?? "";
+  why.lang = "en";
   const warning = dialog.querySelector("#tap-bad");
   warning.hidden = bad.hidden;
   for (const line of result.querySelectorAll(".tie")) line.hidden = true;

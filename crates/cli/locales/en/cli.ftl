@@ -333,59 +333,7 @@ cli-cost =
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: a city has 0 to { $most } coins, not { $count }
 cli-score-free-city = { $city } (Free City)
-cli-score-no-edition = edition: missing
-cli-score-edition = edition: unknown edition "{ $name }"; expected first or second
-cli-score-edition-free-city = edition: the game with the Free City exists only in the first edition
-cli-score-three = cities: the game with the Free City has 3 cities, the Free City last, not { $count }
-cli-score-cities = cities: 7 Wonders has { $least } to { $most } cities, not { $count }
-cli-score-two = cities: Duel has 2 cities, not { $count }
-cli-score-also = { $place }: { $name } is also { $other }
-cli-score-copies =
-    { $count ->
-        [one] cities: { $count } city has { $card }, but a game with { $seats } cities has only { $most }
-       *[other] cities: { $count } cities have { $card }, but a game with { $seats } cities has only { $most }
-    }
-cli-score-guilds = cities: { $count } guilds are listed, but a game with { $seats } cities has { $most }
-cli-score-stages = { $place }.stages: { $city } has { $most } stages, not { $count }
-cli-score-city = { $place }.city: the { $edition } edition has no city "{ $name }"; expected one of { $list }
-cli-score-side = { $place }.side: expected { $one } or { $other }, not "{ $name }"
-cli-score-no-card = { $place }: there is no card "{ $name }"
-cli-score-other-edition = { $place }: { $card } is not in the { $edition } edition
-cli-score-listed = { $place }: { $card } is listed twice; a city can have only one building of a name
-cli-score-token = { $place }: a conflict token is 1, 3, 5 or −1, not { $value }
-cli-score-victories = { $place }.tokens: { $count } tokens of { $points }, but a city wins at most 2 conflicts in an age
-cli-score-conflicts = { $place }.tokens: { $count } tokens, but a city has at most 6 conflicts
-cli-score-pawn = pawn: the track goes from −{ $last } to { $last }, not to { $count }
-cli-score-no-victory = victory: unknown victory "{ $name }"; expected one of { $list }
-cli-score-other-victory = victory: the cities show a { $shown } victory, not a { $given } one
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: there is no card "{ $name }"
-        [wonder] { $place }: there is no wonder "{ $name }"
-       *[token] { $place }: there is no progress token "{ $name }"
-    }
-cli-score-only-one = { $place }: { $name } is also { $other }; there is only one
-cli-score-wonders = { $place }.wonders: { $count } wonders, but a city has at most { $most }
-cli-score-progress = { $place }.tokens: { $count } progress tokens, but with its pairs of symbols and its wonders the city can have { $most }
-cli-score-all-wonders = cities: { $count } wonders are built, but a game ends with at most { $most }
-cli-score-all-progress = cities: { $count } progress tokens were taken, but there are only { $most }
-cli-score-deck =
-    { $what ->
-        [I] cities: { $count } cards of age I are listed, but a game has { $most }
-        [II] cities: { $count } cards of age II are listed, but a game has { $most }
-        [III] cities: { $count } cards of age III are listed, but a game has { $most }
-       *[guilds] cities: { $count } guilds are listed, but a game has { $most }
-    }
-cli-score-used = cities: { $count } cards are used, including those under wonders, but a game has { $most }
-cli-score-supremacies = cities: they show { $count } supremacies, but the first one ends the game
-cli-score-misplaced = { $place }: not used in the game { $game }
-cli-score-side-alone = { $place }: given without a city
-cli-score-no-category = { $place }: unknown category; expected one of { $list }
-cli-score-points = { $place }: expected { $least } to { $most } points, not { $count }
-cli-score-symbols = { $place }: at most { $most } of a kind and { $choices } wild
-cli-score-treasury = { $place }: { $coins } coins are not { $points } points of treasury
 cli-arg-play-choose-side = Choose the side of your board once the boards are dealt
 cli-play-no-sides = { $game }: you can choose sides only in seven
 

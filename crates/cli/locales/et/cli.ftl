@@ -327,55 +327,7 @@ cli-cost =
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: linnal on 0–{ $most } münti, mitte { $count }
 cli-score-free-city = { $city } (Vabalinn)
-cli-score-no-edition = edition: puudub
-cli-score-edition = edition: väljaannet "{ $name }" ei ole; väljaanded on first, second
-cli-score-edition-free-city = edition: Vabalinnaga mäng on esimesest väljaandest
-cli-score-three = cities: Vabalinnaga mängus on 3 linna, Vabalinn viimasena, mitte { $count }
-cli-score-cities = cities: mängus 7 Wonders on { $least }–{ $most } linna, mitte { $count }
-cli-score-two = cities: Duelis on 2 linna, mitte { $count }
-cli-score-also = { $place }: { $name } on ka { $other }
-cli-score-copies = cities: { $card } on ehitatud { $count } korda, aga mängus, kus linnu on { $seats }, on seda { $most }
-cli-score-guilds = cities: gilde on ehitatud { $count }, aga mängus, kus linnu on { $seats }, on neid { $most }
-cli-score-stages = { $place }.stages: { $city }: järke on { $most }, mitte { $count }
-cli-score-city = { $place }.city: väljaandes { $edition } ei ole linna "{ $name }"; linnad on { $list }
-cli-score-side = { $place }.side: külg on { $one } või { $other }, mitte "{ $name }"
-cli-score-no-card = { $place }: kaarti "{ $name }" ei ole
-cli-score-other-edition = { $place }: { $card } ei ole väljaandes { $edition }
-cli-score-listed = { $place }: { $card } on juba loetletud; linnas on igast nimest ainult üks
-cli-score-token = { $place }: lahingumärk on 1, 3, 5 või −1, mitte { $value }
-cli-score-victories = { $place }.tokens: märke väärtusega { $points } on { $count }, aga linn võidab ühel ajastul kuni 2 lahingut
-cli-score-conflicts = { $place }.tokens: märke on { $count }, aga linnal on kuni 6 lahingut
-cli-score-pawn = pawn: raja otsad on −{ $last } ja { $last }, antud on { $count }
-cli-score-no-victory = victory: võitu "{ $name }" ei ole; võidud on { $list }
-cli-score-other-victory = victory: laud näitab võitu { $shown }, mitte { $given }
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: kaarti "{ $name }" ei ole
-        [wonder] { $place }: imet "{ $name }" ei ole
-       *[token] { $place }: progressimärki "{ $name }" ei ole
-    }
-cli-score-only-one = { $place }: { $name } on ka { $other }; neid on ainult üks
-cli-score-wonders = { $place }.wonders: imesid on { $count }, aga linnal on neid kuni { $most }
-cli-score-progress = { $place }.tokens: progressimärke on { $count }, aga oma sümbolipaaride ja imedega saab linnal neid olla { $most }
-cli-score-all-wonders = cities: imesid on ehitatud { $count }, aga mängu lõpus on neid kuni { $most }
-cli-score-all-progress = cities: progressimärke on võetud { $count }, aga neid oli { $most }
-cli-score-deck =
-    { $what ->
-        [I] cities: I ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
-        [II] cities: II ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
-        [III] cities: III ajastu kaarte on ehitatud { $count }, aga mängus on neid { $most }
-       *[guilds] cities: gilde on ehitatud { $count }, aga mängus on neid { $most }
-    }
-cli-score-used = cities: kaarte on kasutatud { $count }, imede kaardid kaasa arvatud, aga mängus on neid { $most }
-cli-score-supremacies = cities: laud näitab üleolekuid { $count }, aga esimene lõpetab mängu
-cli-score-misplaced = { $place }: mängus { $game } seda ei ole
-cli-score-side-alone = { $place }: millise linna külg?
-cli-score-no-category = { $place }: sellist liiki ei ole; liigid on { $list }
-cli-score-points = { $place }: punkte on { $least } kuni { $most }, mitte { $count }
-cli-score-symbols = { $place }: ühte liiki kuni { $most } ja valitavaid kuni { $choices }
-cli-score-treasury = { $place }: { $coins } münti ei anna varakambri eest { $points } punkti
 cli-arg-play-choose-side = Vali oma imelaua külg, kui lauad on jagatud
 cli-play-no-sides = { $game }: imelaua külge valitakse ainult mängus seven
 

@@ -327,55 +327,7 @@ cli-cost =
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: kaupungilla on 0–{ $most } rahaa, ei { $count }
 cli-score-free-city = { $city } (Vapaakaupunki)
-cli-score-no-edition = edition: puuttuu
-cli-score-edition = edition: painosta "{ $name }" ei ole; painokset ovat first, second
-cli-score-edition-free-city = edition: peli Vapaakaupungin kanssa on ensimmäistä painosta
-cli-score-three = cities: pelissä Vapaakaupungin kanssa on 3 kaupunkia, Vapaakaupunki viimeisenä, ei { $count }
-cli-score-cities = cities: pelissä 7 Wonders on { $least }–{ $most } kaupunkia, ei { $count }
-cli-score-two = cities: Duelissa on 2 kaupunkia, ei { $count }
-cli-score-also = { $place }: { $name } on myös { $other }
-cli-score-copies = cities: { $card } on rakennettu { $count } kertaa, mutta pelissä, jossa kaupunkeja on { $seats }, kappaleita on { $most }
-cli-score-guilds = cities: kiltoja on rakennettu { $count }, mutta pelissä, jossa kaupunkeja on { $seats }, niitä on { $most }
-cli-score-stages = { $place }.stages: { $city }: vaiheita on { $most }, ei { $count }
-cli-score-city = { $place }.city: painoksessa { $edition } ei ole kaupunkia "{ $name }"; kaupungit ovat { $list }
-cli-score-side = { $place }.side: puoli on { $one } tai { $other }, ei "{ $name }"
-cli-score-no-card = { $place }: korttia "{ $name }" ei ole
-cli-score-other-edition = { $place }: { $card } ei ole painoksessa { $edition }
-cli-score-listed = { $place }: { $card } on jo lueteltu; kaupungissa on vain yksi kutakin nimeä
-cli-score-token = { $place }: sotamerkki on 1, 3, 5 tai −1, ei { $value }
-cli-score-victories = { $place }.tokens: merkkejä, joiden arvo on { $points }, on { $count }, mutta kaupunki voittaa enintään 2 taistelua aikakaudessa
-cli-score-conflicts = { $place }.tokens: merkkejä on { $count }, mutta kaupungilla on enintään 6 taistelua
-cli-score-pawn = pawn: rata on −{ $last } – { $last }, ei { $count }
-cli-score-no-victory = victory: voittoa "{ $name }" ei ole; voitot ovat { $list }
-cli-score-other-victory = victory: pöytä näyttää voiton { $shown }, ei { $given }
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: korttia "{ $name }" ei ole
-        [wonder] { $place }: ihmettä "{ $name }" ei ole
-       *[token] { $place }: edistysmerkkiä "{ $name }" ei ole
-    }
-cli-score-only-one = { $place }: { $name } on myös { $other }; niitä on vain yksi
-cli-score-wonders = { $place }.wonders: ihmeitä on { $count }, mutta kaupungilla on niitä enintään { $most }
-cli-score-progress = { $place }.tokens: edistysmerkkejä on { $count }, mutta kaupungilla voi symbolipareineen ja ihmeineen olla niitä { $most }
-cli-score-all-wonders = cities: ihmeitä on rakennettu { $count }, mutta pelin lopussa niitä on enintään { $most }
-cli-score-all-progress = cities: edistysmerkkejä on otettu { $count }, mutta niitä oli { $most }
-cli-score-deck =
-    { $what ->
-        [I] cities: I aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
-        [II] cities: II aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
-        [III] cities: III aikakauden kortteja on rakennettu { $count }, mutta pelissä niitä on { $most }
-       *[guilds] cities: kiltoja on rakennettu { $count }, mutta pelissä niitä on { $most }
-    }
-cli-score-used = cities: kortteja on käytetty { $count }, ihmeiden kortit mukaan lukien, mutta pelissä niitä on { $most }
-cli-score-supremacies = cities: pöytä näyttää ylivoimia { $count }, mutta ensimmäinen päättää pelin
-cli-score-misplaced = { $place }: ei kuulu peliin { $game }
-cli-score-side-alone = { $place }: minkä kaupungin puoli?
-cli-score-no-category = { $place }: luokkaa ei ole; luokat ovat { $list }
-cli-score-points = { $place }: pisteitä on { $least } – { $most }, ei { $count }
-cli-score-symbols = { $place }: enintään { $most } kutakin lajia ja { $choices } valittavaa
-cli-score-treasury = { $place }: { $coins } rahaa ei ole { $points } pistettä rahavaroista
 cli-arg-play-choose-side = Valitse pelilautasi puoli, kun laudat on jaettu
 cli-play-no-sides = { $game }: laudan puoli valitaan vain pelissä seven
 

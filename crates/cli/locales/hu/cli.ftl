@@ -317,55 +317,7 @@ cli-cost = { $coins } érme { $resources }
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: egy városnak 0–{ $most } érméje lehet, a megadott szám: { $count }
 cli-score-free-city = { $city } (Szabad város)
-cli-score-no-edition = edition: hiányzik
-cli-score-edition = edition: nincs "{ $name }" kiadás; a kiadások: first, second
-cli-score-edition-free-city = edition: a Szabad városos játék az első kiadásból való
-cli-score-three = cities: a Szabad városos játékban 3 város van, utolsóként a Szabad város, a megadott szám: { $count }
-cli-score-cities = cities: a 7 Csodában { $least }–{ $most } város van, a megadott szám: { $count }
-cli-score-two = cities: a Párbajban 2 város van, a megadott szám: { $count }
-cli-score-also = { $place }: { $name } ugyanaz, mint { $other }
-cli-score-copies = cities: { $card }: { $count } városban áll, de egy { $seats } városos játékban a példányok száma { $most }
-cli-score-guilds = cities: { $count } céh áll itt, de egy { $seats } városos játékban a céhek száma { $most }
-cli-score-stages = { $place }.stages: { $city }: a szintek száma { $most }, a megadott szám: { $count }
-cli-score-city = { $place }.city: ebben a kiadásban ({ $edition }) nincs "{ $name }" város; a városok: { $list }
-cli-score-side = { $place }.side: az oldal { $one } vagy { $other }, nem "{ $name }"
-cli-score-no-card = { $place }: nincs "{ $name }" nevű kártya
-cli-score-other-edition = { $place }: { $card } nincs ebben a kiadásban: { $edition }
-cli-score-listed = { $place }: { $card } már szerepelt; egy városban minden névből csak egy lehet
-cli-score-token = { $place }: egy konfliktusjelző 1, 3, 5 vagy −1, nem { $value }
-cli-score-victories = { $place }.tokens: { $points } pontos jelzőből { $count } van, de egy város egy korban legfeljebb 2 konfliktust nyer
-cli-score-conflicts = { $place }.tokens: { $count } jelző van, de egy városnak legfeljebb 6 konfliktusa lehet
-cli-score-pawn = pawn: a sáv határai −{ $last } és { $last }, a megadott szám: { $count }
-cli-score-no-victory = victory: nincs "{ $name }" győzelem; a győzelmek: { $list }
-cli-score-other-victory = victory: az asztal győzelme { $shown }, nem { $given }
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: nincs "{ $name }" nevű kártya
-        [wonder] { $place }: nincs "{ $name }" nevű csoda
-       *[token] { $place }: nincs "{ $name }" nevű fejlődéskorong
-    }
-cli-score-only-one = { $place }: { $name } itt is szerepel: { $other }; csak egy van belőle
-cli-score-wonders = { $place }.wonders: { $count } csoda van, de egy városnak legfeljebb { $most } lehet
-cli-score-progress = { $place }.tokens: { $count } fejlődéskorong van, de a város szimbólumpárjaival és csodáival legfeljebb { $most } lehet
-cli-score-all-wonders = cities: { $count } csoda épült meg, de a játék végén legfeljebb { $most } lehet
-cli-score-all-progress = cities: { $count } fejlődéskorongot vettek el, de csak { $most } volt
-cli-score-deck =
-    { $what ->
-        [I] cities: az I. korból { $count } kártya áll itt, de egy játékban { $most } van
-        [II] cities: a II. korból { $count } kártya áll itt, de egy játékban { $most } van
-        [III] cities: a III. korból { $count } kártya áll itt, de egy játékban { $most } van
-       *[guilds] cities: { $count } céh áll itt, de egy játékban { $most } van
-    }
-cli-score-used = cities: { $count } kártya van felhasználva, a csodákéval együtt, de egy játékban { $most } van
-cli-score-supremacies = cities: az asztalon látható fölények száma { $count }, de az első véget vet a játéknak
-cli-score-misplaced = { $place }: ebben a játékban ({ $game }) nincs helye
-cli-score-side-alone = { $place }: melyik városé?
-cli-score-no-category = { $place }: nincs ilyen kategória; a kategóriák: { $list }
-cli-score-points = { $place }: a pontok száma { $least } és { $most } közötti, nem { $count }
-cli-score-symbols = { $place }: egy fajtából legfeljebb { $most }, választhatóból legfeljebb { $choices } lehet
-cli-score-treasury = { $place }: { $coins } érme nem { $points } pont a kincstárban
 cli-arg-play-choose-side = Válaszd ki a táblád oldalát, amikor a táblák ki vannak osztva
 cli-play-no-sides = { $game }: a tábla oldala csak a seven játékban választható
 

@@ -335,60 +335,7 @@ cli-cost =
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: broj novčića grada je 0–{ $most }, a ne { $count }
 cli-score-free-city = { $city } (Slobodni grad)
-cli-score-no-edition = edition: nedostaje
-cli-score-edition = edition: nema izdanja "{ $name }"; izdanja su first, second
-cli-score-edition-free-city = edition: igra sa Slobodnim gradom je iz prvog izdanja
-cli-score-three = cities: igra sa Slobodnim gradom ima 3 grada, Slobodni grad je poslednji; navedeno: { $count }
-cli-score-cities = cities: broj gradova za 7 Wonders je { $least }–{ $most }, a ne { $count }
-cli-score-two = cities: Duel ima 2 grada; navedeno: { $count }
-cli-score-also = { $place }: { $name } je takođe { $other }
-cli-score-copies =
-    { $count ->
-        [one] cities: { $card } stoji u { $count } gradu, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
-        [few] cities: { $card } stoji u { $count } grada, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
-       *[other] cities: { $card } stoji u { $count } gradova, a u igri sa ovoliko gradova ({ $seats }) broj primeraka je { $most }
-    }
-cli-score-guilds = cities: broj izgrađenih gildi je { $count }, a u igri sa ovoliko gradova ({ $seats }) ima ih { $most }
-cli-score-stages = { $place }.stages: { $city }: broj faza je { $most }, a ne { $count }
-cli-score-city = { $place }.city: u izdanju { $edition } nema grada "{ $name }"; gradovi su { $list }
-cli-score-side = { $place }.side: strana je { $one } ili { $other }, a ne "{ $name }"
-cli-score-no-card = { $place }: nema karte "{ $name }"
-cli-score-other-edition = { $place }: { $card } nije u izdanju { $edition }
-cli-score-listed = { $place }: { $card } je već navedeno; grad ima najviše jednu kartu istog imena
-cli-score-token = { $place }: token za vojsku je 1, 3, 5 ili −1, a ne { $value }
-cli-score-victories = { $place }.tokens: broj tokena vrednosti { $points } je { $count }, a grad u jednom dobu dobija najviše 2 sukoba
-cli-score-conflicts = { $place }.tokens: broj tokena je { $count }, a grad ima najviše 6 sukoba
-cli-score-pawn = pawn: staza ide od −{ $last } do { $last }; navedeno: { $count }
-cli-score-no-victory = victory: nema pobede "{ $name }"; pobede su { $list }
-cli-score-other-victory = victory: sto pokazuje pobedu { $shown }, a ne { $given }
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: nema karte "{ $name }"
-        [wonder] { $place }: nema čuda "{ $name }"
-       *[token] { $place }: nema tokena napretka "{ $name }"
-    }
-cli-score-only-one = { $place }: { $name } je takođe { $other }; postoji samo jedan primerak
-cli-score-wonders = { $place }.wonders: broj čuda je { $count }, a grad ih ima najviše { $most }
-cli-score-progress = { $place }.tokens: broj tokena napretka je { $count }, a sa svojim parovima simbola i čudima grad može da ih ima { $most }
-cli-score-all-wonders = cities: broj izgrađenih čuda je { $count }, a igra se završava sa najviše { $most }
-cli-score-all-progress = cities: broj uzetih tokena napretka je { $count }, a bilo ih je { $most }
-cli-score-deck =
-    { $what ->
-        [I] cities: broj karata doba I je { $count }, a u igri ih ima { $most }
-        [II] cities: broj karata doba II je { $count }, a u igri ih ima { $most }
-        [III] cities: broj karata doba III je { $count }, a u igri ih ima { $most }
-       *[guilds] cities: broj gildi je { $count }, a u igri ih ima { $most }
-    }
-cli-score-used = cities: broj upotrebljenih karata, sa onima za čuda, jeste { $count }, a u igri ih ima { $most }
-cli-score-supremacies = cities: sto pokazuje više nadmoći ({ $count }), a već prva završava igru
-cli-score-misplaced = { $place }: nema mesta u igri { $game }
-cli-score-side-alone = { $place }: kog grada?
-cli-score-no-category = { $place }: nije kategorija; kategorije su { $list }
-cli-score-points = { $place }: poeni su od { $least } do { $most }, a ne { $count }
-cli-score-symbols = { $place }: najviše { $most } od jedne vrste i { $choices } po izboru
-cli-score-treasury = { $place }: broj novčića ({ $coins }) ne odgovara poenima riznice ({ $points })
 cli-arg-play-choose-side = Izaberi stranu svoje table kad se table podele
 cli-play-no-sides = { $game }: strana table se bira samo u igri seven
 

@@ -317,55 +317,7 @@ cli-cost = { $coins } altın { $resources }
 
 ## A score pad that cannot be
 
-cli-score-coins = { $place }.coins: bir şehrin 0–{ $most } altını olur, verilen: { $count }
 cli-score-free-city = { $city } (Özgür Şehir)
-cli-score-no-edition = edition: eksik
-cli-score-edition = edition: "{ $name }" diye bir baskı yok; baskılar: first, second
-cli-score-edition-free-city = edition: Özgür Şehirli oyun birinci baskıdandır
-cli-score-three = cities: Özgür Şehirli oyunda 3 şehir vardır, Özgür Şehir sonuncudur, verilen: { $count }
-cli-score-cities = cities: 7 Wonders oyununda { $least }–{ $most } şehir olur, verilen: { $count }
-cli-score-two = cities: Duel oyununda 2 şehir vardır, verilen: { $count }
-cli-score-also = { $place }: { $name }, { $other } ile aynı
-cli-score-copies = cities: { $card } kartı { $count } şehirde var, ama { $seats } şehirli bir oyunda en çok { $most } adettir
-cli-score-guilds = cities: { $count } lonca var, ama { $seats } şehirli bir oyunda en çok { $most } lonca olur
-cli-score-stages = { $place }.stages: { $city }: aşama sayısı { $most }, verilen: { $count }
-cli-score-city = { $place }.city: { $edition } baskısında "{ $name }" diye bir şehir yok; şehirler: { $list }
-cli-score-side = { $place }.side: yüz { $one } ya da { $other } olur, "{ $name }" olmaz
-cli-score-no-card = { $place }: "{ $name }" diye bir kart yok
-cli-score-other-edition = { $place }: { $card }, { $edition } baskısında yok
-cli-score-listed = { $place }: { $card } daha önce yazılmış; bir şehirde her addan yalnızca bir tane olur
-cli-score-token = { $place }: bir çatışma pulu 1, 3, 5 ya da −1 olur, verilen: { $value }
-cli-score-victories = { $place }.tokens: { $points } puanlık pul sayısı { $count }, ama bir şehir bir çağda en çok 2 çatışma kazanır
-cli-score-conflicts = { $place }.tokens: { $count } pul var, ama bir şehrin en çok 6 çatışması olur
-cli-score-pawn = pawn: yol −{ $last } ile { $last } arasındadır, verilen: { $count }
-cli-score-no-victory = victory: "{ $name }" diye bir zafer yok; zaferler: { $list }
-cli-score-other-victory = victory: masanın gösterdiği zafer { $shown }, verilen: { $given }
-cli-score-nothing =
-    { $what ->
-        [card] { $place }: "{ $name }" diye bir kart yok
-        [wonder] { $place }: "{ $name }" diye bir harika yok
-       *[token] { $place }: "{ $name }" diye bir ilerleme pulu yok
-    }
-cli-score-only-one = { $place }: { $name }, { $other } yerinde de var; yalnızca bir tane olur
-cli-score-wonders = { $place }.wonders: { $count } harika var, ama bir şehrin en çok { $most } harikası olur
-cli-score-progress = { $place }.tokens: { $count } ilerleme pulu var, ama sembol çiftleri ve harikalarıyla bu şehir en çok { $most } alabilir
-cli-score-all-wonders = cities: { $count } harika inşa edilmiş, ama bir oyun en çok { $most } harikayla biter
-cli-score-all-progress = cities: { $count } ilerleme pulu alınmış, ama toplam { $most } tane vardı
-cli-score-deck =
-    { $what ->
-        [I] cities: I. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
-        [II] cities: II. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
-        [III] cities: III. Çağdan { $count } kart var, ama bir oyunda { $most } tane olur
-       *[guilds] cities: { $count } lonca var, ama bir oyunda { $most } tane olur
-    }
-cli-score-used = cities: harikaların kartlarıyla birlikte { $count } kart kullanılmış, ama bir oyunda { $most } tane olur
-cli-score-supremacies = cities: masa { $count } üstünlük gösteriyor, ama ilki oyunu bitirir
-cli-score-misplaced = { $place }: { $game } oyununda yeri yok
-cli-score-side-alone = { $place }: hangi şehrin yüzü?
-cli-score-no-category = { $place }: böyle bir kategori yok; kategoriler: { $list }
-cli-score-points = { $place }: puan { $least } ile { $most } arasında olur, verilen: { $count }
-cli-score-symbols = { $place }: bir türden en çok { $most }, seçmeli olanlardan en çok { $choices } olur
-cli-score-treasury = { $place }: { $coins } altın, hazinede { $points } puan etmez
 cli-arg-play-choose-side = Tablalar dağıtılınca kendi tablanın yüzünü seç
 cli-play-no-sides = { $game }: tablanın yüzü yalnızca seven oyununda seçilir
 

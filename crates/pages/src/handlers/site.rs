@@ -59,7 +59,7 @@ pub(super) fn score_pad(t: &Texts, request: &Request<'_>) -> Reply {
 
 /// Adds up what was typed, for browsers without scripts; with one the page asks the JSON API.
 pub(super) fn add_up(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
-    let (pad, seats, filled) = score::sum(request.form()?);
+    let (pad, seats, filled) = score::sum(t, request.form()?);
     let status = match filled.result {
         Some(Ok(_)) => 200,
         _ => 400,

@@ -245,7 +245,7 @@ fn result(t: &Texts, filled: &Filled) -> Markup {
             (line("tie of-science", victory == "science", say!(t, "duel-victory", victory = "science")))
             div class="bad" hidden[why.is_empty()] {
                 p { (say!(t, "pad-impossible")) }
-                p lang="en" class="why" { (why) }
+                p class="why" { (why) }
             }
             (line("bad of-numbers", numbers, say!(t, "pad-not-numbers")))
             p class="bad of-away" hidden { (say!(t, "pad-away")) }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use antipater_show::score_pad::{self, Pad, ScoreCity, ScoreSheet};
+use antipater_show::texts::Texts;
 
 use super::{Filled, Problem};
 
@@ -16,11 +17,11 @@ pub fn wanted(game: Option<&str>, seats: Option<&str>) -> (Pad, usize) {
 }
 
 /// Computes the result of the fields of a pad.
-pub fn sum(fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
+pub fn sum(t: &Texts, fields: BTreeMap<String, String>) -> (Pad, usize, Filled) {
     let field = |name: &str| fields.get(name).map(String::as_str);
     let (pad, seats) = wanted(field("game"), field("seats"));
     let result = read(pad, seats, &fields).and_then(|sheet| {
-        score_pad::score(&sheet).map_err(|error| Problem::Refused(error.to_string()))
+        score_pad::score(&sheet).map_err(|error| Problem::Refused(error.text(t)))
     });
     let filled = Filled {
         fields,
@@ -68,6 +69,8 @@ fn read(pad: Pad, seats: usize, fields: &BTreeMap<String, String>) -> Result<Sco
 
 #[cfg(test)]
 mod tests {
+    use antipater_show::texts::Language;
+
     use super::*;
 
     #[test]
@@ -94,7 +97,7 @@ mod tests {
     fn no_city_wins_while_a_cell_is_not_a_number() {
         let fields = [("game", "seven-second"), ("c0-civilian", "abc")];
         let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let (_, _, filled) = sum(BTreeMap::from(fields));
+        let (_, _, filled) = sum(Texts::of(Language::English), BTreeMap::from(fields));
         assert!(matches!(filled.result, Some(Err(Problem::Numbers))));
     }
 }

@@ -9,6 +9,7 @@ mod error;
 mod pad;
 mod seven;
 mod sheet;
+mod words;
 
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::seven::record::{FREE_CITY, GAME};

@@ -45,14 +45,18 @@ fn the_edition_is_said_once_and_fits_the_game() {
         (
             Some("seven"),
             Some("third"),
-            "edition: unknown edition \"third\"; expected one of first, second",
+            "edition: unknown edition \"third\"; expected first or second",
         ),
         (
             Some("seven-second"),
             None,
             "game: unknown game \"seven-second\"; expected one of seven, free-city, duel",
         ),
-        (Some("duel"), Some("first"), "edition: not used in duel"),
+        (
+            Some("duel"),
+            Some("first"),
+            "edition: not used in the game duel",
+        ),
         (
             Some("free-city"),
             Some("second"),
@@ -90,7 +94,10 @@ fn a_victory_that_is_given_is_the_one_that_the_table_shows() {
         "victory: unknown victory \"moral\"; expected one of civilian, military, science"
     );
     let seven = json!({"edition": "first", "cities": cities(), "victory": "civilian"});
-    assert_eq!(refused(&seven).to_string(), "victory: not used in seven");
+    assert_eq!(
+        refused(&seven).to_string(),
+        "victory: not used in the game seven"
+    );
 }
 
 #[test]
@@ -101,12 +108,12 @@ fn errors_say_where_and_what_stands_there() {
         (
             seven(json!({"coins": 70_000})),
             "cities[1].coins",
-            "cities[1].coins: at most 9999, not 70000",
+            "cities[1].coins: a city has 0 to 9999 coins, not 70000",
         ),
         (
             seven(json!({"coins": -1})),
             "cities[1].coins",
-            "cities[1].coins: must not be negative",
+            "cities[1].coins: a city has 0 to 9999 coins, not −1",
         ),
         (
             seven(json!({"city": "Giza", "side": "A", "stages": 300})),
@@ -116,42 +123,42 @@ fn errors_say_where_and_what_stands_there() {
         (
             seven(json!({"tokens": [1, 2]})),
             "cities[1].tokens[1]",
-            "cities[1].tokens[1]: a conflict token is 1, 3, 5 or -1, not Worth(2)",
+            "cities[1].tokens[1]: a conflict token is 1, 3, 5 or −1, not 2",
         ),
         (
             seven(json!({"tokens": ["Law"]})),
             "cities[1].tokens[0]",
-            "cities[1].tokens[0]: a conflict token is 1, 3, 5 or -1, not Name(\"Law\")",
+            "cities[1].tokens[0]: a conflict token is 1, 3, 5 or −1, not Law",
         ),
         (
             seven(json!({"points": {"science": -1000}})),
             "cities[1].points.science",
-            "cities[1].points.science: at most 999, not -1000",
+            "cities[1].points.science: expected −999 to 999 points, not −1000",
         ),
         (
             duel(json!({"points": {"science": -1}})),
             "cities[1].points.science",
-            "cities[1].points.science: must not be negative",
+            "cities[1].points.science: expected 0 to 999 points, not −1",
         ),
         (
             duel(json!({"cards": ["Altar", "Altar"]})),
             "cities[1].cards[1]",
-            "cities[1].cards[1]: Altar is listed twice; there is only one",
+            "cities[1].cards[1]: Altar is also cities[1].cards[0]; there is only one",
         ),
         (
             duel(json!({"side": "A"})),
             "cities[1].side",
-            "cities[1]: in Duel a city has cards, wonders, tokens and coins",
+            "cities[1].side: not used in the game duel",
         ),
         (
             json!({"game": "duel", "cities": [{}]}),
             "cities",
-            "cities: this game has 2 to 2 cities, not 1",
+            "cities: Duel has 2 cities, not 1",
         ),
         (
             json!({"game": "duel", "cities": [{}, {}], "pawn": 265}),
             "pawn",
-            "pawn: the track goes from -9 to 9, not to 265",
+            "pawn: the track goes from −9 to 9, not to 265",
         ),
     ] {
         let error = refused(&sheet);

@@ -1,21 +1,16 @@
 //! `antipater score`: a score pad for people at a real table. Cities that cannot exist are refused.
 
-mod duel;
-mod refusal;
-mod seven;
-
 use antipater_engine::record::{Object, parse};
 use antipater_engine::{duel as duel_rules, seven as seven_rules};
-use antipater_show::score_pad::{Counted, ScoreCity, ScoreSheet, count, pad_of};
+use antipater_show::score_pad::{Counted, ScoreCity, ScoreSheet, SheetError, count, pad_of};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, anyhow};
 use clap::Parser;
 
 use crate::input::{name, not_json, read};
-use crate::locale::tell;
+use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::pad::pad;
-use refusal::refusal;
 
 /// A pad of 7 Wonders, and one of Duel.
 const PADS: [&str; 2] = [
@@ -76,7 +71,7 @@ fn score(text: &str) -> Result<Scored> {
         })
     });
     let Object(sheet): Object<ScoreSheet> = read?;
-    let refused = |error| anyhow!(refusal(&sheet, &error));
+    let refused = |error: SheetError| anyhow!(error.text(t()));
     let kind = pad_of(&sheet).map_err(refused)?;
     let counted = count(&sheet).map_err(refused)?;
     let seat = |seat: usize| tell!("cli-seat", seat = seat);
@@ -87,9 +82,8 @@ fn score(text: &str) -> Result<Scored> {
             players,
             ..
         } => {
-            let name = |(number, entry): (usize, &ScoreCity)| {
-                seven::name(entry).unwrap_or_else(|| seat(number))
-            };
+            let name =
+                |(number, entry): (usize, &ScoreCity)| board(entry).unwrap_or_else(|| seat(number));
             let mut names: Vec<String> = sheet.cities.iter().enumerate().map(name).collect();
             // The Free City has no player and is the last.
             for name in &mut names[players.len()..] {
@@ -108,4 +102,10 @@ fn score(text: &str) -> Result<Scored> {
             }
         }
     })
+}
+
+/// The name of a city's board, where it is known.
+fn board(entry: &ScoreCity) -> Option<String> {
+    let (city, side) = (entry.city.as_ref()?, entry.side.as_ref()?);
+    Some(format!("{city} {side}"))
 }
