@@ -2,12 +2,13 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::sync::Arc;
 
 use antipater_engine::State;
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, BotFactory};
 use crate::budget::Budget;
 use crate::builder::Builder;
 use crate::learned::MoveNoise;
@@ -74,6 +75,11 @@ impl BotKind {
             BotKind::Hard => "hard",
             BotKind::Expert => "expert",
         }
+    }
+
+    /// Makes bots of this name.
+    pub fn factory<G: Playable>(self) -> BotFactory<G> {
+        Arc::new(move |seed, stream| G::bot(self, seed, stream))
     }
 }
 

@@ -33,8 +33,8 @@
 //! - **Nets**: `encode` turns what a seat knows after an action into sparse inputs, `net` judges them in whole numbers,
 //!   `weights` has the built-in ones.
 //! - **Matches**: `matches` plays series on all cores. Game `k` of a seed is the same on any number of threads. The
-//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `elo` has the
-//!   sequential test, and `ladder` rates several bots.
+//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `arena` finds
+//!   out which of two bots is stronger, with the sequential test of `elo`, and `ladder` rates several bots.
 //! - **Playouts**: `rollout` plays positions to their end for a search, with generators of its own.
 //! - **The coach**: `analysis` judges decisions and whole games.
 //! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `env_slots`
@@ -42,6 +42,7 @@
 //!   once.
 
 pub mod analysis;
+pub mod arena;
 pub mod bot;
 pub mod budget;
 pub mod builder;
@@ -69,7 +70,7 @@ pub mod style;
 pub mod uct;
 pub mod weights;
 
-pub use bot::Bot;
+pub use bot::{Bot, BotFactory};
 pub use builder::Builder;
 pub use kind::{BotKind, Playable};
 pub use random::Random;

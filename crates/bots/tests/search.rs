@@ -1,7 +1,7 @@
 //! Bots that search and bots that rush: they play by the rules of every game, the same seed plays the same, and each is
 //! good at what it is for.
 
-use antipater_bots::matches::play_with_steps;
+use antipater_bots::matches;
 use antipater_bots::spec::BotHost;
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotSpec, Builder};
@@ -42,9 +42,8 @@ where
         .zip(specs)
         .map(|(seat, spec)| bot::<G>(spec, 5, seat))
         .collect();
-    let mut steps = Vec::new();
-    let tell = |joint: &JointAction<G::Action>| steps.push(*joint);
-    let outcome = play_with_steps(setup.clone(), &mut bots, tell).expect("the deal is valid");
+    let matches::Game { steps, outcome } =
+        matches::play::<G>(setup.clone(), &mut bots).expect("the deal is valid");
     let mut position = G::new(setup.clone()).expect("the deal is valid");
     for joint in &steps {
         position.apply(joint).expect("the step is legal");

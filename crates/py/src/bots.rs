@@ -4,18 +4,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use antipater_bots::analysis::{Analyzable, Evaluator};
-use antipater_bots::matches::Queue;
-use antipater_bots::stats::Scribe;
-
 use antipater_bots::budget::{Budget, Iterations};
-use antipater_bots::elo::{Sequential, Verdict};
-use antipater_bots::env_slots::Opponent;
 use antipater_bots::fnv::Fnv;
-use antipater_bots::ladder::{Match, Rung, ladder};
+use antipater_bots::matches::{Queue, run_with, stream};
 use antipater_bots::spec::{BotHost, SearchLimit};
-use antipater_bots::stats::{Interval, Spread};
+use antipater_bots::stats::Scribe;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotKind, BotSpec, Builder, Random};
+use antipater_bots::{Bot, BotFactory, BotSpec, Builder, Random};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -65,7 +60,7 @@ where
 }
 
 /// Makes the bots of a seat.
-pub(crate) fn opponent<G: Searchable>(name: &str) -> PyResult<Opponent<G>>
+pub(crate) fn opponent<G: Searchable>(name: &str) -> PyResult<BotFactory<G>>
 where
     Builder: Bot<G>,
 {
@@ -95,13 +90,13 @@ pub(crate) enum AnyState<'py> {
 
 /// The same without Python.
 #[derive(Clone, Copy)]
-enum Position<'a> {
+pub(crate) enum Position<'a> {
     Seven(&'a Game<Seven>),
     Duel(&'a Game<Duel>),
 }
 
 impl AnyState<'_> {
-    fn position(&self) -> Position<'_> {
+    pub(crate) fn position(&self) -> Position<'_> {
         match self {
             AnyState::Seven(state) => Position::Seven(&state.get().0),
             AnyState::Duel(state) => Position::Duel(&state.get().0),
@@ -425,14 +420,10 @@ pub(crate) fn _play<'py>(
         Duel(Box<Game<Duel>>),
     }
     let played = batch(py, positions.len(), threads, |number| {
-        let stream = games[number].wrapping_mul(Seat::MAX as u64);
-        match positions[number] {
-            Position::Seven(game) => {
-                Played::Seven(Box::new(play_out(game, &specs[number], seed, stream)))
-            }
-            Position::Duel(game) => {
-                Played::Duel(Box::new(play_out(game, &specs[number], seed, stream)))
-            }
+        let (specs, number, position) = (&specs[number], games[number], positions[number]);
+        match position {
+            Position::Seven(game) => Played::Seven(Box::new(play_out(game, specs, seed, number))),
+            Position::Duel(game) => Played::Duel(Box::new(play_out(game, specs, seed, number))),
         }
     })?;
     let finished = played.into_iter().map(|game| match game {
@@ -446,31 +437,21 @@ fn play_out<G: Playable + Searchable>(
     game: &Game<G>,
     specs: &[BotSpec],
     seed: u64,
-    stream: u64,
+    number: u64,
 ) -> Game<G>
 where
     Builder: Bot<G>,
 {
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..)
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(specs.len())
         .zip(specs)
-        .map(|(seat, spec)| bot(spec, seed, stream.wrapping_add(seat)))
+        .map(|(seat, spec)| bot(spec, seed, stream(number, seat)))
         .collect();
     let mut game = game.clone();
-    let mut legal = Actions::none();
-    while !game.position().to_act().is_empty() {
-        let mut joint = JointAction::new();
-        let position = game.position();
-        for seat in position.to_act().iter() {
-            position.list_actions(seat, &joint, &mut legal);
-            let chooser = position.chooser(seat);
-            let bot = &mut bots[chooser.number()];
-            let action = bot
-                .choose_blindly(&legal)
-                .unwrap_or_else(|| bot.choose(&position.observe(chooser), seat, &legal));
-            joint.set(seat, action);
+    run_with(game.position().clone(), &mut bots, |decided| {
+        if let Some(joint) = decided.step {
+            game = game.after(*joint);
         }
-        game = game.after(joint);
-    }
+    });
     game
 }
 
@@ -532,52 +513,8 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
         .outcome()
         .ok_or_else(|| invalid("only games that are over have a signature"))?;
     let mut scribe = Scribe::default();
-    game.steps()
-        .iter()
-        .for_each(|joint| scribe.step::<G>(joint));
-    // A signature depends on the number of players, not on who they are.
-    let players = vec![BotKind::Random; position.players().len()];
-    Ok(scribe.summary::<G>(players, outcome).signature)
-}
-
-/// The mean of groups of whole numbers as a share of the largest, and where the true one lies in 95 of 100 series.
-#[pyfunction]
-pub(crate) fn _interval(groups: Vec<Vec<i64>>, whole: i64) -> (f64, f64, f64) {
-    let mut spread = Spread::default();
-    for group in groups {
-        group.into_iter().for_each(|value| spread.add(value));
-        spread.end_game();
+    for (seat, action) in game.steps().iter().flat_map(JointAction::iter) {
+        scribe.add::<G>(seat, action);
     }
-    let interval = spread.share_interval(whole);
-    (spread.mean() / whole as f64, interval.low, interval.high)
-}
-
-/// The logarithm of the likelihood ratio after these pairs, and the hypothesis that is accepted.
-#[pyfunction]
-pub(crate) fn _sprt(pairs: [u64; 5]) -> (f64, Option<&'static str>) {
-    let test = Sequential::of(pairs);
-    (test.log_ratio(), test.verdict().map(Verdict::name))
-}
-
-/// Both bots of a match, the number of others, the games, the share of the first and its interval.
-type Played = (String, String, usize, u64, f64, f64, f64);
-
-/// Each bot with its rating and the interval of that, the strongest first.
-#[pyfunction]
-pub(crate) fn _ladder(
-    matches: Vec<Played>,
-    pin: &str,
-    at: f64,
-) -> PyResult<Vec<(String, f64, f64, f64)>> {
-    let played = |(first, other, others, games, share, low, high): Played| Match {
-        bots: [first, other],
-        others,
-        games,
-        share,
-        interval: Interval { low, high },
-    };
-    let matches: Vec<Match> = matches.into_iter().map(played).collect();
-    let rungs = ladder(&matches, pin, at).map_err(invalid)?;
-    let rung = |rung: Rung| (rung.bot, rung.rating, rung.interval.low, rung.interval.high);
-    Ok(rungs.into_iter().map(rung).collect())
+    Ok(scribe.signature::<G>(position.players().len(), &outcome))
 }
