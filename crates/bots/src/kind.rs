@@ -140,6 +140,9 @@ pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
+    /// A builder as a bot of this game.
+    fn building(builder: Builder) -> Box<dyn Bot<Self>>;
+
     /// A bot that looks once at each action with the net that comes with the program.
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
@@ -164,6 +167,10 @@ impl Playable for Seven {
         }
     }
 
+    fn building(builder: Builder) -> Box<dyn Bot<Seven>> {
+        Box::new(builder)
+    }
+
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
         level::looking_seven([MoveNoise::EXACT; 2], seed, stream)
     }
@@ -184,6 +191,10 @@ impl Playable for Duel {
             BotKind::Hard => Duel::searching(Box::new(level::DUEL_HARD), seed, stream),
             BotKind::Expert => Duel::searching(Box::new(level::DUEL_EXPERT), seed, stream),
         }
+    }
+
+    fn building(builder: Builder) -> Box<dyn Bot<Duel>> {
+        Box::new(builder)
     }
 
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {

@@ -74,4 +74,4 @@ pub use bot::{Bot, BotFactory};
 pub use builder::Builder;
 pub use kind::{BotKind, Playable};
 pub use random::Random;
-pub use spec::BotSpec;
+pub use spec::{BotSpec, Repeatable};

@@ -2,42 +2,22 @@
 //! good at what it is for.
 
 use antipater_bots::matches;
-use antipater_bots::spec::BotHost;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotSpec, Builder};
+use antipater_bots::{Bot, Repeatable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 use antipater_engine::{JointAction, Outcome, Seat, State, Victory, rng};
 
-/// There is no clock and no program here.
-struct Nothing;
-
-impl<G: Searchable> BotHost<G> for Nothing {
-    fn cpu(&mut self, _: std::time::Duration) -> Box<dyn antipater_bots::budget::Budget> {
-        unreachable!("no time is asked for")
-    }
-
-    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
-        unreachable!("no program is asked for")
-    }
-}
-
-fn bot<G: Searchable>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>>
-where
-    Builder: Bot<G>,
-{
-    let spec: BotSpec = spec.parse().expect("the bot is known");
-    spec.bot(seed, stream, &mut Nothing)
+fn bot<G: Searchable>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>> {
+    let spec: Repeatable = spec.parse().expect("the bot is known");
+    spec.bot(seed, stream)
 }
 
 /// Plays a deal by the checked way, the bots in seat order; returns the steps and the outcome.
 fn play<G: Searchable>(
     setup: &G::Setup,
     specs: &[&str],
-) -> (Vec<JointAction<G::Action>>, Outcome<G::Score>)
-where
-    Builder: Bot<G>,
-{
+) -> (Vec<JointAction<G::Action>>, Outcome<G::Score>) {
     let mut bots: Vec<_> = (0..)
         .zip(specs)
         .map(|(seat, spec)| bot::<G>(spec, 5, seat))
@@ -89,10 +69,7 @@ fn searching_bots_play_by_the_rules_and_repeat_themselves() {
 }
 
 /// How many of some games the first bot wins, each deal played from both seats.
-fn wins<G: Searchable>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64
-where
-    Builder: Bot<G>,
-{
+fn wins<G: Searchable>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64 {
     let [first, second] = specs;
     let mut wins = 0.0;
     for number in 0..deals {

@@ -1,16 +1,13 @@
 //! The built-in bots: by name, as a class, and playing whole games.
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
 
 use antipater_bots::analysis::{Analyzable, Evaluator};
-use antipater_bots::budget::{Budget, Iterations};
 use antipater_bots::fnv::Fnv;
 use antipater_bots::matches::{Queue, run_with, stream};
-use antipater_bots::spec::{BotHost, SearchLimit};
 use antipater_bots::stats::Scribe;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotFactory, BotSpec, Builder, Random};
+use antipater_bots::{Bot, BotKind, BotSpec, Repeatable};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -35,50 +32,9 @@ pub(crate) const BOTS: [&str; 10] = [
     "expert",
 ];
 
-/// The bot of a name. Bots that think for a time or are programs of their own would not play the same again.
-pub(crate) fn spec(name: &str) -> PyResult<BotSpec> {
-    let spec: BotSpec = name.parse().map_err(invalid)?;
-    match spec {
-        BotSpec::Uct(SearchLimit::Cpu(_)) | BotSpec::NetSearch(SearchLimit::Cpu(_)) => {
-            Err(invalid(format!(
-                "\"{name}\" thinks for a time; give a number of iterations, as in uct:1000"
-            )))
-        }
-        BotSpec::Exec(_) => Err(invalid(format!(
-            "\"{name}\" is a program; in Python a bot of your own is a function"
-        ))),
-        spec => Ok(spec),
-    }
-}
-
-/// A bot that decides in the same way for the same seed and stream.
-pub(crate) fn bot<G: Searchable>(spec: &BotSpec, seed: u64, stream: u64) -> Box<dyn Bot<G>>
-where
-    Builder: Bot<G>,
-{
-    spec.bot(seed, stream, &mut Nothing)
-}
-
-/// Makes the bots of a seat.
-pub(crate) fn opponent<G: Searchable>(name: &str) -> PyResult<BotFactory<G>>
-where
-    Builder: Bot<G>,
-{
-    let spec = spec(name)?;
-    Ok(Arc::new(move |seed, stream| bot(&spec, seed, stream)))
-}
-
-/// No clock and no programs: [`spec`] refuses what would ask for them.
-struct Nothing;
-
-impl<G: Searchable> BotHost<G> for Nothing {
-    fn cpu(&mut self, _: Duration) -> Box<dyn Budget> {
-        Box::new(Iterations(1))
-    }
-
-    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
-        Box::new(Random::new(0, 0))
-    }
+/// The bot of a name.
+pub(crate) fn spec(name: &str) -> PyResult<Repeatable> {
+    name.parse().map_err(invalid)
 }
 
 /// A position of either game.
@@ -149,7 +105,7 @@ struct Players {
 /// A built-in bot.
 #[pyclass(name = "Bot", module = "antipater", frozen)]
 pub(crate) struct PyBot {
-    spec: BotSpec,
+    spec: Repeatable,
     #[pyo3(get)]
     seed: u64,
     #[pyo3(get)]
@@ -161,9 +117,8 @@ impl PyBot {
     /// Whether it judges with a net.
     fn has_net(&self) -> bool {
         !matches!(
-            self.spec,
-            BotSpec::Random
-                | BotSpec::Builder
+            self.spec.spec(),
+            BotSpec::Named(BotKind::Random | BotKind::Builder)
                 | BotSpec::RushScience
                 | BotSpec::RushMilitary
                 | BotSpec::Flat(_)
@@ -171,11 +126,8 @@ impl PyBot {
         )
     }
 
-    fn fresh<G: Searchable>(&self, number: u64) -> Box<dyn Bot<G>>
-    where
-        Builder: Bot<G>,
-    {
-        bot(&self.spec, self.seed, self.stream.wrapping_add(number))
+    fn fresh<G: Searchable>(&self, number: u64) -> Box<dyn Bot<G>> {
+        self.spec.bot(self.seed, self.stream.wrapping_add(number))
     }
 }
 
@@ -412,7 +364,7 @@ pub(crate) fn _play<'py>(
             let found = names.len();
             return Err(invalid(format!("{found} bots for {players} players")));
         }
-        let listed: PyResult<Vec<BotSpec>> = names.iter().map(|name| spec(name)).collect();
+        let listed: PyResult<Vec<Repeatable>> = names.iter().map(|name| spec(name)).collect();
         specs.push(listed?);
     }
     enum Played {
@@ -435,16 +387,13 @@ pub(crate) fn _play<'py>(
 
 fn play_out<G: Playable + Searchable>(
     game: &Game<G>,
-    specs: &[BotSpec],
+    specs: &[Repeatable],
     seed: u64,
     number: u64,
-) -> Game<G>
-where
-    Builder: Bot<G>,
-{
+) -> Game<G> {
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(specs.len())
         .zip(specs)
-        .map(|(seat, spec)| bot(spec, seed, stream(number, seat)))
+        .map(|(seat, spec)| spec.bot(seed, stream(number, seat)))
         .collect();
     let mut game = game.clone();
     run_with(game.position().clone(), &mut bots, |decided| {

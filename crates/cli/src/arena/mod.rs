@@ -14,12 +14,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
+use antipater_bots::Bot;
 use antipater_bots::arena::{Side, play_deal};
 use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
 use antipater_bots::spec::BotHost;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, Builder};
 use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};
@@ -91,7 +91,6 @@ fn compare<G, D>(args: &Args, title: &str, players: usize, deal: D) -> Result<()
 where
     G: Fought<InvalidSetup: 'static>,
     D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
-    Builder: Bot<G>,
 {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.unwrap_or_else(cores);
@@ -168,7 +167,6 @@ fn play<G>(
 ) -> Result<Deal<G::Score>>
 where
     G: Fought<InvalidSetup: 'static>,
-    Builder: Bot<G>,
 {
     let costs = [(); 2].map(|()| Mutex::default());
     let (sender, failures) = channel();

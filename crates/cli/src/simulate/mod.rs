@@ -10,7 +10,7 @@ use std::io::{BufWriter, Write};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use antipater_bots::BotKind;
+use antipater_bots::Repeatable;
 use antipater_bots::matches::{Played, Series};
 use antipater_bots::stats::GameSummary;
 use antipater_engine::duel::{self, Duel};
@@ -29,7 +29,7 @@ use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
-use crate::values::{ANY, bot, whole};
+use crate::values::{ANY, repeatable, whole};
 use stats::{Dealt, GameResult, Sum};
 
 /// The arguments.
@@ -48,8 +48,8 @@ pub(crate) struct Args {
     games: u64,
     #[arg(long, default_value = "0", value_parser = whole::<u64>(ANY), help = msg("cli-arg-simulate-seed"))]
     seed: u64,
-    #[arg(long, default_value = "random", value_delimiter = ',', value_parser = bot, help = msg("cli-arg-simulate-bots"))]
-    bots: Vec<BotKind>,
+    #[arg(long, default_value = "random", value_delimiter = ',', value_parser = repeatable, help = msg("cli-arg-simulate-bots"))]
+    bots: Vec<Repeatable>,
     #[arg(long, value_parser = whole::<usize>(1..=256), help = msg("cli-arg-simulate-threads"))]
     threads: Option<usize>,
     #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
@@ -120,7 +120,7 @@ where
     let series = Series {
         deal,
         seats,
-        bots: args.bots.iter().map(|bot| bot.factory()).collect(),
+        bots: args.bots.iter().map(Repeatable::factory::<G>).collect(),
         games: args.games,
         seed: args.seed,
     };
@@ -230,9 +230,9 @@ impl<'a> Records<'a> {
 }
 
 /// The record of a game; a bot that sits more than once has the number of its seat in its name.
-fn record<G: Simulated>(bots: &[BotKind], played: Played<G>) -> Result<String> {
+fn record<G: Simulated>(bots: &[Repeatable], played: Played<G>) -> Result<String> {
     let bots: Vec<_> = played.bots.iter().map(|&bot| &bots[bot]).collect();
-    let name = |(seat, bot): (usize, &&BotKind)| {
+    let name = |(seat, bot): (usize, &&Repeatable)| {
         let alone = bots.iter().filter(|&other| other == bot).count() == 1;
         if alone {
             bot.to_string()

@@ -1,7 +1,8 @@
 //! What a series comes to: by bot, by seat, by what the deal gave a seat, by kind of victory.
 
+use antipater_bots::Repeatable;
 use antipater_bots::stats::{Account, GameSummary, Interval, Spread, Tally, share};
-use antipater_bots::{BotKind, Playable};
+use antipater_bots::uct::Searchable;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
@@ -9,7 +10,7 @@ use antipater_engine::{BySeat, Seat, Victory};
 use crate::locale::tell;
 
 /// A game whose deal gives each seat a lot that may help it to win.
-pub(crate) trait Dealt: Playable {
+pub(crate) trait Dealt: Searchable {
     /// What the lots are called.
     const LOTS: Lots;
 
@@ -142,7 +143,7 @@ impl Figures {
 
 /// The sum of a series, taken game by game in order.
 pub(crate) struct Sum<'a> {
-    bots: &'a [BotKind],
+    bots: &'a [Repeatable],
     pub(crate) tally: Tally,
     /// How many games ended with each kind of victory.
     pub(crate) victories: [u64; Victory::ALL.len()],
@@ -152,7 +153,7 @@ pub(crate) struct Sum<'a> {
 
 impl<'a> Sum<'a> {
     /// No games of this many players between these bots.
-    pub(crate) fn new<G: Dealt>(bots: &'a [BotKind], seats: usize) -> Sum<'a> {
+    pub(crate) fn new<G: Dealt>(bots: &'a [Repeatable], seats: usize) -> Sum<'a> {
         Sum {
             bots,
             tally: Tally::default(),
@@ -171,7 +172,7 @@ impl<'a> Sum<'a> {
     pub(crate) fn add<G: Dealt>(&mut self, mut result: GameResult<G::Score>) {
         // A bot that is listed twice is one bot.
         for bot in &mut result.summary.bots {
-            let same = |other: &BotKind| *other == self.bots[*bot];
+            let same = |other: &Repeatable| *other == self.bots[*bot];
             *bot = self.bots.iter().position(same).unwrap_or(*bot);
         }
         let outcome = &result.summary.outcome;
