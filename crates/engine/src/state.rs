@@ -53,7 +53,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     const SEATS: RangeInclusive<usize>;
     /// The steps of the longest game that the rules allow, from the deal.
     const LONGEST: usize;
-    /// The size of the action space: the [`index`](State::index) of each action is below it.
+    /// The size of the action space: each number below it is the [`index`](State::index) of one action.
     const ACTIONS: usize;
     /// The least and the most a game can be worth to a seat, see [`Outcome::utility`]. The utilities of the players add
     /// up to 2 less their number, so a game of two has zero sum.
@@ -153,8 +153,20 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// The points of a score by category, in the order of [`CATEGORIES`](State::CATEGORIES).
     fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
 
-    /// The number of an action, different for each: a dense index for nets and hashes.
+    /// The number of an action, different for each and the same in every position: a dense index for nets and hashes.
     fn index(action: Self::Action) -> usize;
+
+    /// The action with this [`index`](State::index); `None` from [`ACTIONS`](State::ACTIONS) on.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::State;
+    /// use antipater_engine::duel::Duel;
+    ///
+    /// let action = Duel::from_index(12).unwrap();
+    /// assert_eq!((Duel::index(action), Duel::from_index(Duel::ACTIONS)), (12, None));
+    /// ```
+    fn from_index(index: usize) -> Option<Self::Action>;
 
     /// Winners and points once the game is over.
     fn outcome(&self) -> Option<Outcome<Self::Score>>;

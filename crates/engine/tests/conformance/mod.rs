@@ -172,17 +172,15 @@ fn checked_and_unchecked_agree_in_any_order<G: Game>() {
     });
 }
 
-fn actions_have_different_numbers<G: Game>() {
+fn actions_and_numbers_are_one_to_one<G: Game>() {
+    let back = |index| G::from_index(index).map(G::index);
+    assert!((0..G::ACTIONS).all(|index| back(index) == Some(index)));
+    assert!([G::ACTIONS, usize::MAX].map(back) == [None; 2]);
     each_game::<G>(5, |kind, game| {
         play::<G>(kind, game, |position, joint, _| {
             for (seat, _) in joint.iter() {
-                let mut numbers = std::collections::HashSet::new();
                 for &action in position.legal_actions(seat).iter() {
-                    let index = G::index(action);
-                    assert!(
-                        index < G::ACTIONS && numbers.insert(index),
-                        "{action:?} has number {index}"
-                    );
+                    assert_eq!(G::from_index(G::index(action)), Some(action));
                 }
             }
         });
