@@ -6,7 +6,7 @@ use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// A player of a game.
+/// A player of a game. The seat that it chooses for is its own, except in the game for two with the Free City.
 ///
 /// # Examples
 /// ```
@@ -30,8 +30,7 @@ use rand_core::SeedableRng;
 /// assert!(!game.outcome.winners.is_empty());
 /// ```
 pub trait Bot<G: State>: Send {
-    /// Chooses one of the legal actions, of which there is at least one. The seat is the bot's own, or that of the Free
-    /// City, which has no player.
+    /// Chooses one of the legal actions of a seat, of which there is at least one.
     fn choose(
         &mut self,
         observation: &G::Observation,

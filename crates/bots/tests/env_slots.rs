@@ -32,11 +32,7 @@ fn duel(rng: &mut Generator) -> Duel {
 fn positions<G: State>(mut position: G, rng: &mut Generator) -> Vec<G> {
     let mut positions = vec![position.clone()];
     while !position.to_act().is_empty() {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
-        }
+        let joint = position.ask(|_, legal| legal[below(rng, legal.len() as u32) as usize]);
         position.apply(&joint).expect("legal");
         positions.push(position.clone());
     }

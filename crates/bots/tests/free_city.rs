@@ -4,7 +4,7 @@ use antipater_bots::matches::Series;
 use antipater_bots::stats::{GameSummary, Tally};
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{Action, BoardOptions, InvalidSetup, Payment, Phase, Setup, Seven};
-use antipater_engine::{JointAction, Seat, State, rng};
+use antipater_engine::{Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// The tally of a series with drawn boards.
@@ -75,18 +75,16 @@ fn play_checked(game: u64, level: BotKind, seen: &mut Seen) {
         .map(|seat| crate::common::bot::<Seven>(level, game, seat))
         .collect();
     while !position.to_act().is_empty() {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
+        let joint = position.ask(|seat, legal| {
             let chooser = position.chooser(seat);
             let bot = &mut bots[chooser.number()];
-            let action = bot.choose(&position.observe(chooser), seat, &legal);
+            let action = bot.choose(&position.observe(chooser), seat, legal);
             assert!(legal.contains(action), "{action:?}");
             if seat == Seat::FREE_CITY {
                 seen.add(&position, chooser, action);
             }
-            joint.set(seat, action);
-        }
+            action
+        });
         position.apply(&joint).expect("bots play by the rules");
     }
 }

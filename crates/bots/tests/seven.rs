@@ -7,7 +7,7 @@ use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{
     Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,
 };
-use antipater_engine::{JointAction, State, rng};
+use antipater_engine::{State, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// Plays a series with drawn boards and takes it into the tally.
@@ -137,14 +137,12 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: 
     while !position.to_act().is_empty() {
         let phase = position.table().phase();
         met[0] += u32::from(matches!(phase, Phase::Seventh { .. }));
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions(seat);
-            let action = bots[seat.number()].choose(&position.observe(seat), seat, &legal);
+        let joint = position.ask(|seat, legal| {
+            let action = bots[seat.number()].choose(&position.observe(seat), seat, legal);
             met[1] += u32::from(matches!(action, Action::Take { .. }));
             met[2] += u32::from(matches!(action, Action::Build { by: By::Power, .. }));
-            joint.set(seat, action);
-        }
+            action
+        });
         position.apply(&joint).expect("bots play by the rules");
     }
 }

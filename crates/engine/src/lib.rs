@@ -9,16 +9,12 @@
 //! A game of 7 Wonders between four players who choose at random:
 //! ```
 //! use antipater_engine::seven::Seven;
-//! use antipater_engine::{JointAction, State, rng};
+//! use antipater_engine::{State, rng};
 //!
 //! let mut game = Seven::random(4, 7).unwrap();
 //! let rng = &mut rng::generator(7, 1);
 //! while game.outcome().is_none() {
-//!     let mut joint = JointAction::new();
-//!     for seat in game.to_act().iter() {
-//!         let legal = game.legal_actions_given(seat, &joint);
-//!         joint.set(seat, legal[rng::below(rng, legal.len() as u32) as usize]);
-//!     }
+//!     let joint = game.ask(|_seat, legal| legal[rng::below(rng, legal.len() as u32) as usize]);
 //!     game.apply(&joint).unwrap();
 //! }
 //! let outcome = game.outcome().unwrap();

@@ -91,7 +91,7 @@ fn ask<G: Playable>(
     let position = game.position();
     let action = bot
         .choose_blindly(legal)
-        .unwrap_or_else(|| bot.choose(&position.observe(position.chooser(seat)), seat, legal));
+        .unwrap_or_else(|| bot.choose(&position.observe_for(seat), seat, legal));
     numbers(position, seat, &[action])[0]
 }
 

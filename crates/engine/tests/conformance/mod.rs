@@ -64,11 +64,7 @@ fn any<A: Copy + Ord>(actions: &Actions<A>, rng: &mut ChaCha20Rng) -> A {
 }
 
 fn random_joint<G: Game>(position: &G, rng: &mut ChaCha20Rng) -> JointAction<G::Action> {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
-    }
-    joint
+    position.ask(|_, legal| any(legal, rng))
 }
 
 /// A random game and the generator it left behind.

@@ -147,11 +147,7 @@ fn holder(age: Age, turn: u8) -> Seat {
 }
 
 pub(crate) fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
-    }
-    joint
+    position.ask(|_, legal| any(legal, rng))
 }
 
 /// Rule F34: with three-player decks no card is in an age twice, so the own card and the Free City's always differ.
