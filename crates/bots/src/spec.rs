@@ -49,7 +49,7 @@ pub enum BotSpec {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::SearchLimit;
+/// use antipater_bots::SearchLimit;
 ///
 /// let limit: SearchLimit = "1500ms".parse().unwrap();
 /// assert_eq!(limit.to_string(), "1500ms");
@@ -67,10 +67,8 @@ pub enum SearchLimit {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::bot::Bot;
+/// use antipater_bots::{Bot, BotHost, BotSpec, Random};
 /// use antipater_bots::budget::{Budget, Iterations};
-/// use antipater_bots::spec::BotHost;
-/// use antipater_bots::{BotSpec, Random};
 /// use antipater_engine::duel::Duel;
 ///
 /// /// Has no clock, so it counts, and has a bot of its own for every command.
@@ -246,8 +244,7 @@ impl fmt::Display for SearchLimit {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::BotSpec;
-/// use antipater_bots::spec::InvalidSpec;
+/// use antipater_bots::{BotSpec, InvalidSpec};
 ///
 /// let invalid = InvalidSpec::Unknown("oracle".to_owned());
 /// assert_eq!("oracle".parse::<BotSpec>(), Err(invalid));
@@ -308,7 +305,7 @@ impl core::error::Error for InvalidSpec {}
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::{SearchLimit, InvalidSearchLimit};
+/// use antipater_bots::{SearchLimit, InvalidSearchLimit};
 ///
 /// assert_eq!("0".parse::<SearchLimit>(), Err(InvalidSearchLimit("0".to_owned())));
 /// ```

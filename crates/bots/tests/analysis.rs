@@ -1225,9 +1225,9 @@ fn conflicts_are_told_exactly_as_shields_stand() {
                     let expected = card.filter(|&card| copies(card) == 1).and_then(|card| {
                         let terms = table.building_terms(next, &table.market(next), card);
                         let by = match terms {
-                            seven::legal::Terms::Payable { .. } => By::Cost,
-                            seven::legal::Terms::Chain(_) => By::Chain,
-                            seven::legal::Terms::Power(_) => By::Chain,
+                            seven::Terms::Payable { .. } => By::Cost,
+                            seven::Terms::Chain(_) => By::Chain,
+                            seven::Terms::Power(_) => By::Chain,
                             _ => return None,
                         };
                         let build = Action::Build {

@@ -4,8 +4,7 @@ use std::fmt::Display;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 
-use antipater_bots::spec::InvalidSpec;
-use antipater_bots::{BotKind, BotSpec, Repeatable};
+use antipater_bots::{BotKind, BotSpec, InvalidSpec, Repeatable};
 
 use crate::locale::tell;
 

@@ -32,23 +32,23 @@
 //! be said about each of them. In debug builds each cache is compared with the slow way to its value.
 
 pub mod duel;
-pub mod line;
-pub mod outcome;
+mod line;
+mod outcome;
 #[cfg(feature = "serde")]
 pub mod record;
-pub mod resource;
+mod resource;
 pub mod rng;
-pub mod seat;
+mod seat;
 pub mod seven;
-pub mod state;
+mod state;
 
-pub use line::{Line, LineError};
-pub use outcome::{Outcome, Victory};
+pub use line::{Line, LineError, game as game_of_line};
+pub use outcome::{MOST_COINS, Outcome, Victory};
 #[cfg(feature = "serde")]
 pub use record::{Record, Recorded};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
-pub use state::{Actions, JointAction, State};
+pub use state::{Actions, JointAction, List, MAX_ACTIONS, State, write_bits};
 
 /// The example of the README, so that it compiles and runs.
 #[cfg(doctest)]

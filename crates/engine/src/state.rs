@@ -269,8 +269,7 @@ impl<A> core::ops::Deref for Actions<A> {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::Actions;
-/// use antipater_engine::state::List;
+/// use antipater_engine::{Actions, List};
 ///
 /// let mut actions = Actions::none();
 /// actions.add("build", 7);
@@ -301,7 +300,7 @@ impl<A: Copy + Ord> List<A> for Actions<A> {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::state::write_bits;
+/// use antipater_engine::write_bits;
 ///
 /// let mut words = [u64::MAX; 2];
 /// write_bits([1, 64], &mut words);

@@ -14,12 +14,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-use antipater_bots::Bot;
 use antipater_bots::arena::{Side, play_deal};
 use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
-use antipater_bots::spec::BotHost;
 use antipater_bots::uct::Searchable;
+use antipater_bots::{Bot, BotHost};
 use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};

@@ -1,8 +1,8 @@
 //! Why cities of a Duel are refused, as people read it.
 
+use antipater_engine::MOST_COINS;
 use antipater_engine::duel::arranged::{List, Place};
 use antipater_engine::duel::{ArrangeError, Back, Track};
-use antipater_engine::outcome::MOST_COINS;
 use antipater_show::score_pad::ScoreSheet;
 
 use crate::locale::tell;

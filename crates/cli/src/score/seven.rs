@@ -1,6 +1,6 @@
 //! Cities of 7 Wonders: their names, and why they are refused, as people read it.
 
-use antipater_engine::outcome::MOST_COINS;
+use antipater_engine::MOST_COINS;
 use antipater_engine::seven::{ArrangeError, Edition, Tokens};
 use antipater_show::score_pad::{ScoreCity, ScoreSheet};
 

@@ -2,9 +2,9 @@
 //! often on the table.
 
 use antipater_engine::rng::below;
-use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, BoardOptions, By, Card, Edition, Event, Observation, Payment, Phase, Setup, Seven,
+    Action, Age, BoardOptions, By, Card, CardSet, Edition, Event, Observation, Payment, Phase,
+    Setup, Seven,
 };
 use antipater_engine::{JointAction, Seat, State};
 use rand_chacha::ChaCha20Rng;

@@ -4,11 +4,9 @@
 use std::collections::BTreeSet;
 
 use antipater_engine::rng::{below, generator};
-use antipater_engine::seven::setup::deck;
-use antipater_engine::seven::terms::Terms;
 use antipater_engine::seven::{
     Action, Age, Board, BoardOptions, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side,
-    TURNS, Wonder,
+    TURNS, Terms, Wonder, deck,
 };
 use antipater_engine::{JointAction, Seat, State};
 use expect_test::expect;

@@ -2,8 +2,7 @@
 //! stages cost and do, and the boards of the others. Its regions have the names of those of the game that follows.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::wonders::StageFacts;
-use antipater_engine::seven::{Board, Edition, Side};
+use antipater_engine::seven::{Board, Edition, Side, StageFacts};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 use antipater_show::view::sides::{Ask, View as Sides};

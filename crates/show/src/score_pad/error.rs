@@ -2,9 +2,9 @@
 
 use core::fmt;
 
+use antipater_engine::MOST_COINS;
 use antipater_engine::duel::arranged::List;
 use antipater_engine::duel::{self, Track};
-use antipater_engine::outcome::MOST_COINS;
 use antipater_engine::seven::{self, Edition, Side, Tokens, Wonder};
 
 use super::pad::Pad;

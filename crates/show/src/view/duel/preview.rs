@@ -1,11 +1,9 @@
 //! What an answer would change, before it is given: the answer is played with blanks in the place of all hidden cards,
 //! and the table compared with the one that lies there.
 
-use antipater_engine::duel::cards::CHAINS;
-use antipater_engine::duel::event::Cause;
 use antipater_engine::duel::{
-    Action, Card, Deal, Duel, Event, Face, Observation, Phase, Slot, Table, TokenSet, Wonder,
-    WonderSet, opponent,
+    Action, CHAINS, Card, Cause, Deal, Duel, Event, Face, Observation, Phase, Slot, Table,
+    TokenSet, Wonder, WonderSet, opponent,
 };
 use antipater_engine::{JointAction, ResourceSet, Seat, State, Victory};
 use serde::Serialize;

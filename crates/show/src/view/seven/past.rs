@@ -1,8 +1,9 @@
 //! What happened: the public narration of each step, and beside it the hidden cards that the viewer knows.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::apply::conflict_points;
-use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase, TURNS};
+use antipater_engine::seven::{
+    Age, By, Card, Event, Observation, Payment, Phase, TURNS, conflict_points,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,9 +1,8 @@
 //! What an answer would change, before it is given: the table is played on with this answer alone and compared with the
 //! table as it lies. What others do in the same turn may add to it: their payments, and what is counted in their cities.
 
-use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::score::{Symbols, score};
-use antipater_engine::seven::{Action, Age, Card, Event, Table};
+use antipater_engine::seven::{Action, Age, Card, Event, Table, conflict_points};
 use antipater_engine::{ResourceSet, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
