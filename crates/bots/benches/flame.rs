@@ -50,22 +50,22 @@ mod unix {
     }
 
     /// Plays random games, looks again and again at where the program is, and draws it.
-    fn draw<G: Playable>(
+    fn draw<G: Playable<InvalidSetup: Send>>(
         file: &str,
         game: &str,
         seats: usize,
-        deal: impl Fn(&mut Generator) -> G::Setup,
+        deal: impl Fn(&mut Generator) -> G::Setup + Sync,
     ) {
-        let series = Series {
+        let series: Series<G, _> = Series {
             deal: |rng: &mut Generator| Ok(deal(rng)),
             seats,
-            bots: vec![BotKind::Random],
+            bots: vec![BotKind::Random.factory()],
             games: u64::MAX,
             seed: 1,
         };
         let guard = ProfilerGuardBuilder::default().frequency(FREQUENCY).build();
         let guard = guard.expect("the program can be sampled");
-        let decisions = play_for_a_while::<G, _>(&series);
+        let decisions = play_for_a_while(&series);
         let report = guard
             .report()
             .frames_post_processor(from_the_game_on)
@@ -91,15 +91,15 @@ mod unix {
 
     /// Plays game after game and says how many decisions that took.
     #[inline(never)]
-    fn play_for_a_while<G, D>(series: &Series<D>) -> u64
+    fn play_for_a_while<G, D>(series: &Series<G, D>) -> u64
     where
-        G: Playable,
-        D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup>,
+        G: Playable<InvalidSetup: Send>,
+        D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
     {
         let mut tally = Tally::default();
         let start = Instant::now();
         for number in 0.. {
-            let summary = series.summary::<G, _>(number, |_, summary| summary);
+            let summary = series.summary(number, |_, summary| summary);
             tally.add::<G>(&summary.expect("a deal"));
             if start.elapsed() > PLAYED {
                 break;

@@ -1,11 +1,12 @@
-//! A bot of one's own plays a hundred Duels against a built-in one, each deal from both seats, and prints how many it has won.
+//! A bot of one's own plays a hundred Duels against a built-in one, each deal from both seats, and prints its share of the win.
 //!
 //!     cargo run --release -p antipater-bots --example own_bot
 
 #![allow(clippy::print_stdout, reason = "the example prints")]
 
-use antipater_bots::matches::run;
-use antipater_bots::stats::share;
+use core::convert::Infallible;
+
+use antipater_bots::arena::{Side, Standing, play_deal};
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::duel::{Action, Duel, Observation};
 use antipater_engine::{Actions, Seat};
@@ -22,24 +23,17 @@ impl Bot<Duel> for Eager {
 }
 
 fn main() {
-    let mut wins = 0.0;
+    let mut standing = Standing::default();
     for deal in 0..50 {
-        for seat in Seat::all(2) {
-            let seated = |own: Seat| -> Box<dyn Bot<Duel>> {
-                if own == seat {
-                    Box::new(Eager)
-                } else {
-                    Duel::bot(BotKind::Builder, deal, 0)
-                }
-            };
-            let mut bots: Vec<_> = Seat::all(2).map(seated).collect();
-            let outcome = run(Duel::random(deal), &mut bots);
-            wins += (outcome.utility(seat) + 1.0) / 2.0;
-        }
+        let sit = |side, stream| -> Box<dyn Bot<Duel>> {
+            match side {
+                Side::A => Box::new(Eager),
+                Side::B => Duel::bot(BotKind::Builder, 1, stream),
+            }
+        };
+        let games = play_deal(&Duel::random(deal), deal, sit, || None::<Infallible>);
+        standing.add::<Duel, _>(&games);
     }
-    let won = share(wins, 100);
-    println!(
-        "{wins} of 100 games (95 %: {:.2} to {:.2})",
-        won.low, won.high
-    );
+    let (share, range) = (standing.shares.score(), standing.shares.interval());
+    println!("{share:.3} (95 %: {:.3} to {:.3})", range.low, range.high);
 }

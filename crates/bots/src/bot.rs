@@ -1,10 +1,12 @@
 //! What a bot is: it decides on an observation and the legal actions, never on a position.
 
+use std::sync::Arc;
+
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 
-/// A player of a game.
+/// A player of a game. The seat that it chooses for is its own, except in the game for two with the Free City.
 ///
 /// # Examples
 /// ```
@@ -28,8 +30,7 @@ use rand_core::SeedableRng;
 /// assert!(!game.outcome.winners.is_empty());
 /// ```
 pub trait Bot<G: State>: Send {
-    /// Chooses one of the legal actions, of which there is at least one. The seat is the bot's own, or that of the Free
-    /// City, which has no player.
+    /// Chooses one of the legal actions of a seat, of which there is at least one.
     fn choose(
         &mut self,
         observation: &G::Observation,
@@ -43,6 +44,20 @@ pub trait Bot<G: State>: Send {
         None
     }
 }
+
+/// Makes a bot from the seed and the stream of its generator.
+///
+/// # Examples
+/// ```
+/// use std::sync::Arc;
+///
+/// use antipater_bots::{BotFactory, BotKind, Random};
+/// use antipater_engine::duel::Duel;
+///
+/// let own: BotFactory<Duel> = Arc::new(|seed, stream| Box::new(Random::new(seed, stream)));
+/// let _bots = [own, BotKind::Builder.factory()].map(|bot| bot(1, 0));
+/// ```
+pub type BotFactory<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// The generator of a bot: streams of one seed are independent of each other.
 pub(crate) fn generator(seed: u64, stream: u64) -> ChaCha8Rng {

@@ -46,11 +46,7 @@ pub(crate) fn step<G: State>(
     legal: &mut Actions<G::Action>,
     mut choose: impl FnMut(&G, Seat, &Actions<G::Action>) -> G::Action,
 ) {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        position.list_actions(seat, &joint, legal);
-        joint.set(seat, choose(position, seat, legal));
-    }
+    let joint = position.ask_with(legal, |seat, legal| choose(position, seat, legal));
     position.apply_unchecked(&joint);
 }
 

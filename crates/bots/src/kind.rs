@@ -2,12 +2,13 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::sync::Arc;
 
 use antipater_engine::State;
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, BotFactory};
 use crate::budget::Budget;
 use crate::builder::Builder;
 use crate::learned::MoveNoise;
@@ -75,6 +76,11 @@ impl BotKind {
             BotKind::Expert => "expert",
         }
     }
+
+    /// Makes bots of this name.
+    pub fn factory<G: Playable>(self) -> BotFactory<G> {
+        Arc::new(move |seed, stream| G::bot(self, seed, stream))
+    }
 }
 
 impl fmt::Display for BotKind {
@@ -134,6 +140,9 @@ pub trait Playable: State {
     /// A bot for one seat. The same seed and stream decide in the same way.
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
+    /// A builder as a bot of this game.
+    fn building(builder: Builder) -> Box<dyn Bot<Self>>;
+
     /// A bot that looks once at each action with the net that comes with the program.
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
@@ -158,6 +167,10 @@ impl Playable for Seven {
         }
     }
 
+    fn building(builder: Builder) -> Box<dyn Bot<Seven>> {
+        Box::new(builder)
+    }
+
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
         level::looking_seven([MoveNoise::EXACT; 2], seed, stream)
     }
@@ -178,6 +191,10 @@ impl Playable for Duel {
             BotKind::Hard => Duel::searching(Box::new(level::DUEL_HARD), seed, stream),
             BotKind::Expert => Duel::searching(Box::new(level::DUEL_EXPERT), seed, stream),
         }
+    }
+
+    fn building(builder: Builder) -> Box<dyn Bot<Duel>> {
+        Box::new(builder)
     }
 
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {

@@ -33,8 +33,8 @@
 //! - **Nets**: `encode` turns what a seat knows after an action into sparse inputs, `net` judges them in whole numbers,
 //!   `weights` has the built-in ones.
 //! - **Matches**: `matches` plays series on all cores. Game `k` of a seed is the same on any number of threads. The
-//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `elo` has the
-//!   sequential test, and `ladder` rates several bots.
+//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `arena` finds
+//!   out which of two bots is stronger, with the sequential test of `elo`, and `ladder` rates several bots.
 //! - **Playouts**: `rollout` plays positions to their end for a search, with generators of its own.
 //! - **The coach**: `analysis` judges decisions and whole games.
 //! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `env_slots`
@@ -42,35 +42,36 @@
 //!   once.
 
 pub mod analysis;
-pub mod bot;
+pub mod arena;
+mod bot;
 pub mod budget;
-pub mod builder;
+mod builder;
 pub mod elo;
 pub mod encode;
 pub mod env_slots;
 pub mod flat;
 pub mod fnv;
 mod guess;
-pub mod kind;
+mod kind;
 pub mod ladder;
 pub mod learned;
 pub mod level;
 pub mod matches;
 pub mod net;
 pub mod numbered;
-pub mod played;
-pub mod random;
+mod played;
+mod random;
 pub mod reward;
 pub mod rollout;
 pub mod search;
-pub mod spec;
+mod spec;
 pub mod stats;
 pub mod style;
 pub mod uct;
 pub mod weights;
 
-pub use bot::Bot;
-pub use builder::Builder;
-pub use kind::{BotKind, Playable};
+pub use bot::{Bot, BotFactory};
+pub use builder::{Builder, DuelWeights, SevenWeights};
+pub use kind::{BotKind, Playable, UnknownBot};
 pub use random::Random;
-pub use spec::BotSpec;
+pub use spec::{BotHost, BotSpec, InvalidSearchLimit, InvalidSpec, Repeatable, SearchLimit};

@@ -3,14 +3,15 @@
 //! Game `k` of a series is dealt by [`rng::generator`] of the series' seed and `k`. The bot of seat `i` has the stream
 //! `7 k + i` of the same seed.
 
+use core::convert::Infallible;
+use core::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
-use crate::bot::Bot;
-use crate::kind::{BotKind, Playable};
+use crate::bot::{Bot, BotFactory};
 pub use crate::played::{Game, Played};
 use crate::stats::{GameSummary, Scribe};
 
@@ -42,23 +43,9 @@ pub fn play<G: State>(
     bots: &mut [Box<dyn Bot<G> + '_>],
 ) -> Result<Game<G>, G::InvalidSetup> {
     let mut steps = Vec::with_capacity(24);
-    let outcome = play_with_steps(setup, bots, |joint| steps.push(*joint))?;
+    let keep = |decided: Decided<'_, G::Action>| steps.extend(decided.step.copied());
+    let outcome = run_with(G::new(setup)?, bots, keep);
     Ok(Game { steps, outcome })
-}
-
-/// Plays a game like [`play`], but reports each step instead of keeping it.
-///
-/// # Errors
-/// When the setup is no deal of the game.
-///
-/// # Panics
-/// When there are fewer bots than players.
-pub fn play_with_steps<G: State>(
-    setup: G::Setup,
-    bots: &mut [Box<dyn Bot<G> + '_>],
-    tell: impl FnMut(&JointAction<G::Action>),
-) -> Result<Outcome<G::Score>, G::InvalidSetup> {
-    Ok(run_with_steps(G::new(setup)?, bots, tell))
 }
 
 /// Plays on from a position to its end with one bot for each player.
@@ -80,36 +67,96 @@ pub fn play_with_steps<G: State>(
 /// assert!(!outcome.winners.is_empty());
 /// ```
 pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<G::Score> {
-    run_with_steps(position, bots, |_| {})
+    run_with(position, bots, |_| ())
 }
 
-fn run_with_steps<G: State>(
+/// A decision, before it is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Decided<'a, A> {
+    /// The seat that acts.
+    pub seat: Seat,
+    /// The player who has chosen for it.
+    pub player: Seat,
+    /// What was chosen for it.
+    pub action: A,
+    /// The whole step, with the decision of its last seat.
+    pub step: Option<&'a JointAction<A>>,
+}
+
+/// Plays on like [`run`], and reports each decision.
+///
+/// # Panics
+/// When there are fewer bots than players.
+pub fn run_with<G: State>(
+    position: G,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    mut each: impl FnMut(Decided<'_, G::Action>),
+) -> Outcome<G::Score> {
+    let ControlFlow::Continue(outcome) = run_until(position, bots, |decided| {
+        each(decided);
+        ControlFlow::<Infallible>::Continue(())
+    });
+    outcome
+}
+
+/// Plays on like [`run_with`], until a report breaks off.
+///
+/// # Panics
+/// When there are fewer bots than players.
+///
+/// # Examples
+/// ```
+/// use core::ops::ControlFlow::{Break, Continue};
+///
+/// use antipater_bots::matches::run_until;
+/// use antipater_bots::{Bot, Random};
+/// use antipater_engine::duel::{Action, Duel};
+///
+/// let mut bots = [0, 1].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
+/// let first_wonder = run_until(Duel::random(7), &mut bots, |decided| match decided.action {
+///     Action::Wonder(_, wonder) => Break(wonder),
+///     _ => Continue(()),
+/// });
+/// assert!(first_wonder.is_break());
+/// ```
+pub fn run_until<G: State, B>(
     mut position: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
-    mut tell: impl FnMut(&JointAction<G::Action>),
-) -> Outcome<G::Score> {
+    mut each: impl FnMut(Decided<'_, G::Action>) -> ControlFlow<B>,
+) -> ControlFlow<B, Outcome<G::Score>> {
     let mut legal = Actions::none();
     loop {
         let acting = position.to_act();
         if acting.is_empty()
             && let Some(outcome) = position.outcome()
         {
-            return outcome;
+            return ControlFlow::Continue(outcome);
         }
         let mut joint = JointAction::new();
         for seat in acting.iter() {
             position.list_actions(seat, &joint, &mut legal);
-            let chooser = position.chooser(seat);
-            let bot = &mut bots[chooser.number()];
+            let player = position.chooser(seat);
+            let bot = &mut bots[player.number()];
             let blind = bot.choose_blindly(&legal);
-            let look = || bot.choose(&position.observe(chooser), seat, &legal);
+            let look = || bot.choose(&position.observe(player), seat, &legal);
             let action = blind.unwrap_or_else(look);
             debug_assert!(legal.contains(action), "{action:?} is not legal");
             joint.set(seat, action);
+            each(Decided {
+                seat,
+                player,
+                action,
+                step: (joint.seats() == acting).then_some(&joint),
+            })?;
         }
         position.apply_unchecked(&joint);
-        tell(&joint);
     }
+}
+
+/// The stream of a seat's bot in a game of a series.
+pub fn stream(game: u64, seat: Seat) -> u64 {
+    let first = game.wrapping_mul(Seat::MAX as u64);
+    first.wrapping_add(seat.number() as u64)
 }
 
 /// Many games of the same kind. `D` deals a game.
@@ -121,10 +168,10 @@ fn run_with_steps<G: State>(
 /// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
 /// use antipater_engine::rng::Generator;
 ///
-/// let series = Series {
+/// let series: Series<Duel, _> = Series {
 ///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
 ///     seats: 2,
-///     bots: vec![BotKind::Random],
+///     bots: vec![BotKind::Random.factory()],
 ///     games: 4,
 ///     seed: 1,
 /// };
@@ -133,19 +180,17 @@ fn run_with_steps<G: State>(
 ///     decisions += game;
 ///     Ok::<_, InvalidSetup>(())
 /// };
-/// series
-///     .run::<Duel, _, _>(2, |played| played.game.decisions(), sum)
-///     .unwrap();
+/// series.run(2, |played| played.game.decisions(), sum).unwrap();
 /// assert!(decisions > 4 * 60);
 /// ```
-#[derive(Clone, Debug)]
-pub struct Series<D> {
+#[derive(Clone)]
+pub struct Series<G: State, D> {
     /// Deals one game with the game's own generator.
     pub deal: D,
     /// How many players a game has; they sit on the first seats.
     pub seats: usize,
     /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
-    pub bots: Vec<BotKind>,
+    pub bots: Vec<BotFactory<G>>,
     /// How many games.
     pub games: u64,
     /// The seed of everything random.
@@ -233,70 +278,45 @@ impl Queue {
     }
 }
 
-/// A game that has been dealt and not yet played: the deal and who sits where.
-struct Dealt<G: Playable> {
-    setup: G::Setup,
-    bots: Vec<BotKind>,
-    seated: Vec<Box<dyn Bot<G>>>,
-}
-
-impl<D> Series<D> {
+impl<G, D> Series<G, D>
+where
+    G: State<InvalidSetup: Send>,
+    D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
+{
     /// Plays all games on this many threads. Each game goes through `finish` on the thread that played it; the results
     /// reach `collect` in the order of the games. Memory does not grow with their number.
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
-    pub fn run<G, E, T>(
+    pub fn run<E: From<G::InvalidSetup>, T: Send>(
         &self,
         threads: usize,
         finish: impl Fn(Played<G>) -> T + Sync,
         collect: impl FnMut(T) -> Result<(), E>,
-    ) -> Result<(), E>
-    where
-        G: Playable,
-        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
-        E: From<G::InvalidSetup>,
-        G::InvalidSetup: Send,
-        T: Send,
-    {
-        self.spread::<G, E, T>(threads, |number| self.game(number).map(&finish), collect)
+    ) -> Result<(), E> {
+        self.spread(threads, |number| self.game(number).map(&finish), collect)
     }
 
     /// Plays all games like [`Series::run`], but keeps only the deal of each and what a tally needs.
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
-    pub fn run_summaries<G, E, T>(
+    pub fn run_summaries<E: From<G::InvalidSetup>, T: Send>(
         &self,
         threads: usize,
         finish: impl Fn(&G::Setup, GameSummary<G::Score>) -> T + Sync,
         collect: impl FnMut(T) -> Result<(), E>,
-    ) -> Result<(), E>
-    where
-        G: Playable,
-        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
-        E: From<G::InvalidSetup>,
-        G::InvalidSetup: Send,
-        T: Send,
-    {
-        let play = |number| self.summary::<G, T>(number, &finish);
-        self.spread::<G, E, T>(threads, play, collect)
+    ) -> Result<(), E> {
+        self.spread(threads, |number| self.summary(number, &finish), collect)
     }
 
     /// Plays the games on the threads and collects them in their order.
-    fn spread<G, E, T>(
+    fn spread<E: From<G::InvalidSetup>, T: Send>(
         &self,
         threads: usize,
         play: impl Fn(u64) -> Result<T, G::InvalidSetup> + Sync,
         mut collect: impl FnMut(T) -> Result<(), E>,
-    ) -> Result<(), E>
-    where
-        G: Playable,
-        D: Sync,
-        E: From<G::InvalidSetup>,
-        G::InvalidSetup: Send,
-        T: Send,
-    {
+    ) -> Result<(), E> {
         // A short series goes in small batches, so that every thread gets its share.
         let threads = (threads.max(1) as u64).min(self.games.max(1));
         let size = (self.games / (threads * AHEAD as u64)).clamp(1, BATCH);
@@ -312,17 +332,13 @@ impl<D> Series<D> {
     ///
     /// # Errors
     /// When the deal cannot be made.
-    pub fn game<G>(&self, number: u64) -> Result<Played<G>, G::InvalidSetup>
-    where
-        G: Playable,
-        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
-    {
-        let mut dealt = self.deal::<G>(number)?;
-        let game = play(dealt.setup.clone(), &mut dealt.seated)?;
+    pub fn game(&self, number: u64) -> Result<Played<G>, G::InvalidSetup> {
+        let (setup, bots, mut seated) = self.dealt(number)?;
+        let game = play(setup.clone(), &mut seated)?;
         Ok(Played {
             number,
-            setup: dealt.setup,
-            bots: dealt.bots,
+            setup,
+            bots,
             game,
         })
     }
@@ -331,43 +347,33 @@ impl<D> Series<D> {
     ///
     /// # Errors
     /// When the deal cannot be made.
-    pub fn summary<G, T>(
+    pub fn summary<T>(
         &self,
         number: u64,
         finish: impl FnOnce(&G::Setup, GameSummary<G::Score>) -> T,
-    ) -> Result<T, G::InvalidSetup>
-    where
-        G: Playable,
-        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
-    {
-        let mut dealt = self.deal::<G>(number)?;
+    ) -> Result<T, G::InvalidSetup> {
+        let (setup, bots, mut seated) = self.dealt(number)?;
         let mut scribe = Scribe::default();
-        let tell = |joint: &JointAction<G::Action>| scribe.step::<G>(joint);
-        let outcome = play_with_steps(dealt.setup.clone(), &mut dealt.seated, tell)?;
-        Ok(finish(
-            &dealt.setup,
-            scribe.summary::<G>(dealt.bots, outcome),
-        ))
+        let add = |decided: Decided<'_, G::Action>| scribe.add::<G>(decided.seat, decided.action);
+        let outcome = run_with(G::new(setup.clone())?, &mut seated, add);
+        Ok(finish(&setup, scribe.summary::<G>(bots, outcome)))
     }
 
-    fn deal<G>(&self, number: u64) -> Result<Dealt<G>, G::InvalidSetup>
-    where
-        G: Playable,
-        D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup>,
-    {
+    /// The deal of a game, and of each seat the number of its bot and the bot.
+    #[expect(clippy::type_complexity, reason = "three plain parts of a game")]
+    fn dealt(
+        &self,
+        number: u64,
+    ) -> Result<(G::Setup, Vec<usize>, Vec<Box<dyn Bot<G>>>), G::InvalidSetup> {
         let setup = (self.deal)(&mut rng::generator(self.seed, number))?;
-        let bots: Vec<BotKind> = (0..self.seats as u64)
-            .map(|seat| self.bots[((seat + number) % self.bots.len() as u64) as usize])
+        let turn = |seat: Seat| (seat.number() as u64 + number) % self.bots.len() as u64;
+        let bots: Vec<usize> = Seat::all(self.seats)
+            .map(|seat| turn(seat) as usize)
             .collect();
-        let stream = number.wrapping_mul(Seat::MAX as u64);
-        let seated = (0..)
+        let seated = Seat::all(self.seats)
             .zip(&bots)
-            .map(|(seat, &level)| G::bot(level, self.seed, stream.wrapping_add(seat)))
+            .map(|(seat, &bot)| self.bots[bot](self.seed, stream(number, seat)))
             .collect();
-        Ok(Dealt {
-            setup,
-            bots,
-            seated,
-        })
+        Ok((setup, bots, seated))
     }
 }

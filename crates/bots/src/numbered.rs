@@ -6,8 +6,7 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::compact::{self, Numbering, each_number};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::state::List;
-use antipater_engine::{Seat, State};
+use antipater_engine::{List, Seat, State};
 
 /// A game whose actions have small numbers.
 ///

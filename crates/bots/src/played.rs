@@ -2,8 +2,6 @@
 
 use antipater_engine::{JointAction, Outcome, State};
 
-use crate::kind::BotKind;
-
 /// A finished game: every step and what came of them.
 ///
 /// # Examples
@@ -45,16 +43,16 @@ impl<G: State> Game<G> {
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
 ///
-/// let series = Series {
+/// let series: Series<Duel, _> = Series {
 ///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
 ///     seats: 2,
-///     bots: vec![BotKind::Builder, BotKind::Random],
+///     bots: [BotKind::Builder, BotKind::Random].map(BotKind::factory).into(),
 ///     games: 10,
 ///     seed: 1,
 /// };
 /// // In odd games the seats are exchanged.
-/// let played: Played<Duel> = series.game(3).unwrap();
-/// assert_eq!(played.bots, [BotKind::Random, BotKind::Builder]);
+/// let played: Played<_> = series.game(3).unwrap();
+/// assert_eq!(played.bots, [1, 0]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<G: State> {
@@ -62,8 +60,8 @@ pub struct Played<G: State> {
     pub number: u64,
     /// The deal.
     pub setup: G::Setup,
-    /// The bot of each seat.
-    pub bots: Vec<BotKind>,
+    /// The number of the bot of each seat.
+    pub bots: Vec<usize>,
     /// What was played.
     pub game: Game<G>,
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::thread;
 
 use antipater_engine::rng::below;
-use antipater_engine::{Actions, BySeat, JointAction, Outcome, Seat, State};
+use antipater_engine::{Actions, BySeat, Outcome, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -35,7 +35,7 @@ const VICTORY: u64 = 420;
 /// Plays a game to its end and returns how many decisions that took, with the outcome.
 ///
 /// `choose` is the policy: it gets the position, the seat that decides and its legal actions. One that drives a
-/// [`Bot`](crate::Bot) hands on `position.observe(position.chooser(seat))`.
+/// [`Bot`](crate::Bot) hands on `position.observe_for(seat)`.
 ///
 /// # Examples
 /// ```
@@ -60,14 +60,12 @@ pub fn play_out<G: State>(
         {
             return (decisions, outcome);
         }
-        let mut joint = JointAction::new();
-        for seat in acting.iter() {
-            position.list_actions(seat, &joint, &mut legal);
-            let action = choose(&position, seat, &legal);
+        let joint = position.ask_with(&mut legal, |seat, legal| {
+            let action = choose(&position, seat, legal);
             debug_assert!(legal.contains(action), "{action:?} is not legal");
-            joint.set(seat, action);
-            decisions += 1;
-        }
+            action
+        });
+        decisions += acting.len() as u64;
         position.apply_unchecked(&joint);
     }
 }

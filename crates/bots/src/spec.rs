@@ -4,13 +4,13 @@ use core::fmt;
 use core::num::NonZeroU64;
 use core::str::FromStr;
 use core::time::Duration;
+use std::sync::Arc;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, BotFactory};
 use crate::budget::{Budget, Iterations};
 use crate::builder::Builder;
 use crate::flat::Flat;
 use crate::kind::BotKind;
-use crate::random::Random;
 use crate::uct::{Searchable, Uct};
 
 /// A bot with all that makes it as strong as it is.
@@ -29,10 +29,8 @@ use crate::uct::{Searchable, Uct};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BotSpec {
-    /// Every legal action is equally likely.
-    Random,
-    /// Looks one turn ahead with a player's common sense.
-    Builder,
+    /// One that can sit at a table, such as `hard`.
+    Named(BotKind),
     /// A builder that loves science above all.
     RushScience,
     /// A builder that loves shields above all.
@@ -41,12 +39,8 @@ pub enum BotSpec {
     Flat(NonZeroU64),
     /// Tree search with playouts.
     Uct(SearchLimit),
-    /// One look of the net at each action.
-    Net,
-    /// A search with the net.
-    NetSearch(SearchLimit),
-    /// What people choose as an opponent, such as `hard`.
-    Level(BotKind),
+    /// One look of the net at each action, or a search with it.
+    Net(Option<SearchLimit>),
     /// A program from outside, by the command that starts it.
     Exec(String),
 }
@@ -55,7 +49,7 @@ pub enum BotSpec {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::SearchLimit;
+/// use antipater_bots::SearchLimit;
 ///
 /// let limit: SearchLimit = "1500ms".parse().unwrap();
 /// assert_eq!(limit.to_string(), "1500ms");
@@ -73,10 +67,8 @@ pub enum SearchLimit {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::bot::Bot;
+/// use antipater_bots::{Bot, BotHost, BotSpec, Random};
 /// use antipater_bots::budget::{Budget, Iterations};
-/// use antipater_bots::spec::BotHost;
-/// use antipater_bots::{BotSpec, Random};
 /// use antipater_engine::duel::Duel;
 ///
 /// /// Has no clock, so it counts, and has a bot of its own for every command.
@@ -130,47 +122,107 @@ impl BotSpec {
         seed: u64,
         stream: u64,
         host: &mut impl BotHost<G>,
-    ) -> Box<dyn Bot<G>>
-    where
-        Builder: Bot<G>,
-    {
+    ) -> Box<dyn Bot<G>> {
+        let mut budget = |limit: &SearchLimit| -> Box<dyn Budget> {
+            match *limit {
+                SearchLimit::Iterations(count) => Box::new(Iterations(count.get())),
+                SearchLimit::Cpu(limit) => host.cpu(limit),
+            }
+        };
         match self {
-            BotSpec::Random => Box::new(Random::new(seed, stream)),
-            BotSpec::Builder => Box::new(Builder::default()),
-            BotSpec::RushScience => Box::new(Builder::rush_science()),
-            BotSpec::RushMilitary => Box::new(Builder::rush_military()),
+            BotSpec::Named(kind) => G::bot(*kind, seed, stream),
+            BotSpec::RushScience => G::building(Builder::rush_science()),
+            BotSpec::RushMilitary => G::building(Builder::rush_military()),
             BotSpec::Flat(playouts) => Box::new(Flat::new(playouts.get(), seed, stream)),
-            BotSpec::Uct(SearchLimit::Iterations(count)) => {
-                Box::new(Uct::new(Iterations(count.get()), seed, stream))
-            }
-            BotSpec::Uct(SearchLimit::Cpu(limit)) => {
-                Box::new(Uct::new(host.cpu(*limit), seed, stream))
-            }
-            BotSpec::Net => G::looking(seed, stream),
-            BotSpec::NetSearch(SearchLimit::Iterations(count)) => {
-                G::searching(Box::new(Iterations(count.get())), seed, stream)
-            }
-            BotSpec::NetSearch(SearchLimit::Cpu(limit)) => {
-                G::searching(host.cpu(*limit), seed, stream)
-            }
-            BotSpec::Level(level) => G::bot(*level, seed, stream),
+            BotSpec::Uct(limit) => Box::new(Uct::new(budget(limit), seed, stream)),
+            BotSpec::Net(None) => G::looking(seed, stream),
+            BotSpec::Net(Some(limit)) => G::searching(budget(limit), seed, stream),
             BotSpec::Exec(command) => host.program(command),
         }
+    }
+}
+
+/// A bot that plays the same games on every machine: it counts, and is no program from outside.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::{BotFactory, Repeatable};
+/// use antipater_engine::duel::Duel;
+///
+/// let counted: Repeatable = "uct:100".parse().unwrap();
+/// let _factory: BotFactory<Duel> = counted.factory();
+/// let error = "uct:1s".parse::<Repeatable>().unwrap_err();
+/// assert!(error.to_string().starts_with("\"uct:1s\" thinks for a time or is a program"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Repeatable(BotSpec);
+
+impl Repeatable {
+    /// How they are written.
+    pub fn forms() -> impl Iterator<Item = &'static str> {
+        let repeatable = |form: &&str| form.replace('N', "1").parse::<Repeatable>().is_ok();
+        BotSpec::FORMS.into_iter().filter(repeatable)
+    }
+
+    /// The bot itself.
+    pub fn spec(&self) -> &BotSpec {
+        &self.0
+    }
+
+    /// The bot for one seat. The same seed and stream decide in the same way.
+    pub fn bot<G: Searchable>(&self, seed: u64, stream: u64) -> Box<dyn Bot<G>> {
+        self.0.bot(seed, stream, &mut NoHost)
+    }
+
+    /// Makes such bots.
+    pub fn factory<G: Searchable>(&self) -> BotFactory<G> {
+        let made = self.clone();
+        Arc::new(move |seed, stream| made.bot(seed, stream))
+    }
+}
+
+impl fmt::Display for Repeatable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Repeatable {
+    type Err = InvalidSpec;
+
+    fn from_str(text: &str) -> Result<Repeatable, InvalidSpec> {
+        match text.parse()? {
+            BotSpec::Uct(SearchLimit::Cpu(_))
+            | BotSpec::Net(Some(SearchLimit::Cpu(_)))
+            | BotSpec::Exec(_) => Err(InvalidSpec::NotRepeatable(text.to_owned())),
+            spec => Ok(Repeatable(spec)),
+        }
+    }
+}
+
+/// No clock and no programs: a [`Repeatable`] asks for none.
+struct NoHost;
+
+impl<G: Searchable> BotHost<G> for NoHost {
+    fn cpu(&mut self, _: Duration) -> Box<dyn Budget> {
+        unreachable!("no time is asked for")
+    }
+
+    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
+        unreachable!("no program is asked for")
     }
 }
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BotSpec::Random => f.write_str("random"),
-            BotSpec::Builder => f.write_str("builder"),
+            BotSpec::Named(kind) => kind.fmt(f),
             BotSpec::RushScience => f.write_str("rush-science"),
             BotSpec::RushMilitary => f.write_str("rush-military"),
             BotSpec::Flat(playouts) => write!(f, "flat:{playouts}"),
             BotSpec::Uct(limit) => write!(f, "uct:{limit}"),
-            BotSpec::Net => f.write_str("net"),
-            BotSpec::NetSearch(limit) => write!(f, "net:{limit}"),
-            BotSpec::Level(level) => write!(f, "{level}"),
+            BotSpec::Net(None) => f.write_str("net"),
+            BotSpec::Net(Some(limit)) => write!(f, "net:{limit}"),
             BotSpec::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -192,8 +244,7 @@ impl fmt::Display for SearchLimit {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::BotSpec;
-/// use antipater_bots::spec::InvalidSpec;
+/// use antipater_bots::{BotSpec, InvalidSpec};
 ///
 /// let invalid = InvalidSpec::Unknown("oracle".to_owned());
 /// assert_eq!("oracle".parse::<BotSpec>(), Err(invalid));
@@ -212,6 +263,8 @@ pub enum InvalidSpec {
     UctLimit(String),
     /// `exec` without a command.
     NoCommand,
+    /// A bot that thinks for a time or is a program, where games must be the same on every machine.
+    NotRepeatable(String),
 }
 
 impl fmt::Display for InvalidSpec {
@@ -238,6 +291,10 @@ impl fmt::Display for InvalidSpec {
                 write!(f, "{}", InvalidSearchLimit(given.clone()))
             }
             InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
+            InvalidSpec::NotRepeatable(bot) => write!(
+                f,
+                "\"{bot}\" thinks for a time or is a program, so its games are not repeatable; give a number, as in uct:1000"
+            ),
         }
     }
 }
@@ -248,7 +305,7 @@ impl core::error::Error for InvalidSpec {}
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::spec::{SearchLimit, InvalidSearchLimit};
+/// use antipater_bots::{SearchLimit, InvalidSearchLimit};
 ///
 /// assert_eq!("0".parse::<SearchLimit>(), Err(InvalidSearchLimit("0".to_owned())));
 /// ```
@@ -302,8 +359,6 @@ impl FromStr for BotSpec {
         };
         let given = argument.unwrap_or_default();
         match name {
-            "random" => plain("random", BotSpec::Random),
-            "builder" => plain("builder", BotSpec::Builder),
             "rush-science" => plain("rush-science", BotSpec::RushScience),
             "rush-military" => plain("rush-military", BotSpec::RushMilitary),
             "flat" => match given.parse() {
@@ -314,17 +369,16 @@ impl FromStr for BotSpec {
                 Ok(limit) => Ok(BotSpec::Uct(limit)),
                 Err(InvalidSearchLimit(given)) => Err(InvalidSpec::UctLimit(given)),
             },
-            "net" if argument.is_none() => Ok(BotSpec::Net),
-            "net" => match given.parse() {
-                Ok(limit) => Ok(BotSpec::NetSearch(limit)),
+            "net" => match argument.map(str::parse).transpose() {
+                Ok(limit) => Ok(BotSpec::Net(limit)),
                 Err(InvalidSearchLimit(given)) => Err(InvalidSpec::NetLimit(given)),
             },
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),
             "exec" => Ok(BotSpec::Exec(given.to_owned())),
             _ => {
-                let level = BotKind::LEVELS.into_iter().find(|it| it.name() == name);
-                let level = level.ok_or_else(|| InvalidSpec::Unknown(text.to_owned()))?;
-                plain(level.name(), BotSpec::Level(level))
+                let kind: Result<BotKind, _> = name.parse();
+                let kind = kind.map_err(|_| InvalidSpec::Unknown(text.to_owned()))?;
+                plain(kind.name(), BotSpec::Named(kind))
             }
         }
     }

@@ -21,14 +21,10 @@ fn record<G: Analyzable + Playable>(setup: G::Setup, kind: BotKind, steps: usize
     let mut bots: Vec<_> = (0..7).map(|seat| G::bot(kind, 3, seat)).collect();
     while record.steps().len() < steps && !record.position().to_act().is_empty() {
         let position = record.position();
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            let chooser = position.chooser(seat);
-            let observation = position.observe(chooser);
-            let bot = &mut bots[chooser.number()];
-            joint.set(seat, bot.choose(&observation, seat, &legal));
-        }
+        let joint = position.ask(|seat, legal| {
+            let bot = &mut bots[position.chooser(seat).number()];
+            bot.choose(&position.observe_for(seat), seat, legal)
+        });
         record.play(&joint).expect("a legal step");
     }
     record
@@ -1229,9 +1225,9 @@ fn conflicts_are_told_exactly_as_shields_stand() {
                     let expected = card.filter(|&card| copies(card) == 1).and_then(|card| {
                         let terms = table.building_terms(next, &table.market(next), card);
                         let by = match terms {
-                            seven::legal::Terms::Payable { .. } => By::Cost,
-                            seven::legal::Terms::Chain(_) => By::Chain,
-                            seven::legal::Terms::Power(_) => By::Chain,
+                            seven::Terms::Payable { .. } => By::Cost,
+                            seven::Terms::Chain(_) => By::Chain,
+                            seven::Terms::Power(_) => By::Chain,
                             _ => return None,
                         };
                         let build = Action::Build {

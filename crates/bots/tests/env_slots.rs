@@ -1,18 +1,15 @@
 //! Games played in step for learning, and what is seen of them: the same as of single positions.
 
 use antipater_bots::encode::{HasFeatures, Inputs};
-use antipater_bots::env_slots::{
-    EnvSlot, Features, LEGAL, Learned, Opponent, Rows, Rules, Scratch, Shape,
-};
+use antipater_bots::env_slots::{EnvSlot, Features, LEGAL, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::numbered::Numbered;
 use antipater_bots::reward::Reward;
-use antipater_bots::{Bot, BotKind, Playable};
+use antipater_bots::{BotFactory, BotKind, Playable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven, compact};
 use antipater_engine::{JointAction, Seat, SeatSet, State};
 use fearless_simd::{Level, dispatch};
-use std::sync::Arc;
 
 fn seven(edition: Edition, seats: usize) -> impl Fn(&mut Generator) -> Seven + Send + Sync {
     move |rng| {
@@ -35,11 +32,7 @@ fn duel(rng: &mut Generator) -> Duel {
 fn positions<G: State>(mut position: G, rng: &mut Generator) -> Vec<G> {
     let mut positions = vec![position.clone()];
     while !position.to_act().is_empty() {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
-        }
+        let joint = position.ask(|_, legal| legal[below(rng, legal.len() as u32) as usize]);
         position.apply(&joint).expect("legal");
         positions.push(position.clone());
     }
@@ -157,7 +150,7 @@ impl Memory {
 fn check_slots<G: Learned + Playable>(
     seats: usize,
     deal: impl Fn(&mut Generator) -> G + Send + Sync + Copy + 'static,
-    opponents: Vec<Option<Opponent<G>>>,
+    opponents: Vec<Option<BotFactory<G>>>,
 ) {
     const GAMES: usize = 3;
     let learners: Vec<bool> = opponents.iter().map(Option::is_none).collect();
@@ -229,10 +222,8 @@ fn seven3(rng: &mut Generator) -> Seven {
     seven(Edition::Second, 3)(rng)
 }
 
-fn builder<G: Playable>() -> Option<Opponent<G>> {
-    Some(Arc::new(|seed, stream| -> Box<dyn Bot<G>> {
-        G::bot(BotKind::Builder, seed, stream)
-    }))
+fn builder<G: Playable>() -> Option<BotFactory<G>> {
+    Some(BotKind::Builder.factory())
 }
 
 #[test]
@@ -290,7 +281,7 @@ fn who_loses_ends_the_game_and_no_mask_is_empty() {
 }
 
 /// Plays random games with the Free City beside slots. Bots are asked in the order of the seats, as everywhere.
-fn check_free_city(opponents: Vec<Option<Opponent<Seven>>>) {
+fn check_free_city(opponents: Vec<Option<BotFactory<Seven>>>) {
     const OTHERS: usize = compact::SIZE;
     let shape = Shape::of::<Seven>(2).with_free_city::<Seven>();
     let rules = Rules {

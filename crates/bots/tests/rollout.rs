@@ -5,7 +5,7 @@ use antipater_bots::rollout::{Estimate, Rollouts, any, play_out};
 use antipater_bots::{Bot, Builder, Playable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
-use antipater_engine::{Actions, JointAction, Seat, State, rng};
+use antipater_engine::{Actions, Seat, State, rng};
 
 fn seven(edition: Edition, seats: usize, game: u64) -> Seven {
     let options = [BoardOptions::default(); 7];
@@ -27,11 +27,7 @@ fn duel(game: u64) -> Duel {
 fn after<G: State>(mut position: G, steps: usize) -> G {
     let rng = &mut rng::generator(9, 0);
     for _ in 0..steps {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, any(&legal, rng));
-        }
+        let joint = position.ask(|_, legal| any(legal, rng));
         if position.outcome().is_none() {
             position.apply(&joint).expect("legal");
         }
@@ -121,7 +117,7 @@ fn finished_games_are_worth_their_outcome() {
 fn bots_can_drive_playouts() {
     let position = seven(Edition::Second, 4, 1);
     let choose = |position: &Seven, seat, legal: &Actions<seven::Action>| {
-        let observation = position.observe(position.chooser(seat));
+        let observation = position.observe_for(seat);
         Bot::<Seven>::choose(&mut Builder::default(), &observation, seat, legal)
     };
     let (decisions, outcome) = play_out(position.clone(), choose);

@@ -1,50 +1,29 @@
 //! Bots that search and bots that rush: they play by the rules of every game, the same seed plays the same, and each is
 //! good at what it is for.
 
-use antipater_bots::matches::play_with_steps;
-use antipater_bots::spec::BotHost;
+use antipater_bots::matches;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotSpec, Builder};
+use antipater_bots::{Bot, Repeatable};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 use antipater_engine::{JointAction, Outcome, Seat, State, Victory, rng};
 
-/// There is no clock and no program here.
-struct Nothing;
-
-impl<G: Searchable> BotHost<G> for Nothing {
-    fn cpu(&mut self, _: std::time::Duration) -> Box<dyn antipater_bots::budget::Budget> {
-        unreachable!("no time is asked for")
-    }
-
-    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
-        unreachable!("no program is asked for")
-    }
-}
-
-fn bot<G: Searchable>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>>
-where
-    Builder: Bot<G>,
-{
-    let spec: BotSpec = spec.parse().expect("the bot is known");
-    spec.bot(seed, stream, &mut Nothing)
+fn bot<G: Searchable>(spec: &str, seed: u64, stream: u64) -> Box<dyn Bot<G>> {
+    let spec: Repeatable = spec.parse().expect("the bot is known");
+    spec.bot(seed, stream)
 }
 
 /// Plays a deal by the checked way, the bots in seat order; returns the steps and the outcome.
 fn play<G: Searchable>(
     setup: &G::Setup,
     specs: &[&str],
-) -> (Vec<JointAction<G::Action>>, Outcome<G::Score>)
-where
-    Builder: Bot<G>,
-{
+) -> (Vec<JointAction<G::Action>>, Outcome<G::Score>) {
     let mut bots: Vec<_> = (0..)
         .zip(specs)
         .map(|(seat, spec)| bot::<G>(spec, 5, seat))
         .collect();
-    let mut steps = Vec::new();
-    let tell = |joint: &JointAction<G::Action>| steps.push(*joint);
-    let outcome = play_with_steps(setup.clone(), &mut bots, tell).expect("the deal is valid");
+    let matches::Game { steps, outcome } =
+        matches::play::<G>(setup.clone(), &mut bots).expect("the deal is valid");
     let mut position = G::new(setup.clone()).expect("the deal is valid");
     for joint in &steps {
         position.apply(joint).expect("the step is legal");
@@ -90,10 +69,7 @@ fn searching_bots_play_by_the_rules_and_repeat_themselves() {
 }
 
 /// How many of some games the first bot wins, each deal played from both seats.
-fn wins<G: Searchable>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64
-where
-    Builder: Bot<G>,
-{
+fn wins<G: Searchable>(deal: impl Fn(u64) -> G::Setup, specs: [&str; 2], deals: u64) -> f64 {
     let [first, second] = specs;
     let mut wins = 0.0;
     for number in 0..deals {
@@ -125,16 +101,13 @@ fn more_iterations_make_a_tree_search_stronger() {
 #[test]
 fn a_fresh_bot_can_be_asked_for_the_free_city() {
     let position = Seven::new(free_city(1)).expect("the deal is valid");
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        let legal = position.legal_actions_given(seat, &joint);
-        let known = position.observe(position.chooser(seat));
+    position.ask(|seat, legal| {
         for spec in ["flat:30", "uct:30"] {
-            let action = bot::<Seven>(spec, 1, 0).choose(&known, seat, &legal);
+            let action = bot::<Seven>(spec, 1, 0).choose(&position.observe_for(seat), seat, legal);
             assert!(legal.contains(action), "{spec}: {action:?}");
         }
-        joint.set(seat, legal[0]);
-    }
+        legal[0]
+    });
 }
 
 #[test]

@@ -7,7 +7,7 @@ use antipater_bots::{Bot, BotKind};
 use antipater_engine::seven::{
     Action, BoardOptions, By, Edition, InvalidSetup, Phase, Setup, Seven,
 };
-use antipater_engine::{JointAction, State, rng};
+use antipater_engine::{State, rng};
 use rand_chacha::ChaCha20Rng;
 
 /// Plays a series with drawn boards and takes it into the tally.
@@ -20,10 +20,10 @@ fn play(
     threads: usize,
 ) {
     let options = vec![BoardOptions::default(); seats];
-    let series = Series {
+    let series: Series<Seven, _> = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(edition, &options, rng),
         seats,
-        bots: bots.to_vec(),
+        bots: bots.iter().map(|bot| bot.factory()).collect(),
         games,
         seed: 2026,
     };
@@ -31,7 +31,7 @@ fn play(
         tally.add::<Seven>(&summary);
         Ok(())
     };
-    let done = series.run::<Seven, _, _>(threads, |played| GameSummary::of(&played), add);
+    let done = series.run(threads, |played| GameSummary::of(&played), add);
     done.expect("every deal is valid");
 }
 
@@ -46,10 +46,12 @@ fn tally(edition: Edition, seats: usize, bots: &[BotKind], games: u64, threads: 
 #[test]
 fn lines_are_those_of_the_games() {
     let options = [BoardOptions::default(); 3];
-    let series = Series {
+    let series: Series<Seven, _> = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::Second, &options, rng),
         seats: 3,
-        bots: vec![BotKind::Builder, BotKind::Random],
+        bots: [BotKind::Builder, BotKind::Random]
+            .map(BotKind::factory)
+            .into(),
         games: 300,
         seed: 1,
     };
@@ -58,7 +60,7 @@ fn lines_are_those_of_the_games() {
         kept.push(summary);
         Ok(())
     };
-    let done = series.run::<Seven, _, _>(
+    let done = series.run(
         2,
         |played| (played.setup.clone(), GameSummary::of(&played)),
         keep,
@@ -71,11 +73,8 @@ fn lines_are_those_of_the_games() {
             assert_eq!(kept.next(), Some(&summary));
             Ok(())
         };
-        let done = series.run_summaries::<Seven, _, _>(
-            threads,
-            |setup, summary| (setup.clone(), summary),
-            compare,
-        );
+        let done =
+            series.run_summaries(threads, |setup, summary| (setup.clone(), summary), compare);
         done.expect("every deal is valid");
         assert_eq!(kept.next(), None);
     }
@@ -87,7 +86,7 @@ fn builder_wins_against_two_random_bots() {
         let bots = [BotKind::Builder, BotKind::Random, BotKind::Random];
         let tally = tally(edition, 3, &bots, 2000, 2);
         let builder = &tally.accounts[0];
-        assert_eq!((builder.bot, builder.seats), (BotKind::Builder, 2000));
+        assert_eq!((builder.bot, builder.seats), (0, 2000));
         let share = builder.wins / 2000.0;
         assert!(share >= 0.99, "{edition:?}: {share}");
     }
@@ -138,14 +137,12 @@ fn play_checked(edition: Edition, seats: usize, game: u64, level: BotKind, met: 
     while !position.to_act().is_empty() {
         let phase = position.table().phase();
         met[0] += u32::from(matches!(phase, Phase::Seventh { .. }));
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions(seat);
-            let action = bots[seat.number()].choose(&position.observe(seat), seat, &legal);
+        let joint = position.ask(|seat, legal| {
+            let action = bots[seat.number()].choose(&position.observe(seat), seat, legal);
             met[1] += u32::from(matches!(action, Action::Take { .. }));
             met[2] += u32::from(matches!(action, Action::Build { by: By::Power, .. }));
-            joint.set(seat, action);
-        }
+            action
+        });
         position.apply(&joint).expect("bots play by the rules");
     }
 }
@@ -162,31 +159,32 @@ fn a_series_is_the_same_on_any_number_of_threads() {
 #[test]
 fn bots_sit_down_in_turn() {
     let options = [BoardOptions::default(); 3];
-    let series = Series {
+    let series: Series<Seven, _> = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &options, rng),
         seats: 3,
-        bots: vec![BotKind::Builder, BotKind::Random],
+        bots: [BotKind::Builder, BotKind::Random]
+            .map(BotKind::factory)
+            .into(),
         games: 2,
         seed: 0,
     };
-    let (b, r) = (BotKind::Builder, BotKind::Random);
-    let seated = |number| series.game::<Seven>(number).expect("a deal is valid").bots;
-    assert_eq!(seated(0), [b, r, b]);
-    assert_eq!(seated(1), [r, b, r]);
+    let seated = |number| series.game(number).expect("a deal is valid").bots;
+    assert_eq!(seated(0), [0, 1, 0]);
+    assert_eq!(seated(1), [1, 0, 1]);
 }
 
 #[test]
 fn an_error_of_the_collector_ends_the_series() {
     let options = [BoardOptions::default(); 3];
-    let series = Series {
+    let series: Series<Seven, _> = Series {
         deal: |rng: &mut ChaCha20Rng| Setup::deal(Edition::First, &options, rng),
         seats: 3,
-        bots: vec![BotKind::Random],
+        bots: vec![BotKind::Random.factory()],
         games: u64::MAX,
         seed: 0,
     };
     let mut left = 5;
-    let done = series.run::<Seven, _, _>(
+    let done = series.run(
         2,
         |_| (),
         |()| {

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use antipater_engine::duel;
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{self, Edition};
+use antipater_engine::seven::{self, Edition, MAX_SEATS, MIN_SEATS};
 use anyhow::{Result, ensure};
 use clap::ValueEnum;
 

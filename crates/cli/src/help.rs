@@ -113,6 +113,7 @@ fn text(id: &StyledStr, t: &Texts) -> String {
 fn lists() -> FluentArgs<'static> {
     FluentArgs::from_iter([
         ("bots", values::bots()),
+        ("repeatables", values::repeatables()),
         ("forms", values::forms()),
         ("languages", locale::list()),
     ])

@@ -2,7 +2,7 @@
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
-use antipater_engine::{JointAction, Record, Recorded, Seat, SeatSet, State, line};
+use antipater_engine::{JointAction, Record, Recorded, Seat, SeatSet, State, game_of_line};
 use antipater_show::texts::msg;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Parser;
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }
         }
         (None, ..) => {
-            let game = line::game(&args.what);
+            let game = game_of_line(&args.what);
             let listed = match game {
                 _ if game == args.what => Err(missing().into()),
                 seven::record::GAME | seven::record::FREE_CITY => {

@@ -4,8 +4,7 @@ use std::fmt::Display;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 
-use antipater_bots::spec::InvalidSpec;
-use antipater_bots::{BotKind, BotSpec};
+use antipater_bots::{BotKind, BotSpec, InvalidSpec, Repeatable};
 
 use crate::locale::tell;
 
@@ -69,19 +68,35 @@ pub(crate) fn bots() -> String {
 
 /// Reads a bot for a measurement.
 pub(crate) fn measured(text: &str) -> Result<BotSpec, String> {
-    text.parse().map_err(|error| match error {
-        InvalidSpec::Unknown(name) => tell!("cli-unknown-bot", name = name, list = forms()),
+    text.parse().map_err(|error| not_a_bot(error, forms()))
+}
+
+/// Reads a bot for games that can be repeated.
+pub(crate) fn repeatable(text: &str) -> Result<Repeatable, String> {
+    text.parse()
+        .map_err(|error| not_a_bot(error, repeatables()))
+}
+
+fn not_a_bot(error: InvalidSpec, list: String) -> String {
+    match error {
+        InvalidSpec::Unknown(name) => tell!("cli-unknown-bot", name = name, list = list),
         InvalidSpec::NoArgument(name) => tell!("cli-bot-no-argument", name = name),
         InvalidSpec::Playouts(_) => tell!("cli-bot-playouts"),
         InvalidSpec::UctLimit(_) => tell!("cli-bot-effort", name = "uct"),
         InvalidSpec::NetLimit(_) => tell!("cli-bot-effort", name = "net"),
         InvalidSpec::NoCommand => tell!("cli-bot-no-command"),
-    })
+        InvalidSpec::NotRepeatable(name) => tell!("cli-bot-not-repeatable", name = name),
+    }
 }
 
 /// All bots for measurements.
 pub(crate) fn forms() -> String {
     BotSpec::FORMS.join(", ")
+}
+
+/// All bots for games that can be repeated.
+pub(crate) fn repeatables() -> String {
+    Repeatable::forms().collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

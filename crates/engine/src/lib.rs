@@ -9,16 +9,12 @@
 //! A game of 7 Wonders between four players who choose at random:
 //! ```
 //! use antipater_engine::seven::Seven;
-//! use antipater_engine::{JointAction, State, rng};
+//! use antipater_engine::{State, rng};
 //!
 //! let mut game = Seven::random(4, 7).unwrap();
 //! let rng = &mut rng::generator(7, 1);
 //! while game.outcome().is_none() {
-//!     let mut joint = JointAction::new();
-//!     for seat in game.to_act().iter() {
-//!         let legal = game.legal_actions_given(seat, &joint);
-//!         joint.set(seat, legal[rng::below(rng, legal.len() as u32) as usize]);
-//!     }
+//!     let joint = game.ask(|_seat, legal| legal[rng::below(rng, legal.len() as u32) as usize]);
 //!     game.apply(&joint).unwrap();
 //! }
 //! let outcome = game.outcome().unwrap();
@@ -36,23 +32,23 @@
 //! be said about each of them. In debug builds each cache is compared with the slow way to its value.
 
 pub mod duel;
-pub mod line;
-pub mod outcome;
+mod line;
+mod outcome;
 #[cfg(feature = "serde")]
 pub mod record;
-pub mod resource;
+mod resource;
 pub mod rng;
-pub mod seat;
+mod seat;
 pub mod seven;
-pub mod state;
+mod state;
 
-pub use line::{Line, LineError};
-pub use outcome::{Outcome, Victory};
+pub use line::{Line, LineError, game as game_of_line};
+pub use outcome::{MOST_COINS, Outcome, Victory};
 #[cfg(feature = "serde")]
 pub use record::{Record, Recorded};
 pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
-pub use state::{Actions, JointAction, State};
+pub use state::{Actions, JointAction, List, MAX_ACTIONS, State, write_bits};
 
 /// The example of the README, so that it compiles and runs.
 #[cfg(doctest)]

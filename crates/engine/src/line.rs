@@ -12,8 +12,7 @@ use core::str::FromStr;
 /// # Examples
 /// ```
 /// use antipater_engine::duel::{Duel, Setup};
-/// use antipater_engine::line::Line;
-/// use antipater_engine::{Seat, State, rng};
+/// use antipater_engine::{Line, Seat, State, rng};
 ///
 /// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
 /// assert_eq!(Duel::from_line(&game.to_line()), Ok(game));
@@ -36,7 +35,7 @@ pub trait Line: Sized + FromStr<Err = LineError> {
 /// # Examples
 /// ```
 /// use antipater_engine::duel::Duel;
-/// use antipater_engine::line::{Line, LineError};
+/// use antipater_engine::{Line, LineError};
 ///
 /// let error = Duel::from_line("chess position").unwrap_err();
 /// assert!(matches!(&error, LineError::Unreadable { field: "game", column: 1, .. }));
@@ -130,9 +129,9 @@ impl core::error::Error for LineError {}
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::line::game;
+/// use antipater_engine::game_of_line;
 ///
-/// assert_eq!(game("free-city position first"), "free-city");
+/// assert_eq!(game_of_line("free-city position first"), "free-city");
 /// ```
 pub fn game(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()

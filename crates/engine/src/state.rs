@@ -13,20 +13,18 @@ use crate::seat::{BySeat, Seat, SeatSet};
 
 /// A position of a game. All randomness lies in the [`State::Setup`], so playing on is a function.
 ///
-/// A driver asks each seat in [`to_act`](State::to_act) for one of its [`legal_actions`](State::legal_actions), each on
-/// its own [`observe`](State::observe), then applies all answers in one step. Pending choices never enter a position.
+/// A driver [`ask`](State::ask)s each seat in [`to_act`](State::to_act) for one of its
+/// [`legal_actions`](State::legal_actions), each on its own [`observe`](State::observe), then applies all answers in one
+/// step. Pending choices never enter a position.
 ///
 /// # Examples
 /// ```
 /// use antipater_engine::duel::{Duel, Setup};
-/// use antipater_engine::{JointAction, State, rng};
+/// use antipater_engine::{State, rng};
 ///
 /// let mut game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
 /// while !game.to_act().is_empty() {
-///     let mut joint = JointAction::new();
-///     for seat in game.to_act().iter() {
-///         joint.set(seat, game.legal_actions_given(seat, &joint)[0]);
-///     }
+///     let joint = game.ask(|_seat, legal| legal[0]);
 ///     game.apply(&joint).unwrap();
 /// }
 /// assert!(game.outcome().is_some());
@@ -53,7 +51,7 @@ pub trait State: Clone + Eq + fmt::Debug {
     const SEATS: RangeInclusive<usize>;
     /// The steps of the longest game that the rules allow, from the deal.
     const LONGEST: usize;
-    /// The size of the action space: the [`index`](State::index) of each action is below it.
+    /// The size of the action space: each number below it is the [`index`](State::index) of one action.
     const ACTIONS: usize;
     /// The least and the most a game can be worth to a seat, see [`Outcome::utility`]. The utilities of the players add
     /// up to 2 less their number, so a game of two has zero sum.
@@ -76,35 +74,37 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// The definition of legality: all a seat may do now, ascending, without repeats; empty when it has nothing to do.
     fn legal_actions(&self, seat: Seat) -> Actions<Self::Action>;
 
-    /// The seats that have a player. For the city at any other seat a player chooses as well.
-    fn players(&self) -> SeatSet {
-        SeatSet::all(self.seats())
-    }
-
-    /// The player who chooses for a seat on this step: the seat itself, unless it has no player.
-    fn chooser(&self, seat: Seat) -> Seat {
-        seat
-    }
-
-    /// What a seat may do once others have chosen. Only what its own chooser has chosen for seats before it can make a
-    /// difference, and only where one player chooses for two seats.
-    fn legal_actions_given(
+    /// Asks for an action of each seat that must act, and returns the whole step. `choose` gets the seat and its legal
+    /// actions.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::State;
+    /// use antipater_engine::seven::Seven;
+    ///
+    /// let game = Seven::random(4, 7).unwrap();
+    /// let joint = game.ask(|_seat, legal| legal[legal.len() - 1]);
+    /// assert_eq!(joint.seats(), game.to_act());
+    /// ```
+    fn ask(
         &self,
-        seat: Seat,
-        _chosen: &JointAction<Self::Action>,
-    ) -> Actions<Self::Action> {
-        self.legal_actions(seat)
+        choose: impl FnMut(Seat, &Actions<Self::Action>) -> Self::Action,
+    ) -> JointAction<Self::Action> {
+        self.ask_with(&mut Actions::none(), choose)
     }
 
-    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that can be reused, because
-    /// a list is large to move.
-    fn list_actions(
+    /// Asks like [`ask`](State::ask), with a list that can be reused.
+    fn ask_with(
         &self,
-        seat: Seat,
-        chosen: &JointAction<Self::Action>,
         list: &mut Actions<Self::Action>,
-    ) {
-        *list = self.legal_actions_given(seat, chosen);
+        mut choose: impl FnMut(Seat, &Actions<Self::Action>) -> Self::Action,
+    ) -> JointAction<Self::Action> {
+        let mut joint = JointAction::new();
+        for seat in self.to_act().iter() {
+            self.list_actions(seat, &joint, list);
+            joint.set(seat, choose(seat, list));
+        }
+        joint
     }
 
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
@@ -132,14 +132,11 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// returns how many seats acted. A game that can draw without listing every action is faster here. `list` is scratch
     /// space.
     fn play_at_random(&mut self, list: &mut Actions<Self::Action>, rng: &mut impl Rng) -> usize {
-        let acting = self.to_act();
-        let mut joint = JointAction::new();
-        for seat in acting.iter() {
-            self.list_actions(seat, &joint, list);
-            joint.set(seat, list[below(rng, list.len() as u32) as usize]);
-        }
+        let joint = self.ask_with(list, |_, legal| {
+            legal[below(rng, legal.len() as u32) as usize]
+        });
         self.apply_unchecked(&joint);
-        acting.len()
+        joint.seats().len()
     }
 
     /// All that this seat may know. From a seat without a player only what is public is seen; such an observation is
@@ -153,14 +150,62 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// The points of a score by category, in the order of [`CATEGORIES`](State::CATEGORIES).
     fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
 
-    /// The number of an action, different for each: a dense index for nets and hashes.
+    /// The number of an action, different for each and the same in every position: a dense index for nets and hashes.
     fn index(action: Self::Action) -> usize;
+
+    /// The action with this [`index`](State::index); `None` from [`ACTIONS`](State::ACTIONS) on.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_engine::State;
+    /// use antipater_engine::duel::Duel;
+    ///
+    /// let action = Duel::from_index(12).unwrap();
+    /// assert_eq!((Duel::index(action), Duel::from_index(Duel::ACTIONS)), (12, None));
+    /// ```
+    fn from_index(index: usize) -> Option<Self::Action>;
 
     /// Winners and points once the game is over.
     fn outcome(&self) -> Option<Outcome<Self::Score>>;
 
     /// A position the observer cannot tell from the true one: the hidden rest is guessed.
     fn sample(observation: &Self::Observation, rng: &mut impl Rng) -> Self;
+
+    /// The seats that have a player: all, but for the Free City's. A player chooses for that one as well.
+    fn players(&self) -> SeatSet {
+        SeatSet::all(self.seats())
+    }
+
+    /// The player who chooses for a seat on this step: the seat itself, unless it is the Free City's.
+    fn chooser(&self, seat: Seat) -> Seat {
+        seat
+    }
+
+    /// What a seat may do once others have chosen, which matters for the Free City alone: its card depends on what its
+    /// chooser has chosen before.
+    fn legal_actions_given(
+        &self,
+        seat: Seat,
+        _chosen: &JointAction<Self::Action>,
+    ) -> Actions<Self::Action> {
+        self.legal_actions(seat)
+    }
+
+    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that can be reused, because
+    /// a list is large to move.
+    fn list_actions(
+        &self,
+        seat: Seat,
+        chosen: &JointAction<Self::Action>,
+        list: &mut Actions<Self::Action>,
+    ) {
+        *list = self.legal_actions_given(seat, chosen);
+    }
+
+    /// All that the player knows who chooses for a seat on this step.
+    fn observe_for(&self, seat: Seat) -> Self::Observation {
+        self.observe(self.chooser(seat))
+    }
 }
 
 /// The most actions a seat can have to choose from, in any game; `seven::legal` has the count.
@@ -224,8 +269,7 @@ impl<A> core::ops::Deref for Actions<A> {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::Actions;
-/// use antipater_engine::state::List;
+/// use antipater_engine::{Actions, List};
 ///
 /// let mut actions = Actions::none();
 /// actions.add("build", 7);
@@ -256,7 +300,7 @@ impl<A: Copy + Ord> List<A> for Actions<A> {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::state::write_bits;
+/// use antipater_engine::write_bits;
 ///
 /// let mut words = [u64::MAX; 2];
 /// write_bits([1, 64], &mut words);

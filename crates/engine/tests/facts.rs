@@ -3,10 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, deck, guilds, guilds_in_play};
 use antipater_engine::seven::{
-    Age, Board, Card, Color, Edition, Effect, Power, Side, Symbol, Wonder,
+    Age, Board, Card, Class, Color, Counted, Edition, Effect, MAX_SEATS, MIN_SEATS, Partner, Power,
+    Scope, Side, Symbol, Wonder, deck, guilds, guilds_in_play,
 };
 use antipater_engine::{ResourceSet, Resources};
 

@@ -9,12 +9,7 @@ use antipater_engine::{JointAction, State};
 
 /// A random joint, and every question a position answers.
 fn step<G: State>(position: &G, rng: &mut Generator) -> JointAction<G::Action> {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        let legal = position.legal_actions_given(seat, &joint);
-        joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
-    }
-    joint
+    position.ask(|_, legal| legal[below(rng, legal.len() as u32) as usize])
 }
 
 fn allocates_nothing<G: State>(name: &str, deal: impl Fn(&mut Generator) -> G::Setup) {

@@ -4,12 +4,9 @@
 //! splits that buy a unit own production could have covered, and of the others the dominated ones (ruling 2).
 
 use antipater_engine::rng::{below, generator};
-use antipater_engine::seven::cards::of_color;
-use antipater_engine::seven::effect::{Class, Partner};
-use antipater_engine::seven::pay::Need;
-use antipater_engine::seven::terms::Terms;
 use antipater_engine::seven::{
-    Board, Card, CardSet, City, Color, Edition, Effect, Side, Table, Tokens, Wonder,
+    Board, Card, CardSet, City, Class, Color, Edition, Effect, Need, Partner, Side, Table, Terms,
+    Tokens, Wonder, of_color,
 };
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
 use rand_chacha::ChaCha20Rng;

@@ -89,15 +89,12 @@ fn joints_two_deep(position: &Seven) -> u64 {
 
 /// Plays at random from a fixed seed. Building is preferred to selling, so that cities grow.
 fn next(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        let actions = position.legal_actions_given(seat, &joint);
+    position.ask(|_, actions| {
         let sales = |action: &&Action| matches!(action, Action::Sell { .. });
         let others = actions.len() - actions.iter().filter(sales).count();
         let choices = if others > 0 { others } else { actions.len() };
-        joint.set(seat, actions[below(rng, choices as u32) as usize]);
-    }
-    joint
+        actions[below(rng, choices as u32) as usize]
+    })
 }
 
 /// The number of actions of each seat at each step of a line of play; at the first and fifth turn of each age, and at

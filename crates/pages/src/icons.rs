@@ -115,7 +115,7 @@ pub(crate) fn loot(coins: u8) -> Markup {
 mod tests {
     use std::collections::BTreeSet;
 
-    use antipater_engine::duel::cards::CHAINS;
+    use antipater_engine::duel::CHAINS;
 
     use super::*;
 

@@ -1,21 +1,13 @@
 //! The built-in bots: by name, as a class, and playing whole games.
 
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
 
 use antipater_bots::analysis::{Analyzable, Evaluator};
-use antipater_bots::matches::Queue;
-use antipater_bots::stats::Scribe;
-
-use antipater_bots::budget::{Budget, Iterations};
-use antipater_bots::elo::{Sequential, Verdict};
-use antipater_bots::env_slots::Opponent;
 use antipater_bots::fnv::Fnv;
-use antipater_bots::ladder::{Match, Rung, ladder};
-use antipater_bots::spec::{BotHost, SearchLimit};
-use antipater_bots::stats::{Interval, Spread};
+use antipater_bots::matches::{Queue, run_with, stream};
+use antipater_bots::stats::Scribe;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotKind, BotSpec, Builder, Random};
+use antipater_bots::{Bot, BotKind, BotSpec, Repeatable};
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -40,50 +32,9 @@ pub(crate) const BOTS: [&str; 10] = [
     "expert",
 ];
 
-/// The bot of a name. Bots that think for a time or are programs of their own would not play the same again.
-pub(crate) fn spec(name: &str) -> PyResult<BotSpec> {
-    let spec: BotSpec = name.parse().map_err(invalid)?;
-    match spec {
-        BotSpec::Uct(SearchLimit::Cpu(_)) | BotSpec::NetSearch(SearchLimit::Cpu(_)) => {
-            Err(invalid(format!(
-                "\"{name}\" thinks for a time; give a number of iterations, as in uct:1000"
-            )))
-        }
-        BotSpec::Exec(_) => Err(invalid(format!(
-            "\"{name}\" is a program; in Python a bot of your own is a function"
-        ))),
-        spec => Ok(spec),
-    }
-}
-
-/// A bot that decides in the same way for the same seed and stream.
-pub(crate) fn bot<G: Searchable>(spec: &BotSpec, seed: u64, stream: u64) -> Box<dyn Bot<G>>
-where
-    Builder: Bot<G>,
-{
-    spec.bot(seed, stream, &mut Nothing)
-}
-
-/// Makes the bots of a seat.
-pub(crate) fn opponent<G: Searchable>(name: &str) -> PyResult<Opponent<G>>
-where
-    Builder: Bot<G>,
-{
-    let spec = spec(name)?;
-    Ok(Arc::new(move |seed, stream| bot(&spec, seed, stream)))
-}
-
-/// No clock and no programs: [`spec`] refuses what would ask for them.
-struct Nothing;
-
-impl<G: Searchable> BotHost<G> for Nothing {
-    fn cpu(&mut self, _: Duration) -> Box<dyn Budget> {
-        Box::new(Iterations(1))
-    }
-
-    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
-        Box::new(Random::new(0, 0))
-    }
+/// The bot of a name.
+pub(crate) fn spec(name: &str) -> PyResult<Repeatable> {
+    name.parse().map_err(invalid)
 }
 
 /// A position of either game.
@@ -95,13 +46,13 @@ pub(crate) enum AnyState<'py> {
 
 /// The same without Python.
 #[derive(Clone, Copy)]
-enum Position<'a> {
+pub(crate) enum Position<'a> {
     Seven(&'a Game<Seven>),
     Duel(&'a Game<Duel>),
 }
 
 impl AnyState<'_> {
-    fn position(&self) -> Position<'_> {
+    pub(crate) fn position(&self) -> Position<'_> {
         match self {
             AnyState::Seven(state) => Position::Seven(&state.get().0),
             AnyState::Duel(state) => Position::Duel(&state.get().0),
@@ -140,7 +91,7 @@ fn ask<G: Playable>(
     let position = game.position();
     let action = bot
         .choose_blindly(legal)
-        .unwrap_or_else(|| bot.choose(&position.observe(position.chooser(seat)), seat, legal));
+        .unwrap_or_else(|| bot.choose(&position.observe_for(seat), seat, legal));
     numbers(position, seat, &[action])[0]
 }
 
@@ -154,7 +105,7 @@ struct Players {
 /// A built-in bot.
 #[pyclass(name = "Bot", module = "antipater", frozen)]
 pub(crate) struct PyBot {
-    spec: BotSpec,
+    spec: Repeatable,
     #[pyo3(get)]
     seed: u64,
     #[pyo3(get)]
@@ -166,9 +117,8 @@ impl PyBot {
     /// Whether it judges with a net.
     fn has_net(&self) -> bool {
         !matches!(
-            self.spec,
-            BotSpec::Random
-                | BotSpec::Builder
+            self.spec.spec(),
+            BotSpec::Named(BotKind::Random | BotKind::Builder)
                 | BotSpec::RushScience
                 | BotSpec::RushMilitary
                 | BotSpec::Flat(_)
@@ -176,11 +126,8 @@ impl PyBot {
         )
     }
 
-    fn fresh<G: Searchable>(&self, number: u64) -> Box<dyn Bot<G>>
-    where
-        Builder: Bot<G>,
-    {
-        bot(&self.spec, self.seed, self.stream.wrapping_add(number))
+    fn fresh<G: Searchable>(&self, number: u64) -> Box<dyn Bot<G>> {
+        self.spec.bot(self.seed, self.stream.wrapping_add(number))
     }
 }
 
@@ -417,7 +364,7 @@ pub(crate) fn _play<'py>(
             let found = names.len();
             return Err(invalid(format!("{found} bots for {players} players")));
         }
-        let listed: PyResult<Vec<BotSpec>> = names.iter().map(|name| spec(name)).collect();
+        let listed: PyResult<Vec<Repeatable>> = names.iter().map(|name| spec(name)).collect();
         specs.push(listed?);
     }
     enum Played {
@@ -425,14 +372,10 @@ pub(crate) fn _play<'py>(
         Duel(Box<Game<Duel>>),
     }
     let played = batch(py, positions.len(), threads, |number| {
-        let stream = games[number].wrapping_mul(Seat::MAX as u64);
-        match positions[number] {
-            Position::Seven(game) => {
-                Played::Seven(Box::new(play_out(game, &specs[number], seed, stream)))
-            }
-            Position::Duel(game) => {
-                Played::Duel(Box::new(play_out(game, &specs[number], seed, stream)))
-            }
+        let (specs, number, position) = (&specs[number], games[number], positions[number]);
+        match position {
+            Position::Seven(game) => Played::Seven(Box::new(play_out(game, specs, seed, number))),
+            Position::Duel(game) => Played::Duel(Box::new(play_out(game, specs, seed, number))),
         }
     })?;
     let finished = played.into_iter().map(|game| match game {
@@ -444,33 +387,20 @@ pub(crate) fn _play<'py>(
 
 fn play_out<G: Playable + Searchable>(
     game: &Game<G>,
-    specs: &[BotSpec],
+    specs: &[Repeatable],
     seed: u64,
-    stream: u64,
-) -> Game<G>
-where
-    Builder: Bot<G>,
-{
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..)
+    number: u64,
+) -> Game<G> {
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(specs.len())
         .zip(specs)
-        .map(|(seat, spec)| bot(spec, seed, stream.wrapping_add(seat)))
+        .map(|(seat, spec)| spec.bot(seed, stream(number, seat)))
         .collect();
     let mut game = game.clone();
-    let mut legal = Actions::none();
-    while !game.position().to_act().is_empty() {
-        let mut joint = JointAction::new();
-        let position = game.position();
-        for seat in position.to_act().iter() {
-            position.list_actions(seat, &joint, &mut legal);
-            let chooser = position.chooser(seat);
-            let bot = &mut bots[chooser.number()];
-            let action = bot
-                .choose_blindly(&legal)
-                .unwrap_or_else(|| bot.choose(&position.observe(chooser), seat, &legal));
-            joint.set(seat, action);
+    run_with(game.position().clone(), &mut bots, |decided| {
+        if let Some(joint) = decided.step {
+            game = game.after(*joint);
         }
-        game = game.after(joint);
-    }
+    });
     game
 }
 
@@ -532,52 +462,8 @@ fn sign<G: Playable>(game: &Game<G>) -> PyResult<u64> {
         .outcome()
         .ok_or_else(|| invalid("only games that are over have a signature"))?;
     let mut scribe = Scribe::default();
-    game.steps()
-        .iter()
-        .for_each(|joint| scribe.step::<G>(joint));
-    // A signature depends on the number of players, not on who they are.
-    let players = vec![BotKind::Random; position.players().len()];
-    Ok(scribe.summary::<G>(players, outcome).signature)
-}
-
-/// The mean of groups of whole numbers as a share of the largest, and where the true one lies in 95 of 100 series.
-#[pyfunction]
-pub(crate) fn _interval(groups: Vec<Vec<i64>>, whole: i64) -> (f64, f64, f64) {
-    let mut spread = Spread::default();
-    for group in groups {
-        group.into_iter().for_each(|value| spread.add(value));
-        spread.end_game();
+    for (seat, action) in game.steps().iter().flat_map(JointAction::iter) {
+        scribe.add::<G>(seat, action);
     }
-    let interval = spread.share_interval(whole);
-    (spread.mean() / whole as f64, interval.low, interval.high)
-}
-
-/// The logarithm of the likelihood ratio after these pairs, and the hypothesis that is accepted.
-#[pyfunction]
-pub(crate) fn _sprt(pairs: [u64; 5]) -> (f64, Option<&'static str>) {
-    let test = Sequential::of(pairs);
-    (test.log_ratio(), test.verdict().map(Verdict::name))
-}
-
-/// Both bots of a match, the number of others, the games, the share of the first and its interval.
-type Played = (String, String, usize, u64, f64, f64, f64);
-
-/// Each bot with its rating and the interval of that, the strongest first.
-#[pyfunction]
-pub(crate) fn _ladder(
-    matches: Vec<Played>,
-    pin: &str,
-    at: f64,
-) -> PyResult<Vec<(String, f64, f64, f64)>> {
-    let played = |(first, other, others, games, share, low, high): Played| Match {
-        bots: [first, other],
-        others,
-        games,
-        share,
-        interval: Interval { low, high },
-    };
-    let matches: Vec<Match> = matches.into_iter().map(played).collect();
-    let rungs = ladder(&matches, pin, at).map_err(invalid)?;
-    let rung = |rung: Rung| (rung.bot, rung.rating, rung.interval.low, rung.interval.high);
-    Ok(rungs.into_iter().map(rung).collect())
+    Ok(scribe.signature::<G>(position.players().len(), &outcome))
 }

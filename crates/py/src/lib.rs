@@ -11,6 +11,7 @@
 //! `pettingzoo`, `gymnasium` and `openspiel` share `_table`, `arrow` and `ray` share `_series`. `docs/python.md` describes
 //! them.
 
+mod arena;
 mod bots;
 mod coach;
 mod error;
@@ -44,9 +45,9 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(state::_restore_outcome, module)?)?;
     module.add_function(wrap_pyfunction!(vec::_lost, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
-    module.add_function(wrap_pyfunction!(bots::_interval, module)?)?;
-    module.add_function(wrap_pyfunction!(bots::_sprt, module)?)?;
-    module.add_function(wrap_pyfunction!(bots::_ladder, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::_deal_results, module)?)?;
+    module.add_class::<arena::Standing>()?;
+    module.add_function(wrap_pyfunction!(arena::_ladder, module)?)?;
     module.add_function(wrap_pyfunction!(bots::signature, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_game_signatures, module)?)?;
     module.add_class::<bots::Signature>()?;

@@ -6,11 +6,10 @@
 use antipater_bots::encode::{Encoded, HasFeatures, Inputs};
 use antipater_bots::numbered::Numbered;
 use antipater_engine::duel::{self, Duel};
-use antipater_engine::line::Line;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::compact::Numbering;
 use antipater_engine::seven::{self, BoardOptions, Edition, Phase, Seven};
-use antipater_engine::{JointAction, Outcome, Recorded, Seat, State};
+use antipater_engine::{JointAction, Line, Outcome, Recorded, Seat, State};
 use antipater_show::view::{Viewable, Viewer};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;

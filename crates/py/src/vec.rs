@@ -9,7 +9,6 @@ use std::sync::{Mutex, MutexGuard, TryLockError};
 use antipater_bots::env_slots::{EnvSlot, Learned, Rows, Rules, Scratch, Shape};
 use antipater_bots::reward::Reward;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, Builder};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
@@ -21,7 +20,7 @@ use numpy::{
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::bots::opponent;
+use crate::bots::spec;
 use crate::error::{invalid, whole};
 use crate::game::Game;
 use crate::memory::{Memory, Seen};
@@ -160,7 +159,6 @@ impl<G> Vector<G>
 where
     G: Learned + Searchable + Send + Sync,
     G::Action: Send + Sync,
-    Builder: Bot<G>,
 {
     fn new(
         py: Python<'_>,
@@ -211,7 +209,11 @@ where
         }
         let opponents: Vec<_> = names
             .iter()
-            .map(|name| name.as_deref().map(opponent).transpose())
+            .map(|name| {
+                name.as_deref()
+                    .map(|name| Ok(spec(name)?.factory()))
+                    .transpose()
+            })
             .collect::<PyResult<_>>()?;
         let rules = Rules {
             deal: Box::new(deal),

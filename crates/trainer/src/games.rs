@@ -106,11 +106,8 @@ fn deal_seven(rng: &mut Generator, seats: usize) -> seven::Setup {
 }
 
 /// A scripted opponent, each kind as likely.
-pub(crate) fn scripted<G: Playable>(rng: &mut Generator) -> Box<dyn Bot<G>>
-where
-    Builder: Bot<G>,
-{
-    Box::new(match below(rng, 3) {
+pub(crate) fn scripted<G: Playable>(rng: &mut Generator) -> Box<dyn Bot<G>> {
+    G::building(match below(rng, 3) {
         0 => Builder::rush_science(),
         1 => Builder::rush_military(),
         _ => Builder::default(),

@@ -17,10 +17,10 @@ mod self_play;
 use std::fs;
 use std::path::PathBuf;
 
+use antipater_bots::Repeatable;
 use antipater_bots::analysis::{Analyzable, Depth};
 use antipater_bots::net::Net;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotSpec, Builder};
 use antipater_engine::rng::generator;
 use antipater_engine::{Line, State};
 use anyhow::{Context, Result};
@@ -77,11 +77,10 @@ struct Options {
     #[arg(
         long,
         value_delimiter = ',',
-        value_parser = quality::repeatable,
         default_value = "expert,normal,random",
         requires = "judge"
     )]
-    bots: Vec<BotSpec>,
+    bots: Vec<Repeatable>,
     /// How thoroughly they are judged: quick, normal or deep.
     #[arg(long, default_value_t, requires = "judge")]
     depth: Depth,
@@ -129,7 +128,6 @@ const RATES: [f32; 2] = [1e-3, 5e-5];
 
 fn learn<T: Task>(options: &Options) -> Result<()>
 where
-    Builder: Bot<T::Game>,
     T::Game: Analyzable + Searchable + State<Observation: Line>,
 {
     if let Some(games) = options.judge {

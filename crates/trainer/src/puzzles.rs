@@ -10,9 +10,8 @@ use std::ops::RangeInclusive;
 
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
 use antipater_bots::analysis::{Analyzable, Depth, Question, Values, judge};
-use antipater_bots::bot::Bot;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{BotSpec, Builder};
+use antipater_bots::{Builder, Playable, Repeatable};
 use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Line, Record, Seat, State};
 use anyhow::{Context, Result};
@@ -74,9 +73,8 @@ struct Origin {
 pub(crate) fn report<T: Task>(wanted: usize, seed: u64) -> Result<()>
 where
     T::Game: Analyzable + Searchable + State<Observation: Line>,
-    Builder: Bot<T::Game>,
 {
-    let bot: BotSpec = PLAYER.parse().context("the bot of the puzzles")?;
+    let bot: Repeatable = PLAYER.parse().context("the bot of the puzzles")?;
     let seed = seed + HELD_OUT;
     let mut found = 0;
     for number in 0.. {
@@ -97,7 +95,6 @@ where
 fn puzzle<T: Task>(record: &Record<T::Game>, seed: u64, number: u64) -> Result<Option<Puzzle>>
 where
     T::Game: Analyzable + State<Observation: Line>,
-    Builder: Bot<T::Game>,
 {
     let mut rng = generator(seed, !number);
     let mut steps: Vec<usize> = (0..record.steps().len()).collect();
@@ -123,10 +120,11 @@ where
 }
 
 /// The values of a seat's actions, if they make a puzzle.
-fn clear<G: Analyzable>(position: &G, seat: Seat, seed: u64) -> Option<Values<G::Action>>
-where
-    Builder: Bot<G>,
-{
+fn clear<G: Analyzable + Playable>(
+    position: &G,
+    seat: Seat,
+    seed: u64,
+) -> Option<Values<G::Action>> {
     let legal = position.legal_actions_given(seat, &JointAction::new());
     if legal.len() < CHOICES {
         return None;
@@ -140,7 +138,7 @@ where
     };
     let first = judged(Depth::Quick, 0)?;
     let best = &first.actions[0];
-    let obvious = Builder::default().choose(&observation, seat, &legal);
+    let obvious = G::building(Builder::default()).choose(&observation, seat, &legal);
     if best.action == obvious || best.same.contains(&obvious) {
         return None;
     }

@@ -4,19 +4,16 @@
 //! a game takes; and how well two depths agree.
 
 use std::ops::ControlFlow::Continue;
-use std::time::Duration;
 
+use antipater_bots::Repeatable;
 use antipater_bots::analysis::bands::normalized;
 use antipater_bots::analysis::{
     Analysis, Analyzable, Band, Decision, Depth, LuckEvent, LuckSource, Options, analyze, game,
 };
-use antipater_bots::bot::Bot;
-use antipater_bots::budget::{Budget, Iterations};
-use antipater_bots::spec::{BotHost, SearchLimit};
+use antipater_bots::matches::{run_with, stream};
 use antipater_bots::uct::Searchable;
-use antipater_bots::{BotSpec, Builder, Random};
 use antipater_engine::rng::generator;
-use antipater_engine::{JointAction, Record, Seat, State};
+use antipater_engine::{Record, Seat, State};
 use anyhow::{Context, Result};
 
 use crate::checkpoint::Progress;
@@ -32,7 +29,7 @@ pub(crate) struct Quality {
     /// How many games of each bot.
     pub(crate) games: u64,
     /// The bots; each plays on all seats.
-    pub(crate) bots: Vec<BotSpec>,
+    pub(crate) bots: Vec<Repeatable>,
     /// How thoroughly.
     pub(crate) depth: Depth,
     /// Only luck and results, without judging decisions.
@@ -43,32 +40,6 @@ pub(crate) struct Quality {
     pub(crate) seats: Vec<usize>,
     /// The seed of everything random.
     pub(crate) seed: u64,
-}
-
-/// A bot whose games are the same on every machine: it counts, and is no program from outside.
-pub(crate) fn repeatable(name: &str) -> Result<BotSpec, String> {
-    let spec: BotSpec = name.parse().map_err(|error| format!("{error}"))?;
-    match spec {
-        BotSpec::Uct(SearchLimit::Cpu(_))
-        | BotSpec::NetSearch(SearchLimit::Cpu(_))
-        | BotSpec::Exec(_) => {
-            Err("give a number of iterations instead of a time or a program".to_owned())
-        }
-        spec => Ok(spec),
-    }
-}
-
-/// Never asked: see [`repeatable`].
-struct NothingOutside;
-
-impl<G: Searchable> BotHost<G> for NothingOutside {
-    fn cpu(&mut self, limit: Duration) -> Box<dyn Budget> {
-        Box::new(Iterations(limit.as_millis() as u64))
-    }
-
-    fn program(&mut self, _: &str) -> Box<dyn Bot<G>> {
-        Box::new(Random::new(0, 0))
-    }
 }
 
 /// The sums over the games of one bot.
@@ -96,7 +67,6 @@ struct Sums {
 pub(crate) fn report<T: Task>(quality: &Quality) -> Result<()>
 where
     T::Game: Analyzable + Searchable,
-    Builder: Bot<T::Game>,
 {
     for bot in &quality.bots {
         let mut sums = Sums::default();
@@ -133,36 +103,25 @@ where
 
 /// A game of a bot against itself.
 pub(crate) fn play<T: Task>(
-    bot: &BotSpec,
+    bot: &Repeatable,
     setup: <T::Game as State>::Setup,
     seed: u64,
     number: u64,
 ) -> Result<Record<T::Game>>
 where
     T::Game: Analyzable + Searchable,
-    Builder: Bot<T::Game>,
 {
     let position = T::Game::new(setup.clone()).expect("deals are sound");
     let players = position.players();
     let names = players.iter().map(|seat| seat.number().to_string());
     let mut record: Record<T::Game> = Record::new(names.collect(), setup)?;
-    let mut bots: Vec<_> = (0..players.len() as u64)
-        .map(|seat| bot.bot(seed, 7 * number + seat, &mut NothingOutside))
-        .collect();
-    while !record.position().to_act().is_empty() {
-        let position = record.position();
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            let player = position.chooser(seat);
-            let observation = position.observe(player);
-            joint.set(
-                seat,
-                bots[player.number()].choose(&observation, seat, &legal),
-            );
+    let sit = |seat| bot.bot(seed, stream(number, seat));
+    let mut bots: Vec<_> = players.iter().map(sit).collect();
+    run_with(position, &mut bots, |decided| {
+        if let Some(joint) = decided.step {
+            record.play_unchecked(joint);
         }
-        record.play_unchecked(&joint);
-    }
+    });
     Ok(record)
 }
 
@@ -265,7 +224,7 @@ impl Sums {
         told.join(", ")
     }
 
-    fn told(&self, bot: &BotSpec, quality: &Quality) -> String {
+    fn told(&self, bot: &Repeatable, quality: &Quality) -> String {
         let count = self.counted.max(1) as f64;
         let share = |band| 100.0 * self.bands[band as usize] as f64 / count;
         let [inaccuracies, mistakes, blunders] = Band::ERRORS.map(share);

@@ -8,7 +8,6 @@
 use std::path::Path;
 
 use antipater_bots::net::{Floats, Net, ONE};
-use antipater_bots::{Bot, Builder};
 use anyhow::Result;
 
 use crate::checkpoint;
@@ -54,10 +53,7 @@ enum Sum {
 }
 
 /// The net with wide steps in the first layer.
-fn rounded<T: Task>(net: &Net, rounding: Rounding) -> Net
-where
-    Builder: Bot<T::Game>,
-{
+fn rounded<T: Task>(net: &Net, rounding: Rounding) -> Net {
     let mut floats = net.floats();
     let mut positions = Vec::new();
     for number in 0..rounding.games {
@@ -87,10 +83,7 @@ fn by_count(inputs: usize, positions: &[Box<[u16]>]) -> Vec<usize> {
 
 /// Rounds the weights in a folder, in their place, and prints how they play against those before.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
-pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()>
-where
-    Builder: Bot<T::Game>,
-{
+pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()> {
     let net = checkpoint::weights(folder, &T::SCHEMA)?;
     let rounded = rounded::<T>(&net, rounding);
     let [bytes, before] = [&rounded, &net].map(|net| net.to_bytes(&T::SCHEMA).len());

@@ -1,10 +1,12 @@
 //! Games of the net against itself and against scripted opponents, and the samples that come of them.
 
+use core::convert::Infallible;
+
+use antipater_bots::arena::{Side, Standing, play_deal};
 use antipater_bots::encode::{Encoded, Inputs};
 use antipater_bots::learned::{Judgement, Learned};
-use antipater_bots::matches::play;
 use antipater_bots::net::{Accumulator, Net};
-use antipater_bots::{Bot, Builder};
+use antipater_bots::{Bot, Builder, Playable};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::{Actions, JointAction, Seat, State};
 use rand_core::Rng;
@@ -36,10 +38,7 @@ pub(crate) struct Trajectory {
 }
 
 /// Plays one game of the net; `learn` gets a sample for each decision of the net.
-pub(crate) fn teach<T: Task>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample))
-where
-    Builder: Bot<T::Game>,
-{
+pub(crate) fn teach<T: Task>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample)) {
     for Trajectory { looks, class, .. } in episode::<T>(net, seed, number, NOISE) {
         let mut target = Judgement::certain::<T::Game>(class).classes;
         for look in looks.into_iter().rev() {
@@ -63,10 +62,7 @@ pub(crate) fn alone<T: Task>(net: &Net, seed: u64, number: u64) -> Vec<Trajector
 type Others<G> = Vec<Option<Box<dyn Bot<G>>>>;
 
 /// Plays one game, sometimes among scripted opponents.
-fn episode<T: Task>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Trajectory>
-where
-    Builder: Bot<T::Game>,
-{
+fn episode<T: Task>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Trajectory> {
     let scripted_others = |rng: &mut Generator, players: usize| {
         let among_scripted = below(rng, SCRIPTED) == 0;
         let own = below(rng, players as u32) as usize;
@@ -163,11 +159,9 @@ fn choose<G: Encoded>(
 }
 
 /// The share of wins of one net among builders, on deals in which it takes each seat once; ties are shared.
-pub(crate) fn measure<T: Task>(net: &Net, seed: u64, deals: u64) -> f32
-where
-    Builder: Bot<T::Game>,
-{
-    let shares = (0..deals).map(|deal| share::<T, _>(net, seed, deal, Builder::default));
+pub(crate) fn measure<T: Task>(net: &Net, seed: u64, deals: u64) -> f32 {
+    let builder = || T::Game::building(Builder::default());
+    let shares = (0..deals).map(|deal| share::<T>(net, seed, deal, builder));
     (shares.sum::<f64>() / deals as f64) as f32
 }
 
@@ -176,7 +170,9 @@ where
 pub(crate) fn versus<T: Task>(net: &Net, other: &Net, seed: u64, deals: u64) -> (f64, f64) {
     let (mut sum, mut squares) = (0.0, 0.0);
     for deal in 0..deals {
-        let share = share::<T, _>(net, seed, deal, || Learned::new(other, seed, deal));
+        let share = share::<T>(net, seed, deal, || {
+            Box::new(Learned::new(other, seed, deal))
+        });
         sum += share;
         squares += share * share;
     }
@@ -186,26 +182,19 @@ pub(crate) fn versus<T: Task>(net: &Net, other: &Net, seed: u64, deals: u64) -> 
 }
 
 /// The share of wins of a net among others on one deal, in which it takes each seat once.
-fn share<T: Task, B: Bot<T::Game>>(net: &Net, seed: u64, deal: u64, other: impl Fn() -> B) -> f64 {
+fn share<'a, T: Task>(
+    net: &Net,
+    seed: u64,
+    deal: u64,
+    other: impl Fn() -> Box<dyn Bot<T::Game> + 'a>,
+) -> f64 {
     let setup = T::deal_to_measure(&mut generator(seed, deal), SEATS);
-    let seats = T::Game::new(setup.clone())
-        .expect("deals are sound")
-        .players()
-        .len();
-    let mut share = 0.0;
-    for own in 0..seats {
-        let mut bots: Vec<Box<dyn Bot<T::Game> + '_>> = Vec::new();
-        for seat in 0..seats {
-            bots.push(if seat == own {
-                Box::new(Learned::new(net, seed, deal))
-            } else {
-                Box::new(other())
-            });
-        }
-        let game = play::<T::Game>(setup.clone(), &mut bots).expect("deals are sound");
-        let winners = game.outcome.winners;
-        let won = winners.iter().any(|seat| seat.number() == own);
-        share += f64::from(u8::from(won)) / winners.len() as f64;
-    }
-    share / seats as f64
+    let position = T::Game::new(setup).expect("deals are sound");
+    let sit = |side, _| match side {
+        Side::A => Box::new(Learned::new(net, seed, deal)),
+        Side::B => other(),
+    };
+    let mut standing = Standing::default();
+    standing.add::<T::Game, _>(&play_deal(&position, deal, sit, || None::<Infallible>));
+    standing.shares.score()
 }

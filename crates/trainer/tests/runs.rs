@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use antipater_bots::encode::duel::SCHEMA;
 use antipater_bots::net::Net;
-use antipater_bots::{Bot, Builder};
+use antipater_bots::{Builder, Playable};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -169,7 +169,7 @@ fn games_of_bots_are_judged() {
 /// The only puzzle of a seed: what its seat knows, what it can do there, and the puzzle as JSON.
 fn puzzle<G>(game: &str) -> (G, Seat, Value)
 where
-    G: Recorded<Observation: Line>,
+    G: Recorded<Observation: Line> + Playable,
 {
     let options = format!("{game} --puzzles 1 --seed 1");
     let line = printed(&options);
@@ -188,8 +188,7 @@ where
 /// One action is clearly better than all others, all are legal, and the builder plays another one.
 fn has_one_answer<G>(game: &str)
 where
-    G: Recorded<Observation: Line>,
-    Builder: Bot<G>,
+    G: Recorded<Observation: Line> + Playable,
 {
     let (position, seat, puzzle) = puzzle::<G>(game);
     assert!(position.to_act().contains(seat));
@@ -214,7 +213,7 @@ where
         );
         assert!(behind >= 4.0 * number(other, "behind_se") - 1e-3, "{other}");
     }
-    let obvious = Builder::default().choose(&position.observe(seat), seat, &legal);
+    let obvious = G::building(Builder::default()).choose(&position.observe(seat), seat, &legal);
     assert!(action(&answers[0]) != obvious);
 }
 

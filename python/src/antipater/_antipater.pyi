@@ -21,9 +21,10 @@ __all__ = [
     "SevenObservation",
     "SevenVec",
     "_Signature",
+    "_Standing",
     "__version__",
+    "_deal_results",
     "_game_signatures",
-    "_interval",
     "_ladder",
     "_lost",
     "_play",
@@ -32,7 +33,6 @@ __all__ = [
     "_restore_outcome",
     "_restore_seven",
     "_restore_seven_observation",
-    "_sprt",
     "action_values",
     "analyze",
     "signature",
@@ -118,8 +118,27 @@ def _play(
     states: Sequence[_State], bots: Sequence[Sequence[str]], seed: int, games: Sequence[int], threads: int
 ) -> list[_State]: ...
 def _lost(reward: str, players: int, losers: Sequence[int]) -> list[float]: ...
-def _interval(groups: Sequence[Sequence[int]], whole: int) -> tuple[float, float, float]: ...
-def _sprt(pairs: Sequence[int]) -> tuple[float, Literal["H0", "H1"] | None]: ...
+def _deal_results(states: Sequence[Seven | Duel]) -> list[tuple[int, float, float]]: ...
+
+@final
+class _Standing:
+    """How the first of two bots stands, deal by deal."""
+
+    def __new__(cls, players: int) -> Self: ...
+    def add(self, deal: Sequence[tuple[int, float, float]]) -> Literal["H0", "H1"] | None:
+        """Add a deal, and return the hypothesis that the sequential test accepts."""
+
+    def figures(
+        self,
+    ) -> tuple[
+        int,
+        int,
+        tuple[float, float, float],
+        tuple[float | None, float | None, float | None],
+        tuple[float, float],
+    ]: ...
+    def sprt(self) -> tuple[tuple[int, int, int, int, int], float, Literal["H0", "H1"] | None] | None: ...
+
 def _ladder(
     matches: Sequence[tuple[str, str, int, int, float, float, float]], pin: str, at: float
 ) -> list[tuple[str, float, float, float]]: ...

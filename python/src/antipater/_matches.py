@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar, cast
@@ -32,9 +31,6 @@ class Decision:
 
 Player: TypeAlias = str | Bot | Callable[[Decision], int]
 """Who plays: a bot by its name, a `Bot`, or a function that returns one of the legal numbers."""
-
-_WIN = 420
-"""A victory in whole numbers, divisible by every number of winners."""
 
 
 def play(state: State, bots: Sequence[Player], seed: int = 0, game: int = 0) -> State:
@@ -193,17 +189,14 @@ def arena(
     count = players_of(game, players)
     if sprt and count != 2:
         raise ValueError("sprt is a test of two players")
-    results: list[DealResult] = []
-    pairs = [0] * 5
+    standing = _antipater._Standing(count)
     for begin in range(0, deals, 64):
         numbers = range(begin, min(begin + 64, deals))
         for deal in deal_results(first, other, game, count, edition, numbers, seed, threads):
-            results.append(deal)
-            if sprt:
-                pairs[_half_points(deal)] += 1
-                if _antipater._sprt(pairs)[1] is not None:
-                    return arena_result(count, results)
-    return arena_result(count, results)
+            accepted = standing.add(deal)
+            if sprt and accepted is not None:
+                return arena_result(count, standing)
+    return arena_result(count, standing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,45 +259,14 @@ def deal_results(
 ) -> list[DealResult]:
     """Play deals with the first bot on each seat in turn, and return what came of each."""
     played = _deals(first, other, game, players, edition, numbers, seed, threads)
-    return [[_result(state, seat) for seat, state in enumerate(finished)] for finished in played]
+    return [_antipater._deal_results(finished) for finished in played]
 
 
-def arena_result(players: int, results: Sequence[DealResult]) -> ArenaResult:
-    """Sum up deals, in their order."""
-    points = (0.0, 0.0)
-    for deal in results:
-        for _, own, others in deal:
-            points = (points[0] + own, points[1] + others)
-    score, low, high = _antipater._interval([[share for share, _, _ in deal] for deal in results], _WIN)
-    games = len(results) * players
-    sprt = None
-    if players == 2:
-        halves = [_half_points(deal) for deal in results]
-        pairs = (halves.count(0), halves.count(1), halves.count(2), halves.count(3), halves.count(4))
-        sprt = Sprt(pairs, *_antipater._sprt(pairs))
-    return ArenaResult(
-        deals=len(results),
-        games=games,
-        score=score,
-        low=low,
-        high=high,
-        fair=1 / players,
-        elo=_elo(score, players),
-        elo_low=_elo(low, players),
-        elo_high=_elo(high, players),
-        points=(points[0] / games, points[1] / games),
-        sprt=sprt,
-    )
-
-
-def _half_points(deal: DealResult) -> int:
-    """Return how many half points a pair of games brought the first bot."""
-    return 2 * sum(share for share, _, _ in deal) // _WIN
-
-
-def _elo(share: float, players: int) -> float | None:
-    """Return the difference that a share of the win means."""
-    return 400 * math.log10(share * (players - 1) / (1 - share)) if 0 < share < 1 else None
+def arena_result(players: int, standing: _antipater._Standing) -> ArenaResult:
+    """Sum up the deals of a standing."""
+    deals, games, scores, elo, points = standing.figures()
+    sprt = standing.sprt()
+    return ArenaResult(deals, games, *scores, 1 / players, *elo, points, None if sprt is None else Sprt(*sprt))
 
 
 def _deals(
@@ -348,14 +310,3 @@ def _games(
         [play(state, [first if seat == own else other for seat in seats], seed, number) for own in seats]
         for state, number in zip(states, numbers, strict=True)
     ]
-
-
-def _result(state: Seven | Duel, seat: int) -> tuple[int, float, float]:
-    """Return the share of the win of a seat, its points, and the mean of the others'."""
-    outcome = state.outcome
-    if outcome is None:
-        raise ValueError("the game is not over")
-    share = _WIN // len(outcome.winners) if seat in outcome.winners else 0
-    totals = [score["total"] for score in outcome.scores[: state.players]]
-    others = (sum(totals) - totals[seat]) / (len(totals) - 1)
-    return share, totals[seat], others

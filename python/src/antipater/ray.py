@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import ray
 
 from antipater import ArenaResult
-from antipater._antipater import Duel, Seven, _game_signatures, _Signature
-from antipater._matches import arena_result, deal_results, players_of
+from antipater._antipater import Duel, Seven, _game_signatures, _Signature, _Standing
+from antipater._matches import DealResult, arena_result, deal_results, players_of
 from antipater._series import Series
 from antipater._types import Edition, GameName
 
@@ -237,11 +237,15 @@ def arena(
         raise ValueError("deals must be at least 1")
     count = players_of(game, players)
 
-    def work(numbers: range) -> list[list[tuple[int, float, float]]]:
+    def work(numbers: range) -> list[DealResult]:
         return deal_results(first, other, game, count, edition, numbers, seed, threads)
 
     blocks = [range(begin, min(begin + block, deals)) for begin in range(0, deals, block)]
-    return arena_result(count, [deal for part in spread(blocks, work, threads, progress) for deal in part])
+    standing = _Standing(count)
+    for part in spread(blocks, work, threads, progress):
+        for deal in part:
+            standing.add(deal)
+    return arena_result(count, standing)
 
 
 def dataset(

@@ -3,8 +3,8 @@
 //! for the Free City, it also counts what the opponent loses.
 
 mod best;
-pub mod duel;
-pub mod seven;
+mod duel;
+mod seven;
 
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
@@ -12,6 +12,9 @@ use antipater_engine::{Actions, Seat, duel as duel_rules, seven as seven_rules};
 
 use crate::bot::Bot;
 use crate::style::Style;
+
+pub use self::duel::Weights as DuelWeights;
+pub use self::seven::Weights as SevenWeights;
 
 /// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
 ///

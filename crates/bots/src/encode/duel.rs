@@ -5,10 +5,9 @@
 
 mod priced;
 
-use antipater_engine::duel::pay::Costs;
 use antipater_engine::duel::{
-    Action, Age, Back, Card, CardSet, Duel, Observation, Phase, Slot, SlotSet, Symbol, Table,
-    Token, Wonder, opponent,
+    Action, Age, Back, Card, CardSet, Costs, Duel, Observation, Phase, Slot, SlotSet, Symbol,
+    Table, Token, Wonder, opponent,
 };
 use antipater_engine::{Actions, Seat, State, Victory};
 use fearless_simd::{Level, Simd, dispatch};

@@ -3,11 +3,10 @@
 //! The own city, the left and the right neighbor's in full, the others' as sums; the hand that is passed on, and what
 //! is known of the hands to come: a hand that the player has held before, less what was seen to be taken from it.
 
-use antipater_engine::seven::observe::Held;
 use antipater_engine::seven::score::total;
 use antipater_engine::seven::{
-    Action, Age, Card, CardSet, Color, Deed, Look, Observation, Phase, Pile, Seven, Summary, TURNS,
-    Table, Tokens, Wonder,
+    Action, Age, Card, CardSet, Color, Deed, Held, Look, Observation, Phase, Pile, Seven, Summary,
+    TURNS, Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
 use fearless_simd::{Level, Simd, dispatch};

@@ -1,7 +1,6 @@
 //! The legal choices of the learners of one game, as the rules listed them.
 
-use antipater_engine::state::List;
-use antipater_engine::{Seat, SeatSet};
+use antipater_engine::{List, Seat, SeatSet};
 
 use super::rows::{CHUNK, Padded};
 use crate::numbered::Numbered;

@@ -9,7 +9,6 @@ mod free_city;
 mod rows;
 
 use core::fmt;
-use std::sync::Arc;
 
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::{Actions, JointAction, Seat, SeatSet, State};
@@ -18,7 +17,7 @@ use fearless_simd::{Level, Simd, dispatch};
 use self::choices::Choices;
 use self::rows::{CHUNK, Padded};
 pub use self::rows::{Features, LEGAL, Rows, Shape};
-use crate::bot::Bot;
+use crate::bot::{Bot, BotFactory};
 use crate::encode::{HasFeatures, Inputs};
 use crate::numbered::Numbered;
 use crate::reward::{Ranked, Reward};
@@ -38,21 +37,6 @@ use crate::reward::{Ranked, Reward};
 pub trait Learned: Numbered + HasFeatures + Ranked {}
 
 impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
-
-/// Makes the bot of a seat from the seed and the stream of its generator.
-///
-/// # Examples
-/// ```
-/// use std::sync::Arc;
-///
-/// use antipater_bots::env_slots::Opponent;
-/// use antipater_bots::{BotKind, Playable};
-/// use antipater_engine::duel::Duel;
-///
-/// let opponent: Opponent<Duel> = Arc::new(|seed, stream| Duel::bot(BotKind::Builder, seed, stream));
-/// let _bot = opponent(1, 0);
-/// ```
-pub type Opponent<G> = Arc<dyn Fn(u64, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// The settings that all slots share.
 ///
@@ -82,7 +66,7 @@ pub struct Rules<G: State> {
     /// The position that a generator deals.
     pub deal: Box<dyn Fn(&mut Generator) -> G + Send + Sync>,
     /// For each player who plays there; `None` for those who learn, of which there is at least one.
-    pub opponents: Vec<Option<Opponent<G>>>,
+    pub opponents: Vec<Option<BotFactory<G>>>,
     /// Whether the games have the Free City. Its actions have the numbers from [`Numbered::NUMBERS`] on.
     pub free_city: bool,
     /// The reward at the end of a game.

@@ -251,7 +251,7 @@ pub struct Rows<'a> {
 }
 
 /// The places of a row for legal actions; no seat of any game has more.
-pub const LEGAL: usize = antipater_engine::state::MAX_ACTIONS;
+pub const LEGAL: usize = antipater_engine::MAX_ACTIONS;
 
 /// How much of each memory belongs to one game.
 ///

@@ -4,7 +4,6 @@ use antipater_engine::{JointAction, Outcome, Seat, State};
 
 use super::Spread;
 use crate::fnv::Fnv;
-use crate::kind::BotKind;
 use crate::played::Played;
 
 /// What a [`Tally`] needs of one game; small enough to be sent between threads.
@@ -17,20 +16,20 @@ use crate::played::Played;
 /// use antipater_engine::duel::{Duel, Setup};
 /// use antipater_engine::rng::Generator;
 ///
-/// let series = Series {
+/// let series: Series<Duel, _> = Series {
 ///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
 ///     seats: 2,
-///     bots: vec![BotKind::Random],
+///     bots: vec![BotKind::Random.factory()],
 ///     games: 1,
 ///     seed: 1,
 /// };
-/// let summary = GameSummary::of(&series.game::<Duel>(0).unwrap());
-/// assert_eq!(series.summary::<Duel, _>(0, |_, summary| summary).unwrap(), summary);
+/// let summary = GameSummary::of(&series.game(0).unwrap());
+/// assert_eq!(series.summary(0, |_, summary| summary).unwrap(), summary);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSummary<S> {
-    /// The bot of each seat.
-    pub bots: Vec<BotKind>,
+    /// The number of the bot of each seat.
+    pub bots: Vec<usize>,
     /// Winners and points.
     pub outcome: Outcome<S>,
     /// How many decisions were made.
@@ -47,8 +46,9 @@ impl<S> GameSummary<S> {
         S: Copy,
     {
         let mut scribe = Scribe::default();
-        let steps = &played.game.steps;
-        steps.iter().for_each(|joint| scribe.step::<G>(joint));
+        for (seat, action) in played.game.steps.iter().flat_map(JointAction::iter) {
+            scribe.add::<G>(seat, action);
+        }
         scribe.summary::<G>(played.bots.clone(), played.game.outcome)
     }
 }
@@ -57,19 +57,16 @@ impl<S> GameSummary<S> {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::BotKind;
 /// use antipater_bots::rollout::play_out;
 /// use antipater_bots::stats::Scribe;
-/// use antipater_engine::duel::{Duel, Setup};
-/// use antipater_engine::{JointAction, State, rng};
+/// use antipater_engine::duel::Duel;
 ///
-/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
 /// let mut scribe = Scribe::default();
-/// let (decisions, outcome) = play_out(game, |_, seat, legal| {
-///     scribe.step::<Duel>(&JointAction::only(seat, legal[0]));
+/// let (decisions, outcome) = play_out(Duel::random(1), |_, seat, legal| {
+///     scribe.add::<Duel>(seat, legal[0]);
 ///     legal[0]
 /// });
-/// let summary = scribe.summary::<Duel>(vec![BotKind::Random; 2], outcome);
+/// let summary = scribe.summary::<Duel>(vec![0, 1], outcome);
 /// assert_eq!(summary.decisions, decisions);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,33 +85,38 @@ impl Default for Scribe {
 }
 
 impl Scribe {
-    /// Adds the next step.
-    pub fn step<G: State>(&mut self, joint: &JointAction<G::Action>) {
-        for seat in joint.seats().iter() {
-            let Some(action) = joint.get(seat) else {
-                continue;
-            };
-            self.decisions += 1;
-            self.hash.add(&[seat.number() as u8]);
-            self.hash.add_number(G::index(action) as u32);
+    /// Adds the next decision.
+    pub fn add<G: State>(&mut self, seat: Seat, action: G::Action) {
+        self.decisions += 1;
+        self.hash.add(&[seat.number() as u8]);
+        self.hash.add_number(G::index(action) as u32);
+    }
+
+    /// The hash of all actions so far, without points.
+    pub fn actions(&self) -> u64 {
+        self.hash.value()
+    }
+
+    /// The hash of the game, which ended with this outcome for so many players.
+    pub fn signature<G: State>(mut self, players: usize, outcome: &Outcome<G::Score>) -> u64 {
+        for seat in Seat::all(players) {
+            G::points(&outcome.scores[seat])
+                .for_each(|points| self.hash.add(&points.to_le_bytes()));
         }
+        self.hash.value()
     }
 
     /// The summary of the game, which ended with this outcome.
     pub fn summary<G: State>(
-        mut self,
-        bots: Vec<BotKind>,
+        self,
+        bots: Vec<usize>,
         outcome: Outcome<G::Score>,
     ) -> GameSummary<G::Score> {
-        for seat in Seat::all(bots.len()) {
-            G::points(&outcome.scores[seat])
-                .for_each(|points| self.hash.add(&points.to_le_bytes()));
-        }
         GameSummary {
+            signature: self.signature::<G>(bots.len(), &outcome),
             bots,
             outcome,
             decisions: self.decisions,
-            signature: self.hash.value(),
         }
     }
 }
@@ -123,25 +125,16 @@ impl Scribe {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::BotKind;
-/// use antipater_bots::stats::Spread;
 /// use antipater_bots::stats::Account;
 ///
-/// let account = Account {
-///     bot: BotKind::Builder,
-///     seats: 2,
-///     wins: 1.0,
-///     points: vec![10, 4],
-///     squares: vec![52, 8],
-///     total: Spread::default(),
-/// };
+/// let account = Account { seats: 2, points: vec![10, 4], ..Account::default() };
 /// assert!(account.means().eq([5.0, 2.0]));
 /// assert_eq!(account.mean_total(), 7.0);
 /// ```
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Account {
-    /// The bot.
-    pub bot: BotKind,
+    /// The number of the bot.
+    pub bot: usize,
     /// How many seats it had in all games together.
     pub seats: u64,
     /// Games won; a victory shared by `k` seats counts `1 / k` for each.
@@ -155,6 +148,25 @@ pub struct Account {
 }
 
 impl Account {
+    /// Adds a seat of a game.
+    pub(crate) fn add<G: State>(&mut self, outcome: &Outcome<G::Score>, seat: Seat) {
+        self.seats += 1;
+        if outcome.winners.contains(seat) {
+            self.wins += 1.0 / outcome.winners.len() as f64;
+        }
+        self.points.resize(G::CATEGORIES.len(), 0);
+        self.squares.resize(G::CATEGORIES.len(), 0);
+        let sums = self.points.iter_mut().zip(&mut self.squares);
+        let mut total = 0;
+        for ((sum, squares), points) in sums.zip(G::points(&outcome.scores[seat])) {
+            let points = i64::from(points);
+            *sum += points;
+            *squares += points * points;
+            total += points;
+        }
+        self.total.add(total);
+    }
+
     /// Mean points of a seat by category.
     pub fn means(&self) -> impl Iterator<Item = f64> + '_ {
         self.points
@@ -190,10 +202,10 @@ impl Account {
 /// use antipater_engine::duel::{Duel, InvalidSetup, Setup};
 /// use antipater_engine::rng::Generator;
 ///
-/// let series = Series {
+/// let series: Series<Duel, _> = Series {
 ///     deal: |rng: &mut Generator| Ok(Setup::deal(rng)),
 ///     seats: 2,
-///     bots: vec![BotKind::Builder, BotKind::Random],
+///     bots: [BotKind::Builder, BotKind::Random].map(BotKind::factory).into(),
 ///     games: 4,
 ///     seed: 1,
 /// };
@@ -202,9 +214,7 @@ impl Account {
 ///     tally.add::<Duel>(&summary);
 ///     Ok::<_, InvalidSetup>(())
 /// };
-/// series
-///     .run_summaries::<Duel, _, _>(1, |_, summary| summary, add)
-///     .unwrap();
+/// series.run_summaries(1, |_, summary| summary, add).unwrap();
 /// assert_eq!((tally.games, tally.accounts.len()), (4, 2));
 /// assert!(tally.accounts[0].wins >= tally.accounts[1].wins);
 /// ```
@@ -236,22 +246,8 @@ impl Tally {
         self.games += 1;
         self.decisions += summary.decisions;
         self.signature.add(&summary.signature.to_le_bytes());
-        let share = 1.0 / summary.outcome.winners.len() as f64;
         for (seat, &bot) in Seat::all(summary.bots.len()).zip(&summary.bots) {
-            let account = self.account::<G>(bot);
-            account.seats += 1;
-            if summary.outcome.winners.contains(seat) {
-                account.wins += share;
-            }
-            let sums = account.points.iter_mut().zip(&mut account.squares);
-            let mut total = 0;
-            for ((sum, squares), points) in sums.zip(G::points(&summary.outcome.scores[seat])) {
-                let points = i64::from(points);
-                *sum += points;
-                *squares += points * points;
-                total += points;
-            }
-            account.total.add(total);
+            self.account(bot).add::<G>(&summary.outcome, seat);
         }
         let accounts = self.accounts.iter_mut();
         accounts.for_each(|account| account.total.end_game());
@@ -263,16 +259,12 @@ impl Tally {
         self.signature.value()
     }
 
-    fn account<G: State>(&mut self, bot: BotKind) -> &mut Account {
+    fn account(&mut self, bot: usize) -> &mut Account {
         let place = self.accounts.iter().position(|account| account.bot == bot);
         let place = place.unwrap_or_else(|| {
             self.accounts.push(Account {
                 bot,
-                seats: 0,
-                wins: 0.0,
-                points: vec![0; G::CATEGORIES.len()],
-                squares: vec![0; G::CATEGORIES.len()],
-                total: Spread::default(),
+                ..Account::default()
             });
             self.accounts.len() - 1
         });

@@ -11,7 +11,7 @@ use std::ops::ControlFlow::Continue;
 use antipater_bots::analysis::{self, Depth, Options, Report};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, line};
+use antipater_engine::{Record, game_of_line};
 use antipater_show::texts::msg;
 use anyhow::Result;
 use clap::Parser;
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let Some(what) = &args.what else {
         return protocol::run(args.depth);
     };
-    let game = line::game(what);
+    let game = game_of_line(what);
     if args.record.is_none() && game != what {
         match game {
             seven::record::GAME | seven::record::FREE_CITY => {

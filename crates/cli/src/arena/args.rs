@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use antipater_bots::BotSpec;
-use antipater_bots::spec::SearchLimit;
+use antipater_bots::{BotSpec, SearchLimit};
 use antipater_engine::seven::Edition;
 use antipater_show::texts::msg;
 use clap::Parser;

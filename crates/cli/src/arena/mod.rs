@@ -1,29 +1,28 @@
 //! `antipater arena`: which of two bots is stronger, on duplicate deals.
 //!
 //! Each deal is played once with the first bot on every seat, the second one on all others. Here: the course of a
-//! series. The arguments: `args`; one game: `table`; programs from outside: `program`; what is counted: `sum`; how it is
-//! told: `report`.
+//! series. The arguments: `args`; programs from outside: `program`; what is measured: `sum`; how it is told: `report`.
 
 mod args;
 mod program;
 mod report;
-mod stats;
-mod table;
+mod sum;
 mod times;
 
-use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, OnceLock};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
+use antipater_bots::arena::{Side, play_deal};
 use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
-use antipater_bots::spec::BotHost;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, Builder};
+use antipater_bots::{Bot, BotHost};
+use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
-use antipater_engine::{Recorded, Seat};
 use antipater_show::view::Viewable;
 use anyhow::{Result, bail, ensure};
 
@@ -36,8 +35,7 @@ use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
 pub(crate) use args::Args;
 use program::Program;
-use stats::{Deal, Sum};
-use table::{Player, Side, Verdict};
+use sum::{Deal, Failure, Measured, Sum};
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     args.weights.replace()?;
@@ -92,16 +90,10 @@ fn compare<G, D>(args: &Args, title: &str, players: usize, deal: D) -> Result<()
 where
     G: Fought<InvalidSetup: 'static>,
     D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
-    Builder: Bot<G>,
 {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.unwrap_or_else(cores);
     let stopped = stopped_by_user()?;
-    let series = Series {
-        args,
-        players,
-        stopped: &stopped,
-    };
     let queue = Queue {
         jobs: args.deals,
         threads,
@@ -112,11 +104,18 @@ where
     let mut progress = Progress::new(args.deals);
     let start = Instant::now();
     let played = queue.run(
-        |number| series.deal::<G>(number, &deal),
-        |played| {
-            sum.add::<G>(&played?);
+        |number| {
+            play::<G>(
+                args,
+                number,
+                deal(&mut generator(args.seed, number))?,
+                &stopped,
+            )
+        },
+        |played: Result<_>| {
+            sum.add::<G>(played?);
             progress.step(|| standing(args, &sum));
-            let found = args.sprt && sum.test.verdict().is_some();
+            let found = args.sprt && sum.standing.shares.test.verdict().is_some();
             if found { Err(Early::Found) } else { Ok(()) }
         },
     );
@@ -146,76 +145,55 @@ where
 
 /// How the first bot stands, beside the bar.
 fn standing(args: &Args, sum: &Sum) -> String {
-    let points: f64 = sum.accounts[Side::A as usize].means().sum();
+    let points: f64 = sum.standing.accounts[Side::A as usize].means().sum();
     tell!(
         "cli-progress-bot",
         bot = args.a.to_string(),
-        share = t().decimal(100.0 * sum.score(), 1),
+        share = t().decimal(100.0 * sum.standing.shares.score(), 1),
         points = t().decimal(points, 1)
     )
 }
 
-/// What all games of a series share.
-struct Series<'a> {
-    args: &'a Args,
-    players: usize,
-    stopped: &'a AtomicBool,
-}
-
-impl Series<'_> {
-    /// Plays a deal with the first bot on each seat in turn. The deal follows from the seed and its number, the bots
-    /// from the seed, that number and their seat.
-    ///
-    /// # Errors
-    /// [`Interrupted`] when the user does not want to wait for it.
-    fn deal<G>(
-        &self,
-        number: u64,
-        deal: impl Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup>,
-    ) -> Result<Deal<G::Score>>
-    where
-        G: Fought<InvalidSetup: 'static>,
-        Builder: Bot<G>,
-    {
-        let setup = deal(&mut generator(self.args.seed, number))?;
-        let mut games = Vec::with_capacity(self.players);
-        for first in Seat::all(self.players) {
-            let mut players: Vec<Player<G>> = Seat::all(self.players)
-                .map(|seat| self.player(number, seat, seat == first))
-                .collect();
-            let position = G::new(setup.clone())?;
-            let game = table::play(position, &mut players, self.stopped);
-            games.push(game.ok_or(Interrupted)?);
-        }
-        Ok(Deal(games))
-    }
-
-    fn player<G>(&self, number: u64, seat: Seat, first: bool) -> Player<G>
-    where
-        G: Fought,
-        Builder: Bot<G>,
-    {
-        let (side, spec) = if first {
-            (Side::A, &self.args.a)
-        } else {
-            (Side::B, &self.args.b)
-        };
-        let verdict: Verdict = Arc::new(OnceLock::new());
+/// Plays a deal. The bots follow from the seed, the number of the deal and their seat.
+///
+/// # Errors
+/// [`Interrupted`] when the user does not want to wait for it.
+fn play<G>(
+    args: &Args,
+    number: u64,
+    setup: G::Setup,
+    stopped: &AtomicBool,
+) -> Result<Deal<G::Score>>
+where
+    G: Fought<InvalidSetup: 'static>,
+{
+    let costs = [(); 2].map(|()| Mutex::default());
+    let (sender, failures) = channel();
+    let sit = |side: Side, stream| -> Box<dyn Bot<G> + '_> {
         let mut around = Around {
-            args: self.args,
-            verdict: &verdict,
+            args,
+            failures: &sender,
         };
-        let streams = number.wrapping_mul(Seat::MAX as u64);
-        let stream = streams.wrapping_add(seat.number() as u64);
-        let bot = spec.bot(self.args.seed, stream, &mut around);
-        Player { side, bot, verdict }
-    }
+        let spec = [&args.a, &args.b][side as usize];
+        Box::new(Measured {
+            bot: spec.bot(args.seed, stream, &mut around),
+            cost: &costs[side as usize],
+        })
+    };
+    let is_stopped = || stopped.load(Ordering::Relaxed);
+    let lost = || match is_stopped() {
+        true => Some(Err(Interrupted)),
+        false => failures.try_recv().ok().map(Ok),
+    };
+    let games = play_deal(&G::new(setup)?, number, sit, lost);
+    ensure!(!is_stopped(), Interrupted);
+    Ok(Deal { games, costs })
 }
 
 /// The clock and the programs that bots are given.
 struct Around<'a> {
     args: &'a Args,
-    verdict: &'a Verdict,
+    failures: &'a Sender<Failure>,
 }
 
 impl<G: Fought> BotHost<G> for Around<'_> {
@@ -224,8 +202,8 @@ impl<G: Fought> BotHost<G> for Around<'_> {
     }
 
     fn program(&mut self, command: &str) -> Box<dyn Bot<G>> {
-        let verdict = Arc::clone(self.verdict);
         let game = self.args.game.word();
-        Box::new(Program::new(game, command, self.args.limit, verdict))
+        let failures = self.failures.clone();
+        Box::new(Program::new(game, command, self.args.limit, failures))
     }
 }

@@ -16,7 +16,7 @@ use antipater_engine::{Actions, JointAction, Recorded, Seat};
 use antipater_show::view::{Viewable, Viewer};
 use serde::Deserialize;
 
-use super::table::{Failure, Verdict};
+use super::sum::Failure;
 
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 64 << 10;
@@ -26,7 +26,7 @@ pub(super) struct Program {
     game: &'static str,
     command: String,
     limit: Duration,
-    verdict: Verdict,
+    failures: Sender<Failure>,
     process: Option<Process>,
     rng: Generator,
 }
@@ -37,13 +37,13 @@ impl Program {
         game: &'static str,
         command: &str,
         limit: Duration,
-        verdict: Verdict,
+        failures: Sender<Failure>,
     ) -> Program {
         Program {
             game,
             command: command.to_owned(),
             limit,
-            verdict,
+            failures,
             process: None,
             rng: generator(0, 0),
         }
@@ -102,17 +102,14 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
         seat: Seat,
         legal: &Actions<G::Action>,
     ) -> G::Action {
-        if self.verdict.get().is_some() {
-            return legal[0];
-        }
         let question = self.question::<G>(observation, seat, legal);
         let question = question.expect("a view can be written as JSON");
         match self.ask(question, legal.len()) {
             Ok(place) => legal[place],
             Err(failure) => {
                 self.process = None;
-                // It is set once, for nothing is asked after it.
-                let _ = self.verdict.set(failure);
+                // The arena listens until the deal is played.
+                let _ = self.failures.send(failure);
                 legal[0]
             }
         }

@@ -1,16 +1,16 @@
 //! The report of the arena: as sentences and a table, or as one JSON object.
 
 use antipater_bots::BotSpec;
+use antipater_bots::arena::Side;
 use antipater_bots::elo::{Sequential, Verdict, difference};
-use antipater_bots::stats::Interval;
+use antipater_bots::stats::{Account, Interval};
 use antipater_engine::{State, Victory};
 use antipater_show::texts::signed;
 use anyhow::Result;
 use serde::Serialize;
 
 use super::args::Args;
-use super::stats::{Account, Sum};
-use super::table::{Failure, Side};
+use super::sum::{Failure, Sum};
 use crate::game::Game;
 use crate::locale::{t, tell};
 use crate::output::{Grid, Ordered, Output};
@@ -89,7 +89,7 @@ fn by_side<V>(value: impl Fn(Side) -> V) -> Named<V> {
 }
 
 fn account(sum: &Sum, side: Side) -> &Account {
-    &sum.accounts[side as usize]
+    &sum.standing.accounts[side as usize]
 }
 
 fn spec(args: &Args, side: Side) -> &BotSpec {
@@ -102,7 +102,7 @@ fn spec(args: &Args, side: Side) -> &BotSpec {
 /// The CPU time of a move; that of a program is not known, for it is used elsewhere.
 fn milliseconds(args: &Args, sum: &Sum, side: Side) -> Option<f64> {
     let own = !matches!(spec(args, side), BotSpec::Exec(_));
-    own.then(|| account(sum, side).milliseconds())
+    own.then(|| sum.cost(side).milliseconds())
 }
 
 /// Mean points by category and in total.
@@ -122,19 +122,20 @@ pub(super) fn json<G: State>(
     sum: &Sum,
 ) -> Result<()> {
     let others = run.players - 1;
-    let Interval { low, high } = sum.interval();
+    let shares = &sum.standing.shares;
+    let Interval { low, high } = shares.interval();
     let victories = |side| {
         let names = Victory::ALL.map(Victory::name);
         Ordered(
             names
                 .into_iter()
-                .zip(account(sum, side).victories)
+                .zip(sum.standing.victories[side as usize])
                 .collect(),
         )
     };
     let lost = |side| {
         let names = Failure::ALL.map(Failure::name);
-        Ordered(names.into_iter().zip(account(sum, side).lost).collect())
+        Ordered(names.into_iter().zip(sum.lost[side as usize]).collect())
     };
     let [h0, h1] = Sequential::HYPOTHESES;
     let [lower, upper] = Sequential::bounds();
@@ -145,37 +146,37 @@ pub(super) fn json<G: State>(
         a: args.a.to_string(),
         b: args.b.to_string(),
         seed: args.seed,
-        deals: sum.deals,
-        games: sum.games,
-        a_score: sum.score(),
+        deals: shares.deals(),
+        games: shares.games(),
+        a_score: shares.score(),
         fair: 1.0 / run.players as f64,
         low,
         high,
-        elo: difference(sum.score(), others),
+        elo: difference(shares.score(), others),
         elo_low: difference(low, others),
         elo_high: difference(high, others),
-        moves: by_side(|side| account(sum, side).cost.moves),
+        moves: by_side(|side| sum.cost(side).moves),
         cpu_ms_per_move: by_side(|side| milliseconds(args, sum, side)),
         cpu_ms_p99: by_side(|side| {
-            milliseconds(args, sum, side).and_then(|_| account(sum, side).cost.each.quantile(0.99))
+            milliseconds(args, sum, side).and_then(|_| sum.cost(side).each.quantile(0.99))
         }),
         mean_points: by_side(|side| points::<G>(account(sum, side))),
         victories: (args.game == Game::Duel).then(|| Victories {
             a: victories(Side::A),
             b: victories(Side::B),
-            shared: sum.shared,
+            shared: sum.standing.shared,
         }),
         lost_by_failure: by_side(lost),
         sprt: args.sprt.then(|| Sprt {
             h0,
             h1,
-            log_ratio: sum.test.log_ratio(),
+            log_ratio: shares.test.log_ratio(),
             lower,
             upper,
-            pairs: sum.test.pairs(),
-            accepted: sum.test.verdict().map(Verdict::name),
+            pairs: shares.test.pairs(),
+            accepted: shares.test.verdict().map(Verdict::name),
         }),
-        signature: format!("{:016x}", sum.signature()),
+        signature: format!("{:016x}", sum.standing.signature()),
         seconds: run.seconds,
         threads: run.threads,
         interrupted: run.interrupted,
@@ -189,10 +190,11 @@ pub(super) fn tables<G: State>(
     run: &Run<'_>,
     sum: &Sum,
 ) -> Result<()> {
+    let shares = &sum.standing.shares;
     output.line(tell!(
         "cli-report-games",
         title = run.title,
-        games = sum.games,
+        games = shares.games(),
         seed = args.seed.to_string(),
         seconds = t().decimal(run.seconds, 2),
         threads = run.threads,
@@ -202,13 +204,13 @@ pub(super) fn tables<G: State>(
             "whole"
         },
     ))?;
-    let Interval { low, high } = sum.interval();
+    let Interval { low, high } = shares.interval();
     let percent = |share: f64| t().decimal(100.0 * share, 1);
     output.line(tell!(
         "cli-arena-score",
         a = args.a.to_string(),
         b = args.b.to_string(),
-        share = percent(sum.score()),
+        share = percent(shares.score()),
         low = percent(low),
         high = percent(high),
         fair = percent(1.0 / run.players as f64)
@@ -219,7 +221,7 @@ pub(super) fn tables<G: State>(
     };
     output.line(tell!(
         "cli-arena-elo",
-        elo = elo(sum.score()),
+        elo = elo(shares.score()),
         low = elo(low),
         high = elo(high)
     ))?;
@@ -227,8 +229,8 @@ pub(super) fn tables<G: State>(
         let [lower, upper] = Sequential::bounds();
         output.line(tell!(
             "cli-arena-sprt",
-            result = sum.test.verdict().map_or("open", Verdict::name),
-            ratio = t().decimal(sum.test.log_ratio(), 2),
+            result = shares.test.verdict().map_or("open", Verdict::name),
+            ratio = t().decimal(shares.test.log_ratio(), 2),
             low = t().decimal(lower, 2),
             high = t().decimal(upper, 2)
         ))?;
@@ -243,7 +245,7 @@ pub(super) fn tables<G: State>(
 fn tell_side(output: &mut Output, args: &Args, sum: &Sum, side: Side) -> Result<()> {
     let bot = spec(args, side).to_string();
     if args.game == Game::Duel {
-        let [civilian, military, science] = account(sum, side).victories;
+        let [civilian, military, science] = sum.standing.victories[side as usize];
         output.line(tell!(
             "cli-arena-victories",
             bot = bot.as_str(),
@@ -252,7 +254,7 @@ fn tell_side(output: &mut Output, args: &Args, sum: &Sum, side: Side) -> Result<
             science = science
         ))?;
     }
-    let [start, slow, gone, unreadable, illegal] = account(sum, side).lost;
+    let [start, slow, gone, unreadable, illegal] = sum.lost[side as usize];
     if start + slow + gone + unreadable + illegal == 0 {
         return Ok(());
     }

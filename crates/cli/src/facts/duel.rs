@@ -1,14 +1,10 @@
 //! All facts of 7 Wonders Duel: cards, wonders, progress tokens, structures, constants, and effects in the language of
 //! the data files. Resources stand in the order W S C G P.
 
-use antipater_engine::duel::apply::LOOTING;
-use antipater_engine::duel::cards::{CARDS, CHAINS, CardRow, Chain};
-use antipater_engine::duel::setup::{BOARD_TOKENS, GUILDS, STARTING_COINS};
-use antipater_engine::duel::tokens::TOKENS;
-use antipater_engine::duel::wonders::WONDERS;
 use antipater_engine::duel::{
-    Age, Back, Card, Color, Effect, Kind, Phase, Project, SEATS, SYMBOLS_TO_WIN, Slot, SlotSet,
-    Symbol, Table, Token, Track, Wonder, WonderSet,
+    Age, BOARD_TOKENS, Back, CARDS, CHAINS, Card, CardRow, Chain, Color, Effect, GUILDS, Kind,
+    LOOTING, Phase, Project, SEATS, STARTING_COINS, SYMBOLS_TO_WIN, Slot, SlotSet, Symbol, TOKENS,
+    Table, Token, Track, WONDERS, Wonder, WonderSet,
 };
 use antipater_engine::{Resource, ResourceSet, Seat};
 use serde::Serialize;

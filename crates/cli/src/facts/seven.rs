@@ -1,14 +1,12 @@
 //! All facts of an edition of 7 Wonders: cards, boards, constants, and effects in the language of the data files.
 //! Resources stand in the order W S C O G L P.
 
-use antipater_engine::seven::cards::{Card, CardFacts};
-use antipater_engine::seven::city::START_COINS;
-use antipater_engine::seven::effect::{Class, Counted, Effect, Partner, Power, Scope};
-use antipater_engine::seven::pay::TRADE_PRICE;
 use antipater_engine::seven::score::Symbols;
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
-use antipater_engine::seven::wonders::StageFacts;
-use antipater_engine::seven::{Age, Board, Edition, HAND, SALE, Side, TURNS, Tokens, Wonder};
+use antipater_engine::seven::{
+    Age, Board, Card, CardFacts, Class, Counted, Edition, Effect, HAND, MAX_SEATS, MIN_SEATS,
+    Partner, Power, SALE, START_COINS, Scope, Side, StageFacts, TRADE_PRICE, TURNS, Tokens, Wonder,
+    guilds_in_play,
+};
 use antipater_engine::{Resource, ResourceSet};
 use serde::Serialize;
 use serde_json::{Value, json};

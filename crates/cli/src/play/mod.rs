@@ -22,9 +22,10 @@ use std::path::Path;
 use antipater_bots::BotKind;
 use antipater_engine::duel::{self as rules, Duel};
 use antipater_engine::rng::generator;
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{self as seven_rules, BoardOptions, Edition, Setup, Seven};
-use antipater_engine::{Record, Seat, line};
+use antipater_engine::seven::{
+    self as seven_rules, BoardOptions, Edition, MAX_SEATS, MIN_SEATS, Setup, Seven,
+};
+use antipater_engine::{Record, Seat, game_of_line};
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::options::{DealError, Kind, TableOptions, day_named, day_of};
 use antipater_show::texts::{Texts, msg, say};
@@ -83,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let texts = t();
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     if let Some(line) = &args.position {
-        return match line::game(line) {
+        return match game_of_line(line) {
             seven_rules::record::GAME | seven_rules::record::FREE_CITY => {
                 play_on(args, texts, seed, point::from_line::<Seven>(line)?)
             }

@@ -10,9 +10,9 @@ use std::io::{BufWriter, Write};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use antipater_bots::BotKind;
+use antipater_bots::Repeatable;
 use antipater_bots::matches::{Played, Series};
-use antipater_bots::stats::{GameSummary, Tally};
+use antipater_bots::stats::GameSummary;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
@@ -29,7 +29,7 @@ use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{duel_title, edition_title, free_city_title};
-use crate::values::{ANY, bot, whole};
+use crate::values::{ANY, repeatable, whole};
 use stats::{Dealt, GameResult, Sum};
 
 /// The arguments.
@@ -48,8 +48,8 @@ pub(crate) struct Args {
     games: u64,
     #[arg(long, default_value = "0", value_parser = whole::<u64>(ANY), help = msg("cli-arg-simulate-seed"))]
     seed: u64,
-    #[arg(long, default_value = "random", value_delimiter = ',', value_parser = bot, help = msg("cli-arg-simulate-bots"))]
-    bots: Vec<BotKind>,
+    #[arg(long, default_value = "random", value_delimiter = ',', value_parser = repeatable, help = msg("cli-arg-simulate-bots"))]
+    bots: Vec<Repeatable>,
     #[arg(long, value_parser = whole::<usize>(1..=256), help = msg("cli-arg-simulate-threads"))]
     threads: Option<usize>,
     #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
@@ -120,13 +120,13 @@ where
     let series = Series {
         deal,
         seats,
-        bots: args.bots.clone(),
+        bots: args.bots.iter().map(Repeatable::factory::<G>).collect(),
         games: args.games,
         seed: args.seed,
     };
-    let mut sum = Sum::new::<G>(seats);
+    let mut sum = Sum::new::<G>(&args.bots, seats);
     let start = Instant::now();
-    let played = play::<G, D>(args, &series, threads, &mut sum);
+    let played = play(args, &series, threads, &mut sum);
     let interrupted = matches!(&played, Err(error) if error.is::<Interrupted>());
     if !interrupted {
         played?;
@@ -154,7 +154,7 @@ where
 ///
 /// # Errors
 /// [`Interrupted`] when the user does not want to wait for the rest; the sum and the records then have the games so far.
-fn play<G, D>(args: &Args, series: &Series<D>, threads: usize, sum: &mut Sum) -> Result<()>
+fn play<G, D>(args: &Args, series: &Series<G, D>, threads: usize, sum: &mut Sum<'_>) -> Result<()>
 where
     G: Simulated<InvalidSetup: 'static>,
     D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
@@ -166,8 +166,8 @@ where
     let collect = |finished: Result<(GameResult<G::Score>, Option<String>)>| -> Result<()> {
         ensure!(!stopped.load(Ordering::Relaxed), Interrupted);
         let (result, record) = finished?;
-        sum.add::<G>(&result);
-        progress.step(|| standing(&sum.tally));
+        sum.add::<G>(result);
+        progress.step(|| standing(sum));
         if let (Some(records), Some(record)) = (&mut records, record) {
             records.write(&record)?;
         }
@@ -176,12 +176,12 @@ where
     let played = if wanted {
         let finish = |played: Played<G>| {
             let result = GameResult::of::<G>(&played.setup, GameSummary::of(&played));
-            Ok((result, Some(record(played)?)))
+            Ok((result, Some(record(&args.bots, played)?)))
         };
-        series.run::<G, _, _>(threads, finish, collect)
+        series.run(threads, finish, collect)
     } else {
         let finish = |setup: &_, summary| Ok((GameResult::of::<G>(setup, summary), None));
-        series.run_summaries::<G, _, _>(threads, finish, collect)
+        series.run_summaries(threads, finish, collect)
     };
     progress.finish();
     records.map_or(Ok(()), Records::finish)?;
@@ -189,13 +189,13 @@ where
 }
 
 /// Share of games won and mean total of each bot.
-fn standing(tally: &Tally) -> String {
+fn standing(sum: &Sum<'_>) -> String {
     let mut text = String::new();
-    for account in &tally.accounts {
-        let share = 100.0 * account.wins / tally.games as f64;
+    for account in &sum.tally.accounts {
+        let share = 100.0 * account.wins / sum.tally.games as f64;
         text += &tell!(
             "cli-progress-bot",
-            bot = account.bot.to_string(),
+            bot = sum.name(account),
             share = t().decimal(share, 1),
             points = t().decimal(account.mean_total(), 1)
         );
@@ -230,9 +230,9 @@ impl<'a> Records<'a> {
 }
 
 /// The record of a game; a bot that sits more than once has the number of its seat in its name.
-fn record<G: Simulated>(played: Played<G>) -> Result<String> {
-    let bots = &played.bots;
-    let name = |(seat, bot): (usize, &BotKind)| {
+fn record<G: Simulated>(bots: &[Repeatable], played: Played<G>) -> Result<String> {
+    let bots: Vec<_> = played.bots.iter().map(|&bot| &bots[bot]).collect();
+    let name = |(seat, bot): (usize, &&Repeatable)| {
         let alone = bots.iter().filter(|&other| other == bot).count() == 1;
         if alone {
             bot.to_string()

@@ -1,6 +1,5 @@
 //! The report of a series: as tables, as one JSON object, as CSV.
 
-use antipater_bots::stats::Account;
 use antipater_bots::stats::Interval;
 use antipater_engine::{State, Victory};
 use anyhow::Result;
@@ -12,7 +11,7 @@ use crate::output::{Grid, Ordered, Output};
 use crate::pad::category;
 
 type Named<V> = Ordered<String, V>;
-type ByBot<V> = Ordered<&'static str, V>;
+type ByWord<V> = Ordered<&'static str, V>;
 
 /// How a series went.
 pub(super) struct Run {
@@ -32,16 +31,16 @@ struct Report {
     decisions_per_second: f64,
     threads: usize,
     signature: String,
-    wins: ByBot<f64>,
-    mean_scores: ByBot<ByBot<f64>>,
+    wins: Named<f64>,
+    mean_scores: Named<ByWord<f64>>,
     interrupted: bool,
     /// Standard deviations of a seat's points.
-    deviations: ByBot<ByBot<f64>>,
+    deviations: Named<ByWord<f64>>,
     by_bot: Named<GroupFigures>,
     by_seat: Named<GroupFigures>,
     /// By what the deal gave a seat: its board, or to begin.
     by_deal: Named<GroupFigures>,
-    victories: ByBot<u64>,
+    victories: ByWord<u64>,
 }
 
 /// The figures of a group of seats. Intervals are of 95 %; an unknown end is null.
@@ -79,29 +78,29 @@ fn entries(figures: impl Iterator<Item = (String, Figures)>) -> Named<GroupFigur
 }
 
 /// The categories and the total, each with a value.
-fn by_category<G: State>(values: impl Iterator<Item = f64>, total: f64) -> ByBot<f64> {
+fn by_category<G: State>(values: impl Iterator<Item = f64>, total: f64) -> ByWord<f64> {
     let mut all: Vec<_> = G::CATEGORIES.iter().copied().zip(values).collect();
     all.push(("total", total));
     Ordered(all)
 }
 
 /// How many games ended with each kind of victory.
-fn victories(sum: &Sum) -> impl Iterator<Item = (&'static str, u64)> {
+fn victories(sum: &Sum<'_>) -> impl Iterator<Item = (&'static str, u64)> {
     let kinds = Victory::ALL.iter().map(|victory| victory.name());
     kinds.zip(sum.victories)
 }
 
 /// Prints one JSON object.
-pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum) -> Result<()> {
+pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum<'_>) -> Result<()> {
     let accounts = || sum.tally.accounts.iter();
-    let wins = accounts().map(|account| (account.bot.name(), account.wins));
+    let wins = accounts().map(|account| (sum.name(account), account.wins));
     let means = accounts().map(|account| {
         let means = by_category::<G>(account.means(), account.mean_total());
-        (account.bot.name(), means)
+        (sum.name(account), means)
     });
     let deviations = accounts().map(|account| {
         let deviations = by_category::<G>(account.deviations(), account.total.deviation());
-        (account.bot.name(), deviations)
+        (sum.name(account), deviations)
     });
     output.json(&Report {
         games: sum.tally.games,
@@ -122,7 +121,7 @@ pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum) -> Resul
     })
 }
 
-fn signature(sum: &Sum) -> String {
+fn signature(sum: &Sum<'_>) -> String {
     format!("{:016x}", sum.tally.signature())
 }
 
@@ -131,7 +130,7 @@ pub(super) fn tables<G: Dealt>(
     output: &mut Output,
     title: &str,
     run: &Run,
-    sum: &Sum,
+    sum: &Sum<'_>,
 ) -> Result<()> {
     let (games, decisions) = (sum.tally.games, sum.tally.decisions);
     output.line(tell!(
@@ -162,7 +161,7 @@ pub(super) fn tables<G: Dealt>(
             science = science,
         ))?;
     }
-    output.line(format_args!("\n{}", points::<G>(&sum.tally.accounts)))?;
+    output.line(format_args!("\n{}", points::<G>(sum)))?;
     output.line(format_args!(
         "\n{}",
         groups(tell!("cli-column-bot"), sum.bots())
@@ -176,14 +175,14 @@ pub(super) fn tables<G: Dealt>(
 }
 
 /// Means and, below them, standard deviations of points by category.
-fn points<G: State>(accounts: &[Account]) -> Grid {
+fn points<G: State>(sum: &Sum<'_>) -> Grid {
     let mut headings = vec![tell!("cli-column-points")];
     headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
     headings.push(category("total"));
     let mut grid = Grid::new(1, headings);
     let number = |value: f64| t().decimal(value, 2);
-    for account in accounts {
-        let mut row = vec![account.bot.to_string()];
+    for account in &sum.tally.accounts {
+        let mut row = vec![sum.name(account)];
         row.extend(account.means().map(number));
         row.push(number(account.mean_total()));
         grid.row(row);
@@ -242,7 +241,7 @@ fn between(interval: Interval, digits: usize) -> String {
 
 /// Prints a line for each group of seats, for each bot and category, and for each kind of victory. Fields without a
 /// figure stay empty.
-pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
+pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum<'_>) -> Result<()> {
     output.line(
         "group,name,category,games,wins,share,share_low,share_high,mean,deviation,mean_low,mean_high",
     )?;
@@ -258,7 +257,7 @@ pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum) -> Result<()> {
     for account in &sum.tally.accounts {
         let figures = account.means().zip(account.deviations());
         for (category, (mean, deviation)) in G::CATEGORIES.iter().zip(figures) {
-            let (bot, games) = (account.bot, account.total.games());
+            let (bot, games) = (sum.name(account), account.total.games());
             output.line(format_args!(
                 "bot,{bot},{category},{games},,,,,{mean},{deviation},,"
             ))?;

@@ -1,8 +1,8 @@
 //! What a series comes to: by bot, by seat, by what the deal gave a seat, by kind of victory.
 
-use antipater_bots::Playable;
-use antipater_bots::stats::{GameSummary, Tally};
-use antipater_bots::stats::{Interval, Spread, share};
+use antipater_bots::Repeatable;
+use antipater_bots::stats::{Account, GameSummary, Interval, Spread, Tally, share};
+use antipater_bots::uct::Searchable;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Edition, Seven, Side, Wonder};
 use antipater_engine::{BySeat, Seat, Victory};
@@ -10,7 +10,7 @@ use antipater_engine::{BySeat, Seat, Victory};
 use crate::locale::tell;
 
 /// A game whose deal gives each seat a lot that may help it to win.
-pub(crate) trait Dealt: Playable {
+pub(crate) trait Dealt: Searchable {
     /// What the lots are called.
     const LOTS: Lots;
 
@@ -142,7 +142,8 @@ impl Figures {
 }
 
 /// The sum of a series, taken game by game in order.
-pub(crate) struct Sum {
+pub(crate) struct Sum<'a> {
+    bots: &'a [Repeatable],
     pub(crate) tally: Tally,
     /// How many games ended with each kind of victory.
     pub(crate) victories: [u64; Victory::ALL.len()],
@@ -150,10 +151,11 @@ pub(crate) struct Sum {
     lots: Vec<Group>,
 }
 
-impl Sum {
-    /// No games of this many players.
-    pub(crate) fn new<G: Dealt>(seats: usize) -> Sum {
+impl<'a> Sum<'a> {
+    /// No games of this many players between these bots.
+    pub(crate) fn new<G: Dealt>(bots: &'a [Repeatable], seats: usize) -> Sum<'a> {
         Sum {
+            bots,
             tally: Tally::default(),
             victories: [0; Victory::ALL.len()],
             seats: vec![Group::default(); seats],
@@ -161,8 +163,18 @@ impl Sum {
         }
     }
 
+    /// The name of an account's bot.
+    pub(crate) fn name(&self, account: &Account) -> String {
+        self.bots[account.bot].to_string()
+    }
+
     /// Takes in the next game.
-    pub(crate) fn add<G: Dealt>(&mut self, result: &GameResult<G::Score>) {
+    pub(crate) fn add<G: Dealt>(&mut self, mut result: GameResult<G::Score>) {
+        // A bot that is listed twice is one bot.
+        for bot in &mut result.summary.bots {
+            let same = |other: &Repeatable| *other == self.bots[*bot];
+            *bot = self.bots.iter().position(same).unwrap_or(*bot);
+        }
         let outcome = &result.summary.outcome;
         self.tally.add::<G>(&result.summary);
         self.victories[outcome.victory as usize] += 1;
@@ -183,7 +195,7 @@ impl Sum {
     pub(crate) fn bots(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
         self.tally.accounts.iter().map(|account| {
             let figures = Figures::of(account.wins, account.total.games(), &account.total);
-            (account.bot.to_string(), figures)
+            (self.name(account), figures)
         })
     }
 

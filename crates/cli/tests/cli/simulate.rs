@@ -225,6 +225,34 @@ fn bots_sit_down_in_turn_under_their_names() {
 }
 
 #[test]
+fn every_bot_plays_whose_games_can_be_repeated() {
+    let bots = "flat:2,uct:2,net,net:2,rush-science,rush-military";
+    let series = format!("simulate --game duel --games 6 --bots {bots} --json");
+    let report = run(&series).json();
+    assert_eq!(keys(&report["wins"]), bots.split(',').collect());
+    assert_eq!(report["signature"], run(&series).json()["signature"]);
+    for bot in ["uct:1s", "net:20ms", "exec:./bot"] {
+        let words = format!("\"{bot}\" thinks for a time or is a program");
+        run(&format!("simulate --bots builder,{bot}")).bad(2, &[&words]);
+    }
+    run("simulate --bots flat:0").bad(2, &["needs a number of playouts"]);
+}
+
+#[test]
+fn a_bot_that_is_listed_twice_is_one_bot() {
+    let report = |bots| {
+        run(&format!(
+            "simulate --games 10 --players 3 --bots {bots} --json"
+        ))
+        .json()
+    };
+    let one = report("random");
+    let twice = report("random,random");
+    assert_eq!(keys(&twice["wins"]), BTreeSet::from(["random"]));
+    assert_eq!(one["by_bot"], twice["by_bot"]);
+}
+
+#[test]
 fn without_json_it_prints_a_table() {
     let out = run("simulate --games 5").good();
     assert!(

@@ -6,7 +6,7 @@ use std::io::Read;
 use std::path::Path;
 use std::process::Stdio;
 
-use antipater_bots::{BotKind, BotSpec};
+use antipater_bots::{BotKind, BotSpec, Repeatable};
 
 use crate::program::{antipater, commands, file, records, run, run_args};
 
@@ -55,14 +55,17 @@ fn only_commands_in_which_bots_play_take_weights() {
 #[test]
 fn help_and_refusals_name_the_bots_that_there_are() {
     let bots = BotKind::ALL.map(BotKind::name).join(", ");
-    for command in ["simulate", "play"] {
-        let help = words(&run(&format!("{command} --help")).good());
-        assert!(help.contains(&bots), "{help}");
-    }
-    run("simulate --bots oracle").bad(2, &["unknown bot \"oracle\"", &bots]);
     let forms = BotSpec::FORMS.join(", ");
-    let help = words(&run("arena --help").good());
-    assert!(help.contains(&forms), "{help}");
+    let repeatable = Repeatable::forms().collect::<Vec<_>>().join(", ");
+    for (command, list) in [
+        ("play", &bots),
+        ("simulate", &repeatable),
+        ("arena", &forms),
+    ] {
+        let help = words(&run(&format!("{command} --help")).good());
+        assert!(help.contains(list), "{help}");
+    }
+    run("simulate --bots oracle").bad(2, &["unknown bot \"oracle\"", &repeatable]);
     run("arena --a oracle --b net").bad(2, &["unknown bot \"oracle\"", &forms]);
 }
 

@@ -168,11 +168,7 @@ fn play<G: State>(
 ) {
     let mut position = G::new(setup.clone()).expect("a deal");
     for step in 0.. {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
-        }
+        let joint = position.ask(|_, legal| legal[below(rng, legal.len() as u32) as usize]);
         if black_box(position.outcome()).is_some() {
             return;
         }

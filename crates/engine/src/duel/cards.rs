@@ -141,8 +141,7 @@ pub struct CardRow {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::duel::Card;
-/// use antipater_engine::duel::cards::CHAINS;
+/// use antipater_engine::duel::{CHAINS, Card};
 ///
 /// let chain = CHAINS
 ///     .iter()

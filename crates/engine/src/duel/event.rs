@@ -13,7 +13,7 @@ use crate::{Seat, SeatSet, Victory};
 /// # Examples
 /// ```
 /// use antipater_engine::Seat;
-/// use antipater_engine::duel::event::{Cause, Event};
+/// use antipater_engine::duel::{Cause, Event};
 ///
 /// /// Coins that Economy brought.
 /// fn by_trade(event: Event) -> u16 {

@@ -6,47 +6,48 @@
 //! may know (`observe`, `sample`), the written game (`record`), what may lie on a real table (`arranged`); `state` puts
 //! them together as a [`State`](crate::State). Comments cite `docs/rules.md` and `docs/rulings.md`.
 
-pub mod action;
-pub mod apply;
+mod action;
+mod apply;
 pub mod arranged;
-pub mod cards;
-pub mod effect;
-pub mod event;
+mod cards;
+mod effect;
+mod event;
 #[cfg(feature = "serde")]
 mod json;
-pub mod layout;
-pub mod legal;
+mod layout;
+mod legal;
 pub mod line;
-pub mod observe;
-pub mod pay;
-pub mod position;
+mod observe;
+mod pay;
+mod position;
 #[cfg(feature = "serde")]
 pub mod record;
 #[cfg(feature = "serde")]
 mod record_json;
-pub mod sample;
-pub mod score;
+mod sample;
+mod score;
 mod sets;
-pub mod setup;
+mod setup;
 mod state;
-pub mod table;
-pub mod tokens;
-pub mod wonders;
+mod table;
+mod tokens;
+mod wonders;
 
 pub use action::Action;
+pub use apply::LOOTING;
 pub use arranged::{ArrangeError, ArrangedCity};
-pub use cards::{Age, Back, Card, CardSet};
+pub use cards::{Age, Back, CARDS, CHAINS, Card, CardRow, CardSet, Chain};
 pub use effect::{Color, Effect, Kind, Symbol};
-pub use event::Event;
+pub use event::{Cause, Event};
 pub use layout::{Slot, SlotSet};
 pub use legal::IllegalAction;
 pub use observe::{Face, Observation};
-pub use pay::{Bill, Price, Project, Source};
+pub use pay::{Bill, Costs, Market, Price, Project, Source};
 pub use position::{Deal, Duel};
 #[cfg(feature = "serde")]
 pub use record::Record;
 pub use score::Score;
-pub use setup::{InvalidSetup, Opening, Setup};
+pub use setup::{BOARD_TOKENS, GUILDS, InvalidSetup, Opening, STARTING_COINS, Setup};
 pub use table::{Both, City, Loot, Phase, SEATS, SYMBOLS_TO_WIN, Table, Track, opponent};
-pub use tokens::{Token, TokenSet};
-pub use wonders::{Wonder, WonderSet};
+pub use tokens::{TOKENS, Token, TokenRow, TokenSet};
+pub use wonders::{WONDERS, Wonder, WonderRow, WonderSet};

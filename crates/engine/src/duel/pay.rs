@@ -140,8 +140,7 @@ impl Table {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::duel::pay::Market;
-/// use antipater_engine::duel::{Card, Duel, Project, Setup};
+/// use antipater_engine::duel::{Card, Duel, Market, Project, Setup};
 /// use antipater_engine::{Seat, State, rng};
 ///
 /// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();

@@ -131,6 +131,10 @@ impl State for Duel {
         action.index()
     }
 
+    fn from_index(index: usize) -> Option<Action> {
+        Action::from_index(index)
+    }
+
     fn outcome(&self) -> Option<Outcome<Score>> {
         self.table.outcome()
     }

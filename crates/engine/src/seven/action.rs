@@ -47,7 +47,7 @@ impl By {
 /// let sale = Action::Sell { card: Card::Altar };
 /// assert_eq!(sale.card(), Some(Card::Altar));
 /// assert_eq!(sale.to_string(), "sell Altar");
-/// assert!(sale.index() < Action::COUNT);
+/// assert_eq!(Action::from_index(sale.index()), Some(sale));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
@@ -123,6 +123,32 @@ impl Action {
             Action::Decline => return Action::COUNT - 1,
         };
         card as usize * Action::PER_CARD + kind
+    }
+
+    /// The action of this number; `None` from [`Action::COUNT`] on.
+    pub fn from_index(index: usize) -> Option<Action> {
+        let Some(&card) = Card::ALL.get(index / Action::PER_CARD) else {
+            return (index == Action::COUNT - 1).then_some(Action::Decline);
+        };
+        let payment = |number: usize| {
+            let before = |total: usize| total * (total + 1) / 2;
+            let total = (0..=MAX_TRADE).rfind(|&total| before(total) <= number)?;
+            let left = number - before(total);
+            let (left, right) = (left as u8, (total - left) as u8);
+            Some(Payment { left, right })
+        };
+        let build = |by, pay| Action::Build { card, by, pay };
+        Some(match index % Action::PER_CARD {
+            kind @ ..Action::BY_CHAIN => build(By::Cost, payment(kind - Action::BY_COST)?),
+            Action::BY_CHAIN => build(By::Chain, Payment::NOTHING),
+            Action::BY_POWER => build(By::Power, Payment::NOTHING),
+            kind @ Action::STAGE..Action::SELL => Action::Stage {
+                card,
+                pay: payment(kind - Action::STAGE)?,
+            },
+            Action::SELL => Action::Sell { card },
+            _ => Action::Take { card },
+        })
     }
 
     /// The card of the action; declining has none.

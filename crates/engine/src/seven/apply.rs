@@ -264,8 +264,7 @@ impl Table {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::Age;
-/// use antipater_engine::seven::apply::conflict_points;
+/// use antipater_engine::seven::{Age, conflict_points};
 ///
 /// assert_eq!(conflict_points(Age::II, 3, 1), (3, -1));
 /// assert_eq!(conflict_points(Age::II, 1, 1), (0, 0));

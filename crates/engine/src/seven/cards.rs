@@ -361,8 +361,7 @@ impl fmt::Debug for CardSet {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::cards::of_color;
-/// use antipater_engine::seven::{Card, Color, Edition};
+/// use antipater_engine::seven::{Card, Color, Edition, of_color};
 ///
 /// let purple = of_color(Edition::First, Color::Purple);
 /// assert!(purple.contains(Card::StrategistsGuild));

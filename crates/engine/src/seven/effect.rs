@@ -90,8 +90,7 @@ impl Power {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::effect::{Class, Partner};
-/// use antipater_engine::seven::{Card, Edition, Effect};
+/// use antipater_engine::seven::{Card, Class, Edition, Effect, Partner};
 ///
 /// let marketplace = Card::Marketplace.facts(Edition::First);
 /// assert_eq!(
@@ -111,8 +110,7 @@ pub enum Class {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::effect::{Class, Partner};
-/// use antipater_engine::seven::{Card, Edition, Effect};
+/// use antipater_engine::seven::{Card, Class, Edition, Effect, Partner};
 ///
 /// let post = Card::EastTradingPost.facts(Edition::First);
 /// assert_eq!(post.effects, [Effect::Discount(Class::Raw, Partner::Right)]);
@@ -131,8 +129,7 @@ pub enum Partner {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::effect::{Counted, Scope};
-/// use antipater_engine::seven::{Card, Edition, Effect};
+/// use antipater_engine::seven::{Card, Counted, Edition, Effect, Scope};
 ///
 /// let builders = Card::BuildersGuild.facts(Edition::First);
 /// assert_eq!(
@@ -154,8 +151,7 @@ pub enum Counted {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::effect::{Counted, Scope};
-/// use antipater_engine::seven::{Card, Color, Edition, Effect};
+/// use antipater_engine::seven::{Card, Color, Counted, Edition, Effect, Scope};
 ///
 /// let brown = Counted::Cards(Color::Brown);
 /// let workers = Card::WorkersGuild.facts(Edition::First);

@@ -14,7 +14,7 @@ use super::passing::HELD;
 use super::pay::{Market, Payment, Payments};
 use super::phase::Phase;
 use super::position::Seven;
-pub use super::terms::{Terms, Way};
+use super::terms::{Terms, Way};
 use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction, List};

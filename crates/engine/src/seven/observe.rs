@@ -64,7 +64,7 @@ pub enum Deed {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::observe::Held;
+/// use antipater_engine::seven::Held;
 /// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 /// # use antipater_engine::{Seat, State, rng};
 /// # let boards = [BoardOptions::default(); 3];

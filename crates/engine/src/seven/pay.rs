@@ -32,7 +32,7 @@ const GOODS_SHIFT: usize = 4;
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::pay::{Economy, Market, Need};
+/// use antipater_engine::seven::{Economy, Market, Need};
 /// use antipater_engine::{Resource, Resources};
 ///
 /// let stone = Economy::new(Resource::Stone);
@@ -79,7 +79,7 @@ impl Need {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::pay::{Economy, Supply};
+/// use antipater_engine::seven::{Economy, Supply};
 /// use antipater_engine::{Resource, Resources};
 ///
 /// let mut wood = Supply::default();
@@ -163,8 +163,7 @@ fn uncovered<const N: usize>(need: &[u8; N], supply: &[u8; N]) -> u8 {
 /// # Examples
 /// ```
 /// use antipater_engine::Resource;
-/// use antipater_engine::seven::effect::{Class, Effect, Partner};
-/// use antipater_engine::seven::pay::{Economy, Payment};
+/// use antipater_engine::seven::{Class, Economy, Effect, Partner, Payment};
 ///
 /// let mut city = Economy::new(Resource::Stone);
 /// city.add(&Effect::Discount(Class::Raw, Partner::Left));
@@ -204,7 +203,7 @@ impl Prices {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::{Effect, pay::Economy};
+/// use antipater_engine::seven::{Economy, Effect};
 /// use antipater_engine::{Resource, ResourceSet};
 ///
 /// let mut city = Economy::new(Resource::Glass);
@@ -315,7 +314,7 @@ impl Payment {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::pay::{Economy, Market, Need, Payment, Payments};
+/// use antipater_engine::seven::{Economy, Market, Need, Payment, Payments};
 /// use antipater_engine::{Resource, Resources};
 ///
 /// let [stone, wood] = [Resource::Stone, Resource::Wood].map(Economy::new);
@@ -330,7 +329,7 @@ pub type Payments = ArrayVec<Payment, { MAX_TRADE + 1 }>;
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::pay::{Economy, Market, Need, Payment};
+/// use antipater_engine::seven::{Economy, Market, Need, Payment};
 /// use antipater_engine::{Resource, Resources};
 ///
 /// let [stone, wood, ore] = [Resource::Stone, Resource::Wood, Resource::Ore].map(Economy::new);

@@ -112,7 +112,6 @@ impl Seven {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::JointAction;
     use crate::rng::{below, generator};
     use crate::seven::edition::Edition;
     use crate::seven::setup::{BoardOptions, Hand, Setup};
@@ -132,11 +131,7 @@ mod tests {
             if matches!(seven.table().phase(), Phase::Turn { turn: 1, .. }) {
                 all.push(seven.clone());
             }
-            let mut joint = JointAction::new();
-            for seat in seven.to_act().iter() {
-                let legal = seven.legal_actions_given(seat, &joint);
-                joint.set(seat, legal[below(&mut rng, legal.len() as u32) as usize]);
-            }
+            let joint = seven.ask(|_, legal| legal[below(&mut rng, legal.len() as u32) as usize]);
             seven.apply_unchecked(&joint);
         }
         assert_eq!(all.len(), 3);

@@ -28,8 +28,7 @@ pub const HAND: usize = 7;
 /// # Examples
 /// ```
 /// use antipater_engine::rng;
-/// use antipater_engine::seven::setup::{Hand, Setup};
-/// use antipater_engine::seven::{Age, BoardOptions, Edition};
+/// use antipater_engine::seven::{Age, BoardOptions, Edition, Hand, Setup};
 ///
 /// let boards = [BoardOptions::default(); 3];
 /// let setup = Setup::deal(Edition::First, &boards, &mut rng::generator(1, 0)).unwrap();
@@ -42,8 +41,7 @@ pub type Hand = [Card; HAND];
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::setup::{Deck, deck};
-/// use antipater_engine::seven::{Age, Edition};
+/// use antipater_engine::seven::{Age, Deck, Edition, deck};
 ///
 /// let cards: Deck = deck(Edition::First, Age::II, 5);
 /// assert_eq!(cards.len(), 5 * 7);
@@ -267,8 +265,7 @@ pub(super) fn deal_age(
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::setup::deck;
-/// use antipater_engine::seven::{Age, Card, Edition};
+/// use antipater_engine::seven::{Age, Card, Edition, deck};
 ///
 /// let cards = deck(Edition::First, Age::I, 3);
 /// assert_eq!(cards.len(), 21);
@@ -332,8 +329,7 @@ impl PrintedDeck {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::setup::guilds;
-/// use antipater_engine::seven::{Card, Edition};
+/// use antipater_engine::seven::{Card, Edition, guilds};
 ///
 /// assert_eq!(guilds(Edition::Second).count(), 10);
 /// assert!(guilds(Edition::Second).any(|guild| guild == Card::DecoratorsGuild));
@@ -347,7 +343,7 @@ pub fn guilds(edition: Edition) -> impl Iterator<Item = Card> + Clone {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::setup::guilds_in_play;
+/// use antipater_engine::seven::guilds_in_play;
 ///
 /// assert_eq!(guilds_in_play(3), 5);
 /// ```

@@ -112,6 +112,10 @@ impl State for Seven {
         action.index()
     }
 
+    fn from_index(index: usize) -> Option<Action> {
+        Action::from_index(index)
+    }
+
     fn outcome(&self) -> Option<Outcome<Score>> {
         (self.table.phase == Phase::Over).then(|| score::outcome(&self.table))
     }

@@ -16,8 +16,7 @@ use crate::seat::Seat;
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::Card;
-/// use antipater_engine::seven::legal::Way;
+/// use antipater_engine::seven::{Card, Way};
 /// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 /// # use antipater_engine::{Seat, State, rng};
 /// # let boards = [BoardOptions::default(); 3];
@@ -43,8 +42,7 @@ pub enum Way {
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::seven::Card;
-/// use antipater_engine::seven::legal::Terms;
+/// use antipater_engine::seven::{Card, Terms};
 /// # use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 /// # use antipater_engine::{Seat, State, rng};
 /// # let boards = [BoardOptions::default(); 3];

@@ -13,7 +13,7 @@ fn numbers(mask: &Mask) -> Vec<usize> {
 }
 
 fn check_numbers(position: &Seven, seat: Seat, given: &JointAction<Action>, mask: &mut Mask) {
-    let table = position.observe(position.chooser(seat)).table().clone();
+    let table = position.observe_for(seat).table().clone();
     assert_eq!(&table, position.table());
     let numbering = Numbering::new(&table, seat);
     for legal in [

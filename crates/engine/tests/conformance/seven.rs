@@ -2,9 +2,9 @@
 //! often on the table.
 
 use antipater_engine::rng::below;
-use antipater_engine::seven::cards::CardSet;
 use antipater_engine::seven::{
-    Action, Age, BoardOptions, By, Card, Edition, Event, Observation, Payment, Phase, Setup, Seven,
+    Action, Age, BoardOptions, By, Card, CardSet, Edition, Event, Observation, Payment, Phase,
+    Setup, Seven,
 };
 use antipater_engine::{JointAction, Seat, State};
 use rand_chacha::ChaCha20Rng;
@@ -15,7 +15,7 @@ use super::table_top::{Piece, TableTop};
 super::laws!(Seven:
     legal_is_what_is_accepted,
     checked_and_unchecked_agree_in_any_order,
-    actions_have_different_numbers,
+    actions_and_numbers_are_one_to_one,
     nothing_is_lost,
     records_come_back,
     games_stay_within_their_bounds,

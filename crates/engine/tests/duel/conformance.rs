@@ -1,9 +1,8 @@
 //! Laws that hold in every game, tried on random ones.
 
-use antipater_engine::duel::event::Cause;
 use antipater_engine::duel::{
-    Action, Age, Back, Card, CardSet, Deal, Duel, Event, Face, Observation, Phase, Setup, Slot,
-    SlotSet, Table, Token, Wonder, WonderSet, opponent,
+    Action, Age, Back, Card, CardSet, Cause, Deal, Duel, Event, Face, Observation, Phase, Setup,
+    Slot, SlotSet, Table, Token, Wonder, WonderSet, opponent,
 };
 use antipater_engine::{Actions, JointAction, Seat, State, rng};
 use rand_core::Rng;

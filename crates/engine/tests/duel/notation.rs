@@ -13,10 +13,9 @@
 //! turn 1                                         else seat 0
 //! ```
 
-use antipater_engine::duel::event::Cause;
 use antipater_engine::duel::{
-    Action, Age, Back, Both, Card, CardSet, City, Deal, Duel, Event, Phase, Project, SEATS, Slot,
-    SlotSet, Table, Token, TokenSet, Track, Wonder, WonderSet,
+    Action, Age, Back, Both, Card, CardSet, Cause, City, Deal, Duel, Event, Phase, Project, SEATS,
+    Slot, SlotSet, Table, Token, TokenSet, Track, Wonder, WonderSet,
 };
 use antipater_engine::{JointAction, Seat, State, Victory};
 use expect_test::Expect;

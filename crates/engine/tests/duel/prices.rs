@@ -1,8 +1,7 @@
 //! The price against all ways to pay, tried one by one from the data file.
 
-use antipater_engine::duel::pay::Costs;
 use antipater_engine::duel::{
-    Age, Card, CardSet, City, Project, Setup, Slot, Source, Table, Token, TokenSet, Wonder,
+    Age, Card, CardSet, City, Costs, Project, Setup, Slot, Source, Table, Token, TokenSet, Wonder,
     WonderSet,
 };
 use antipater_engine::rng;

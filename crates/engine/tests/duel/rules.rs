@@ -219,7 +219,7 @@ fn rule_d20_a_fixed_price_counts_from_the_next_turn() {
 
 #[test]
 fn rule_d24_a_chain_makes_coins_and_resources_free() {
-    for row in &antipater_engine::duel::cards::CHAINS {
+    for row in &antipater_engine::duel::CHAINS {
         assert_eq!(
             price(row.from.name(), "", row.to.name()),
             0,

@@ -1,11 +1,9 @@
 //! The tables against a second transcription of the printed components, `tests/data/duel.json`.
 
 use antipater_engine::ResourceSet;
-use antipater_engine::duel::cards::{CARDS, CHAINS};
-use antipater_engine::duel::tokens::TOKENS;
-use antipater_engine::duel::wonders::WONDERS;
 use antipater_engine::duel::{
-    Age, Back, Card, Color, Effect, Kind, Slot, SlotSet, Symbol, Token, Wonder,
+    Age, Back, CARDS, CHAINS, Card, Color, Effect, Kind, Slot, SlotSet, Symbol, TOKENS, Token,
+    WONDERS, Wonder,
 };
 use serde_json::{Value, json};
 
@@ -42,7 +40,7 @@ fn cards_agree_with_the_data_file() {
 
 #[test]
 fn wonders_agree_with_the_data_file() {
-    let row = |row: &antipater_engine::duel::wonders::WonderRow| {
+    let row = |row: &antipater_engine::duel::WonderRow| {
         json!([row.name, row.resources.to_string(), effects(row.effects)])
     };
     agree(
@@ -53,8 +51,7 @@ fn wonders_agree_with_the_data_file() {
 
 #[test]
 fn tokens_agree_with_the_data_file() {
-    let row =
-        |row: &antipater_engine::duel::tokens::TokenRow| json!([row.name, effects(row.effects)]);
+    let row = |row: &antipater_engine::duel::TokenRow| json!([row.name, effects(row.effects)]);
     agree(
         &data()["tokens"],
         &TOKENS.iter().map(row).collect::<Vec<_>>(),

@@ -1,12 +1,11 @@
 //! What a sample says of the past could have happened: played again from its own deal, by the rules, it leads to the
 //! sample itself.
 
-use antipater_engine::line::Line;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::{
     Action, Age, BoardOptions, Card, Deed, Observation, Phase, Setup, Seven, TURNS,
 };
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{JointAction, Line, Seat, State};
 
 use crate::free_city::secrets::random_joint;
 

@@ -4,11 +4,9 @@
 use std::collections::BTreeSet;
 
 use antipater_engine::rng::{below, generator};
-use antipater_engine::seven::setup::deck;
-use antipater_engine::seven::terms::Terms;
 use antipater_engine::seven::{
     Action, Age, Board, BoardOptions, By, Card, Edition, IllegalAction, Phase, Setup, Seven, Side,
-    TURNS, Wonder,
+    TURNS, Terms, Wonder, deck,
 };
 use antipater_engine::{JointAction, Seat, State};
 use expect_test::expect;
@@ -147,11 +145,7 @@ fn holder(age: Age, turn: u8) -> Seat {
 }
 
 pub(crate) fn random_joint(position: &Seven, rng: &mut ChaCha20Rng) -> JointAction<Action> {
-    let mut joint = JointAction::new();
-    for seat in position.to_act().iter() {
-        joint.set(seat, any(&position.legal_actions_given(seat, &joint), rng));
-    }
-    joint
+    position.ask(|_, legal| any(legal, rng))
 }
 
 /// Rule F34: with three-player decks no card is in an age twice, so the own card and the Free City's always differ.

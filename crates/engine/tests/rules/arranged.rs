@@ -6,18 +6,14 @@ use antipater_engine::seven::{
     Age, ArrangeError, ArrangedCity, Board, BoardOptions, Card, Edition, Setup, Seven, Side, Table,
     Tokens, Wonder,
 };
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{Seat, State};
 use rand_core::Rng;
 
 /// The end of a game by chance.
 fn finished(setup: Setup, rng: &mut impl Rng) -> Seven {
     let mut position = Seven::new(setup).expect("a deal is valid");
     while !position.to_act().is_empty() {
-        let mut joint = JointAction::new();
-        for seat in position.to_act().iter() {
-            let legal = position.legal_actions_given(seat, &joint);
-            joint.set(seat, legal[below(rng, legal.len() as u32) as usize]);
-        }
+        let joint = position.ask(|_, legal| legal[below(rng, legal.len() as u32) as usize]);
         position.apply_unchecked(&joint);
     }
     position

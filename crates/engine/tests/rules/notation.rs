@@ -37,12 +37,11 @@
 use std::fmt::Write as _;
 
 use antipater_engine::rng::generator;
-use antipater_engine::seven::cards::CardFacts;
 use antipater_engine::seven::score::outcome;
-use antipater_engine::seven::setup::{Hand, deck, guilds, guilds_in_play};
 use antipater_engine::seven::{
-    Action, Age, Board, BoardOptions, By, Card, CardSet, City, Deed, Edition, Event, Payment,
-    Phase, Score, Setup, Seven, Side, Table, Tokens, Wonder,
+    Action, Age, Board, BoardOptions, By, Card, CardFacts, CardSet, City, Deed, Edition, Event,
+    Hand, Payment, Phase, Score, Setup, Seven, Side, Table, Tokens, Wonder, deck, guilds,
+    guilds_in_play,
 };
 use antipater_engine::{JointAction, Seat, State};
 use expect_test::Expect;

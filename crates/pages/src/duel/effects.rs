@@ -1,7 +1,6 @@
 //! Effects, costs and symbols as icons, as on the printed cards. Words are beside them elsewhere.
 
-use antipater_engine::duel::cards::{CHAINS, Chain};
-use antipater_engine::duel::{Card, Color, Effect, Kind, Source, Symbol};
+use antipater_engine::duel::{CHAINS, Card, Chain, Color, Effect, Kind, Source, Symbol};
 use antipater_engine::{ResourceSet, Resources};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;

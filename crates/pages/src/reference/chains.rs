@@ -4,7 +4,7 @@
 //! lines cross.
 
 use antipater_engine::duel;
-use antipater_engine::duel::cards::CHAINS;
+use antipater_engine::duel::CHAINS;
 use antipater_engine::seven::{self, Color, Edition};
 use maud::{Markup, html};
 

@@ -1,7 +1,6 @@
 //! The entries of 7 Wonders Duel: cards, wonders, progress tokens, and the military tokens of the track.
 
-use antipater_engine::duel::cards::Chain;
-use antipater_engine::duel::{Age, Card, Token, Wonder};
+use antipater_engine::duel::{Age, Card, Chain, Token, Wonder};
 use maud::{Markup, html};
 
 use super::entry::{
@@ -145,8 +144,7 @@ fn shared_coins(coins: u8) -> Markup {
 
 /// The number of cards of each age that a game uses, and the number in the box.
 pub(super) fn decks(t: &Texts) -> Markup {
-    use antipater_engine::duel::setup::GUILDS;
-    use antipater_engine::duel::{Back, CardSet, Slot};
+    use antipater_engine::duel::{Back, CardSet, GUILDS, Slot};
     let rows = [
         (Back::I, Slot::COUNT),
         (Back::II, Slot::COUNT),

@@ -1,7 +1,6 @@
 //! The differences between the two editions of 7 Wonders, computed from the engine's tables.
 
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{Age, Board, Card, Edition, Side, Wonder};
+use antipater_engine::seven::{Age, Board, Card, Edition, MAX_SEATS, MIN_SEATS, Side, Wonder};
 use maud::{Markup, html};
 
 use super::entry::{anchor, cost};
@@ -110,7 +109,7 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
     let [first, second] = Edition::ALL.map(|edition| card.facts(edition));
     let mut found = Vec::new();
     if (first.coins, first.resources) != (second.coins, second.resources) {
-        let price = |facts: &antipater_engine::seven::cards::CardFacts| {
+        let price = |facts: &antipater_engine::seven::CardFacts| {
             html! {
                 span class="fx" aria-hidden="true" { (effects::cost(facts.coins, facts.resources)) }
                 span class=(if facts.coins == 0 && facts.resources.is_empty() { "" } else { "sr" }) { (cost(t, facts.coins, facts.resources)) }
@@ -119,13 +118,13 @@ fn of_card(t: &Texts, card: Card) -> Vec<Difference> {
         found.push((say!(t, "costs"), [price(first), price(second)]));
     }
     if first.opened_by != second.opened_by {
-        let from = |facts: &antipater_engine::seven::cards::CardFacts| {
+        let from = |facts: &antipater_engine::seven::CardFacts| {
             names(t, &facts.opened_by.iter().collect::<Vec<_>>())
         };
         found.push((say!(t, "reference-free-with"), [from(first), from(second)]));
     }
     if first.effects != second.effects {
-        let does = |facts: &antipater_engine::seven::cards::CardFacts| {
+        let does = |facts: &antipater_engine::seven::CardFacts| {
             html! { (effects::icons(t, facts.effects)) " " span { (words::effects(t, facts.effects)) } }
         };
         found.push((say!(t, "reference-effect"), [does(first), does(second)]));

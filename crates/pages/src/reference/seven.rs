@@ -1,10 +1,10 @@
 //! The entries of 7 Wonders: cards with their copies for each number of players, both sides of each board, and the
 //! conflict tokens.
 
-use antipater_engine::seven::cards::CardFacts;
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
-use antipater_engine::seven::wonders::StageFacts;
-use antipater_engine::seven::{Age, Board, Card, Edition, Side, Tokens, Wonder};
+use antipater_engine::seven::{
+    Age, Board, Card, CardFacts, Edition, MAX_SEATS, MIN_SEATS, Side, StageFacts, Tokens, Wonder,
+    guilds_in_play,
+};
 use maud::{Markup, html};
 
 use super::entry::{

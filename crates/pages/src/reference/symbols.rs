@@ -3,10 +3,9 @@
 use std::collections::HashSet;
 use std::mem::discriminant;
 
-use antipater_engine::Resource;
-use antipater_engine::duel::cards::CHAINS;
+use antipater_engine::duel::CHAINS;
 use antipater_engine::seven::{Board, Card, Color, Edition, Effect, Side, Wonder};
-use antipater_engine::{ResourceSet, duel as duel_rules};
+use antipater_engine::{Resource, ResourceSet, duel as duel_rules};
 use maud::{Markup, html};
 
 use super::entry::{anchor, links};

@@ -1,7 +1,6 @@
 //! The face of a card: name, type, effect, cost, chains, and present terms.
 
-use antipater_engine::seven::cards::CardFacts;
-use antipater_engine::seven::{Card, Edition, Payment};
+use antipater_engine::seven::{Card, CardFacts, Edition, Payment};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};

@@ -1,7 +1,6 @@
 //! Cities: the one in front (the viewer's own), a neighbor's with its prices and the border, and the others.
 
-use antipater_engine::seven::effect::Class;
-use antipater_engine::seven::{Board, Card, CardSet, Color, Edition, Symbol, TURNS, Tokens};
+use antipater_engine::seven::{Board, Card, CardSet, Class, Color, Edition, Symbol, TURNS, Tokens};
 use antipater_engine::{ResourceSet, Seat};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;

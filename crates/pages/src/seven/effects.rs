@@ -1,7 +1,6 @@
 //! Effects and costs as icons. Words for screen readers are always beside them.
 
-use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
-use antipater_engine::seven::{Color, Effect, Symbol};
+use antipater_engine::seven::{Class, Color, Counted, Effect, Partner, Scope, Symbol};
 use antipater_engine::{ResourceSet, Resources};
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;

@@ -3,8 +3,7 @@
 //! follows.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::wonders::StageFacts;
-use antipater_engine::seven::{Board, Edition, Side};
+use antipater_engine::seven::{Board, Edition, Side, StageFacts};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
 use antipater_show::view::sides::{Ask, View as Sides};

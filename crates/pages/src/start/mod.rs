@@ -2,8 +2,7 @@
 
 mod free_city;
 
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{Edition, Wonder};
+use antipater_engine::seven::{Edition, MAX_SEATS, MIN_SEATS, Wonder};
 use maud::{Markup, html};
 
 use super::friends::FRIENDS;

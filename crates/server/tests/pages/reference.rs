@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::common::{Answer, Visitor, fresh_app};
-use antipater_engine::duel::cards::CHAINS;
-use antipater_engine::duel::{self, Duel};
+use antipater_engine::duel::{self, CHAINS, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, Board, Edition, Seven, Side, Wonder};
 use antipater_engine::{JointAction, Outcome, Seat, State};

@@ -1,7 +1,6 @@
 //! Options of a game of 7 Wonders.
 
-use antipater_engine::seven::setup::{MAX_SEATS, MIN_SEATS};
-use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
+use antipater_engine::seven::{BoardOptions, Edition, MAX_SEATS, MIN_SEATS, Setup, Side, Wonder};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -1,4 +1,4 @@
-//! Errors of a score sheet, with their place. The sentences here are for programmers.
+//! Errors of a score sheet, with their place.
 
 use antipater_engine::duel;
 use antipater_engine::duel::arranged::List;

@@ -57,7 +57,7 @@ impl Pad {
     /// The minimum and maximum number of cities.
     pub const fn cities(self) -> (usize, usize) {
         match self {
-            Pad::Seven(_) => (seven_rules::setup::MIN_SEATS, seven_rules::setup::MAX_SEATS),
+            Pad::Seven(_) => (seven_rules::MIN_SEATS, seven_rules::MAX_SEATS),
             Pad::FreeCity => (3, 3),
             Pad::Duel => (duel_rules::SEATS, duel_rules::SEATS),
         }

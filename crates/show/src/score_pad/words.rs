@@ -2,11 +2,10 @@
 
 use core::fmt;
 
-use antipater_engine::Victory;
 use antipater_engine::duel::arranged::{List, Place};
 use antipater_engine::duel::{self, Back, Track};
-use antipater_engine::outcome::MOST_COINS;
 use antipater_engine::seven::{self, Edition, Side, Tokens, Wonder};
+use antipater_engine::{MOST_COINS, Victory};
 
 use super::error::SheetError;
 use super::pad::Pad;

@@ -2,8 +2,7 @@
 
 use antipater_bots::analysis::{Benefit, PointsOf, Reason};
 use antipater_engine::duel::{Action, Card, Duel, Wonder};
-use antipater_engine::seven::effect::{Class, Partner};
-use antipater_engine::seven::{self, Power, Seven};
+use antipater_engine::seven::{self, Class, Partner, Power, Seven};
 use antipater_engine::{Resource, Seat};
 use antipater_show::texts::{CardNames, Language, Texts};
 use antipater_show::words::coach::{Coach, Coached};

@@ -6,12 +6,10 @@ use antipater_engine::duel::{
     Setup as DuelSetup, opponent,
 };
 use antipater_engine::rng::generator;
-use antipater_engine::seven::apply::conflict_points;
-use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::{Symbols, score};
 use antipater_engine::seven::{
     Action, Age, BoardOptions, Card, Color, Edition, Event, Power, Record, Setup, Seven, Table,
-    Wonder,
+    Terms, Wonder, conflict_points,
 };
 use antipater_engine::{JointAction, Seat, State, Victory};
 use antipater_show::game::Game;

@@ -1,9 +1,7 @@
 //! Lasting benefits that change what a city may do or what it pays, as data with a code.
 
-use antipater_engine::Resource;
-use antipater_engine::duel;
-use antipater_engine::seven::effect::{Class, Partner};
-use antipater_engine::seven::{self, Power};
+use antipater_engine::seven::{self, Class, Partner, Power};
+use antipater_engine::{Resource, duel};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

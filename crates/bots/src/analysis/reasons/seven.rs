@@ -2,9 +2,10 @@
 
 use core::cmp::Ordering;
 
-use antipater_engine::seven::legal::Terms;
 use antipater_engine::seven::score::score;
-use antipater_engine::seven::{Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table};
+use antipater_engine::seven::{
+    Action, By, Card, Effect, Payment, Phase, Seven, TURNS, Table, Terms,
+};
 use antipater_engine::{Resource, Seat, State};
 
 use super::{Benefit, Reason, more, most_important, names, points, production, without_coins};

@@ -5,13 +5,12 @@
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::Builder;
-/// use antipater_bots::builder::duel::Weights;
+/// use antipater_bots::{Builder, DuelWeights};
 ///
 /// // A builder that loves another turn.
-/// let duel = Weights {
+/// let duel = DuelWeights {
 ///     again: 9.0,
-///     ..Weights::default()
+///     ..DuelWeights::default()
 /// };
 /// let restless = Builder {
 ///     duel,

@@ -4,10 +4,9 @@
 use std::cell::OnceCell;
 
 use antipater_engine::Seat;
-use antipater_engine::duel::cards::CHAINS;
 use antipater_engine::duel::{
-    Card, CardSet, City, Color, Effect, Kind, Observation, Project, Symbol, Table, Token, TokenSet,
-    Track, Wonder, WonderSet, opponent,
+    CHAINS, Card, CardSet, City, Color, Effect, Kind, Observation, Project, Symbol, Table, Token,
+    TokenSet, Track, Wonder, WonderSet, opponent,
 };
 
 use super::coming::Coming;

@@ -5,9 +5,7 @@
 //! opponent, arms where the opponent loses by it and builds what the holder's guilds count.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::cards::Card;
-use antipater_engine::seven::effect::{Color, Effect};
-use antipater_engine::seven::{Action, Observation, Payment};
+use antipater_engine::seven::{Action, Card, Color, Effect, Observation, Payment};
 
 use super::weights::Weights;
 use super::worth::View;

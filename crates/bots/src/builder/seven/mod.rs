@@ -9,9 +9,7 @@ mod plans;
 mod weights;
 mod worth;
 
-use antipater_engine::seven::cards::Card;
-use antipater_engine::seven::observe::Held;
-use antipater_engine::seven::{Action, By, HELD, Observation, Payment, SALE};
+use antipater_engine::seven::{Action, By, Card, HELD, Held, Observation, Payment, SALE};
 use antipater_engine::{Actions, Seat};
 
 use self::holder::Holder;

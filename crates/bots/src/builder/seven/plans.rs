@@ -2,10 +2,9 @@
 //! easier among them, a chain what it makes free.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::cards::{Card, CardSet};
-use antipater_engine::seven::effect::{Color, Effect};
-use antipater_engine::seven::pay::{Economy, Market, Need};
-use antipater_engine::seven::{Age, City, TURNS, Table};
+use antipater_engine::seven::{
+    Age, Card, CardSet, City, Color, Economy, Effect, Market, Need, TURNS, Table,
+};
 
 use super::weights::Weights;
 

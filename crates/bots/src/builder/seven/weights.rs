@@ -5,13 +5,12 @@
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::Builder;
-/// use antipater_bots::builder::seven::Weights;
+/// use antipater_bots::{Builder, SevenWeights};
 ///
 /// // A builder that thinks nothing of the coins it pays its neighbors.
-/// let seven = Weights {
+/// let seven = SevenWeights {
 ///     trade: 0.0,
-///     ..Weights::default()
+///     ..SevenWeights::default()
 /// };
 /// let generous = Builder {
 ///     seven,

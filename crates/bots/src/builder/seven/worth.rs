@@ -1,10 +1,11 @@
 //! What an effect is worth to a city: points as they stand and as they are likely to grow, conflicts, symbols, powers.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::cards::{Card, of_color};
-use antipater_engine::seven::effect::{Color, Counted, Effect, Power, Scope};
 use antipater_engine::seven::score::Symbols;
-use antipater_engine::seven::{Age, City, Edition, Observation, TURNS, Table, Tokens};
+use antipater_engine::seven::{
+    Age, Card, City, Color, Counted, Edition, Effect, Observation, Power, Scope, TURNS, Table,
+    Tokens, of_color,
+};
 
 use super::plans::Plans;
 use super::weights::Weights;

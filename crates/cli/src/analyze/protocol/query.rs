@@ -8,7 +8,7 @@ use std::time::Duration;
 use antipater_bots::analysis::{Depth, Options};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, Seat, State, line};
+use antipater_engine::{Record, Seat, State, game_of_line};
 use serde_json::{Map, Value};
 
 use super::job::{Include, Job, LEAST, OfPosition, OfRecord, Order};
@@ -226,7 +226,7 @@ fn of_position(text: &str, wanted: &Wanted, order: Order) -> Found {
         let reason = "a position has no moves";
         return Err(QueryError::new(Some("decisions"), reason));
     }
-    match line::game(text) {
+    match game_of_line(text) {
         seven::record::GAME | seven::record::FREE_CITY => position::<Seven>(text, wanted, order),
         duel::record::GAME => position::<Duel>(text, wanted, order),
         _ => {

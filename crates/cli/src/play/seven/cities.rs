@@ -177,7 +177,7 @@ impl SceneContext<'_> {
         let t = self.t;
         let (edition, board) = city.board;
         let stages = board.facts(edition).stages.iter().enumerate();
-        let line = |(number, stage): (usize, &antipater_engine::seven::wonders::StageFacts)| {
+        let line = |(number, stage): (usize, &antipater_engine::seven::StageFacts)| {
             let stands = number < city.stages;
             let words = say!(
                 t,

@@ -14,8 +14,7 @@ use crate::duel::wonders::Wonder;
 ///
 /// # Examples
 /// ```
-/// use antipater_engine::duel::pay::Costs;
-/// use antipater_engine::duel::{Age, Duel, Project, Setup, Slot, Wonder};
+/// use antipater_engine::duel::{Age, Costs, Duel, Project, Setup, Slot, Wonder};
 /// use antipater_engine::{Seat, State, rng};
 ///
 /// let game = Duel::new(Setup::deal_first_game(&mut rng::generator(1, 0))).unwrap();

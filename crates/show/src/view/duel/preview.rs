@@ -1,11 +1,9 @@
 //! The preview of an answer: the answer is played with blanks in place of all hidden cards, and the result compared
 //! with the present table.
 
-use antipater_engine::duel::cards::CHAINS;
-use antipater_engine::duel::event::Cause;
 use antipater_engine::duel::{
-    Action, Card, Deal, Duel, Event, Face, Observation, Phase, Slot, Table, TokenSet, Wonder,
-    WonderSet, opponent,
+    Action, CHAINS, Card, Cause, Deal, Duel, Event, Face, Observation, Phase, Slot, Table,
+    TokenSet, Wonder, WonderSet, opponent,
 };
 use antipater_engine::{JointAction, ResourceSet, Seat, State, Victory};
 use serde::Serialize;

@@ -6,8 +6,7 @@
     reason = "serde hands every value over by reference"
 )]
 
-use antipater_engine::duel::event::Cause;
-use antipater_engine::duel::{Back, Card, Color, Event, Source, Symbol, Token, Wonder};
+use antipater_engine::duel::{Back, Card, Cause, Color, Event, Source, Symbol, Token, Wonder};
 use antipater_engine::{Resource, ResourceSet, Seat, Victory};
 use serde::ser::{Serialize, Serializer};
 use serde_json::{Value, json};

@@ -1,13 +1,12 @@
 //! The viewer's decision, and the terms of each card.
 
 use crate::shape;
-use antipater_engine::seven::effect::{Counted, Scope};
-use antipater_engine::seven::legal;
 use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{
-    Action, By, Card, CardSet, Color, Effect, Observation, Payment, Phase, Pile, Table,
+    Action, By, Card, CardSet, Color, Counted, Effect, Observation, Payment, Phase, Pile, Scope,
+    Table,
 };
-use antipater_engine::{JointAction, Resources, Seat};
+use antipater_engine::{JointAction, Resources, Seat, seven};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -155,18 +154,18 @@ pub enum Terms {
 }
 
 impl Terms {
-    fn of(terms: legal::Terms) -> Terms {
+    fn of(terms: seven::Terms) -> Terms {
         match terms {
-            legal::Terms::Standing => Terms::Standing,
-            legal::Terms::Chain(from) => Terms::Chain { from },
-            legal::Terms::Power(_) => Terms::Power,
-            legal::Terms::Payable { bank, payments } => {
+            seven::Terms::Standing => Terms::Standing,
+            seven::Terms::Chain(from) => Terms::Chain { from },
+            seven::Terms::Power(_) => Terms::Power,
+            seven::Terms::Payable { bank, payments } => {
                 let mut payments = payments.to_vec();
                 payments.sort_by_key(|pay| (pay.total(), pay.left));
                 Terms::Payable { bank, payments }
             }
-            legal::Terms::TooDear { coins } => Terms::TooDear { coins },
-            legal::Terms::Missing(resources) => Terms::Missing { resources },
+            seven::Terms::TooDear { coins } => Terms::TooDear { coins },
+            seven::Terms::Missing(resources) => Terms::Missing { resources },
         }
     }
 

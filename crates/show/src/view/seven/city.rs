@@ -1,10 +1,10 @@
 //! A city, and the two borders of the viewer's city.
 
 use crate::shape;
-use antipater_engine::seven::apply::conflict_points;
-use antipater_engine::seven::effect::Class;
 use antipater_engine::seven::score::{Symbols, score};
-use antipater_engine::seven::{Age, Board, Card, Color, Edition, Effect, Payment, Table};
+use antipater_engine::seven::{
+    Age, Board, Card, Class, Color, Edition, Effect, Payment, Table, conflict_points,
+};
 use antipater_engine::{ResourceSet, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,8 +1,9 @@
 //! The public log of a game, step by step, with the hidden cards that the viewer knows.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::apply::conflict_points;
-use antipater_engine::seven::{Age, By, Card, Event, Observation, Payment, Phase, TURNS};
+use antipater_engine::seven::{
+    Age, By, Card, Event, Observation, Payment, Phase, TURNS, conflict_points,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -1,9 +1,8 @@
 //! The preview of an answer: only this answer is played, and the result compared with the present table. The other
 //! players' actions in the same turn may add to it: their payments, and what is counted in their cities.
 
-use antipater_engine::seven::apply::conflict_points;
 use antipater_engine::seven::score::{Symbols, score};
-use antipater_engine::seven::{Action, Age, Card, Event, Table};
+use antipater_engine::seven::{Action, Age, Card, Event, Table, conflict_points};
 use antipater_engine::{ResourceSet, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -1,7 +1,6 @@
 //! The log of a Duel, in sentences.
 
-use antipater_engine::duel::Event;
-use antipater_engine::duel::event::Cause;
+use antipater_engine::duel::{Cause, Event};
 use antipater_engine::{Seat, Victory};
 
 use super::Narrator;

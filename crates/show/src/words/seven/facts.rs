@@ -1,7 +1,8 @@
 //! Words for the facts of a game: resources, colors, symbols, effects, payments, refusals. One message each.
 
-use antipater_engine::seven::effect::{Class, Counted, Partner, Scope};
-use antipater_engine::seven::{Card, Edition, Effect, Power, Side, Symbol};
+use antipater_engine::seven::{
+    Card, Class, Counted, Edition, Effect, Partner, Power, Scope, Side, Symbol,
+};
 
 use crate::texts::{List, Texts, msg, say};
 use crate::view::seven::{Clock, Step};

@@ -1,0 +1,219 @@
+//! The arena: which of two bots is stronger, on duplicate deals.
+//!
+//! A deal is played once with the first bot on each seat, the other one on all others. Here: who sits where, the games of a
+//! deal, and what a series comes to. Not here: clocks and programs from outside.
+
+use core::ops::ControlFlow;
+
+use antipater_engine::{Outcome, Seat, State, Victory};
+
+use crate::bot::Bot;
+use crate::elo::Sequential;
+use crate::fnv::Fnv;
+use crate::matches::{run_until, stream};
+use crate::stats::{Account, Interval, Scribe, Spread};
+
+/// A victory in whole numbers, divisible by every number of winners.
+pub const VICTORY: i64 = 420;
+
+/// One of the two bots that are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// The first bot, on one seat.
+    A,
+    /// The other one, on all others.
+    B,
+}
+
+impl Side {
+    /// Both, the first one first.
+    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+
+    /// The word for it: `a`, `b`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::A => "a",
+            Side::B => "b",
+        }
+    }
+
+    /// The side of a seat when the first bot sits on another or the same one.
+    fn of(seat: Seat, first: Seat) -> Side {
+        if seat == first { Side::A } else { Side::B }
+    }
+}
+
+/// A game of the arena that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fought<S, L> {
+    /// How it ended: by the rules, or because a side could not go on.
+    pub end: Result<Outcome<S>, (Side, L)>,
+    /// The hash of all actions: of each its seat as one byte and its number as four.
+    pub signature: u64,
+}
+
+/// Plays on from a position with the first bot on each seat in turn. `sit` makes the bot of a side for a stream;
+/// `lost` says after each decision why its side cannot go on, if it cannot.
+///
+/// # Examples
+/// ```
+/// use core::convert::Infallible;
+///
+/// use antipater_bots::arena::{Side, Standing, play_deal};
+/// use antipater_bots::{BotKind, Playable};
+/// use antipater_engine::duel::Duel;
+///
+/// let mut standing = Standing::default();
+/// for deal in 0..20 {
+///     let sit = |side, stream| match side {
+///         Side::A => Duel::bot(BotKind::Builder, 1, stream),
+///         Side::B => Duel::bot(BotKind::Random, 1, stream),
+///     };
+///     let games = play_deal(&Duel::random(deal), deal, sit, || None::<Infallible>);
+///     standing.add::<Duel, _>(&games);
+/// }
+/// assert!(standing.shares.interval().low > 0.5, "the builder is stronger");
+/// ```
+pub fn play_deal<'a, G: State, L>(
+    position: &G,
+    number: u64,
+    mut sit: impl FnMut(Side, u64) -> Box<dyn Bot<G> + 'a>,
+    mut lost: impl FnMut() -> Option<L>,
+) -> Vec<Fought<G::Score, L>> {
+    let seats = position.players();
+    let game = |first| {
+        let sit = |seat| sit(Side::of(seat, first), stream(number, seat));
+        let mut bots: Vec<_> = seats.iter().map(sit).collect();
+        let mut scribe = Scribe::default();
+        let end = run_until(position.clone(), &mut bots, |decided| {
+            if let Some(why) = lost() {
+                return ControlFlow::Break((Side::of(decided.player, first), why));
+            }
+            scribe.add::<G>(decided.seat, decided.action);
+            ControlFlow::Continue(())
+        });
+        Fought {
+            end: match end {
+                ControlFlow::Continue(outcome) => Ok(outcome),
+                ControlFlow::Break(lost) => Err(lost),
+            },
+            signature: scribe.actions(),
+        }
+    };
+    seats.iter().map(game).collect()
+}
+
+/// The share of the win that an outcome brings a seat, of [`VICTORY`].
+pub fn share<S>(outcome: &Outcome<S>, seat: Seat) -> i64 {
+    if outcome.winners.contains(seat) {
+        VICTORY / outcome.winners.len() as i64
+    } else {
+        0
+    }
+}
+
+/// The shares of the win of the first bot, deal by deal.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::arena::{Shares, VICTORY};
+///
+/// let mut shares = Shares::default();
+/// shares.add([VICTORY, 0]);
+/// shares.add([VICTORY, VICTORY]);
+/// assert_eq!((shares.deals(), shares.score()), (2, 0.75));
+/// assert_eq!(shares.test.pairs(), [0, 0, 1, 0, 1]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Shares {
+    shares: Spread,
+    /// The sequential test; it stays empty where more than two play.
+    pub test: Sequential,
+}
+
+impl Shares {
+    /// Adds a deal: its share of [`VICTORY`] in each game.
+    pub fn add(&mut self, deal: impl IntoIterator<Item = i64>) {
+        let (mut games, mut won) = (0, 0);
+        for share in deal {
+            self.shares.add(share);
+            games += 1;
+            won += share;
+        }
+        self.shares.end_game();
+        if games == 2 {
+            self.test.add((2 * won / VICTORY) as usize);
+        }
+    }
+
+    /// How many deals were added.
+    pub fn deals(&self) -> u64 {
+        self.shares.games()
+    }
+
+    /// How many games they had.
+    pub fn games(&self) -> u64 {
+        self.shares.seats()
+    }
+
+    /// The mean share.
+    pub fn score(&self) -> f64 {
+        self.shares.mean() / VICTORY as f64
+    }
+
+    /// Where the true share lies in 95 of 100 series; anywhere after a single deal.
+    pub fn interval(&self) -> Interval {
+        self.shares.share_interval(VICTORY)
+    }
+}
+
+/// The standing of the first bot, taken deal by deal in order.
+#[derive(Clone, Debug, Default)]
+pub struct Standing {
+    /// The shares of the win.
+    pub shares: Shares,
+    /// Victories that both sides share.
+    pub shared: u64,
+    /// Games that each side has won alone in each way, in the order of [`Victory::ALL`].
+    pub victories: [[u64; Victory::ALL.len()]; 2],
+    /// What each side has got in games that were played to their end.
+    pub accounts: [Account; 2],
+    signature: Option<Fnv>,
+}
+
+impl Standing {
+    /// Adds the games of the next deal, with the first bot on each seat in turn. A side that could not go on has lost.
+    pub fn add<G: State, L>(&mut self, deal: &[Fought<G::Score, L>]) {
+        for (first, game) in Seat::all(deal.len()).zip(deal) {
+            let hash = self.signature.get_or_insert(Fnv::EMPTY);
+            hash.add(&game.signature.to_le_bytes());
+            if let Ok(outcome) = &game.end {
+                self.add_outcome::<G>(first, deal.len(), outcome);
+            }
+        }
+        let games = Seat::all(deal.len()).zip(deal);
+        self.shares.add(games.map(|(first, game)| match &game.end {
+            Ok(outcome) => share(outcome, first),
+            Err((Side::A, _)) => 0,
+            Err((Side::B, _)) => VICTORY,
+        }));
+    }
+
+    fn add_outcome<G: State>(&mut self, first: Seat, players: usize, outcome: &Outcome<G::Score>) {
+        for seat in Seat::all(players) {
+            self.accounts[Side::of(seat, first) as usize].add::<G>(outcome, seat);
+        }
+        let won = outcome.winners.contains(first);
+        if won && outcome.winners.len() > 1 {
+            self.shared += 1;
+        } else {
+            let side = if won { Side::A } else { Side::B };
+            self.victories[side as usize][outcome.victory as usize] += 1;
+        }
+    }
+
+    /// A hash of all games in order.
+    pub fn signature(&self) -> u64 {
+        self.signature.unwrap_or(Fnv::EMPTY).value()
+    }
+}

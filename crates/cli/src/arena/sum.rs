@@ -1,0 +1,126 @@
+//! What the arena measures around its games: the CPU time of moves, and programs from outside that fail.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use antipater_bots::Bot;
+use antipater_bots::arena::{Fought, Side, Standing};
+use antipater_engine::{Actions, Seat, State};
+
+use super::times::Times;
+use crate::cpu::thread_time;
+use crate::interrupt::Interrupted;
+
+/// Why a program from outside cannot go on; it loses the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Failure {
+    /// The command could not be started.
+    Start,
+    /// It did not answer in time.
+    Slow,
+    /// It ended, or closed its output.
+    Gone,
+    /// Its answer is not of the form that was agreed on.
+    Unreadable,
+    /// Its answer is none of the legal actions.
+    Illegal,
+}
+
+impl Failure {
+    pub(super) const ALL: [Failure; 5] = [
+        Failure::Start,
+        Failure::Slow,
+        Failure::Gone,
+        Failure::Unreadable,
+        Failure::Illegal,
+    ];
+
+    /// The word for it in JSON.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Failure::Start => "start",
+            Failure::Slow => "slow",
+            Failure::Gone => "gone",
+            Failure::Unreadable => "unreadable",
+            Failure::Illegal => "illegal",
+        }
+    }
+}
+
+/// What the moves of a side have cost.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Cost {
+    pub(super) moves: u64,
+    cpu: Duration,
+    /// The CPU time of each move.
+    pub(super) each: Times,
+}
+
+impl Cost {
+    /// Mean CPU time of a move, in milliseconds.
+    pub(super) fn milliseconds(&self) -> f64 {
+        1000.0 * self.cpu.as_secs_f64() / self.moves.max(1) as f64
+    }
+}
+
+/// A bot whose moves are measured.
+pub(super) struct Measured<'a, G: State> {
+    pub(super) bot: Box<dyn Bot<G>>,
+    pub(super) cost: &'a Mutex<Cost>,
+}
+
+impl<G: State> Bot<G> for Measured<'_, G> {
+    fn choose(
+        &mut self,
+        observation: &G::Observation,
+        seat: Seat,
+        legal: &Actions<G::Action>,
+    ) -> G::Action {
+        let start = thread_time();
+        let action = self.bot.choose(observation, seat, legal);
+        let taken = thread_time().saturating_sub(start);
+        let mut cost = self.cost.lock().unwrap_or_else(PoisonError::into_inner);
+        cost.moves += 1;
+        cost.cpu += taken;
+        cost.each.add(taken);
+        action
+    }
+}
+
+/// The games of one deal, with what the moves of both sides have cost.
+pub(super) struct Deal<S> {
+    pub(super) games: Vec<Fought<S, Result<Failure, Interrupted>>>,
+    pub(super) costs: [Mutex<Cost>; 2],
+}
+
+/// The sum of a series, taken deal by deal in order.
+#[derive(Debug, Default)]
+pub(super) struct Sum {
+    pub(super) standing: Standing,
+    /// Games that each side has lost because a program failed, in the order of [`Failure::ALL`].
+    pub(super) lost: [[u64; Failure::ALL.len()]; 2],
+    costs: [Cost; 2],
+}
+
+impl Sum {
+    /// Takes in the next deal.
+    pub(super) fn add<G: State>(&mut self, deal: Deal<G::Score>) {
+        self.standing.add::<G, _>(&deal.games);
+        for game in &deal.games {
+            if let Err((side, Ok(failure))) = game.end {
+                self.lost[side as usize][failure as usize] += 1;
+            }
+        }
+        for (sum, cost) in self.costs.iter_mut().zip(deal.costs) {
+            let cost = cost.into_inner().unwrap_or_else(PoisonError::into_inner);
+            sum.moves += cost.moves;
+            sum.cpu += cost.cpu;
+            sum.each.merge(&cost.each);
+        }
+    }
+
+    /// What a side's moves have cost.
+    pub(super) fn cost(&self, side: Side) -> &Cost {
+        &self.costs[side as usize]
+    }
+}
