@@ -410,25 +410,35 @@ impl Store {
         rows.iter().map(log_row).collect()
     }
 
-    /// Replaces the name of a person by this one until administrators lift it; `None` restores the previous name.
+    /// Replaces the name of a person by this one until administrators lift it.
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn hide_name(&self, person: PersonId, by: Option<&str>) -> Result<(), sqlx::Error> {
-        let by = by.map(str::to_owned);
+    pub async fn hide_name(&self, person: PersonId, replacement: &str) -> Result<(), sqlx::Error> {
+        let replacement = replacement.to_owned();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     note_change(connection, Change::Person(person)).await?;
-                    let query = match &by {
-                        Some(_) => {
-                            "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1"
-                        }
-                        None => {
-                            "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1"
-                        }
-                    };
-                    let query = statement(query).bind(&person.0[..]).bind(by);
+                    let query = "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1";
+                    let query = statement(query).bind(&person.0[..]).bind(replacement);
+                    query.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// Restores the hidden name of a person.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn show_name(&self, person: PersonId) -> Result<(), sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    note_change(connection, Change::Person(person)).await?;
+                    let query = "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1";
+                    let query = statement(query).bind(&person.0[..]);
                     query.execute(connection).await.map(|_| ())
                 })
             })

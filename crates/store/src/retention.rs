@@ -47,11 +47,11 @@ impl Store {
     /// # Errors
     /// If the query fails, or there is no such table.
     pub async fn rename_at(&self, table: &TableRow, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to, leases) = (table.clone(), to.clone(), self.leases.clone());
+        let (table, to, node) = (table.clone(), to.clone(), self.node.clone());
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table.id).await?;
+                    check_lease(connection, node.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
                     rename_words(connection, &table.id, &to).await
                 })
@@ -64,11 +64,11 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn rename_words_at(&self, table: &str, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to, leases) = (table.to_owned(), to.clone(), self.leases.clone());
+        let (table, to, node) = (table.to_owned(), to.clone(), self.node.clone());
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
+                    check_lease(connection, node.as_deref(), &table).await?;
                     rename_words(connection, &table, &to).await
                 })
             })

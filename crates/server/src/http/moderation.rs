@@ -220,7 +220,7 @@ async fn do_to_person(
         ModerationVerb::Mute | ModerationVerb::Ban => keep_out(app, order, Some(person)).await,
         ModerationVerb::RemoveBrought => app.tables.remove_brought(person).await,
         ModerationVerb::ShowName => {
-            app.store.hide_name(person, None).await?;
+            app.store.show_name(person).await?;
             app.people.forget_sessions(person);
             Ok(())
         }
@@ -230,7 +230,7 @@ async fn do_to_person(
             } else {
                 NEMO
             };
-            app.store.hide_name(person, Some(name)).await?;
+            app.store.hide_name(person, name).await?;
             app.people.forget_sessions(person);
             app.tables.rename_everywhere(person, name).await
         }

@@ -269,8 +269,8 @@ impl AppState {
     /// # Errors
     /// When the store refuses.
     pub async fn settle(&self) -> Result<(), sqlx::Error> {
-        while !self.store.uncounted(1).await?.is_empty() {
-            self.tables.count_some().await;
+        while !self.store.without_results(1).await?.is_empty() {
+            self.tables.add_some_results().await;
         }
         while !self.store.unrated(1).await?.is_empty() {
             self.tables.rate_some().await;
