@@ -21,7 +21,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::Stranger => StatusCode::UNAUTHORIZED,
         Error::NotHost
-        | Error::NoTalk
+        | Error::Chat
         | Error::OtherSite
         | Error::Banned(_)
         | Error::Muted(_)

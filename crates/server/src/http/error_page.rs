@@ -15,7 +15,7 @@ use super::locale::{Locale, is_for_programs};
 use super::state::AppState;
 use antipater_table::Refusal;
 
-use crate::error::{Error, Often};
+use crate::error::{Error, LimitedRequest};
 use antipater_pages as pages;
 use antipater_pages::{members, moderation};
 use antipater_show::texts::{Texts, msg, say};
@@ -118,11 +118,11 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
 }
 
 /// What is done too often, and for how long to wait.
-fn often(t: &Texts, what: Often, wait: Option<u32>) -> String {
+fn often(t: &Texts, what: LimitedRequest, wait: Option<u32>) -> String {
     let id = match what {
-        Often::Talk => msg("often-talk"),
-        Often::Report => msg("often-report"),
-        Often::Open => msg("often-open"),
+        LimitedRequest::Talk => msg("often-talk"),
+        LimitedRequest::Report => msg("often-report"),
+        LimitedRequest::OpenTable => msg("often-open"),
     };
     // A second more than it takes is better than one less.
     say!(t, id, seconds = wait.unwrap_or(1))
@@ -158,7 +158,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Started => msg("error-started"),
         Error::NotStarted => msg("error-not-started"),
         Error::SameDeal => msg("error-same-deal"),
-        Error::NoTalk => msg("error-no-talk"),
+        Error::Chat => msg("error-no-talk"),
         Error::TooMany(_) => msg("error-too-many"),
         Error::LobbyPlace => msg("error-lobby-place"),
         Error::LobbyFull => msg("error-lobby-full"),
