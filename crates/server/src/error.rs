@@ -29,7 +29,7 @@ pub(crate) enum Error {
     /// The address does not support the method (GET, POST …).
     Method,
     /// The request has no valid session.
-    Stranger,
+    NotSignedIn,
     /// Only the host may do this.
     NotHost,
     /// The host cannot leave their own waiting room.
@@ -128,7 +128,7 @@ impl Error {
             Error::StillPlayed => "still-played",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
-            Error::Stranger => "stranger",
+            Error::NotSignedIn => "not-signed-in",
             Error::NotHost => "not-host",
             Error::HostStays => "host-stays",
             Error::SeatTaken => "seat-taken",

@@ -57,7 +57,7 @@ pub use crate::hints::HintRow;
 pub use crate::metrics::Metrics;
 pub use crate::moderation::{BanRow, ModerationLogRow, ReportRow, Role};
 use crate::nodes::Membership;
-pub use crate::nodes::{Change, Claim};
+pub use crate::nodes::{Claim, Invalidation};
 pub use crate::offline::{Room, TakenOver};
 pub use crate::puzzles::PuzzleRow;
 pub use crate::rate_limited_log::RateLimitedLog;

@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::nodes::{Change, check_lease, note_change};
+use crate::nodes::{Invalidation, check_lease, note_invalidation};
 use crate::ratings::Place;
 use crate::rows::{MessageRow, TableRow, TableStage, message_row};
 use crate::statements::{Connection, Row, scalar, statement};
@@ -99,8 +99,8 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
-                    note_change(connection, Change::Bans).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Bans).await?;
                     for query in [
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",

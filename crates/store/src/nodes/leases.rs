@@ -19,7 +19,7 @@ use sqlx::Connection as _;
 use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
 
-use super::membership::{Change, Membership, Watch};
+use super::membership::{Invalidation, Membership, Watch};
 use crate::Store;
 use crate::errors::UnknownOutcome;
 use crate::server_state::{self, UPTIME};
@@ -118,7 +118,7 @@ impl Store {
     }
 
     /// Subscribes to changes by all nodes, including this one; `None` for a single server.
-    pub fn changes(&self) -> Option<broadcast::Receiver<Change>> {
+    pub fn invalidations(&self) -> Option<broadcast::Receiver<Invalidation>> {
         self.node.as_ref().map(|node| node.subscribe())
     }
 

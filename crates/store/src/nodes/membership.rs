@@ -93,7 +93,7 @@ impl Watch {
 
 /// A change of data that nodes cache and must read again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Invalidation {
     /// The sessions of a person, or their name.
     Person(PersonId),
     /// Bans and mutes.
@@ -114,7 +114,7 @@ pub(crate) struct Membership {
     nodes: watch::Sender<Arc<[Node]>>,
     /// Becomes true when this node is deposed.
     deposed: watch::Sender<bool>,
-    changes: broadcast::Sender<Change>,
+    changes: broadcast::Sender<Invalidation>,
 }
 
 impl Membership {
@@ -206,7 +206,7 @@ impl Membership {
     }
 
     /// Subscribes to changes by all nodes, including this one.
-    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Change> {
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Invalidation> {
         self.changes.subscribe()
     }
 
@@ -261,7 +261,7 @@ impl Membership {
             .unwrap_or_else(PoisonError::into_inner) = sent;
         self.read_nodes(connection).await?;
         if watch.was_away(sent) {
-            let _ = self.changes.send(Change::Everything);
+            let _ = self.changes.send(Invalidation::Everything);
         }
         let nodes = Arc::clone(&self.nodes.borrow());
         let silent = watch.silent(&nodes, Instant::now());
@@ -288,7 +288,7 @@ impl Membership {
                 continue;
             }
             let kind: String = row.try_get("kind")?;
-            let change = Change::read(&kind, row.try_get("key")?);
+            let change = Invalidation::read(&kind, row.try_get("key")?);
             if let Some(change) = change {
                 // Ignored if there is no receiver.
                 let _ = self.changes.send(change);
@@ -299,28 +299,28 @@ impl Membership {
     }
 }
 
-impl Change {
+impl Invalidation {
     fn kind(self) -> &'static str {
         match self {
-            Change::Person(_) => "person",
-            Change::Bans => "bans",
-            Change::Everything => "everything",
+            Invalidation::Person(_) => "person",
+            Invalidation::Bans => "bans",
+            Invalidation::Everything => "everything",
         }
     }
 
     fn key(self) -> Vec<u8> {
         match self {
-            Change::Person(person) => person.0.to_vec(),
-            Change::Bans | Change::Everything => Vec::new(),
+            Invalidation::Person(person) => person.0.to_vec(),
+            Invalidation::Bans | Invalidation::Everything => Vec::new(),
         }
     }
 
     /// Parses a stored change; `None` for a kind that only a later version knows.
-    fn read(kind: &str, key: Vec<u8>) -> Option<Change> {
+    fn read(kind: &str, key: Vec<u8>) -> Option<Invalidation> {
         match kind {
-            "person" => Some(Change::Person(PersonId(key.try_into().ok()?))),
-            "bans" => Some(Change::Bans),
-            "everything" => Some(Change::Everything),
+            "person" => Some(Invalidation::Person(PersonId(key.try_into().ok()?))),
+            "bans" => Some(Invalidation::Bans),
+            "everything" => Some(Invalidation::Everything),
             _ => None,
         }
     }
@@ -328,9 +328,9 @@ impl Change {
 
 /// Announces a change to other nodes, in the transaction that makes it. Does nothing in SQLite, which has a single
 /// server.
-pub(crate) async fn note_change(
+pub(crate) async fn note_invalidation(
     connection: &mut Connection,
-    change: Change,
+    change: Invalidation,
 ) -> Result<(), sqlx::Error> {
     if !connection.is_postgres() {
         return Ok(());
