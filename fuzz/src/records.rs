@@ -79,8 +79,8 @@ fn show<G: Hosted>(record: &Record<G>) {
     let clean = brought.with_clean_names();
     let clean_record = Record::<G>::read(&clean.record()).unwrap_or_else(|error| panic!("{error}"));
     for name in clean_record.players() {
-        assert_eq!(&names::brought(name), name);
-        assert!((1..=names::BROUGHT_LENGTH).contains(&name.chars().count()));
+        assert_eq!(&names::imported(name), name);
+        assert!((1..=names::IMPORTED_LENGTH).contains(&name.chars().count()));
     }
     let steps = record.steps().len();
     let replay = Replay::of(clean);

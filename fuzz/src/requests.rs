@@ -123,7 +123,7 @@ fn fit_to_show(record: &str) {
         _ => seven::Record::read(record).map(|record| record.players().to_vec()),
     };
     for name in players.unwrap_or_else(|error| panic!("{error}")) {
-        assert_eq!(names::brought(&name), name);
+        assert_eq!(names::imported(&name), name);
     }
 }
 

@@ -58,7 +58,7 @@ fn languages(text: &str) {
 fn shown_names(text: &str) {
     let cleaned = [
         (names::name(text), names::NAME_LENGTH),
-        (Some(names::brought(text)), names::BROUGHT_LENGTH),
+        (Some(names::imported(text)), names::IMPORTED_LENGTH),
         (names::message(text), names::MESSAGE_LENGTH),
         (names::reason(text), names::REASON_LENGTH),
     ];
@@ -78,8 +78,8 @@ fn shown_names(text: &str) {
         assert!(!names::are_alike(&name, &other), "{name:?} {other:?}");
         assert!(other.chars().count() <= names::NAME_LENGTH);
     }
-    let brought = names::brought(text);
-    assert_eq!(names::brought(&brought), brought);
+    let brought = names::imported(text);
+    assert_eq!(names::imported(&brought), brought);
 }
 
 /// Options that are accepted are kept as they are, and a game can be dealt with them.

@@ -165,7 +165,7 @@ fn one(
         .with_context(|| tell!("cli-admin-failed", role = word(role)))?
     {
         Found::One(person, changed) => Ok((*person, changed)),
-        Found::Nobody => bail!(tell!("cli-admin-nobody", name = name)),
+        Found::NotFound => bail!(tell!("cli-admin-nobody", name = name)),
         Found::Several(people) => {
             let people: Vec<String> = people.iter().map(namesake).collect();
             bail!(tell!(

@@ -175,7 +175,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             retention: Retention {
                 tables: args.keep_tables.0,
                 records: args.keep_records.0,
-                brought: u64::from(args.upload_room) << 20,
+                imported: u64::from(args.upload_room) << 20,
             },
             bot_pause: Duration::from_millis(args.bot_pause),
             depth: args.analysis,

@@ -10,7 +10,7 @@ use antipater_engine::seven::Seven;
 use antipater_pages as pages;
 use antipater_pages::handlers::{PageError, Reply};
 use antipater_pages::replay::ReplaySource;
-use antipater_pages::shown::Shown;
+use antipater_pages::sent_regions::SentRegions;
 use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::replay::Subject;
@@ -103,9 +103,9 @@ pub struct Offline {
     /// Tables that were folded, the one that was asked for last at the end.
     folded: VecDeque<(String, AnyTable)>,
     /// What open pages show, by table and page.
-    shown: VecDeque<((String, String), Shown)>,
+    shown: VecDeque<((String, String), SentRegions)>,
     /// Records that somebody brought, by name; not stored.
-    brought: VecDeque<(String, String)>,
+    imported: VecDeque<(String, String)>,
     /// What each finished game was, so that a history replays none twice.
     pub(crate) results: HashMap<String, antipater_show::history::PlayedGame>,
     pub(crate) analyses: Analyses,
@@ -235,7 +235,7 @@ impl Offline {
                 Ok((Subject::Table(id.clone()), table.game()))
             }
             ReplaySource::Record(name) => {
-                let record = self.brought(name).ok_or(PageError::NoReplay)?;
+                let record = self.imported(name).ok_or(PageError::NoReplay)?;
                 let game = AnyGame::read(name, record);
                 let broken = |error| PageError::Broken(format!("{error}"));
                 Ok((Subject::Record(name.clone()), game.map_err(broken)?))
@@ -305,19 +305,19 @@ impl Offline {
     }
 
     /// Keeps a record for a while; returns its name, which is the same for the same record.
-    pub(crate) fn bring(&mut self, record: String) -> String {
-        let name = format!("{:016x}", pages::shown::hash_of(&record));
-        self.brought.retain(|(known, _)| *known != name);
-        self.brought.push_back((name.clone(), record));
-        if self.brought.len() > FOLDED {
-            self.brought.pop_front();
+    pub(crate) fn import(&mut self, record: String) -> String {
+        let name = format!("{:016x}", pages::sent_regions::hash_of(&record));
+        self.imported.retain(|(known, _)| *known != name);
+        self.imported.push_back((name.clone(), record));
+        if self.imported.len() > FOLDED {
+            self.imported.pop_front();
         }
         name
     }
 
     /// The record of this name.
-    pub(crate) fn brought(&self, name: &str) -> Option<&str> {
-        let known = self.brought.iter().find(|(known, _)| known == name);
+    pub(crate) fn imported(&self, name: &str) -> Option<&str> {
+        let known = self.imported.iter().find(|(known, _)| known == name);
         known.map(|(_, record)| record.as_str())
     }
 
@@ -365,7 +365,7 @@ impl Offline {
     }
 
     /// What a page of a table shows; `anew` where it was just loaded.
-    pub(crate) fn shown(&mut self, table: &str, page: &str, anew: bool) -> &mut Shown {
+    pub(crate) fn shown(&mut self, table: &str, page: &str, anew: bool) -> &mut SentRegions {
         let key = (table.to_owned(), page.to_owned());
         let known = self.shown.iter().position(|(other, _)| *other == key);
         let known = known.and_then(|place| self.shown.remove(place));

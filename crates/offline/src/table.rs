@@ -9,7 +9,7 @@ use antipater_show::guide::Guidable;
 use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{Avatar, TableStatus, View, Viewer};
 use antipater_table::{
-    Entry, HintRequest, Loaded, Look, Proposed, Refusal, SeatChange, Seated, named,
+    Entry, HintRequest, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, named,
 };
 
 use crate::error::Error;
@@ -185,10 +185,11 @@ impl<G: Guidable> Table<G> {
             same_deal: self.opened.same_deal.is_some(),
             ..self.table.status(Some(self.seat), 0)
         };
-        self.table.view(Viewer::Seat(self.seat), status, |_| Look {
-            avatar: Some(YOU),
-            here: true,
-        })
+        self.table
+            .view(Viewer::Seat(self.seat), status, |_| Occupant {
+                avatar: Some(YOU),
+                here: true,
+            })
     }
 
     /// Changes with everything that is seen, and is the same after a restart.

@@ -57,7 +57,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
   let every = null;
   let hasBegun = false;
   let hasPage = false;
-  let heard = moment();
+  let lastHeard = moment();
   let looked = moment();
 
   /** How long it may be silent now. A stream without beats, from a service worker, ends by itself when it is dead. */
@@ -84,13 +84,13 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     close();
     if (!hasPlace() && document.hidden) return;
     opens();
-    heard = moment();
+    lastHeard = moment();
     [every, hasBegun, hasPage] = [null, false, false];
     stream = new EventSource(address);
     during(new Promise((resolve) => (settle = resolve)));
     const hears = (kind, work) =>
       stream.addEventListener(kind, (event) => {
-        heard = moment();
+        lastHeard = moment();
         hasBegun = true;
         work(event);
       });
@@ -146,7 +146,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     const hasSlept = !document.hidden && since(looked) > MISSED * BEAT;
     looked = moment();
     if (!stream) return;
-    if (since(heard) > limit()) attempts++;
+    if (since(lastHeard) > limit()) attempts++;
     else if (!hasSlept) return;
     anew();
   }, OFTEN);
@@ -160,7 +160,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
     looked = moment();
     if (document.hidden) return;
     if (!stream) open();
-    else if (since(heard) > (every ?? BEAT)) anew();
+    else if (since(lastHeard) > (every ?? BEAT)) anew();
   });
   addEventListener("online", anew);
   // A frozen page receives nothing; neither does one that is left and may come back.

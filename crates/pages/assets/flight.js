@@ -2,7 +2,7 @@
 // click hits its present state. (View transitions cannot do that: named elements ignore clicks while they run, and
 // everything does while the browser takes its snapshots.)
 
-import { around } from "./settle.js";
+import { around } from "./morph.js";
 import { begin, end, pause } from "./settled.js";
 import { play } from "./sounds.js";
 

@@ -47,7 +47,7 @@ export function scene(changed) {
   end();
   if (document.hidden || game === null) return null;
   const before = look();
-  if (speed() === "off") return { hide() {}, resolve: () => hear(before, look()) };
+  if (speed() === "off") return { hide() {}, resolve: () => soundOf(before, look()) };
   const own = (coming = { before });
   return {
     hide: () => coming === own && hide(before),
@@ -111,7 +111,7 @@ function look() {
 }
 
 /** Plays the sounds of a change without motion. */
-function hear(before, after) {
+function soundOf(before, after) {
   const news = [...after.things].filter(([key, { seat, built }]) => {
     const was = before.things.get(key);
     return seat !== null && (was?.seat !== seat || (built && !was.built));

@@ -1,14 +1,14 @@
 // Replaces regions of the page by newly printed ones; focus, choices and open panels stay.
 
 import { isDue, isPlaying, play, skip } from "./ending.js";
-import { notice } from "./heard.js";
+import { notice } from "./notices.js";
 import { scene } from "./motion.js";
 import { live, table } from "./page.js";
 import { compute, inParts } from "./parts.js";
 import { refresh } from "./refresh.js";
-import { hear } from "./said.js";
+import { updateMessages } from "./messages.js";
 import { during, pause } from "./settled.js";
-import { settle } from "./settle.js";
+import { morph } from "./morph.js";
 
 /** The regions of a page: those of the table, the one in the panel of messages, and nested ones. */
 export const regionsOf = (root) => root.querySelectorAll(":scope > [id]:not(#note, #live, #talk), #said, [data-inner]");
@@ -139,7 +139,7 @@ async function change(regions, isNews, rest) {
   const settleAll = (part) => {
     for (const fresh of part) {
       const old = document.getElementById(fresh.id);
-      if (fresh.id === "said") notice(hear(old, fresh));
+      if (fresh.id === "said") notice(updateMessages(old, fresh));
       else focus = replace(old, fresh) ?? focus;
     }
     // The cities end up below the sheet, out of view.
@@ -207,7 +207,7 @@ function replace(old, fresh) {
   const shut = [...old.querySelectorAll("details[id]:not([open])")].map((details) => details.id);
   // Removing the focused element makes a browser compute all changed styles first; here nothing has changed yet.
   focused?.blur();
-  settle(old, fresh);
+  morph(old, fresh);
   for (const id of checked) {
     const input = document.getElementById(id);
     if (input) input.checked = true;

@@ -7,7 +7,7 @@ import { follow } from "./connection.js";
 import { scene } from "./motion.js";
 import { note, parse } from "./page.js";
 import { compute, inParts } from "./parts.js";
-import { settle } from "./settle.js";
+import { morph } from "./morph.js";
 import { during, pause } from "./settled.js";
 
 const page = document.getElementById("replay");
@@ -91,7 +91,7 @@ async function take(number, text) {
 function replace(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement.id : null;
   const open = [...old.querySelectorAll("details[open][id]")].map((details) => details.id);
-  settle(old, fresh);
+  morph(old, fresh);
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (focused && document.activeElement?.id !== focused) (document.getElementById(focused) ?? document.getElementById("step-choice"))?.focus({ preventScroll: true });
 }

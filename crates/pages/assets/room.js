@@ -4,8 +4,8 @@
 import { ask } from "./ask.js";
 import { follow } from "./connection.js";
 import { parse } from "./page.js";
-import { hear, readKey, showTimes } from "./said.js";
-import { settle } from "./settle.js";
+import { readKey, showTimes, updateMessages } from "./messages.js";
+import { morph } from "./morph.js";
 import { during } from "./settled.js";
 
 const page = document.getElementById("room-page");
@@ -33,13 +33,13 @@ function take(regions) {
     printed.set(fresh.id, text);
     completeLinks(fresh);
     if (fresh.id === "said") {
-      hear(old, fresh);
+      updateMessages(old, fresh);
       refreshSaid();
       continue;
     }
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const words = focused?.textContent;
-    settle(old, fresh);
+    morph(old, fresh);
     if (focused && !focused.isConnected) [...old.querySelectorAll("button, a, input")].find((item) => item.textContent === words)?.focus();
     const people = [...old.querySelectorAll(".room-who")].map((who) => who.textContent);
     if (people.length > 0) live.textContent = people.join(", ");

@@ -7,7 +7,7 @@ import { begin, during, end } from "./settled.js";
 document.documentElement.classList.add("scripts");
 const form = document.getElementById("pad");
 const choice = document.getElementById("choice");
-const dialog = document.getElementById("tap");
+const dialog = document.getElementById("contents");
 const result = document.getElementById("result");
 const { pad, game, edition } = form.dataset;
 const seats = Number(form.dataset.seats);
@@ -36,14 +36,14 @@ const kept = {
 
 /** The selections for each city: counts by name, and lists of names. */
 const nothing = () => ({ city: "", side: "", counts: {}, cards: [], wonders: [], tokens: [] });
-let tapped = Array.from({ length: seats }, nothing);
+let contents = Array.from({ length: seats }, nothing);
 /** The city in the dialog. */
 let open = 0;
 
 function keep() {
   const typed = {};
   for (const { name, value } of form.elements) if (/^[nc]\d/.test(name) && value) typed[name] = value;
-  kept.write(`score-${pad}`, { typed, tapped, pawn: field("pawn")?.value });
+  kept.write(`score-${pad}`, { typed, tapped: contents, pawn: field("pawn")?.value });
   kept.write("score", { game: pad, seats });
 }
 
@@ -51,7 +51,7 @@ function restore() {
   const state = kept.read(`score-${pad}`);
   if (!state) return;
   for (const [name, value] of Object.entries(state.typed ?? {})) if (field(name)) field(name).value = value;
-  tapped = tapped.map((city, number) => ({ ...city, ...state.tapped?.[number] }));
+  contents = contents.map((city, number) => ({ ...city, ...state.tapped?.[number] }));
   if (field("pawn") && state.pawn) field("pawn").value = state.pawn;
 }
 
@@ -70,14 +70,14 @@ function wrong() {
 
 /** A city in the form of a request. */
 function city(index) {
-  const { city, side, counts, cards, wonders, tokens } = tapped[index];
+  const { city, side, counts, cards, wonders, tokens } = contents[index];
   const count = (name) => counts[name] ?? 0;
   const sent = { cards, coins: number(field(`c${index}-coins`)?.value ?? "") ?? counts.coins, points: {} };
   if (game === "duel") {
     sent.wonders = wonders;
     sent.tokens = tokens;
   } else {
-    if (city) Object.assign(sent, { city, side: side || dialog.querySelector("#tap-side").options[0].value, stages: count("stages") });
+    if (city) Object.assign(sent, { city, side: side || dialog.querySelector("#contents-side").options[0].value, stages: count("stages") });
     sent.tokens = [1, 3, 5, -1].flatMap((worth) => Array(count(`token${worth}`)).fill(worth));
     const symbols = Object.fromEntries(["compass", "gear", "tablet", "any"].map((name) => [name, count(name)]));
     if (Object.values(symbols).some(Boolean)) sent.symbols = symbols;
@@ -122,8 +122,8 @@ async function exchange() {
   if (mine === asked) show(answer);
 }
 
-const begun = () => [...form.elements].some(({ name, value }) => /^c\d/.test(name) && value) || tapped.some(isTapped) || Number(field("pawn")?.value ?? 0) !== 0;
-const isTapped = ({ city, counts, cards, wonders, tokens }) => Boolean(city || cards.length || wonders.length || tokens.length || Object.values(counts).some(Boolean));
+const begun = () => [...form.elements].some(({ name, value }) => /^c\d/.test(name) && value) || contents.some(hasContents) || Number(field("pawn")?.value ?? 0) !== 0;
+const hasContents = ({ city, counts, cards, wonders, tokens }) => Boolean(city || cards.length || wonders.length || tokens.length || Object.values(counts).some(Boolean));
 
 /** Shows no points, places or reasons. */
 function unknown() {
@@ -146,22 +146,22 @@ function show(answer) {
   const why = bad.querySelector(".why");
   why.textContent = answer?.error?.detail ?? "";
   why.lang = "en";
-  const warning = dialog.querySelector("#tap-bad");
+  const warning = dialog.querySelector("#contents-bad");
   warning.hidden = bad.hidden;
   for (const line of result.querySelectorAll(".tie")) line.hidden = true;
   if (!good) return;
   const some = begun();
   for (const [index, { points, total, place, wins }] of answer.cities.entries()) {
-    const lies = isTapped(tapped[index]) || (game === "duel" && Number(field("pawn").value) !== 0) || Boolean(field(`c${index}-coins`)?.value);
-    for (const category of categories) field(`c${index}-${category}`).placeholder = lies ? String(points[category]).replace("-", "−") : "";
+    const isFilled = hasContents(contents[index]) || (game === "duel" && Number(field("pawn").value) !== 0) || Boolean(field(`c${index}-coins`)?.value);
+    for (const category of categories) field(`c${index}-${category}`).placeholder = isFilled ? String(points[category]).replace("-", "−") : "";
     form.querySelector(`[data-total="${index}"]`).textContent = some ? String(total).replace("-", "−") : "–";
     const cell = form.querySelector(`[data-place="${index}"]`);
     cell.querySelector("b").textContent = some && place ? place : "–";
     cell.querySelector(".won").hidden = !(some && wins);
     cell.classList.toggle("wins", some && wins);
-    form.querySelector(`[data-tap="${index}"]`).classList.toggle("filled", isTapped(tapped[index]));
+    form.querySelector(`[data-contents="${index}"]`).classList.toggle("filled", hasContents(contents[index]));
   }
-  dialog.querySelector("#tap-total").textContent = String(answer.cities[open].total).replace("-", "−");
+  dialog.querySelector("#contents-total").textContent = String(answer.cities[open].total).replace("-", "−");
   if (!some) return;
   const decided = { "tie-break": game === "duel" ? ".of-blue-cards" : ".of-seven-coins", shared: ".of-shared", undecided: ".of-undecided", supremacy: `.of-${answer.victory}` };
   const line = result.querySelector(decided[answer.decided] ?? ".none");
@@ -171,26 +171,26 @@ function show(answer) {
 /** Shows a city in the dialog. */
 function look(index) {
   open = index;
-  const lies = tapped[index];
+  const city = contents[index];
   const name = field(`n${index}`);
-  dialog.querySelector("#tap-title").textContent = name.value || name.dataset.usual;
-  for (const input of dialog.querySelectorAll("[data-count]")) input.value = lies.counts[input.dataset.count] || "";
-  for (const box of dialog.querySelectorAll("[data-list]")) box.checked = lies[box.dataset.list].includes(box.value);
+  dialog.querySelector("#contents-title").textContent = name.value || name.dataset.usual;
+  for (const input of dialog.querySelectorAll("[data-count]")) input.value = city.counts[input.dataset.count] || "";
+  for (const box of dialog.querySelectorAll("[data-list]")) box.checked = city[box.dataset.list].includes(box.value);
   for (const part of ["city", "side"]) {
-    const select = dialog.querySelector(`#tap-${part}`);
-    if (select) select.value = lies[part] || select.options[0].value;
+    const select = dialog.querySelector(`#contents-${part}`);
+    if (select) select.value = city[part] || select.options[0].value;
   }
-  const q = dialog.querySelector("#tap-q");
+  const q = dialog.querySelector("#contents-q");
   q.value = "";
   find();
   taken();
   dialog.showModal();
-  dialog.querySelector(".tap-body").scrollTop = 0;
+  dialog.querySelector(".contents-body").scrollTop = 0;
   ask();
 }
 
 function taken() {
-  dialog.querySelector("#tap-count").textContent = tapped[open].cards.length || "";
+  dialog.querySelector("#contents-count").textContent = contents[open].cards.length || "";
 }
 
 /** The words of a text without capitals and accents, as in the page. */
@@ -200,25 +200,25 @@ function fold(text) {
 }
 
 function find() {
-  const words = fold(dialog.querySelector("#tap-q").value);
+  const words = fold(dialog.querySelector("#contents-q").value);
   for (const chip of dialog.querySelectorAll("[data-find]")) chip.hidden = !words.every((word) => chip.dataset.find.includes(word));
-  for (const group of dialog.querySelectorAll(".tap-all fieldset")) group.hidden = !group.querySelector("[data-find]:not([hidden])");
+  for (const group of dialog.querySelectorAll(".contents-all fieldset")) group.hidden = !group.querySelector("[data-find]:not([hidden])");
 }
 
 dialog.addEventListener("input", ({ target }) => {
-  if (target.id === "tap-q") return find();
-  const lies = tapped[open];
+  if (target.id === "contents-q") return find();
+  const city = contents[open];
   const { count: what, list } = target.dataset;
   if (what) {
-    lies.counts[what] = Math.max(0, number(target.value) ?? 0);
+    city.counts[what] = Math.max(0, number(target.value) ?? 0);
     // The dialog and the pad share the coins.
     if (what === "coins" && field(`c${open}-coins`)) field(`c${open}-coins`).value = target.value;
   } else if (list) {
-    lies[list] = lies[list].filter((name) => name !== target.value);
-    if (target.checked) lies[list].push(target.value);
+    city[list] = city[list].filter((name) => name !== target.value);
+    if (target.checked) city[list].push(target.value);
     taken();
-  } else if (target.id === "tap-city") lies.city = target.value;
-  else if (target.id === "tap-side") lies.side = target.value;
+  } else if (target.id === "contents-city") city.city = target.value;
+  else if (target.id === "contents-side") city.side = target.value;
   count();
 });
 dialog.addEventListener("click", ({ target }) => {
@@ -234,7 +234,7 @@ dialog.addEventListener("click", ({ target }) => {
 form.addEventListener("input", ({ target }) => {
   if (target.name === "pawn") document.getElementById("pawn-at").textContent = target.value.replace("-", "−");
   const coins = /^c(\d)-coins$/.exec(target.name);
-  if (coins) tapped[coins[1]].counts.coins = Math.max(0, number(target.value) ?? 0);
+  if (coins) contents[coins[1]].counts.coins = Math.max(0, number(target.value) ?? 0);
   count();
 });
 form.addEventListener("submit", (event) => {
@@ -242,8 +242,8 @@ form.addEventListener("submit", (event) => {
   count(0);
 });
 form.addEventListener("click", ({ target }) => {
-  const button = target.closest("[data-tap]");
-  if (button) look(Number(button.dataset.tap));
+  const button = target.closest("[data-contents]");
+  if (button) look(Number(button.dataset.contents));
 });
 // Enter goes down the column.
 form.addEventListener("keydown", (event) => {
@@ -280,7 +280,7 @@ question.addEventListener("close", () => {
   }
   // The same people play again.
   for (const [index, name] of names.entries()) field(`n${index}`).value = name;
-  tapped = Array.from({ length: seats }, nothing);
+  contents = Array.from({ length: seats }, nothing);
   count(0);
 });
 

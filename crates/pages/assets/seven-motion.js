@@ -18,7 +18,7 @@ export function look() {
     age: Number(clock?.dataset.age),
     turn: clock?.querySelector(".clock, h2")?.textContent,
     era: clock?.querySelector("b")?.textContent,
-    sold: new Set([...document.querySelectorAll("[data-deed=sold]")].map((deed) => deed.closest("[data-seat]").dataset.seat)),
+    sold: new Set([...document.querySelectorAll("[data-action=sold]")].map((action) => action.closest("[data-seat]").dataset.seat)),
     pile: boxOf(document.querySelector("#bar .discards")),
   };
 }

@@ -1,8 +1,8 @@
 // The chat of a table: unread messages, muted people, and the focus.
 
-import { tellUnread } from "./heard.js";
+import { tellUnread } from "./notices.js";
 import { language, table } from "./page.js";
-import { readKey, showTimes } from "./said.js";
+import { readKey, showTimes } from "./messages.js";
 import { muted, settings } from "./settings.js";
 
 /** The panel of messages, if the table has one. */

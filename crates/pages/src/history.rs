@@ -47,7 +47,7 @@ pub fn page(t: &Texts, listed: Listed<'_>) -> Markup {
                     p { a class="button" href={ "/games?before=" (older) (game) } rel="next" { (say!(t, "games-older")) } }
                 }
             }
-            p { a href="/replay" { (say!(t, "games-bring")) } }
+            p { a href="/replay" { (say!(t, "games-upload")) } }
         }
     };
     frame(t, &Frame::plain(&title), &content)

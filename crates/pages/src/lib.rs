@@ -8,7 +8,7 @@
 //!   once (`parts`).
 //! - **Scripts** (`assets/`): ES modules without a build step. `build.rs` strips comments on separate lines. `moves.js`
 //!   sends decisions, `ask.js` repeats them until they are answered, and `connection.js` keeps a stream alive.
-//!   `regions.js` applies changes, in short tasks (`parts.js`), and `settle.js` leaves unchanged elements alone.
+//!   `regions.js` applies changes, in short tasks (`parts.js`), and `morph.js` leaves unchanged elements alone.
 //! - **Motion**: cards fly on a separate layer (`motion.js`). The page below changes at once, so no click has to wait.
 //! - **Endings**: only the end of an age or of a game holds a table back. The page gets its acts in a template (`ending`),
 //!   and `ending.js` plays them while the new regions wait, so nothing names the winner beforehand.
@@ -60,10 +60,10 @@ mod resign;
 pub mod room;
 pub mod score;
 pub mod seats;
+pub mod sent_regions;
 mod seven;
 mod shares;
 mod sheet;
-pub mod shown;
 pub mod sign_in;
 pub mod start;
 pub mod statistics;

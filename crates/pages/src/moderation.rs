@@ -167,7 +167,7 @@ fn found(t: &Texts, number: usize, person: &ModerationPerson) -> Markup {
                     (timed(t, ModerationVerb::Mute, "person", key, &format!("fm{number}")))
                     (timed(t, ModerationVerb::Ban, "person", key, &format!("fb{number}")))
                     @if let Some(network) = &person.network { (timed(t, ModerationVerb::BanNetwork, "network", network, &format!("fn{number}"))) }
-                    (button(t, ModerationVerb::RemoveBrought, &[("person", key)]))
+                    (button(t, ModerationVerb::RemoveImported, &[("person", key)]))
                     (rename(t, key, number))
                 }
             }
@@ -347,7 +347,7 @@ fn verb(verb: ModerationVerb) -> &'static str {
         ModerationVerb::HideTable => msg("moderation-hide-table"),
         ModerationVerb::ShowTable => msg("moderation-show-table"),
         ModerationVerb::CloseTable => msg("moderation-close-table"),
-        ModerationVerb::RemoveBrought => msg("moderation-remove-brought"),
+        ModerationVerb::RemoveImported => msg("moderation-remove-brought"),
         ModerationVerb::Settle => msg("moderation-settle"),
     }
 }

@@ -12,7 +12,7 @@ use crate::profile;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// This many games were imported from a file.
-    Brought(usize),
+    Imported(usize),
     /// A file was refused; the text says why.
     Refused(String),
     /// Nothing was removed, because it was not confirmed.
@@ -38,7 +38,7 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
         main class="me" {
             h1 { (title) }
             @match news {
-                Some(News::Brought(games)) => p class="good" role="status" { (say!(t, "offline-brought", games = *games)) }
+                Some(News::Imported(games)) => p class="good" role="status" { (say!(t, "offline-imported", games = *games)) }
                 Some(News::Refused(why)) => div role="alert" { p class="bad" { (say!(t, "offline-refused")) } p lang="en" { code { (why) } } }
                 Some(News::NotSure) => p class="bad" role="alert" { (say!(t, "offline-not-sure")) }
                 None => {}
@@ -63,14 +63,14 @@ pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&
                     }
                     p { a class="button" href="/me/finished.json" download { (say!(t, "offline-join-file")) } }
                 } }
-                section class="panel" aria-labelledby="bring" {
-                    h2 id="bring" { (say!(t, "offline-bring")) }
+                section class="panel" aria-labelledby="import" {
+                    h2 id="import" { (say!(t, "offline-import")) }
                     form method="post" action="/me/games" enctype="multipart/form-data" class="fields" {
                         div class="field" {
                             label for="file" { (say!(t, "offline-file")) }
                             input id="file" name="file" type="file" accept="application/json,.json" required;
                         }
-                        button class="button" type="submit" { (say!(t, "offline-bring-now")) }
+                        button class="button" type="submit" { (say!(t, "offline-import-now")) }
                     }
                 }
                 section class="panel" aria-labelledby="remove" {

@@ -138,10 +138,10 @@ impl<'a> Printer<'a> {
     }
 
     /// A part, printed for this page or an earlier one.
-    pub(crate) fn part(self, part: &impl Part) -> Piece {
+    pub(crate) fn part(self, part: &impl Part) -> PrintedPart {
         match self.parts {
-            Some(parts) => Piece::Shared(parts.get(self.t, part)),
-            None => Piece::Own(part.print(self)),
+            Some(parts) => PrintedPart::Shared(parts.get(self.t, part)),
+            None => PrintedPart::Own(part.print(self)),
         }
     }
 }
@@ -154,18 +154,18 @@ impl<'a> From<&'a Texts> for Printer<'a> {
 }
 
 /// A printed part, ready for a page.
-pub(crate) enum Piece {
+pub(crate) enum PrintedPart {
     /// Printed once for several pages.
     Shared(Arc<str>),
     /// Printed for one page.
     Own(Markup),
 }
 
-impl Render for Piece {
+impl Render for PrintedPart {
     fn render_to(&self, page: &mut String) {
         page.push_str(match self {
-            Piece::Shared(html) => html,
-            Piece::Own(markup) => &markup.0,
+            PrintedPart::Shared(html) => html,
+            PrintedPart::Own(markup) => &markup.0,
         });
     }
 }

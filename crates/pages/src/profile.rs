@@ -246,7 +246,7 @@ fn offline(t: &Texts, news: &News) -> Markup {
                     label for="offline-file" { (say!(t, "me-offline-file")) }
                     input id="offline-file" name="file" type="file" accept="application/json,.json" required;
                 }
-                button class="button" type="submit" { (say!(t, "offline-bring-now")) }
+                button class="button" type="submit" { (say!(t, "offline-import-now")) }
             }
         }
     }

@@ -50,7 +50,7 @@ pub(crate) fn panel(t: &Texts, view: &View, report: &str) -> Markup {
                 }
             }
             div class="notices" role="status" data-notices {}
-            p class="sr" aria-live="polite" data-heard data-unread=(say!(t, "talk-unread-now", count = "{}")) {}
+            p class="sr" aria-live="polite" data-announce data-unread=(say!(t, "talk-unread-now", count = "{}")) {}
         }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use antipater_engine::Seat;
 use antipater_show::texts::{Language, Texts};
-use antipater_show::view::duel::{self, Lies};
+use antipater_show::view::duel::{self, VisibleSide};
 use antipater_show::view::{GameView, seven};
 use antipater_show::words::units;
 
@@ -89,8 +89,8 @@ fn write_duel(text: &mut String, view: &duel::View) {
     }
     let (mut open, mut covered, mut hidden) = (Vec::new(), Vec::new(), 0);
     for slot in &view.structure {
-        match (slot.lies, &slot.terms) {
-            (Lies::Card(card), Some([first, second])) if slot.accessible => {
+        match (slot.side, &slot.terms) {
+            (VisibleSide::Card(card), Some([first, second])) if slot.accessible => {
                 let costs = (first.total, second.total);
                 open.push(format!(
                     "{} ({} or {} coins)",
@@ -99,8 +99,8 @@ fn write_duel(text: &mut String, view: &duel::View) {
                     costs.1
                 ));
             }
-            (Lies::Card(card), _) => covered.push(card.name()),
-            (Lies::Back(_), _) => hidden += 1,
+            (VisibleSide::Card(card), _) => covered.push(card.name()),
+            (VisibleSide::Back(_), _) => hidden += 1,
         }
     }
     line(

@@ -29,7 +29,7 @@ pub(crate) enum Error {
     /// The address does not support the method (GET, POST …).
     Method,
     /// The request has no valid session.
-    Stranger,
+    NotSignedIn,
     /// Only the host may do this.
     NotHost,
     /// The host cannot leave their own waiting room.
@@ -47,11 +47,11 @@ pub(crate) enum Error {
     /// The cards are those of an earlier game, so its seats cannot be changed.
     SameDeal,
     /// Chat is off at this table.
-    NoTalk,
+    Chat,
     /// Too many requests; the next one is accepted after this many seconds, if waiting helps.
     TooMany(Option<u32>),
     /// A person repeats an action too often; it is accepted again after this many seconds, if waiting helps.
-    TooOften(Often, Option<u32>),
+    TooOften(LimitedRequest, Option<u32>),
     /// The person already has an open table in the lobby.
     LobbyPlace,
     /// The address has too many tables in the lobby.
@@ -107,13 +107,13 @@ pub(crate) enum Error {
 
 /// Actions with a limit, besides those at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Often {
+pub(crate) enum LimitedRequest {
     /// Writing to others.
     Talk,
     /// Reporting.
     Report,
     /// Opening tables.
-    Open,
+    OpenTable,
 }
 
 impl Error {
@@ -128,7 +128,7 @@ impl Error {
             Error::StillPlayed => "still-played",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
-            Error::Stranger => "stranger",
+            Error::NotSignedIn => "not-signed-in",
             Error::NotHost => "not-host",
             Error::HostStays => "host-stays",
             Error::SeatTaken => "seat-taken",
@@ -137,7 +137,7 @@ impl Error {
             Error::Started => "started",
             Error::NotStarted => "not-started",
             Error::SameDeal => "same-deal",
-            Error::NoTalk => "no-talk",
+            Error::Chat => "no-talk",
             Error::TooMany(_) | Error::TooOften(..) => "too-many",
             Error::LobbyPlace => "lobby-place",
             Error::LobbyFull => "lobby-full",

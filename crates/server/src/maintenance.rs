@@ -155,7 +155,7 @@ pub enum Found {
     /// One person, and whether their role has changed.
     One(Box<PersonRow>, bool),
     /// None.
-    Nobody,
+    NotFound,
     /// Several people with the name, each with the table at which they last sat down.
     Several(Vec<(PersonRow, Option<String>)>),
 }
@@ -217,7 +217,7 @@ fn with_person(
     with_store(database, async |store| {
         let mut people = named(store, name).await?;
         Ok(match people.len() {
-            0 => Found::Nobody,
+            0 => Found::NotFound,
             1 => {
                 let person = people.remove(0);
                 let changed = change(store, person.id).await?;

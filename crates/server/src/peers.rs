@@ -49,7 +49,7 @@ impl std::fmt::Debug for Token {
 
 /// Why there is no answer.
 #[derive(Debug)]
-pub(crate) enum NoAnswer {
+pub(crate) enum PeerError {
     /// The request was not sent.
     NotSent,
     /// The request may have arrived.
@@ -97,21 +97,21 @@ impl Peers {
         address: &str,
         mut request: Request<Full<Bytes>>,
         answer_time: Duration,
-    ) -> Result<Response<Incoming>, NoAnswer> {
+    ) -> Result<Response<Incoming>, PeerError> {
         let path = request.uri().path_and_query();
         let path = path.map_or("/", hyper::http::uri::PathAndQuery::as_str);
         let uri = Uri::builder()
             .scheme("http")
             .authority(address)
             .path_and_query(path);
-        *request.uri_mut() = uri.build().map_err(|_| NoAnswer::NotSent)?;
+        *request.uri_mut() = uri.build().map_err(|_| PeerError::NotSent)?;
         let token = HeaderValue::from_str(&hex(&self.token.0));
-        let token = token.map_err(|_| NoAnswer::NotSent)?;
+        let token = token.map_err(|_| PeerError::NotSent)?;
         request.headers_mut().insert(TOKEN, token);
         match timeout(answer_time, self.client.request(request)).await {
             Ok(Ok(response)) => Ok(response),
-            Ok(Err(error)) if error.is_connect() => Err(NoAnswer::NotSent),
-            Ok(Err(_)) | Err(_) => Err(NoAnswer::Unknown),
+            Ok(Err(error)) if error.is_connect() => Err(PeerError::NotSent),
+            Ok(Err(_)) | Err(_) => Err(PeerError::Unknown),
         }
     }
 

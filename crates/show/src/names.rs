@@ -4,17 +4,17 @@
 #[cfg(not(target_family = "wasm"))]
 mod letters;
 #[cfg(any(test, target_family = "wasm"))]
-mod letters_alone;
+mod letters_offline;
 
 #[cfg(not(target_family = "wasm"))]
 use self::letters::{composed, is_combining_mark, looks, plain};
 #[cfg(target_family = "wasm")]
-use self::letters_alone::{composed, is_combining_mark, looks, plain};
+use self::letters_offline::{composed, is_combining_mark, looks, plain};
 
 /// The longest name that a person can type, in letters.
 pub const NAME_LENGTH: usize = 24;
 /// The longest name in an imported record, in letters.
-pub const BROUGHT_LENGTH: usize = 40;
+pub const IMPORTED_LENGTH: usize = 40;
 /// The longest message, in letters.
 pub const MESSAGE_LENGTH: usize = 300;
 /// The longest reason of a report, in letters.
@@ -30,8 +30,8 @@ pub fn name(typed: &str) -> Option<String> {
 }
 
 /// A name from an imported record, sanitized for display.
-pub fn brought(name: &str) -> String {
-    let name = cut(&one_direction(&visible(name)), BROUGHT_LENGTH);
+pub fn imported(name: &str) -> String {
+    let name = cut(&one_direction(&visible(name)), IMPORTED_LENGTH);
     name.unwrap_or_else(|| NEMO.to_owned())
 }
 
@@ -169,9 +169,9 @@ mod tests {
             Some("\u{5d0}\u{5d3} 2")
         );
         assert_eq!(name("7 \u{202e}!").as_deref(), Some("7 !"));
-        assert_eq!(brought(&"x".repeat(5_000)), "x".repeat(40));
-        assert_eq!(brought("\u{202e}adA"), "adA");
-        assert_eq!(brought(" \u{200b}"), NEMO);
+        assert_eq!(imported(&"x".repeat(5_000)), "x".repeat(40));
+        assert_eq!(imported("\u{202e}adA"), "adA");
+        assert_eq!(imported(" \u{200b}"), NEMO);
     }
 
     #[test]
@@ -192,11 +192,11 @@ mod tests {
     #[test]
     fn alone_the_letters_of_our_languages_are_the_same() {
         let ours = "Ada Şule Žofia Őrs Ääri Çelik Đorđe Ilık Ćira 7 Ö";
-        assert_eq!(letters_alone::composed(ours), composed(ours));
-        assert_eq!(letters_alone::looks("Ada"), looks("Ada"));
-        assert_eq!(letters_alone::plain("Ada"), plain("Ada"));
+        assert_eq!(letters_offline::composed(ours), composed(ours));
+        assert_eq!(letters_offline::looks("Ada"), looks("Ada"));
+        assert_eq!(letters_offline::plain("Ada"), plain("Ada"));
         for letter in ours.chars().chain('\u{300}'..'\u{370}') {
-            let is_mark = letters_alone::is_combining_mark(letter);
+            let is_mark = letters_offline::is_combining_mark(letter);
             assert_eq!(is_mark, is_combining_mark(letter), "{letter:?}");
         }
     }

@@ -54,7 +54,7 @@ async fn main() {
     for _ in 0..LOOKS {
         let asked = Instant::now();
         store.finished_by_game(person).await.unwrap();
-        store.uncounted_of(person, 300).await.unwrap();
+        store.without_results_of(person, 300).await.unwrap();
         times.push(asked.elapsed());
     }
     println!("counts, and what is not noted yet: {}", median(times));
@@ -137,5 +137,5 @@ async fn add(store: &Store, number: usize) {
         hints: 0,
         standing: Vec::new(),
     });
-    store.count_results(&id, &results).await.unwrap();
+    store.add_results(&id, &results).await.unwrap();
 }

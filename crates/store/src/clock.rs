@@ -28,9 +28,9 @@ pub struct Clock {
 struct Wall {
     /// How far the wall clock was set in a test, in milliseconds.
     set: AtomicI64,
-    /// The wall-clock time minus the count, at the last reading.
-    ahead: AtomicI64,
-    /// The end of the time in which dates are in doubt, on the count.
+    /// The wall-clock time minus the elapsed time, at the last reading.
+    offset: AtomicI64,
+    /// The end of the time in which dates are in doubt, as elapsed time.
     doubt: AtomicI64,
 }
 
@@ -70,20 +70,20 @@ impl Clock {
             advanced: Arc::default(),
             wall: Arc::new(Wall {
                 set: AtomicI64::new(0),
-                ahead: AtomicI64::new(0),
+                offset: AtomicI64::new(0),
                 doubt: AtomicI64::new(i64::MIN),
             }),
             start: 0,
         };
-        let ahead = clock.unix_milliseconds() - clock.counted();
-        clock.wall.ahead.store(ahead, Ordering::Relaxed);
+        let offset = clock.unix_milliseconds() - clock.elapsed();
+        clock.wall.offset.store(offset, Ordering::Relaxed);
         clock
     }
 
     /// The same clock, with a running time that continues from this many ticks.
     pub fn resume(&self, ticks: i64) -> Clock {
         Clock {
-            start: ticks - self.counted(),
+            start: ticks - self.elapsed(),
             ..self.clone()
         }
     }
@@ -106,27 +106,27 @@ impl Clock {
         shown + by_hand + self.wall.set.load(Ordering::Relaxed)
     }
 
-    /// The wall-clock time in milliseconds since 1970, as of the last [`Clock::look`]. It advances evenly between two
-    /// looks, even if the clock is set.
+    /// The wall-clock time in milliseconds since 1970, as of the last [`Clock::resync`]. It advances evenly
+    /// until the next one, even if the clock is set.
     pub fn even_milliseconds(&self) -> i64 {
-        self.counted() + self.wall.ahead.load(Ordering::Relaxed)
+        self.elapsed() + self.wall.offset.load(Ordering::Relaxed)
     }
 
     /// Reads the wall clock anew; returns by how many milliseconds it was set forward, if it was set.
-    pub fn look(&self) -> Option<i64> {
+    pub fn resync(&self) -> Option<i64> {
         let jump = self.jump();
         if jump.abs() < JUMP {
             return None;
         }
         self.doubt_gap(jump);
-        self.wall.ahead.fetch_add(jump, Ordering::Relaxed);
+        self.wall.offset.fetch_add(jump, Ordering::Relaxed);
         Some(jump)
     }
 
-    /// How far the wall clock was set forward since the last look, in milliseconds.
+    /// How far the wall clock was set forward since the last [`Clock::resync`], in milliseconds.
     fn jump(&self) -> i64 {
-        let ahead = self.unix_milliseconds() - self.counted();
-        ahead - self.wall.ahead.load(Ordering::Relaxed)
+        let offset = self.unix_milliseconds() - self.elapsed();
+        offset - self.wall.offset.load(Ordering::Relaxed)
     }
 
     /// Puts dates in doubt if the clock has advanced by more than a day between two runs; `gap` is in milliseconds.
@@ -138,14 +138,14 @@ impl Clock {
 
     /// Puts dates in doubt for at least this many ticks.
     pub fn doubt_for(&self, ticks: i64) {
-        let until = self.counted() + ticks;
+        let until = self.elapsed() + ticks;
         self.wall.doubt.fetch_max(until, Ordering::Relaxed);
     }
 
     /// For how many more ticks dates are in doubt. Nothing expires meanwhile.
     pub fn doubt_left(&self) -> i64 {
         let until = self.wall.doubt.load(Ordering::Relaxed);
-        until.saturating_sub(self.counted()).max(0)
+        until.saturating_sub(self.elapsed()).max(0)
     }
 
     /// Whether dates are certain, so that old data may expire.
@@ -155,7 +155,7 @@ impl Clock {
 
     /// How long servers have run, in ticks.
     pub fn ticks(&self) -> i64 {
-        self.start + self.counted()
+        self.start + self.elapsed()
     }
 
     /// Advances the clock, for tests.
@@ -170,7 +170,7 @@ impl Clock {
     }
 
     /// Milliseconds since the clock was made.
-    fn counted(&self) -> i64 {
+    fn elapsed(&self) -> i64 {
         let run = match self.source {
             Source::System { started } => milliseconds(started.elapsed()),
             Source::Manual { .. } => 0,
@@ -212,20 +212,20 @@ mod tests {
     fn a_clock_that_is_set_is_noticed_and_the_running_time_goes_on() {
         let clock = Clock::manual(1_000);
         let shared = clock.resume(70);
-        assert_eq!((clock.look(), clock.is_sure()), (None, true));
+        assert_eq!((clock.resync(), clock.is_sure()), (None, true));
         clock.advance(Duration::from_secs(9));
         shared.set_wall(3_600);
         assert_eq!(clock.unix_seconds(), 4_609);
         assert_eq!(clock.even_milliseconds(), 1_009_000, "nobody has looked");
-        assert_eq!((shared.look(), clock.look()), (Some(3_600_000), None));
+        assert_eq!((shared.resync(), clock.resync()), (Some(3_600_000), None));
         assert_eq!(clock.even_milliseconds(), 4_609_000);
         assert_eq!((clock.ticks(), clock.is_sure()), (9_000, true));
         clock.set_wall(-7_200);
-        assert_eq!((clock.look(), clock.is_sure()), (Some(-7_200_000), true));
+        assert_eq!((clock.resync(), clock.is_sure()), (Some(-7_200_000), true));
         clock.set_wall(365 * 86_400);
-        assert!(clock.look().is_some() && !shared.is_sure());
+        assert!(clock.resync().is_some() && !shared.is_sure());
         clock.advance(Duration::from_millis(DOUBT as u64 - 1));
-        assert_eq!((clock.look(), clock.doubt_left()), (None, 1));
+        assert_eq!((clock.resync(), clock.doubt_left()), (None, 1));
         clock.advance(Duration::from_millis(1));
         assert!(clock.is_sure());
     }

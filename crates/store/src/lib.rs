@@ -57,7 +57,7 @@ pub use crate::hints::HintRow;
 pub use crate::metrics::Metrics;
 pub use crate::moderation::{BanRow, ModerationLogRow, ReportRow, Role};
 use crate::nodes::Membership;
-pub use crate::nodes::{Change, Claim};
+pub use crate::nodes::{Claim, Invalidation};
 pub use crate::offline::{Room, TakenOver};
 pub use crate::puzzles::PuzzleRow;
 pub use crate::rate_limited_log::RateLimitedLog;
@@ -89,7 +89,7 @@ pub struct Store {
     running: Clock,
     clock: Clock,
     /// This node; `None` unless several servers share the database.
-    leases: Option<Arc<Membership>>,
+    node: Option<Arc<Membership>>,
     metrics: Metrics,
     /// The file of the database; `None` in memory and in Postgres.
     path: Option<PathBuf>,
@@ -166,18 +166,18 @@ impl Store {
     }
 
     async fn open_so(address: &str, clock: Clock, opener: Opener<'_>) -> Result<Store, OpenError> {
-        let (target, reading, state, path, leases) = if is_postgres(address) {
+        let (target, reading, state, path, node) = if is_postgres(address) {
             let opened = postgres::open(address, &clock, opener).await?;
             let target = Target::Postgres(Box::new(opened.writing));
-            (target, opened.reading, opened.state, None, opened.leases)
+            (target, opened.reading, opened.state, None, opened.node)
         } else {
             let opened = sqlite::open(path_of(address)?, &clock).await?;
             let target = Target::Sqlite(opened.writing);
             (target, opened.reading, opened.state, opened.path, None)
         };
         let ServerState { secret, uptime } = state;
-        let running = match &leases {
-            Some(leases) => leases.clock().clone(),
+        let running = match &node {
+            Some(node) => node.clock().clone(),
             None => clock.resume(uptime),
         };
         let metrics = Metrics::default();
@@ -188,7 +188,7 @@ impl Store {
             uptime,
             running,
             clock,
-            leases,
+            node,
             metrics,
             path,
         })

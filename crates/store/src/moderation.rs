@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::ids::{PersonId, TokenHash, hex};
-use crate::nodes::{Change, note_change};
+use crate::nodes::{Invalidation, note_invalidation};
 use crate::rows::{PersonRow, key, key_if_any, person_columns, person_row};
 use crate::statements::{Connection, Row, Sql, scalar, statement};
 
@@ -313,7 +313,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Bans).await?;
+                    note_invalidation(connection, Invalidation::Bans).await?;
                     let query = "INSERT INTO bans (kind, person, network, reason, until, at) VALUES ($1, $2, $3, $4, $5, $6)";
                     statement(query)
                         .bind(if ban.mute { "mute" } else { "ban" })
@@ -338,7 +338,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Bans).await?;
+                    note_invalidation(connection, Invalidation::Bans).await?;
                     let done = statement("DELETE FROM bans WHERE number = $1").bind(number);
                     Ok(done.execute(connection).await?.rows_affected() > 0)
                 })
@@ -410,25 +410,35 @@ impl Store {
         rows.iter().map(log_row).collect()
     }
 
-    /// Replaces the name of a person by this one until administrators lift it; `None` restores the previous name.
+    /// Replaces the name of a person by this one until administrators lift it.
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn hide_name(&self, person: PersonId, by: Option<&str>) -> Result<(), sqlx::Error> {
-        let by = by.map(str::to_owned);
+    pub async fn hide_name(&self, person: PersonId, replacement: &str) -> Result<(), sqlx::Error> {
+        let replacement = replacement.to_owned();
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
-                    let query = match &by {
-                        Some(_) => {
-                            "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1"
-                        }
-                        None => {
-                            "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1"
-                        }
-                    };
-                    let query = statement(query).bind(&person.0[..]).bind(by);
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
+                    let query = "UPDATE people SET hidden_name = coalesce(hidden_name, name), name = $2 WHERE id = $1";
+                    let query = statement(query).bind(&person.0[..]).bind(replacement);
+                    query.execute(connection).await.map(|_| ())
+                })
+            })
+            .await
+    }
+
+    /// Restores the hidden name of a person.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn show_name(&self, person: PersonId) -> Result<(), sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
+                    let query = "UPDATE people SET name = coalesce(hidden_name, name), hidden_name = NULL WHERE id = $1";
+                    let query = statement(query).bind(&person.0[..]);
                     query.execute(connection).await.map(|_| ())
                 })
             })

@@ -88,7 +88,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn brought_by(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn imported_by(&self, person: PersonId) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT table_id FROM seatings JOIN tables ON tables.id = seatings.table_id \
              WHERE seatings.person = $1 AND tables.options LIKE '%[\"offline\",\"yes\"]%'";
         let ids = scalar(query).bind(&person.0[..]);

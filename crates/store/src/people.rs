@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::nodes::{Change, note_change};
+use crate::nodes::{Invalidation, note_invalidation};
 use crate::rows::{
     PersonRow, SessionRow, person_columns, person_row, session_columns, session_row,
 };
@@ -95,7 +95,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
                     let done = statement("DELETE FROM sessions WHERE person = $1 AND token = $2")
                         .bind(&person.0[..])
                         .bind(&token[..])
@@ -174,7 +174,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
                     let query = statement("UPDATE people SET name = $1 WHERE id = $2");
                     let query = query.bind(name).bind(&person.0[..]);
                     one(query.execute(connection).await?)
@@ -214,7 +214,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
                     end_others(
                         connection,
                         person,
@@ -288,7 +288,7 @@ impl Store {
                     if taken.fetch_optional(&mut *connection).await?.is_some() {
                         return Ok(false);
                     }
-                    note_change(connection, Change::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
                     end_others(
                         connection,
                         person,

@@ -121,7 +121,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn ratable(&self, table: &str) -> Result<Option<RatableGame>, sqlx::Error> {
+    pub async fn ratable_game(&self, table: &str) -> Result<Option<RatableGame>, sqlx::Error> {
         let query = concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1");
         let row = statement(query).bind(table);
         let Some(row) = row.fetch_optional(&self.reading).await? else {

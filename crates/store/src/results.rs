@@ -85,7 +85,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn uncounted(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
+    pub async fn without_results(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
         let query = "SELECT id FROM tables WHERE stage = 'over' AND counted = 0 ORDER BY finished_at NULLS FIRST LIMIT $1";
         let ids = scalar(query).bind(i64::from(limit));
         ids.fetch_all(&self.reading).await
@@ -95,7 +95,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn uncounted_of(
+    pub async fn without_results_of(
         &self,
         person: PersonId,
         limit: u32,
@@ -116,11 +116,7 @@ impl Store {
     ///
     /// # Errors
     /// If the query fails.
-    pub async fn count_results(
-        &self,
-        table: &str,
-        results: &[ResultRow],
-    ) -> Result<(), sqlx::Error> {
+    pub async fn add_results(&self, table: &str, results: &[ResultRow]) -> Result<(), sqlx::Error> {
         let (table, results) = (table.to_owned(), results.to_vec());
         self.writer
             .write(move |connection| {

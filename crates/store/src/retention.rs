@@ -2,7 +2,7 @@
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::nodes::{Change, check_lease, note_change};
+use crate::nodes::{Invalidation, check_lease, note_invalidation};
 use crate::ratings::Place;
 use crate::rows::{MessageRow, TableRow, TableStage, message_row};
 use crate::statements::{Connection, Row, scalar, statement};
@@ -47,11 +47,11 @@ impl Store {
     /// # Errors
     /// If the query fails, or there is no such table.
     pub async fn rename_at(&self, table: &TableRow, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to, leases) = (table.clone(), to.clone(), self.leases.clone());
+        let (table, to, node) = (table.clone(), to.clone(), self.node.clone());
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table.id).await?;
+                    check_lease(connection, node.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
                     rename_words(connection, &table.id, &to).await
                 })
@@ -64,11 +64,11 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn rename_words_at(&self, table: &str, to: &Renaming) -> Result<(), sqlx::Error> {
-        let (table, to, leases) = (table.to_owned(), to.clone(), self.leases.clone());
+        let (table, to, node) = (table.to_owned(), to.clone(), self.node.clone());
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
+                    check_lease(connection, node.as_deref(), &table).await?;
                     rename_words(connection, &table, &to).await
                 })
             })
@@ -99,8 +99,8 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
-                    note_change(connection, Change::Person(person)).await?;
-                    note_change(connection, Change::Bans).await?;
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
+                    note_invalidation(connection, Invalidation::Bans).await?;
                     for query in [
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",

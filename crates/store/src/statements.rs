@@ -93,13 +93,13 @@ pub(crate) enum Connection {
 impl Connection {
     /// Runs one or more statements without values. They share one round trip, which costs more than they do.
     pub(crate) async fn run(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
-        match On::from(self) {
-            On::SqlitePool(pool) => sqlx::query(sql).execute(pool).await.map(|_| ()),
-            On::Sqlite(connection) => sqlx::query(sql).execute(connection).await.map(|_| ()),
-            On::PostgresPool(pool) => patiently(sqlx::raw_sql(sql).execute(pool))
+        match Executor::from(self) {
+            Executor::SqlitePool(pool) => sqlx::query(sql).execute(pool).await.map(|_| ()),
+            Executor::Sqlite(connection) => sqlx::query(sql).execute(connection).await.map(|_| ()),
+            Executor::PostgresPool(pool) => patiently(sqlx::raw_sql(sql).execute(pool))
                 .await
                 .map(|_| ()),
-            On::Postgres(connection) => patiently(sqlx::raw_sql(sql).execute(connection))
+            Executor::Postgres(connection) => patiently(sqlx::raw_sql(sql).execute(connection))
                 .await
                 .map(|_| ()),
         }
@@ -115,29 +115,29 @@ impl Connection {
 }
 
 /// Where a statement is sent.
-pub(crate) enum On<'c> {
+pub(crate) enum Executor<'c> {
     SqlitePool(&'c SqlitePool),
     Sqlite(&'c mut SqliteConnection),
     PostgresPool(&'c PgPool),
     Postgres(&'c mut PgConnection),
 }
 
-impl<'c> From<&'c Pool> for On<'c> {
-    fn from(pool: &'c Pool) -> On<'c> {
+impl<'c> From<&'c Pool> for Executor<'c> {
+    fn from(pool: &'c Pool) -> Executor<'c> {
         match pool {
-            Pool::Sqlite(pool) => On::SqlitePool(pool),
-            Pool::Postgres(pool) => On::PostgresPool(pool),
+            Pool::Sqlite(pool) => Executor::SqlitePool(pool),
+            Pool::Postgres(pool) => Executor::PostgresPool(pool),
         }
     }
 }
 
-impl<'c> From<&'c mut Connection> for On<'c> {
-    fn from(connection: &'c mut Connection) -> On<'c> {
+impl<'c> From<&'c mut Connection> for Executor<'c> {
+    fn from(connection: &'c mut Connection) -> Executor<'c> {
         match connection {
-            Connection::Sqlite(connection) => On::Sqlite(connection),
-            Connection::SqliteMoment(moment) => On::Sqlite(moment),
-            Connection::Postgres(connection) => On::Postgres(connection),
-            Connection::PostgresMoment(moment) => On::Postgres(moment),
+            Connection::Sqlite(connection) => Executor::Sqlite(connection),
+            Connection::SqliteMoment(moment) => Executor::Sqlite(moment),
+            Connection::Postgres(connection) => Executor::Postgres(connection),
+            Connection::PostgresMoment(moment) => Executor::Postgres(moment),
         }
     }
 }
@@ -198,15 +198,15 @@ pub(crate) fn scalar<'q>(sql: impl Into<Sql>) -> Scalar<'q> {
 
 /// Sends a statement with sqlx's `$method`, then applies `$made` to the result, for each database.
 macro_rules! send {
-    ($query:expr, $on:expr, $method:ident, $sqlite:expr, $postgres:expr) => {
-        match $on.into() {
-            On::SqlitePool(pool) => $query.sqlite().$method(pool).await.map($sqlite),
-            On::Sqlite(connection) => $query.sqlite().$method(connection).await.map($sqlite),
-            On::PostgresPool(pool) => {
+    ($query:expr, $executor:expr, $method:ident, $sqlite:expr, $postgres:expr) => {
+        match $executor.into() {
+            Executor::SqlitePool(pool) => $query.sqlite().$method(pool).await.map($sqlite),
+            Executor::Sqlite(connection) => $query.sqlite().$method(connection).await.map($sqlite),
+            Executor::PostgresPool(pool) => {
                 let sent = $query.postgres()?;
                 patiently(sent.$method(pool)).await.map($postgres)
             }
-            On::Postgres(connection) => {
+            Executor::Postgres(connection) => {
                 let sent = $query.postgres()?;
                 patiently(sent.$method(connection)).await.map($postgres)
             }
@@ -222,10 +222,13 @@ impl<'q> Query<'q> {
     }
 
     /// Executes the statement; returns the number of changed rows.
-    pub(crate) async fn execute<'c>(self, on: impl Into<On<'c>>) -> Result<Done, sqlx::Error> {
+    pub(crate) async fn execute<'c>(
+        self,
+        executor: impl Into<Executor<'c>>,
+    ) -> Result<Done, sqlx::Error> {
         send!(
             self,
-            on,
+            executor,
             execute,
             |done| Done(done.rows_affected()),
             |done| Done(done.rows_affected())
@@ -235,11 +238,11 @@ impl<'q> Query<'q> {
     /// Fetches all rows.
     pub(crate) async fn fetch_all<'c>(
         self,
-        on: impl Into<On<'c>>,
+        executor: impl Into<Executor<'c>>,
     ) -> Result<Vec<Row>, sqlx::Error> {
         send!(
             self,
-            on,
+            executor,
             fetch_all,
             |rows| rows.into_iter().map(Row::Sqlite).collect(),
             |rows| rows.into_iter().map(Row::Postgres).collect()
@@ -249,11 +252,11 @@ impl<'q> Query<'q> {
     /// Fetches the first row, if there is one.
     pub(crate) async fn fetch_optional<'c>(
         self,
-        on: impl Into<On<'c>>,
+        executor: impl Into<Executor<'c>>,
     ) -> Result<Option<Row>, sqlx::Error> {
         send!(
             self,
-            on,
+            executor,
             fetch_optional,
             |row| row.map(Row::Sqlite),
             |row| row.map(Row::Postgres)
@@ -261,8 +264,11 @@ impl<'q> Query<'q> {
     }
 
     /// Fetches the only row.
-    pub(crate) async fn fetch_one<'c>(self, on: impl Into<On<'c>>) -> Result<Row, sqlx::Error> {
-        send!(self, on, fetch_one, Row::Sqlite, Row::Postgres)
+    pub(crate) async fn fetch_one<'c>(
+        self,
+        executor: impl Into<Executor<'c>>,
+    ) -> Result<Row, sqlx::Error> {
+        send!(self, executor, fetch_one, Row::Sqlite, Row::Postgres)
     }
 
     fn sqlite<'s>(self) -> sqlx::query::Query<'s, Sqlite, SqliteArguments> {
@@ -312,32 +318,38 @@ impl<'q> Scalar<'q> {
     }
 
     /// Fetches the column of all rows.
-    pub(crate) async fn fetch_all<'c, T>(self, on: impl Into<On<'c>>) -> Result<Vec<T>, sqlx::Error>
+    pub(crate) async fn fetch_all<'c, T>(
+        self,
+        executor: impl Into<Executor<'c>>,
+    ) -> Result<Vec<T>, sqlx::Error>
     where
         T: for<'r> Column<'r>,
     {
-        let rows = self.0.fetch_all(on).await?;
+        let rows = self.0.fetch_all(executor).await?;
         rows.iter().map(Row::first).collect()
     }
 
     /// Fetches the column of the first row, if there is one.
     pub(crate) async fn fetch_optional<'c, T>(
         self,
-        on: impl Into<On<'c>>,
+        executor: impl Into<Executor<'c>>,
     ) -> Result<Option<T>, sqlx::Error>
     where
         T: for<'r> Column<'r>,
     {
-        let row = self.0.fetch_optional(on).await?;
+        let row = self.0.fetch_optional(executor).await?;
         row.as_ref().map(Row::first).transpose()
     }
 
     /// Fetches the column of the only row.
-    pub(crate) async fn fetch_one<'c, T>(self, on: impl Into<On<'c>>) -> Result<T, sqlx::Error>
+    pub(crate) async fn fetch_one<'c, T>(
+        self,
+        executor: impl Into<Executor<'c>>,
+    ) -> Result<T, sqlx::Error>
     where
         T: for<'r> Column<'r>,
     {
-        self.0.fetch_one(on).await?.first()
+        self.0.fetch_one(executor).await?.first()
     }
 }
 

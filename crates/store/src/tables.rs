@@ -25,12 +25,12 @@ impl Store {
         table: &TableRow,
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
-        let (table, seated, leases) = (table.clone(), seated.to_vec(), self.leases.clone());
+        let (table, seated, node) = (table.clone(), seated.to_vec(), self.node.clone());
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
                     insert_table(connection, &table).await?;
-                    insert_lease(connection, leases.as_deref(), &table.id).await?;
+                    insert_lease(connection, node.as_deref(), &table.id).await?;
                     seat(connection, &table.id, &seated).await
                 })
             })
@@ -46,12 +46,12 @@ impl Store {
         table: &TableRow,
         seated: &[PersonId],
     ) -> Result<(), sqlx::Error> {
-        let (table, seated, leases) = (table.clone(), seated.to_vec(), self.leases.clone());
+        let (table, seated, node) = (table.clone(), seated.to_vec(), self.node.clone());
         let now = self.clock.unix_seconds();
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table.id).await?;
+                    check_lease(connection, node.as_deref(), &table.id).await?;
                     change_table(connection, &table).await?;
                     touch(connection, &table.id, now).await?;
                     if table.stage == TableStage::Gathering {
@@ -219,7 +219,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn due(&self, now_ticks: i64, limit: u32) -> Result<Vec<String>, sqlx::Error> {
-        let query = match &self.leases {
+        let query = match &self.node {
             None => scalar(
                 "SELECT id FROM tables WHERE deadline <= $1 AND stage = 'playing' ORDER BY deadline, id LIMIT $2",
             ),
@@ -230,9 +230,9 @@ impl Store {
             ),
         };
         let query = query.bind(now_ticks).bind(i64::from(limit));
-        let query = match &self.leases {
+        let query = match &self.node {
             None => query,
-            Some(leases) => query.bind(&leases.id()[..]),
+            Some(node) => query.bind(&node.id()[..]),
         };
         query.fetch_all(&self.reading).await
     }
@@ -244,12 +244,12 @@ impl Store {
     pub async fn write_table(&self, table: &str, write: TableWrite) -> Result<(), sqlx::Error> {
         let table = table.to_owned();
         let count = write.steps.1.len();
-        let (clock, leases) = (self.clock.clone(), self.leases.clone());
+        let (clock, node) = (self.clock.clone(), self.node.clone());
         let committed = self
             .writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
+                    check_lease(connection, node.as_deref(), &table).await?;
                     let now = clock.unix_seconds();
                     if let Some(row) = &write.row {
                         change_table(connection, row).await?;
@@ -309,11 +309,11 @@ impl Store {
         table: &str,
         deadline: Option<i64>,
     ) -> Result<(), sqlx::Error> {
-        let (table, leases) = (table.to_owned(), self.leases.clone());
+        let (table, node) = (table.to_owned(), self.node.clone());
         self.writer
             .write_at_table(move |connection| {
                 Box::pin(async move {
-                    check_lease(connection, leases.as_deref(), &table).await?;
+                    check_lease(connection, node.as_deref(), &table).await?;
                     let query = statement("UPDATE tables SET deadline = $1 WHERE id = $2");
                     one(query.bind(deadline).bind(table).execute(connection).await?)
                 })

@@ -41,7 +41,7 @@ const SMALL_GROUPS: Range<f64> = 1.2..8.0;
 const SMOOTHING: f64 = 1.0 / 32.0;
 
 /// The future of a running piece.
-pub(super) type Doing<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
+pub(super) type BoxFuture<'c, T> = Pin<Box<dyn Future<Output = T> + Send + 'c>>;
 
 /// The database that is written.
 pub(super) enum Target {
@@ -79,7 +79,8 @@ enum Request {
 /// A piece of writing, with any type of answer.
 trait Piece: Send {
     /// Writes the piece; on an error it must be undone.
-    fn write<'c>(&'c mut self, connection: &'c mut Connection) -> Doing<'c, Result<(), String>>;
+    fn write<'c>(&'c mut self, connection: &'c mut Connection)
+    -> BoxFuture<'c, Result<(), String>>;
 
     /// Whether the piece may write rows that nodes share, not only a table of which this node has the lease.
     fn is_shared(&self) -> bool;
@@ -113,7 +114,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<sqlx::Error> + Display + Send + 'static,
-        W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, E>> + Send + 'static,
     {
         self.send(work, true).await
     }
@@ -124,7 +125,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<sqlx::Error> + Display + Send + 'static,
-        W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, E>> + Send + 'static,
     {
         self.send(work, false).await
     }
@@ -133,7 +134,7 @@ impl Writer {
     where
         T: Send + 'static,
         E: From<sqlx::Error> + Display + Send + 'static,
-        W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, E>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         let piece = Box::new(QueuedWrite {
@@ -183,9 +184,12 @@ impl<T, E, W> Piece for QueuedWrite<T, E, W>
 where
     T: Send,
     E: From<sqlx::Error> + Display + Send,
-    W: for<'c> FnOnce(&'c mut Connection) -> Doing<'c, Result<T, E>> + Send,
+    W: for<'c> FnOnce(&'c mut Connection) -> BoxFuture<'c, Result<T, E>> + Send,
 {
-    fn write<'c>(&'c mut self, connection: &'c mut Connection) -> Doing<'c, Result<(), String>> {
+    fn write<'c>(
+        &'c mut self,
+        connection: &'c mut Connection,
+    ) -> BoxFuture<'c, Result<(), String>> {
         Box::pin(async move {
             let Some(work) = self.work.take() else {
                 return Ok(());
@@ -420,7 +424,7 @@ impl From<sqlx::Error> for Failure {
 }
 
 /// Runs a piece; a panic becomes an error.
-async fn unbroken(mut work: Doing<'_, Result<(), String>>) -> Result<(), String> {
+async fn unbroken(mut work: BoxFuture<'_, Result<(), String>>) -> Result<(), String> {
     poll_fn(move |context| {
         let polled = catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)));
         polled.unwrap_or_else(|_| Poll::Ready(Err("it broke".to_owned())))
@@ -532,7 +536,7 @@ mod tests {
         let mark = if server.contains('?') { '&' } else { '?' };
         let address = format!("{server}{mark}options=-csearch_path={schema}");
         let pool = PgPoolOptions::new().connect(&address).await.unwrap();
-        let session = Session::beside(&address).unwrap();
+        let session = Session::lazy(&address).unwrap();
         let writer = Writer::start(Target::Postgres(Box::new(session)), Metrics::default());
         (writer, Pool::Postgres(pool))
     }

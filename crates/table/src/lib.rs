@@ -55,6 +55,6 @@ mod view;
 pub use self::change::{Change, Draft, Entry, Proposed, SeatChange, Seen};
 pub use self::hint::HintRequest;
 pub use self::presence::Presence;
-pub use self::refusal::{Often, Refusal};
+pub use self::refusal::{LimitedAction, Refusal};
 pub use self::table::{HintKey, Loaded, Seated, StepClock, Table, named};
-pub use self::view::Look;
+pub use self::view::Occupant;

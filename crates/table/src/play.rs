@@ -7,7 +7,7 @@ use antipater_engine::{JointAction, Seat};
 use antipater_show::guide::Guidable;
 
 use crate::change::{Entry, Proposed, SeatChange};
-use crate::refusal::{Often, Refusal};
+use crate::refusal::{LimitedAction, Refusal};
 use crate::table::{Table, named};
 
 /// The most choices of a person for one step.
@@ -58,7 +58,7 @@ impl<G: Guidable> Table<G> {
             return next.step(entries, all, Some((seat, id)), single, now);
         }
         if self.choices[seat] >= CHOICES {
-            return Err(Refusal::TooOften(Often::Mind, None));
+            return Err(Refusal::TooOften(LimitedAction::Choice, None));
         }
         let awaited = next.awaited();
         next.chosen = all;

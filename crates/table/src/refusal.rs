@@ -21,7 +21,7 @@ pub enum Refusal {
     /// The player has resigned, so a bot has the seat to the end.
     Resigned,
     /// Bots may not play a daily deal for the person.
-    OwnHands,
+    NoBots,
     /// The decision can no longer be taken back.
     NoUndo,
     /// The decision, or an answer to it, has revealed something, so it cannot be taken back.
@@ -33,18 +33,18 @@ pub enum Refusal {
     /// The player has nothing to decide.
     NothingAsked,
     /// The player repeats something too often; it is allowed again after this many seconds, or never.
-    TooOften(Often, Option<u32>),
+    TooOften(LimitedAction, Option<u32>),
     /// The stored data cannot be played.
     Broken(String),
 }
 
 /// Actions whose number is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Often {
+pub enum LimitedAction {
     /// Undoing decisions.
     Undo,
     /// Choosing again on one step.
-    Mind,
+    Choice,
     /// Leaving the seat.
     Leave,
 }
@@ -60,7 +60,7 @@ impl Refusal {
             Refusal::Over => "over",
             Refusal::Left => "left",
             Refusal::Resigned => "resigned",
-            Refusal::OwnHands => "own-hands",
+            Refusal::NoBots => "no-bots",
             Refusal::NoUndo => "no-undo",
             Refusal::Revealed => "revealed",
             Refusal::TooSoon => "too-soon",
@@ -89,7 +89,7 @@ impl Refusal {
             | Refusal::Over
             | Refusal::Left
             | Refusal::Resigned
-            | Refusal::OwnHands
+            | Refusal::NoBots
             | Refusal::NoUndo
             | Refusal::Revealed
             | Refusal::TooSoon
@@ -111,7 +111,7 @@ impl Refusal {
             Refusal::Over => msg("error-over"),
             Refusal::Left => msg("error-left"),
             Refusal::Resigned => msg("error-resigned"),
-            Refusal::OwnHands => msg("error-own-hands"),
+            Refusal::NoBots => msg("error-no-bots"),
             Refusal::NoUndo => msg("error-no-undo"),
             Refusal::Revealed => msg("error-revealed"),
             Refusal::TooSoon => msg("error-too-soon"),
@@ -122,14 +122,14 @@ impl Refusal {
     }
 }
 
-impl Often {
+impl LimitedAction {
     /// The text for a player who has to wait this many seconds.
     pub fn text(self, t: &Texts, wait: Option<u32>) -> String {
         match self {
-            Often::Undo => say!(t, "often-undo"),
-            Often::Mind => say!(t, "often-mind"),
+            LimitedAction::Undo => say!(t, "often-undo"),
+            LimitedAction::Choice => say!(t, "often-choice"),
             // Rounded up, so that the wait is not too short.
-            Often::Leave => say!(t, "often-leave", seconds = wait.unwrap_or(1)),
+            LimitedAction::Leave => say!(t, "often-leave", seconds = wait.unwrap_or(1)),
         }
     }
 }

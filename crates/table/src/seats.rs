@@ -6,7 +6,7 @@ use antipater_engine::{JointAction, Seat};
 use antipater_show::guide::Guidable;
 
 use crate::change::{Entry, Proposed, SeatChange, Seen};
-use crate::refusal::{Often, Refusal};
+use crate::refusal::{LimitedAction, Refusal};
 use crate::table::Table;
 
 /// After how many missed turns in a row a bot takes the seat of a person.
@@ -28,7 +28,7 @@ impl<G: Guidable> Table<G> {
             return Err(Refusal::Over);
         }
         if self.options.daily.is_some() {
-            return Err(Refusal::OwnHands);
+            return Err(Refusal::NoBots);
         }
         let mut next = self.clone();
         if !self.seats[seat.number()].left {
@@ -36,7 +36,10 @@ impl<G: Guidable> Table<G> {
             leaves.retain(|left| now - left < LEAVES_IN);
             if let Some(first) = leaves.front().filter(|_| leaves.len() >= LEAVES) {
                 let wait = (first + LEAVES_IN - now).max(0).div_euclid(1000) + 1;
-                return Err(Refusal::TooOften(Often::Leave, u32::try_from(wait).ok()));
+                return Err(Refusal::TooOften(
+                    LimitedAction::Leave,
+                    u32::try_from(wait).ok(),
+                ));
             }
             leaves.push_back(now);
         }

@@ -11,7 +11,7 @@ use rand_core::{Rng, SeedableRng};
 
 use crate::change::{Entry, Proposed, SeatChange, Seen};
 use crate::play::{CHOICES, OTHER_SEAT};
-use crate::refusal::{Often, Refusal};
+use crate::refusal::{LimitedAction, Refusal};
 use crate::table::Table;
 
 impl<G: Guidable> Table<G> {
@@ -40,7 +40,7 @@ impl<G: Guidable> Table<G> {
             return next.lay_sides(entries, Some(id), now);
         }
         if self.choices[seat] >= CHOICES {
-            return Err(Refusal::TooOften(Often::Mind, None));
+            return Err(Refusal::TooOften(LimitedAction::Choice, None));
         }
         let choices = vec![(seat, actions.first().cloned())];
         Ok(next.chosen(entries, (seat, id), choices, &awaited))

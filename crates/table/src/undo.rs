@@ -8,7 +8,7 @@ use antipater_show::game::UNDO;
 use antipater_show::guide::{Guidable, Lessons};
 
 use crate::change::{Entry, Proposed, Seen};
-use crate::refusal::{Often, Refusal};
+use crate::refusal::{LimitedAction, Refusal};
 use crate::table::{Earlier, Table, named};
 
 /// The most undos by a person until another player acts or something is revealed.
@@ -46,7 +46,7 @@ impl<G: Guidable> Table<G> {
         let last = self.before.last().filter(|_| self.may_undo(seat, now));
         let last = last.ok_or(Refusal::NoUndo)?;
         if self.undone[seat] >= UNDOS {
-            return Err(Refusal::TooOften(Often::Undo, None));
+            return Err(Refusal::TooOften(LimitedAction::Undo, None));
         }
         let mut next = self.clone();
         // The bots' answers are undone too, with one entry for each step.

@@ -10,9 +10,9 @@ use antipater_show::view::{
 use crate::refusal::Refusal;
 use crate::table::Table;
 
-/// What only the caller knows about a seat.
+/// The person on a seat, as far as only the caller knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct Occupant {
     /// The person's picture; bots have their own.
     pub avatar: Option<Avatar>,
     /// Whether the person is here.
@@ -21,7 +21,12 @@ pub struct Look {
 
 impl<G: Guidable> Table<G> {
     /// The view for a viewer. `status` is [`Table::status`], with the caller's additions.
-    pub fn view(&self, viewer: Viewer, status: TableStatus, look: impl Fn(Seat) -> Look) -> View {
+    pub fn view(
+        &self,
+        viewer: Viewer,
+        status: TableStatus,
+        occupant: impl Fn(Seat) -> Occupant,
+    ) -> View {
         let seat = viewer.seat();
         let own = |seat: Seat| (self.chosen_by(seat), self.choices[seat]);
         let (chosen, choices) = seat.map_or((JointAction::new(), 0), own);
@@ -29,7 +34,7 @@ impl<G: Guidable> Table<G> {
             // The number identifies one position, even after an undo.
             decision: self.logged,
             choices,
-            seats: self.seat_views(look),
+            seats: self.seat_views(occupant),
             scores: self.options.common.scores,
             table_status: status,
         };
@@ -82,7 +87,7 @@ impl<G: Guidable> Table<G> {
     }
 
     /// The seats, their players, and what each seat is doing.
-    pub fn seat_views(&self, look: impl Fn(Seat) -> Look) -> Vec<SeatView> {
+    pub fn seat_views(&self, occupant: impl Fn(Seat) -> Occupant) -> Vec<SeatView> {
         let awaited = self.awaited();
         let position = self.game.position();
         let to_act = position.to_act().iter();
@@ -102,7 +107,7 @@ impl<G: Guidable> Table<G> {
         let sitting = Seat::all(self.seats.len()).zip(&self.game.sitting);
         sitting
             .map(|(seat, sitting)| {
-                let Look { avatar, here } = look(seat);
+                let Occupant { avatar, here } = occupant(seat);
                 SeatView {
                     name: sitting.name.clone(),
                     bot: sitting.bot.map(BotKind::name),

@@ -22,7 +22,7 @@ use crate::point;
 use crate::progress::Progress;
 use crate::record::AnyRecord;
 use crate::values::{ANY, whole};
-use words::Told;
+use words::AnalyzedGame;
 
 /// The arguments.
 #[derive(Parser)]
@@ -83,7 +83,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// Judges the decisions of a record and prints them.
-fn judge<G: Told>(record: &Record<G>, number: usize, args: &Args) -> Result<()> {
+fn judge<G: AnalyzedGame>(record: &Record<G>, number: usize, args: &Args) -> Result<()> {
     let seat = args.seat.map(|seat| point::player(record.position(), seat));
     let options = Options {
         depth: args.depth,

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
 use super::Args;
-use super::words::{Told, percent, points};
+use super::words::{AnalyzedGame, percent, points};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::point;
@@ -48,7 +48,7 @@ pub(super) struct Known<G: State> {
     own: Option<(Seat, G::Observation)>,
 }
 
-impl<G: Told> Known<G> {
+impl<G: AnalyzedGame> Known<G> {
     /// Reads a line.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ impl<G: Told> Known<G> {
 }
 
 /// Judges the position of a line, and prints what each player could do.
-pub(super) fn run<G: Told>(line: &str, args: &Args) -> Result<()> {
+pub(super) fn run<G: AnalyzedGame>(line: &str, args: &Args) -> Result<()> {
     let known = Known::<G>::read(line)?;
     let wanted = args.seat.map(|seat| point::player(known.position(), seat));
     let wanted = wanted.transpose()?;
@@ -175,7 +175,7 @@ fn report<G: Recorded>(position: &G, decided: Vec<Decided<G::Action>>, args: &Ar
     }
 }
 
-fn print<G: Told>(output: &mut Output, one: &Decided<G::Action>) -> Result<()> {
+fn print<G: AnalyzedGame>(output: &mut Output, one: &Decided<G::Action>) -> Result<()> {
     let headings = [
         tell!("cli-seat", seat = one.seat.number()),
         tell!("cli-analyze-share"),
@@ -191,7 +191,7 @@ fn print<G: Told>(output: &mut Output, one: &Decided<G::Action>) -> Result<()> {
     output.line(format_args!("{grid}\n"))
 }
 
-fn row<G: Told>(coach: &Coach<'_>, valued: &Valued<G::Action>) -> Vec<String> {
+fn row<G: AnalyzedGame>(coach: &Coach<'_>, valued: &Valued<G::Action>) -> Vec<String> {
     vec![
         G::action(coach, valued.action),
         percent(valued.share),

@@ -5,13 +5,13 @@ use antipater_engine::Record;
 use antipater_show::words::coach::Coach;
 use anyhow::Result;
 
-use super::words::{Told, coach, percent};
+use super::words::{AnalyzedGame, coach, percent};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::record::heading;
 
 /// Prints the tables.
-pub(super) fn print<G: Told>(
+pub(super) fn print<G: AnalyzedGame>(
     output: &mut Output,
     record: &Record<G>,
     number: usize,
@@ -35,7 +35,7 @@ pub(super) fn print<G: Told>(
 }
 
 /// The errors, one in a row.
-fn errors_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
     let headings = [
         tell!("cli-analyze-move"),
         tell!("cli-column-seat"),
@@ -63,7 +63,7 @@ fn errors_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Gri
 }
 
 /// For each error, why another action was better, in the same order.
-fn reasons_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+fn reasons_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
     let headings = [
         tell!("cli-analyze-move"),
         tell!("cli-column-seat"),
@@ -81,7 +81,7 @@ fn reasons_of<G: Told>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Gr
 }
 
 /// What the game comes to, one player in a row.
-fn seats<G: Told>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
+fn seats<G: AnalyzedGame>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
     // What is not explained has a column if there is any that must be told.
     let unexplained = seats.iter().any(|seat| seat.unexplained().is_some());
     let mut headings = vec![

@@ -10,25 +10,25 @@ use crate::locale::t;
 use crate::record::Titled;
 
 /// A game whose decisions can be told.
-pub(super) trait Told: Coached<Observation: Line> + Titled {
+pub(super) trait AnalyzedGame: Coached<Observation: Line> + Titled {
     /// Whose knowledge an observation is; `None` for that of a spectator.
     fn observer(observation: &Self::Observation) -> Option<Seat>;
 }
 
-impl Told for Seven {
+impl AnalyzedGame for Seven {
     fn observer(observation: &seven::Observation) -> Option<Seat> {
         Some(observation.seat())
     }
 }
 
-impl Told for Duel {
+impl AnalyzedGame for Duel {
     fn observer(observation: &duel::Observation) -> Option<Seat> {
         observation.viewer
     }
 }
 
 /// Says what was found about a record, with the names of its players.
-pub(super) fn coach<G: Told>(record: &Record<G>) -> Coach<'static> {
+pub(super) fn coach<G: AnalyzedGame>(record: &Record<G>) -> Coach<'static> {
     // The Free City has the seat behind those of the players.
     let names = record
         .players()

@@ -7,11 +7,11 @@ use anyhow::Result;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::help;
-use super::scene::{Choice, Key, Scene, Shown};
+use super::scene::{Choice, Key, Scene, SceneGame};
 use super::table::Table;
 
 /// The game on the screen.
-pub(crate) struct App<G: Shown> {
+pub(crate) struct App<G: SceneGame> {
     /// The texts.
     pub(crate) texts: &'static Texts,
     /// What is shown.
@@ -64,7 +64,7 @@ pub(crate) struct Left {
     pub(crate) interrupted: bool,
 }
 
-impl<G: Shown> App<G> {
+impl<G: SceneGame> App<G> {
     /// The game at its first question. `saves` says whether there is a file for the record.
     pub(crate) fn new(texts: &'static Texts, table: Table<G>, saves: bool) -> Result<App<G>> {
         let scene = G::scene(texts, &table.view());

@@ -33,7 +33,7 @@ use antipater_store::Clock;
 use anyhow::{Context, Result, anyhow, ensure};
 use clap::Parser;
 
-use self::scene::Shown;
+use self::scene::SceneGame;
 use self::table::Table;
 use crate::game::{Game, edition, no_edition, only_first_edition, wrong_usage};
 use crate::interrupt::Interrupted;
@@ -203,7 +203,7 @@ fn names(args: &Args, texts: &Texts, you: Seat, seats: usize) -> Vec<String> {
 }
 
 /// Plays a game on from a position.
-fn play_on<G: Shown>(args: &Args, texts: &'static Texts, seed: u64, position: G) -> Result<()> {
+fn play_on<G: SceneGame>(args: &Args, texts: &'static Texts, seed: u64, position: G) -> Result<()> {
     ensure!(
         !position.to_act().is_empty(),
         wrong_usage(tell!("cli-play-over"))
@@ -226,7 +226,7 @@ fn play_on<G: Shown>(args: &Args, texts: &'static Texts, seed: u64, position: G)
 }
 
 /// Plays a game to its end, or until the person leaves.
-fn play<G: Shown>(
+fn play<G: SceneGame>(
     args: &Args,
     texts: &'static Texts,
     (level, seed): (BotKind, u64),

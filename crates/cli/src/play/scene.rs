@@ -10,7 +10,7 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// A game that can be shown.
-pub(crate) trait Shown: Guidable {
+pub(crate) trait SceneGame: Guidable {
     /// The scene of a view.
     fn scene(t: &Texts, view: &View) -> Scene<Self::Action>;
 

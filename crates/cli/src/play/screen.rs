@@ -10,13 +10,13 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use super::app::{App, Left};
 use super::draw;
-use super::scene::Shown;
+use super::scene::SceneGame;
 
 /// How long to wait for a key before looking whether the process was asked to stop.
 const PATIENCE: Duration = Duration::from_millis(200);
 
 /// Shows the game until the person leaves it. A panic gives the terminal back too, through the hook that ratatui sets.
-pub(crate) fn run<G: Shown>(mut app: App<G>) -> Result<Left> {
+pub(crate) fn run<G: SceneGame>(mut app: App<G>) -> Result<Left> {
     let stopped = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stopped);
     ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))
@@ -30,7 +30,7 @@ pub(crate) fn run<G: Shown>(mut app: App<G>) -> Result<Left> {
     Ok(app.left())
 }
 
-fn turns<G: Shown>(
+fn turns<G: SceneGame>(
     app: &mut App<G>,
     terminal: &mut DefaultTerminal,
     stopped: &AtomicBool,

@@ -6,7 +6,7 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
 use antipater_show::view::{View, Viewer};
-use antipater_table::{Look, Proposed, Refusal, Seated};
+use antipater_table::{Occupant, Proposed, Refusal, Seated};
 use anyhow::{Result, anyhow};
 
 use crate::locale::t;
@@ -44,11 +44,11 @@ impl<G: Guidable> Table<G> {
     /// What the person may see.
     pub(crate) fn view(&self) -> View {
         let status = self.table.status(Some(self.you), 0);
-        let look = |_| Look {
+        let occupant = |_| Occupant {
             avatar: None,
             here: true,
         };
-        self.table.view(Viewer::Seat(self.you), status, look)
+        self.table.view(Viewer::Seat(self.you), status, occupant)
     }
 
     /// Whether the person has chosen something that can still be changed.

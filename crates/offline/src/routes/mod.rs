@@ -32,7 +32,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Post, ["me", "name"]) => site::rename(machine, request),
         (Get, ["me", "games.json"]) => site::copy(machine),
         (Get, ["me", "finished.json"]) => site::finished(machine),
-        (Post, ["me", "games"]) => site::bring(machine, request),
+        (Post, ["me", "games"]) => site::import_games(machine, request),
         (Post, ["me", "remove"]) => site::remove(machine, request),
         (Post, ["api", "score"]) => site::score(request),
         (Post, ["tables"]) => tables::open(machine, request),

@@ -159,7 +159,7 @@ fn carried(table: &AnyTable) -> Option<OfflineGame> {
 }
 
 /// Takes the games of a file that are not here yet. A file that is refused changes nothing.
-pub(super) fn bring(machine: &mut Offline, request: &Request) -> Made {
+pub(super) fn import_games(machine: &mut Offline, request: &Request) -> Made {
     match read_copy(request) {
         Ok(tables) => {
             let mut rows = Vec::new();
@@ -172,7 +172,7 @@ pub(super) fn bring(machine: &mut Offline, request: &Request) -> Made {
             }
             Ok(Answer {
                 rows,
-                ..me(machine, request, Some(&News::Brought(brought)))?
+                ..me(machine, request, Some(&News::Imported(brought)))?
             })
         }
         Err(why) => Ok(Answer {

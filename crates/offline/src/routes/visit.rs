@@ -124,7 +124,7 @@ impl Host for Visit<'_> {
     }
 
     async fn keep_record(&mut self, record: String) -> Result<String, Error> {
-        Ok(self.machine.bring(record))
+        Ok(self.machine.import(record))
     }
 
     async fn coaching(&mut self, subject: Subject, _: &AnyGame) -> Result<Coaching, Error> {

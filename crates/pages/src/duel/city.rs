@@ -13,7 +13,7 @@ use crate::art;
 use crate::buildings::{self, Head, with_before};
 use crate::icons::{coins, icon, points, resource};
 use crate::names;
-use crate::parts::{Part, Piece, Printer};
+use crate::parts::{Part, PrintedPart, Printer};
 use crate::seats;
 use antipater_show::texts::{List, Texts, figure, say};
 use antipater_show::view::duel::{CityView, PriceView, WonderView};
@@ -163,7 +163,7 @@ fn science(ctx: PageContext<'_>, city: &CityView) -> Markup {
 }
 
 /// The city's production, and its prices for everything else.
-fn economy(ctx: PageContext<'_>, city: &CityView) -> Piece {
+fn economy(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     ctx.part(&Economy {
         produces: city.produces.clone(),
         prices: city.prices.clone(),
@@ -269,7 +269,7 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
 }
 
 /// The buildings by color.
-fn buildings(ctx: PageContext<'_>, city: &CityView) -> Piece {
+fn buildings(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     ctx.part(&Buildings(city.built.clone()))
 }
 

@@ -8,7 +8,7 @@ use antipater_show::view::duel::{CityView, Step};
 use antipater_show::words::duel::Narrator;
 
 use crate::mode::Mode;
-use crate::parts::{Part, Piece, Printer};
+use crate::parts::{Part, PrintedPart, Printer};
 
 /// The narrator, the printer and the mode for all regions.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ impl<'a> PageContext<'a> {
     }
 
     /// A part that is the same for other viewers.
-    pub(super) fn part(self, part: &impl Part) -> Piece {
+    pub(super) fn part(self, part: &impl Part) -> PrintedPart {
         self.printer.part(part)
     }
 

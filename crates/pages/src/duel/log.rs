@@ -15,15 +15,15 @@ use antipater_show::view::duel::{LogEntry, Step};
 
 /// Events in sentences, with the names of both seats, addressed to the player on seat `you`.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Told {
+struct EventsPart {
     events: Vec<Event>,
     names: [String; 2],
     you: Option<Seat>,
 }
 
-impl Told {
-    fn of(ctx: PageContext<'_>, events: &[Event]) -> Told {
-        Told {
+impl EventsPart {
+    fn of(ctx: PageContext<'_>, events: &[Event]) -> EventsPart {
+        EventsPart {
             events: events.to_vec(),
             names: ctx.names().map(str::to_owned),
             you: ctx.view.you,
@@ -31,7 +31,7 @@ impl Told {
     }
 }
 
-impl Part for Told {
+impl Part for EventsPart {
     fn print(&self, printer: Printer<'_>) -> Markup {
         let [first, second] = &self.names;
         html! { (words::sentences(printer.t, [first, second], self.you, &self.events)) }
@@ -52,7 +52,7 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
         @if !own.is_empty() {
             p class=(if seat == ctx.near() { "last" } else { "last r1" }) {
                 @for (step, event) in own {
-                    span class=[(step + 1 == recent.len()).then_some("new")] { (ctx.part(&Told::of(ctx, &[event]))) } " "
+                    span class=[(step + 1 == recent.len()).then_some("new")] { (ctx.part(&EventsPart::of(ctx, &[event]))) } " "
                 }
             }
         }
@@ -109,7 +109,7 @@ pub(super) fn entries_of(ctx: PageContext<'_>, entries: &[&LogEntry]) -> Markup 
     html! {
         ul class="plain" {
             @for entry in entries {
-                li class=(ctx.who(entry.seat)) { (ctx.part(&Told::of(ctx, &entry.events))) }
+                li class=(ctx.who(entry.seat)) { (ctx.part(&EventsPart::of(ctx, &entry.events))) }
             }
         }
     }
@@ -123,7 +123,7 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
             @for entry in game.recent(ctx.view.you) {
                 @for event in &entry.events {
                     @if let Event::Over { victory: Victory::Civilian, .. } = event { (points(ctx)) }
-                    p { (ctx.part(&Told::of(ctx, &[*event]))) }
+                    p { (ctx.part(&EventsPart::of(ctx, &[*event]))) }
                 }
             }
             @if let Some(seat) = game.clock.seat {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::effects;
 use crate::icons::icon;
-use crate::parts::Piece;
+use crate::parts::PrintedPart;
 use crate::preview::{Left, item, numbers, signed_numbers};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::duel::{Preview, Step};
@@ -44,7 +44,7 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview, length: Length) -> 
 }
 
 /// What is left after an answer: coins, and points if the table shows them.
-pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> Piece {
+pub(super) fn left(ctx: PageContext<'_>, preview: &Preview) -> PrintedPart {
     let points = Some(preview.points).filter(|_| ctx.view.scores.is_some());
     ctx.part(&Left {
         coins: preview.coins,

@@ -16,7 +16,7 @@ use crate::names;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::GameView;
-use antipater_show::view::duel::{Ask, Lies, SlotView, Terms};
+use antipater_show::view::duel::{Ask, SlotView, Terms, VisibleSide};
 
 /// The structure without a choice.
 pub(super) fn alone(ctx: PageContext<'_>) -> Markup {
@@ -52,8 +52,8 @@ pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
     html! {
         div class={ "structure age" (game.clock.age) } role="radiogroup" aria-labelledby="question" {
             @for slot in &game.structure {
-                @match (key(slot), slot.lies) {
-                    (Some(key), Lies::Card(card)) => {
+                @match (key(slot), slot.side) {
+                    (Some(key), VisibleSide::Card(card)) => {
                         @let id = format!("{group}-{}", slot.slot);
                         input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
                             autocomplete="off" data-key=(key);
@@ -77,22 +77,22 @@ pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
 
 /// The card's name for animations, if it is face up.
 fn identity(slot: &SlotView) -> Option<String> {
-    match slot.lies {
-        Lies::Card(card) => Some(format!("card-{}", card.index())),
-        Lies::Back(_) => None,
+    match slot.side {
+        VisibleSide::Card(card) => Some(format!("card-{}", card.index())),
+        VisibleSide::Back(_) => None,
     }
 }
 
 /// The classes of the card: its position, covered or not, face or back, and the card that would free it.
 fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
     let mut class = format!("card x{} r{}", slot.x, slot.row);
-    match slot.lies {
-        Lies::Card(card) => {
+    match slot.side {
+        VisibleSide::Card(card) => {
             class.push_str(" k-");
             class.push_str(words::color_word(card.row().color));
         }
-        Lies::Back(Back::Guild) => class.push_str(" back guild"),
-        Lies::Back(_) => class.push_str(" back"),
+        VisibleSide::Back(Back::Guild) => class.push_str(" back guild"),
+        VisibleSide::Back(_) => class.push_str(" back"),
     }
     if !slot.accessible {
         class.push_str(" covered");
@@ -110,7 +110,7 @@ fn class(ctx: PageContext<'_>, slot: &SlotView) -> String {
     if taken(ctx, slot) {
         class.push_str(" chosen");
     }
-    if let Lies::Card(card) = slot.lies {
+    if let VisibleSide::Card(card) = slot.side {
         class.push_str(light(ctx.view, |hint| hint.takes(card)));
     }
     if is_fresh(ctx, slot) {
@@ -146,9 +146,9 @@ fn is_fresh(ctx: PageContext<'_>, slot: &SlotView) -> bool {
 }
 
 fn face(ctx: PageContext<'_>, slot: &SlotView, key: Option<usize>) -> Markup {
-    match slot.lies {
-        Lies::Back(back) => self::back(ctx, back),
-        Lies::Card(card) => front(ctx, slot, card, key),
+    match slot.side {
+        VisibleSide::Back(back) => self::back(ctx, back),
+        VisibleSide::Card(card) => front(ctx, slot, card, key),
     }
 }
 
@@ -160,7 +160,7 @@ fn back(ctx: PageContext<'_>, back: Back) -> Markup {
         Back::Guild => icons::Back::Guild,
     };
     html! {
-        span class="sr" { (words::lies(ctx.t, Lies::Back(back))) }
+        span class="sr" { (words::visible_side(ctx.t, VisibleSide::Back(back))) }
         (icons::back(picture))
     }
 }

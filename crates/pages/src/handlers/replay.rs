@@ -1,7 +1,7 @@
 //! Replays: of finished tables, and of records that somebody brought.
 
 use antipater_show::game::AnyGame;
-use antipater_show::replay::{Perspective, Replay, Shown};
+use antipater_show::replay::{Perspective, Replay, StepView};
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
@@ -33,7 +33,7 @@ impl ReplayQuery {
     ///
     /// # Errors
     /// When the perspective names no seat, or the game cannot be replayed.
-    pub fn show(&self, replay: &Replay) -> Result<(Perspective, Shown), PageError> {
+    pub fn show(&self, replay: &Replay) -> Result<(Perspective, StepView), PageError> {
         let (eyes, facing) = (self.perspective.as_deref(), self.facing.as_deref());
         let perspective = Perspective::read(eyes, facing, replay.seats());
         let perspective =
@@ -83,7 +83,7 @@ pub(super) async fn record<H: Host>(host: &mut H, name: &str) -> Result<Reply, H
 }
 
 pub(super) fn upload_form(t: &Texts) -> Reply {
-    Reply::page(page::bring(t, None))
+    Reply::page(page::upload(t, None))
 }
 
 /// Takes a record. If it is refused, the form comes back with the place and the reason.
@@ -101,7 +101,7 @@ pub(super) async fn upload<H: Host>(
             Ok(Reply::see(format!("/replay/{name}")))
         }
         Err(why) => {
-            let page = page::bring(host.texts(), Some(&why.to_string()));
+            let page = page::upload(host.texts(), Some(&why.to_string()));
             Ok(Reply::page(page).with_status(422))
         }
     }

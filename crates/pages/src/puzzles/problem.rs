@@ -1,6 +1,6 @@
 //! A problem at an ordinary table, and the verdict on an answer.
 
-use antipater_show::puzzles::{Answered, Grade, PuzzleId, Weighed};
+use antipater_show::puzzles::{Answered, Grade, PuzzleId, ValuedAction};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 use maud::{Markup, html};
@@ -189,7 +189,7 @@ fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
 }
 
 /// The best actions with their values, and the answer.
-fn actions(t: &Texts, actions: &[Weighed]) -> Markup {
+fn actions(t: &Texts, actions: &[ValuedAction]) -> Markup {
     let shares = actions.iter().filter_map(|action| action.share);
     let most = shares.fold(0.01, f64::max);
     html! {

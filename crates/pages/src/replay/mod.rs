@@ -19,9 +19,9 @@ use crate::note::note;
 use crate::resign;
 use crate::table;
 use antipater_show::game::ScoreHistory;
-use antipater_show::replay::{Perspective, Replay, Shown};
+use antipater_show::replay::{Perspective, Replay, StepView};
 use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::seven::{Buried, DeedKind};
+use antipater_show::view::seven::{ActionKind, Buried};
 use antipater_show::view::{GameView, View};
 use antipater_show::words;
 
@@ -95,7 +95,7 @@ pub struct ReplayStep<'a> {
     /// The whole game.
     pub replay: &'a Replay,
     /// The step.
-    pub shown: &'a Shown,
+    pub shown: &'a StepView,
     /// The perspective.
     pub perspective: Perspective,
     /// The addresses.
@@ -210,7 +210,7 @@ fn markup(regions: &[(&'static str, Markup)]) -> Markup {
     html! { @for (_, region) in regions { (region) } }
 }
 
-fn still(shown: &Shown) -> Mode<'_> {
+fn still(shown: &StepView) -> Mode<'_> {
     Mode::Still {
         next: shown.next.as_ref(),
     }
@@ -219,7 +219,7 @@ fn still(shown: &Shown) -> Mode<'_> {
 /// The step in words, and links to others.
 fn step_regions(
     t: &Texts,
-    shown: &Shown,
+    shown: &StepView,
     perspective: Perspective,
     place: &ReplayPlace,
 ) -> Vec<(&'static str, Markup)> {
@@ -282,7 +282,7 @@ fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {
 /// The choice of a perspective, and of the facing city.
 fn perspective_chooser(
     t: &Texts,
-    shown: &Shown,
+    shown: &StepView,
     perspective: Perspective,
     place: &ReplayPlace,
 ) -> Markup {
@@ -349,7 +349,7 @@ fn log(scene: Scene<'_>, coaching: &Coaching) -> Markup {
 }
 
 /// What only the open perspective shows: all hands, and the cards under wonders and sold.
-fn open(t: &Texts, shown: &Shown, perspective: Perspective) -> Markup {
+fn open(t: &Texts, shown: &StepView, perspective: Perspective) -> Markup {
     let view = &shown.view;
     html! {
         section id="open" class="open" {
@@ -410,13 +410,15 @@ fn hidden_cards(
     let of = |seat: Seat| {
         let (mut buried, mut sold) = (Vec::new(), Vec::new());
         for entry in &game.past {
-            for deed in entry.deeds.iter().filter(|deed| deed.seat == seat) {
-                let Some(card) = deed.own_card else { continue };
+            for action in entry.actions.iter().filter(|action| action.seat == seat) {
+                let Some(card) = action.own_card else {
+                    continue;
+                };
                 let age = entry.clock.age;
-                match deed.kind {
-                    DeedKind::Stage { .. } => buried.push(Buried { card, age }),
-                    DeedKind::Sold => sold.push(Buried { card, age }),
-                    DeedKind::Built { .. } | DeedKind::Picked { .. } => {}
+                match action.kind {
+                    ActionKind::Stage { .. } => buried.push(Buried { card, age }),
+                    ActionKind::Sold => sold.push(Buried { card, age }),
+                    ActionKind::Built { .. } | ActionKind::Picked { .. } => {}
                 }
             }
         }
@@ -426,24 +428,24 @@ fn hidden_cards(
 }
 
 /// The page for uploading a record; `refused` says where and why the last one was refused.
-pub fn bring(t: &Texts, refused: Option<&str>) -> Markup {
-    let title = say!(t, "bring-title");
+pub fn upload(t: &Texts, refused: Option<&str>) -> Markup {
+    let title = say!(t, "upload-title");
     let content = html! {
         header class="masthead" { a class="brand home" href="/" { (icon("wonder")) span { (say!(t, "site-name")) } } }
-        main class="start bring" {
-            section class="panel" aria-labelledby="bring" {
-                h1 id="bring" { (title) }
-                p { (say!(t, "bring-explained")) }
+        main class="start upload" {
+            section class="panel" aria-labelledby="upload" {
+                h1 id="upload" { (title) }
+                p { (say!(t, "upload-explained")) }
                 @if let Some(why) = refused {
-                    p class="refused" role="alert" { (icon("cross")) span { (say!(t, "bring-refused")) " " code lang="en" { (why) } } }
+                    p class="refused" role="alert" { (icon("cross")) span { (say!(t, "upload-refused")) " " code lang="en" { (why) } } }
                 }
                 form class="fields" method="post" action="/replay" enctype="multipart/form-data" {
                     div class="field" {
-                        label for="record" { (say!(t, "bring-file")) }
+                        label for="record" { (say!(t, "upload-file")) }
                         input id="record" type="file" name="record" accept=".json,application/json" required;
                     }
                     p class="muted" { (say!(t, "replay-not-kept")) }
-                    button class="button primary" type="submit" { (say!(t, "bring-send")) }
+                    button class="button primary" type="submit" { (say!(t, "upload-send")) }
                 }
             }
         }

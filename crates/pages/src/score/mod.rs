@@ -1,8 +1,8 @@
 //! The score pad for a real table: a form of numbers that works without scripts. A script lets people select the
 //! contents of a city, keeps them, and asks the server for the points. No points are computed here.
 
+mod contents;
 mod read;
-mod tap;
 
 use std::collections::BTreeMap;
 
@@ -70,7 +70,7 @@ pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
                     p class="muted scripted" { (say!(t, "pad-kept")) }
                 }
             }
-            (tap::dialog(t, pad))
+            (contents::dialog(t, pad))
             (reset(t))
         }
     };
@@ -190,9 +190,9 @@ fn head(t: &Texts, pad: Pad, city: usize, filled: &Filled) -> Markup {
         th scope="col" {
             input class="who" name=(field) type="text" maxlength=(NAME_LENGTH) autocomplete="off" value=(filled.field(&field))
                 aria-label=(say!(t, "pad-name", number = city + 1)) placeholder=(city + 1) data-usual=(usual);
-            button class="button small scripted tap" type="button" data-tap=(city) title=(say!(t, "pad-tap", number = city + 1)) {
-                (icon("keyboard")) span class="sr" { (say!(t, "pad-tap", number = city + 1)) }
-                span class="short" aria-hidden="true" { (say!(t, "pad-tap-short")) }
+            button class="button small scripted contents" type="button" data-contents=(city) title=(say!(t, "pad-contents", number = city + 1)) {
+                (icon("keyboard")) span class="sr" { (say!(t, "pad-contents", number = city + 1)) }
+                span class="short" aria-hidden="true" { (say!(t, "pad-contents-short")) }
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::book::{self, Book};
 use crate::icons::icon;
 use crate::inner;
 use crate::keys;
-use crate::parts::{Part, Piece, Printer};
+use crate::parts::{Part, PrintedPart, Printer};
 use crate::resign;
 use crate::table_status;
 use antipater_show::texts::{Texts, msg, say};
@@ -74,7 +74,7 @@ struct Passing {
     exchanged: bool,
 }
 
-fn passing(ctx: PageContext<'_>) -> Piece {
+fn passing(ctx: PageContext<'_>) -> PrintedPart {
     let game = ctx.game;
     let name = |seat| ctx.name(seat).to_owned();
     ctx.part(&Passing {

@@ -11,7 +11,7 @@ use super::{effects, free_city, log};
 use crate::art;
 use crate::buildings::{self, Head, with_before};
 use crate::icons::{coins, icon, points, side, symbol};
-use crate::parts::{Part, Piece, Printer};
+use crate::parts::{Part, PrintedPart, Printer};
 use crate::seats;
 use antipater_show::texts::{Monument, Texts, figure, say, signed};
 use antipater_show::view::seven::{Border, CityView, Step, TokensView};
@@ -97,7 +97,7 @@ fn stat(class: &str, icon: &Markup, number: impl std::fmt::Display, in_words: &s
 }
 
 /// Coins, shields, symbols, points of blue buildings, conflict tokens.
-pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> Piece {
+pub(super) fn stats(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     let scores = ctx.view.scores.as_ref();
     let scores = scores.filter(|_| !ctx.is_free_city(city.seat));
     ctx.part(&Stats {
@@ -189,7 +189,7 @@ fn tokens(t: &Texts, all: TokensView) -> Markup {
 }
 
 /// The wonder: its picture, and its stages with their costs and effects.
-pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> Piece {
+pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     let (edition, board) = city.board;
     let stages = 0..board.facts(edition).stages.len();
     let under = |number| log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.asks());
@@ -281,7 +281,7 @@ fn keeps(ctx: PageContext<'_>, city: &CityView) -> Markup {
 }
 
 /// Units of production, as icons and in words.
-fn units(ctx: PageContext<'_>, units: &[ResourceSet]) -> Piece {
+fn units(ctx: PageContext<'_>, units: &[ResourceSet]) -> PrintedPart {
     ctx.part(&Units(units.to_vec()))
 }
 
@@ -345,7 +345,7 @@ struct Frontier {
     points: i16,
 }
 
-fn conflict(ctx: PageContext<'_>, border: &Border) -> Piece {
+fn conflict(ctx: PageContext<'_>, border: &Border) -> PrintedPart {
     ctx.part(&Frontier {
         who: ctx.who(ctx.facing()),
         name: ctx.name(ctx.facing()).to_owned(),
@@ -390,7 +390,7 @@ impl Part for Frontier {
 }
 
 /// The buildings, each with its type and effect.
-pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> Piece {
+pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     let (edition, _) = city.board;
     ctx.part(&Buildings {
         edition,
@@ -521,11 +521,11 @@ fn chains(ctx: PageContext<'_>, city: &CityView) -> Markup {
 
 /// What the seat did in the last turn.
 pub(super) fn last_deeds(ctx: PageContext<'_>, seat: Seat) -> Markup {
-    let deeds = log::last_of(ctx, seat);
+    let actions = log::last_of(ctx, seat);
     html! {
-        @if !deeds.is_empty() {
+        @if !actions.is_empty() {
             p class={ "last r" (ctx.places_from_front(seat)) } {
-                @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " }
+                @for action in actions { span data-action=(log::kind(action)) { (log::action(ctx, action)) } " " }
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::ending::{self, act};
 use crate::icons::{coins, icon};
 use crate::{art, buildings};
 use antipater_show::texts::{say, signed};
-use antipater_show::view::seven::{Conflict, DeedKind, LogEntry, Sheet};
+use antipater_show::view::seven::{ActionKind, Conflict, LogEntry, Sheet};
 
 /// The region; empty but after the last step of an age.
 pub(super) fn region(ctx: PageContext<'_>) -> Markup {
@@ -107,16 +107,16 @@ fn last_cards(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let edition = ctx.game.edition;
     html! {
         span class="last-cards" {
-            @for deed in log::last_of(ctx, seat) {
-                @match deed.kind {
-                    DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+            @for action in log::last_of(ctx, seat) {
+                @match action.kind {
+                    ActionKind::Built { card, .. } | ActionKind::Picked { card: Some(card) } => {
                         span class={ "last-card k-" (card.facts(edition).color.name()) } {
                             (buildings::seven(card, edition)) span class="nm" { (ctx.t.name(card)) }
                         }
                     }
-                    DeedKind::Stage { .. } => span class="last-card of-wonder" { (icon("wonder")) },
-                    DeedKind::Sold => span class="last-card of-coins" { (coins(3)) },
-                    DeedKind::Picked { card: None } => {}
+                    ActionKind::Stage { .. } => span class="last-card of-wonder" { (icon("wonder")) },
+                    ActionKind::Sold => span class="last-card of-coins" { (coins(3)) },
+                    ActionKind::Picked { card: None } => {}
                 }
             }
         }

@@ -19,7 +19,7 @@ use crate::parts::{Part, Printer};
 use crate::resign;
 use crate::table_status;
 use antipater_show::texts::{msg, say};
-use antipater_show::view::seven::{Ask, AskKind, DeedKind, Offer, Preview, Terms};
+use antipater_show::view::seven::{ActionKind, Ask, AskKind, Offer, Preview, Terms};
 use antipater_show::view::{GameView, View};
 
 /// The region.
@@ -94,15 +94,15 @@ fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
     let GameView::Seven(game) = &next.game else {
         return None;
     };
-    let mut deeds = game.past.last()?.deeds.iter();
-    let deed = deeds.find(|deed| deed.seat == ask.seat)?;
-    match deed.kind {
-        DeedKind::Built { card, .. } | DeedKind::Picked { card: Some(card) } => {
+    let mut actions = game.past.last()?.actions.iter();
+    let action = actions.find(|action| action.seat == ask.seat)?;
+    match action.kind {
+        ActionKind::Built { card, .. } | ActionKind::Picked { card: Some(card) } => {
             Some((card, "build"))
         }
-        DeedKind::Stage { .. } => Some((deed.own_card?, "stage")),
-        DeedKind::Sold => Some((deed.own_card?, "sell")),
-        DeedKind::Picked { card: None } => None,
+        ActionKind::Stage { .. } => Some((action.own_card?, "stage")),
+        ActionKind::Sold => Some((action.own_card?, "sell")),
+        ActionKind::Picked { card: None } => None,
     }
 }
 

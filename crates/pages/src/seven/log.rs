@@ -8,10 +8,10 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use crate::inner;
-use crate::parts::{Part, Piece, Printer};
+use crate::parts::{Part, PrintedPart, Printer};
 use crate::talk;
 use antipater_show::texts::{List, say};
-use antipater_show::view::seven::{Conflict, Deed, DeedKind, LogEntry};
+use antipater_show::view::seven::{ActionKind, ActionView, Conflict, LogEntry};
 
 /// The steps of the last turn: the turn itself and those that followed from it.
 pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &LogEntry> {
@@ -22,95 +22,96 @@ pub(super) fn last_turn(ctx: PageContext<'_>) -> impl Iterator<Item = &LogEntry>
 }
 
 /// What a seat did in the last turn.
-pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Vec<&Deed> {
+pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Vec<&ActionView> {
     last_turn(ctx)
-        .flat_map(|entry| &entry.deeds)
-        .filter(|deed| deed.seat == seat)
+        .flat_map(|entry| &entry.actions)
+        .filter(|action| action.seat == seat)
         .collect()
 }
 
 /// The card under a stage of a wonder, if the viewer knows it.
 pub(super) fn buried(ctx: PageContext<'_>, seat: Seat, stage: usize) -> Option<Card> {
-    let mut deeds = ctx.game.past.iter().flat_map(|entry| &entry.deeds);
+    let mut actions = ctx.game.past.iter().flat_map(|entry| &entry.actions);
     let is_it = |number: u8| usize::from(number) == stage;
-    let deed = deeds.find(|deed| {
-        deed.seat == seat && matches!(deed.kind, DeedKind::Stage { number, .. } if is_it(number))
+    let action = actions.find(|action| {
+        action.seat == seat
+            && matches!(action.kind, ActionKind::Stage { number, .. } if is_it(number))
     });
-    deed?.own_card
+    action?.own_card
 }
 
 /// What a seat did, in sentences without its name, which is beside or before them.
-pub(super) fn deed(ctx: PageContext<'_>, deed: &Deed) -> Piece {
-    ctx.part(&Told::of(ctx, deed))
+pub(super) fn action(ctx: PageContext<'_>, action: &ActionView) -> PrintedPart {
+    ctx.part(&ActionPart::of(ctx, action))
 }
 
-/// A deed in the words for one viewer, with a card only if the viewer knows it.
+/// An action in the words for one viewer, with a card only if the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Told {
-    deed: Deed,
+struct ActionPart {
+    action: ActionView,
     /// The form of address of the seat.
     who: &'static str,
     /// The neighbors of the seat, if they are paid: forms of address, and names.
     paid: Option<[(&'static str, String); 2]>,
 }
 
-impl Told {
-    fn of(ctx: PageContext<'_>, deed: &Deed) -> Told {
-        let pays = deed.payment() != Payment::NOTHING;
-        let neighbors = || ctx.neighbors(deed.seat);
-        Told {
-            deed: deed.clone(),
-            who: ctx.who(deed.seat),
+impl ActionPart {
+    fn of(ctx: PageContext<'_>, action: &ActionView) -> ActionPart {
+        let pays = action.payment() != Payment::NOTHING;
+        let neighbors = || ctx.neighbors(action.seat);
+        ActionPart {
+            action: action.clone(),
+            who: ctx.who(action.seat),
             paid: pays.then(|| neighbors().map(|(who, name)| (who, name.to_owned()))),
         }
     }
 }
 
-impl Part for Told {
+impl Part for ActionPart {
     fn print(&self, printer: Printer<'_>) -> Markup {
-        let (t, deed) = (printer.t, &self.deed);
+        let (t, action) = (printer.t, &self.action);
         html! {
-            (words::done(t, self.who, deed))
+            (words::done(t, self.who, action))
             @if let Some([(left, one), (right, other)]) = &self.paid {
-                " " span class="paid" { (words::paid(t, deed.payment(), [(left, one), (right, other)])) }
+                " " span class="paid" { (words::paid(t, action.payment(), [(left, one), (right, other)])) }
             }
-            @if deed.earned > 0 { " " span class="earned" { (say!(t, "earned", who = self.who, coins = deed.earned)) } }
+            @if action.earned > 0 { " " span class="earned" { (say!(t, "earned", who = self.who, coins = action.earned)) } }
         }
     }
 }
 
 /// What a seat did, after its name; the viewer is addressed directly.
-fn named_deed(ctx: PageContext<'_>, one: &Deed) -> Piece {
+fn named_action(ctx: PageContext<'_>, one: &ActionView) -> PrintedPart {
     let name = (ctx.who(one.seat) != "you").then(|| ctx.name(one.seat).to_owned());
-    ctx.part(&Named {
+    ctx.part(&NamedActionPart {
         name,
-        told: Told::of(ctx, one),
+        action: ActionPart::of(ctx, one),
     })
 }
 
-/// A deed after the name of the seat.
+/// An action after the name of the seat.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Named {
+struct NamedActionPart {
     name: Option<String>,
-    told: Told,
+    action: ActionPart,
 }
 
-impl Part for Named {
+impl Part for NamedActionPart {
     fn print(&self, printer: Printer<'_>) -> Markup {
         html! {
             @if let Some(name) = &self.name { b { (say!(printer.t, "name-label", name = name.as_str())) } " " }
-            (printer.part(&self.told))
+            (printer.part(&self.action))
         }
     }
 }
 
-/// The kind of a deed, for the script that animates it.
-pub(super) const fn kind(deed: &Deed) -> &'static str {
-    match deed.kind {
-        DeedKind::Built { .. } => "built",
-        DeedKind::Stage { .. } => "stage",
-        DeedKind::Sold => "sold",
-        DeedKind::Picked { .. } => "picked",
+/// The kind of an action, for the script that animates it.
+pub(super) const fn kind(action: &ActionView) -> &'static str {
+    match action.kind {
+        ActionKind::Built { .. } => "built",
+        ActionKind::Stage { .. } => "stage",
+        ActionKind::Sold => "sold",
+        ActionKind::Picked { .. } => "picked",
     }
 }
 
@@ -141,24 +142,24 @@ fn turns(ctx: PageContext<'_>, age: u8) -> Markup {
         @for entry in past.filter(|entry| entry.clock.age == age) {
             section class="turn" {
                 h3 { (ctx.heading(entry)) }
-                (deeds(ctx, entry))
+                (actions(ctx, entry))
             }
         }
     }
 }
 
-/// The deeds of a step, and the conflicts at its end.
-pub(super) fn deeds(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
+/// The actions of a step, and the conflicts at its end.
+pub(super) fn actions(ctx: PageContext<'_>, entry: &LogEntry) -> Markup {
     html! {
         ul class="plain" {
-            @for one in &entry.deeds { li { (named_deed(ctx, one)) } }
+            @for one in &entry.actions { li { (named_action(ctx, one)) } }
             @for one in &entry.conflicts { li { (fought(ctx, one)) } }
         }
     }
 }
 
 /// A conflict between two cities, in words.
-pub(super) fn fought(ctx: PageContext<'_>, conflict: &Conflict) -> Piece {
+pub(super) fn fought(ctx: PageContext<'_>, conflict: &Conflict) -> PrintedPart {
     ctx.part(&Fought::of(ctx, conflict))
 }
 
@@ -192,7 +193,7 @@ pub(super) fn told(ctx: PageContext<'_>) -> Markup {
     html! {
         div id="told" hidden {
             @for entry in last_turn(ctx) {
-                @for one in &entry.deeds { p { (ctx.named_deed(one)) } }
+                @for one in &entry.actions { p { (ctx.named_action(one)) } }
                 @for one in &entry.conflicts { p { (fought(ctx, one)) } }
             }
             @if let Some(sheet) = &game.sheet {

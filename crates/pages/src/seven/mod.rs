@@ -94,7 +94,7 @@ pub(crate) fn log(t: &Texts, view: &View, game: &view::seven::View) -> Vec<(Stri
     with_context(t.into(), view, game, |ctx| {
         let entries = game.past.iter();
         entries
-            .map(|entry| (ctx.heading(entry), log::deeds(ctx, entry)))
+            .map(|entry| (ctx.heading(entry), log::actions(ctx, entry)))
             .collect()
     })
 }

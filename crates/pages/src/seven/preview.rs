@@ -6,10 +6,10 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::parts::Piece;
+use crate::parts::PrintedPart;
 use crate::preview::{Left, item, numbers, signed_numbers};
 use antipater_show::texts::say;
-use antipater_show::view::Change;
+use antipater_show::view::BeforeAfter;
 use antipater_show::view::seven::{BorderChange, PaymentPreview, Preview};
 
 /// The effects of a building or a stage, without its cost.
@@ -45,7 +45,7 @@ pub(super) fn gives(ctx: PageContext<'_>, preview: &Preview) -> Markup {
 }
 
 /// A border: the shields of both cities, and the result of a conflict.
-fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Markup {
+fn border(ctx: PageContext<'_>, shields: BeforeAfter, border: &BorderChange) -> Markup {
     let theirs = border.their_shields;
     let (points, name) = (border.points, ctx.name(border.seat));
     let sign = match points.after {
@@ -72,7 +72,7 @@ fn border(ctx: PageContext<'_>, shields: Change, border: &BorderChange) -> Marku
 }
 
 /// What is left after an answer: coins, and points if the table shows them.
-pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> Piece {
+pub(super) fn left(ctx: PageContext<'_>, way: &PaymentPreview) -> PrintedPart {
     let points = way.points.filter(|_| ctx.view.scores.is_some());
     ctx.part(&Left {
         coins: way.coins,

@@ -12,7 +12,7 @@ use crate::after_game::after_game;
 use crate::buildings;
 use crate::hint;
 use crate::icons::{icon, symbol};
-use crate::sheet::{self, Column, Hidden, Origin, Pictured};
+use crate::sheet::{self, Column, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
@@ -110,11 +110,11 @@ fn hidden(ctx: PageContext<'_>, row: &SheetRow) -> Hidden {
     }
 }
 
-fn origins(ctx: PageContext<'_>, row: &SheetRow) -> Vec<Origin> {
+fn origins(ctx: PageContext<'_>, row: &SheetRow) -> Vec<OriginRow> {
     let category = |word: &str| Score::CATEGORIES.iter().position(|one| *one == word);
     let origins = row.origins.iter();
     origins
-        .map(|one| Origin {
+        .map(|one| OriginRow {
             category: category(one.category).unwrap_or_default(),
             what: source(ctx, one.source),
             points: one.points.into(),

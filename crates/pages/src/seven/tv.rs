@@ -115,9 +115,9 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
             (city::stats(ctx, one))
             (city::wonder(ctx, one))
             (kinds(ctx, one))
-            @let deeds = log::last_of(ctx, seat);
-            @if !deeds.is_empty() && game.clock.step != Step::Over {
-                p class="tv-deed" { @for deed in deeds { span data-deed=(log::kind(deed)) { (log::deed(ctx, deed)) } " " } }
+            @let actions = log::last_of(ctx, seat);
+            @if !actions.is_empty() && game.clock.step != Step::Over {
+                p class="tv-action" { @for action in actions { span data-action=(log::kind(action)) { (log::action(ctx, action)) } " " } }
             }
         }
     }

@@ -221,7 +221,7 @@ fn hatch(class: &str) -> &'static str {
 }
 
 /// An origin of points, in words and pictures.
-pub(crate) struct Origin {
+pub(crate) struct OriginRow {
     /// The index of its category among the points of a score.
     pub(crate) category: usize,
     /// The thing.
@@ -235,7 +235,7 @@ pub(crate) fn origins(
     t: &Texts,
     categories: &[Category],
     column: &Column,
-    origins: &[Origin],
+    origins: &[OriginRow],
 ) -> Markup {
     html! {
         details class={ "origins " (column.class) } id={ "origins-" (column.seat.number()) } {
@@ -245,7 +245,7 @@ pub(crate) fn origins(
             }
             div class="origins-of" {
                 @for category in categories {
-                    @let own: Vec<&Origin> = origins.iter().filter(|one| one.category == category.at).collect();
+                    @let own: Vec<&OriginRow> = origins.iter().filter(|one| one.category == category.at).collect();
                     @if !own.is_empty() {
                         section {
                             h4 { (category.sign(t)) span { (say!(t, category.name)) } b { (figure(column.points[category.at])) } }

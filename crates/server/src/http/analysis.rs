@@ -1,4 +1,4 @@
-//! Addresses of analyses on the pages of replays: asking for one, taking it back, and following how far it is.
+//! The routes of analyses on replay pages: start, cancel, and follow the progress.
 
 use antipater_pages::replay::{self as page, Coaching, ReplaySource};
 use antipater_show::texts::Texts;
@@ -20,10 +20,10 @@ use crate::error::Error;
 use crate::live::analyses::{Asker, Key, Look, Progress};
 use crate::people::rate_limits::{RateLimit, network};
 
-/// Events that may wait for a slow reader.
+/// The events buffered for a slow reader.
 const WAITING: usize = 1;
 
-/// All addresses of analyses except those of the API.
+/// The routes of analyses except those of the API.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/replay/analysis", post(change))
@@ -68,7 +68,7 @@ pub(super) fn told(look: Look) -> Coaching {
     }
 }
 
-/// Starts or cancels an analysis, and returns to the step that was shown.
+/// A request to start or cancel an analysis. The answer redirects to the step that was shown.
 #[derive(Deserialize)]
 struct AnalysisForm {
     #[serde(rename = "do")]
@@ -138,20 +138,20 @@ impl Following {
         Ok(look)
     }
 
-    /// Waits for more; returns whether there is any.
+    /// Waits for a change; returns whether there is more to come.
     pub(super) async fn changed(&mut self) -> bool {
         let Some(changes) = &mut self.changes else {
             return false;
         };
         tokio::select! {
-            // One that ends leaves something to look at, too.
+            // The end of an analysis is a change too.
             _ = changes.changed() => true,
             _ = self.closing.changed() => false,
         }
     }
 }
 
-/// A stream with the part of the page that says how far the analysis is. When it has ended, the page loads again.
+/// A stream of the progress region. When the analysis has ended, the page reloads.
 async fn follow(
     State(app): State<AppState>,
     Named(source): Named,
@@ -185,7 +185,7 @@ async fn tell(
         };
         let now = std::mem::replace(look, Look::Nothing);
         let region = page::progress(texts, &told(now), &source.place());
-        // Each event has all that is told, so none needs a number.
+        // Each event contains the whole state, so none needs a version.
         let event = Event::regions(0, vec![region.into_string()]);
         events.send(event).await.ok()?;
         let goes_on = tokio::select! {

@@ -1,11 +1,11 @@
-//! Answers that several handlers give.
+//! Responses shared by several handlers.
 
 use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{Html, IntoResponse, Response};
 use maud::Markup;
 
-/// An answer with cookies.
+/// A response with cookies.
 pub(super) fn answer(
     answer: impl IntoResponse,
     cookies: impl IntoIterator<Item = HeaderValue>,
@@ -22,7 +22,7 @@ pub(super) fn page(markup: Markup) -> Response {
     answer(Html(markup.into_string()), None)
 }
 
-/// A record as a file.
+/// A record as a file download.
 pub(super) fn record_file(name: &str, record: String) -> Response {
     let file = format!("attachment; filename=\"antipater-{name}.json\"");
     let headers = [
@@ -32,7 +32,7 @@ pub(super) fn record_file(name: &str, record: String) -> Response {
     answer((headers, record), None)
 }
 
-/// See another address after what was done.
+/// Redirects to another address after a form (303).
 pub(super) fn see(address: &str) -> Response {
     answer(axum::response::Redirect::to(address), None)
 }

@@ -1,4 +1,4 @@
-//! Bodies of requests: how large each may be, and what is known and counted before its first byte is read.
+//! Limits on request bodies, and the checks before the first byte of one is read.
 
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
@@ -12,29 +12,29 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 
-/// The most bytes that a request carries to most addresses.
+/// The usual limit on a body, in bytes.
 const USUAL: usize = 64 * 1024;
-/// Seconds after which a client may send the next large body while all places are taken.
+/// After how many seconds a client may retry a large body when all slots are taken.
 const AGAIN: u32 = 10;
 
 /// The rules for request bodies at an address.
 struct Rule {
-    /// The most bytes.
+    /// The limit in bytes.
     most: usize,
-    /// What is counted besides the request.
+    /// The rate limit that a body counts against, besides that of requests.
     counted: Option<RateLimit>,
     /// Whether only a person in a browser may send one.
     owner: bool,
 }
 
-/// The rule of most addresses.
+/// The usual rule.
 const RULE: Rule = Rule {
     most: USUAL,
     counted: None,
     owner: false,
 };
 
-/// The addresses with a rule of their own.
+/// The addresses with a special rule.
 const RULES: [(&str, Rule); 2] = [
     (
         "/replay",
@@ -46,7 +46,7 @@ const RULES: [(&str, Rule); 2] = [
     (
         "/me/offline",
         Rule {
-            // A game has some fifteen thousand.
+            // One game has about 15 kB.
             most: 8 * 1024 * 1024,
             counted: Some(RateLimit::Upload),
             owner: true,
@@ -54,21 +54,21 @@ const RULES: [(&str, Rule); 2] = [
     ),
 ];
 
-/// The rule of the address of a request.
+/// The rule for a request.
 fn rule(parts: &Parts) -> &'static Rule {
     let matched = parts.extensions.get::<MatchedPath>();
     let own = matched.and_then(|path| RULES.iter().find(|(own, _)| *own == path.as_str()));
     own.map_or(&RULE, |(_, rule)| rule)
 }
 
-/// The most bytes of the body of a request, if all of it may be kept to be sent on; `None` for a large one.
+/// The limit on the body of a request, if all of it can be buffered for another node; `None` for a large one.
 pub(super) fn kept(parts: &Parts) -> Option<usize> {
     let most = rule(parts).most;
     (most <= USUAL).then_some(most)
 }
 
-/// Lets in the body of a request: of a visitor who is known and not banned, within their limits, and if it may be large,
-/// only where there is a place for it.
+/// Admits a request body: the visitor must be known, not banned, and within the rate limits. A large body also needs a
+/// free slot.
 pub(super) async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
@@ -95,7 +95,7 @@ pub(super) async fn admit(State(app): State<AppState>, request: Request, next: N
         Ok(admitted) => admitted,
         Err(error) => return error.into_response(),
     };
-    // Handlers reuse the visitor, so it is looked up and counted once.
+    // Handlers reuse the visitor, so that it is looked up and counted once.
     parts.extensions.insert(visitor);
     let mut request = Request::from_parts(parts, body);
     DefaultBodyLimit::max(rule.most).apply(&mut request);

@@ -1,10 +1,10 @@
-//! What is sent to a table, the same by forms and by programs: changes in a waiting room, and commands besides decisions.
+//! Commands in a waiting room and at a table, besides decisions. Forms and the API share them.
 
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::error::Error;
-use crate::live::room::Change;
+use crate::live::room::RoomAction;
 use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::options::OptionsJson;
@@ -56,26 +56,26 @@ impl RoomChange {
         matches!(self.verb, RoomVerb::Stand | RoomVerb::Close)
     }
 
-    /// The change; `None` when the cards are to be dealt.
+    /// The action; `None` for dealing the cards.
     ///
     /// # Errors
     /// Says what is missing or not on offer.
-    pub(super) fn read(self) -> Result<Option<Change>, Error> {
+    pub(super) fn read(self) -> Result<Option<RoomAction>, Error> {
         Ok(Some(match self.verb {
             RoomVerb::Deal => return Ok(None),
-            RoomVerb::Sit => Change::Sit(self.seat),
-            RoomVerb::Stand => Change::Stand,
+            RoomVerb::Sit => RoomAction::Sit(self.seat),
+            RoomVerb::Stand => RoomAction::Stand,
             RoomVerb::Bot => {
                 let level = self.level.as_deref().unwrap_or("normal").parse();
                 let unknown = |error| Error::Unreadable(format!("level: {error}"));
-                Change::Bot(needed("seat", self.seat)?, level.map_err(unknown)?)
+                RoomAction::Bot(needed("seat", self.seat)?, level.map_err(unknown)?)
             }
-            RoomVerb::Fill => Change::Fill,
-            RoomVerb::Free => Change::Free(needed("seat", self.seat)?),
-            RoomVerb::Close => Change::Close,
+            RoomVerb::Fill => RoomAction::Fill,
+            RoomVerb::Free => RoomAction::Free(needed("seat", self.seat)?),
+            RoomVerb::Close => RoomAction::Close,
             RoomVerb::Options => {
                 let options = needed("options", self.options)?.options();
-                Change::Options(Box::new(options.map_err(Error::Unreadable)?))
+                RoomAction::Options(Box::new(options.map_err(Error::Unreadable)?))
             }
         }))
     }
@@ -126,7 +126,7 @@ pub(super) struct CommandOrder {
 }
 
 impl CommandOrder {
-    /// What is to be done at the table.
+    /// The command for the table.
     ///
     /// # Errors
     /// Says what is missing.
@@ -146,7 +146,7 @@ impl CommandOrder {
     }
 }
 
-/// The limit that a command counts against.
+/// The rate limit that a command counts against.
 pub(super) fn counted(command: &TableCommand) -> RateLimit {
     match command {
         TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Chat,

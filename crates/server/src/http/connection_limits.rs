@@ -1,5 +1,5 @@
-//! Limits on what is open at once: connections, streams among them, and large bodies, for each network and in all. What exceeds
-//! a limit gets 429 or 503; what is open is not affected.
+//! Limits on concurrent connections, streams, and large bodies, for each network and in total. Beyond a limit, new ones
+//! get 429 or 503; open ones are not affected.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -13,27 +13,27 @@ use tokio_stream::Stream;
 use crate::error::Error;
 use crate::people::rate_limits::network;
 
-/// The assumed limit on open files where the system names none.
+/// The assumed limit on open files if the system reports none.
 const FILES: u64 = 1024;
-/// The most connections, unless the operator says otherwise.
+/// The default limit on connections.
 const CONNECTIONS: usize = 20_000;
-/// Bodies of several megabytes at a time, one of each network.
+/// The limit on concurrent bodies of several megabytes; one for each network.
 const BODIES: usize = 4;
 
-/// The limits of a server. What is `None` is derived from the limit on open files of the process.
+/// The limits of a server. `None` derives a limit from the process's limit on open files.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Capacity {
-    /// Connections in all.
+    /// Connections in total.
     pub connections: Option<usize>,
-    /// Connections from one address, where no proxy stands in front.
+    /// Connections from one address, if no proxy is in front.
     pub connections_per_address: Option<usize>,
-    /// Streams in all.
+    /// Streams in total.
     pub streams: Option<usize>,
     /// Streams to one address.
     pub streams_per_address: Option<usize>,
 }
 
-/// The limits of a server with their counts. Clones share the counts.
+/// The limits of a server, with their counts; clones share the counts.
 #[derive(Clone)]
 pub(crate) struct ConnectionLimits {
     pub(crate) connections: Limiter,
@@ -44,7 +44,7 @@ pub(crate) struct ConnectionLimits {
     said: Arc<RateLimitedLog>,
 }
 
-/// Counts what is admitted, in all and for each network. Clones share the counts.
+/// Counts admissions, in total and for each network; clones share the counts.
 #[derive(Clone)]
 pub(crate) struct Limiter(Arc<Limited>);
 
@@ -66,25 +66,25 @@ pub(crate) struct Place {
     network: IpAddr,
 }
 
-/// Why nothing more is admitted.
+/// Why an admission is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rejected {
     /// The server is full.
     Full,
-    /// This network has as many as it can.
+    /// The network has reached its limit.
     Address,
 }
 
 impl ConnectionLimits {
-    /// The limits of a server with this many proxies in front of it.
+    /// The limits of a server behind this many proxies.
     pub(crate) fn new(capacity: Capacity, proxies: usize) -> ConnectionLimits {
         ConnectionLimits::within(open_files().unwrap_or(FILES), capacity, proxies)
     }
 
-    /// The limits of a process that can have this many files open.
+    /// The limits of a process with this limit on open files.
     fn within(files: u64, capacity: Capacity, proxies: usize) -> ConnectionLimits {
         let files = usize::try_from(files).unwrap_or(usize::MAX);
-        // The database, copies and rejected connections need files, too.
+        // The database, backups and rejected connections need files too.
         let most = files.saturating_mul(3) / 4;
         let connections = capacity
             .connections
@@ -128,7 +128,7 @@ impl ConnectionLimits {
     /// Admits a stream to an address.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// If a limit is reached.
     pub(crate) fn stream(&self, address: IpAddr) -> Result<Place, Error> {
         self.streams.enter(address).map_err(|why| {
             self.turn_away("stream", why);
@@ -153,7 +153,7 @@ impl ConnectionLimits {
 }
 
 impl Limiter {
-    /// A limiter that admits this many in all and from each network.
+    /// A limiter with these limits in total and for each network.
     pub(crate) fn new(most: usize, most_each: usize) -> Limiter {
         Limiter(Arc::new(Limited {
             most,
@@ -162,10 +162,10 @@ impl Limiter {
         }))
     }
 
-    /// Admits something of an address.
+    /// Admits one more from an address.
     ///
     /// # Errors
-    /// When a limit is reached.
+    /// If a limit is reached.
     pub(crate) fn enter(&self, address: IpAddr) -> Result<Place, Rejected> {
         let network = network(address);
         let mut inside = self.inside();
@@ -209,7 +209,7 @@ pub(super) struct Pass {
 }
 
 impl Pass {
-    /// The stream, as long as the pass is good; then this is its last item, if there is one.
+    /// Runs the stream until the pass ends; `last` is then its final item, if there is one.
     pub(super) fn admit<S: Stream>(self, stream: S, last: Option<S::Item>) -> Admitted<S> {
         Admitted {
             stream: Some(stream),
@@ -221,9 +221,9 @@ impl Pass {
 
 /// A stream with its pass.
 pub(super) struct Admitted<S: Stream> {
-    /// Dropped once the pass is no longer good, which tells the sender.
+    /// Dropped when the pass ends, which tells the sender.
     stream: Option<S>,
-    /// The last event of the stream when the pass is no longer good.
+    /// The final item, if the pass ends first.
     last: Option<S::Item>,
     pass: Pass,
 }
@@ -245,7 +245,7 @@ where
     }
 }
 
-/// How many files this process can have open; `None` where the system names no limit.
+/// The limit on open files of this process; `None` if the system reports none.
 fn open_files() -> Option<u64> {
     #[cfg(unix)]
     return rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
@@ -253,7 +253,7 @@ fn open_files() -> Option<u64> {
     return None;
 }
 
-/// Lets this process have as many files open as the system gives it at most.
+/// Raises the limit on open files of this process to the highest that the system allows.
 pub(crate) fn open_many_files() {
     #[cfg(unix)]
     {
@@ -265,7 +265,7 @@ pub(crate) fn open_many_files() {
                 current: Some(most),
                 maximum: limit.maximum,
             };
-            // If the system refuses, the old limit goes on.
+            // If the system refuses, the old limit stays.
             let _ = setrlimit(Resource::Nofile, wider);
         }
     }
@@ -309,7 +309,7 @@ mod tests {
         assert!(crowd.inside().each.is_empty());
     }
 
-    /// The text after a key in a file of `deploy/`.
+    /// The number after a key in a file of `deploy/`.
     fn deployed(file: &str, after: &str) -> usize {
         let path = format!("{}/../../deploy/{file}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();
@@ -325,7 +325,7 @@ mod tests {
         assert_eq!(deployed("Containerfile", "--ulimit nofile="), files);
         let connection_limits = ConnectionLimits::within(files as u64, Capacity::default(), 1);
         assert_eq!(connection_limits.connections.0.most, CONNECTIONS);
-        // Proxies let through as many as there are places, in all and for an address.
+        // The proxies admit as many connections as the server, in total and from one address.
         assert_eq!(deployed("Caddyfile", "max_conns_per_host"), CONNECTIONS);
         let direct = ConnectionLimits::within(files as u64, Capacity::default(), 0);
         let each = direct.connections.0.most_each;

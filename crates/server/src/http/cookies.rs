@@ -1,4 +1,4 @@
-//! What browsers keep for this server: the session, a language, the options of the last table.
+//! Cookies: the session, the language, and the options of the last table.
 
 use antipater_store::ids::{hex, unhex};
 use axum::http::HeaderMap;
@@ -6,49 +6,49 @@ use axum::http::header::{COOKIE, HeaderValue};
 
 use crate::people::tokens::Token;
 
-/// The name of the cookie with the token; over https browsers hold it to this host.
+/// The name of the session cookie. Over HTTPS, browsers bind it to this host.
 const SESSION: &str = "antipater";
 const SECURE_SESSION: &str = "__Host-antipater";
 /// The name of the cookie with the options of the last table.
 const OPTIONS: &str = "options";
-/// How long browsers keep cookies, in seconds.
+/// The lifetime of cookies, in seconds.
 pub(super) const YEAR: u32 = 31_536_000;
 
 /// Makes cookies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cookies {
-    /// Whether people come over https only.
+    /// Whether the site is reached over HTTPS only.
     secure: bool,
 }
 
 impl Cookies {
-    /// Cookies that travel over https alone, if `secure`.
+    /// Cookies that are sent over HTTPS only, if `secure`.
     pub(crate) fn new(secure: bool) -> Cookies {
         Cookies { secure }
     }
 
-    /// Whether people come over https only.
+    /// Whether the site is reached over HTTPS only.
     pub(super) fn secure(self) -> bool {
         self.secure
     }
 
-    /// The cookie that carries a token.
+    /// The cookie with a session token.
     pub(crate) fn session(self, token: &Token) -> Option<HeaderValue> {
         self.set(self.session_name(), token.text(), YEAR)
     }
 
-    /// The cookie that takes the token from the browser.
+    /// The cookie that removes the session token.
     pub(super) fn no_session(self) -> Option<HeaderValue> {
         self.set(self.session_name(), "", 0)
     }
 
-    /// The cookie that keeps the fields of a form.
+    /// The cookie with the fields of a form.
     pub(super) fn options(self, fields: &[(String, String)]) -> Option<HeaderValue> {
         let json = serde_json::to_vec(fields).ok()?;
         self.set(OPTIONS, &hex(&json), YEAR)
     }
 
-    /// A cookie for this server alone, out of reach of scripts. `seconds` is its lifetime.
+    /// A cookie for this server only, which scripts cannot read. `seconds` is its lifetime.
     pub(super) fn set(self, name: &str, value: &str, seconds: u32) -> Option<HeaderValue> {
         let secure = if self.secure { "; Secure" } else { "" };
         let cookie =
@@ -56,13 +56,13 @@ impl Cookies {
         HeaderValue::from_str(&cookie).ok()
     }
 
-    /// The name of the cookie with the token.
+    /// The name of the session cookie.
     pub(super) fn session_name(self) -> &'static str {
         if self.secure { SECURE_SESSION } else { SESSION }
     }
 }
 
-/// The fields of the form that was sent last; none when the cookie is missing or not ours.
+/// The fields of the form sent last; empty if the cookie is missing or invalid.
 pub(super) fn options(headers: &HeaderMap) -> Vec<(String, String)> {
     let fields = cookie(headers, OPTIONS)
         .and_then(unhex)

@@ -1,4 +1,4 @@
-//! All that the server has of a person: for them to take away, or to have removed.
+//! All stored data of a person, to download or delete.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{HistoryPart, TableRow, TableStage};
@@ -24,44 +24,44 @@ use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 
-/// The addresses of one's own data.
+/// The routes of personal data.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/me/data", get(download))
         .route("/me/delete", post(delete))
 }
 
-/// All that the server has of a person.
+/// All stored data of a person.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PersonalData {
     /// The name at new tables.
     name: String,
     /// The login of the account, if there is one.
     login: Option<String>,
-    /// Whether there is a code to come back with. The server itself does not know it.
+    /// Whether there is a recovery code. The server stores only its hash.
     has_code: bool,
-    /// When the person came, in seconds since 1970.
+    /// When the person was created, in seconds since 1970.
     created_at: i64,
-    /// What was set.
+    /// The settings.
     #[schema(value_type = Object)]
     settings: Value,
-    /// Where the person is signed in.
+    /// The sessions of the person.
     sessions: Vec<DataSession>,
     /// The tables at which the person has or had a seat.
     tables: Vec<DataTable>,
-    /// How the person's finished games ended.
+    /// The results of the person's finished games.
     results: Vec<DataResult>,
     /// The puzzles that the person has answered.
     puzzles: Vec<DataPuzzle>,
     /// The person's ratings, and whether they want any.
     ratings: OwnRatings,
-    /// What the person has reported.
+    /// The reports that the person has sent.
     reports: Vec<DataReport>,
-    /// What administrators keep the person from.
+    /// The bans and mutes of the person.
     bans: Vec<DataBan>,
 }
 
-/// How a finished game ended for the person.
+/// The result of a finished game.
 #[derive(Serialize, ToSchema)]
 struct DataResult {
     /// The table.
@@ -70,7 +70,7 @@ struct DataResult {
     finished_at: i64,
     /// `seven-second`, `seven-first`, `free-city` or `duel`.
     game: &'static str,
-    /// How many played.
+    /// The number of players.
     seats: usize,
     /// The board of 7 Wonders, or the wonders of Duel.
     boards: Vec<String>,
@@ -78,11 +78,11 @@ struct DataResult {
     place: Option<usize>,
     /// Whether the person has won.
     won: bool,
-    /// The points, where they decided.
+    /// The points; null if they did not decide.
     points: Option<i32>,
     /// `civilian`, `military`, `science`, or another word.
     victory: String,
-    /// How many hints were taken.
+    /// The number of hints taken.
     hints: usize,
 }
 
@@ -119,7 +119,7 @@ struct DataTable {
     table: String,
     /// `gathering`, `playing`, `over` or `closed`.
     stage: &'static str,
-    /// Whether the person has opened it.
+    /// Whether the person opened it.
     host: bool,
     /// The person's seat.
     seat: Option<usize>,
@@ -128,11 +128,11 @@ struct DataTable {
     options: Value,
     /// Seconds since 1970.
     created_at: i64,
-    /// When the game was over, in seconds since 1970.
+    /// When the game ended, in seconds since 1970.
     finished_at: Option<i64>,
-    /// What the person has said there.
+    /// The person's messages there.
     said: Vec<DataMessage>,
-    /// The record, when the game is over.
+    /// The record, if the game is over.
     #[schema(value_type = Option<Object>)]
     record: Option<Value>,
 }
@@ -140,7 +140,7 @@ struct DataTable {
 /// A message of the person.
 #[derive(Serialize, ToSchema)]
 struct DataMessage {
-    /// What was said.
+    /// The text.
     text: String,
     /// Seconds since 1970.
     at: i64,
@@ -155,25 +155,25 @@ struct DataReport {
     table: String,
     /// The name or the message as it was then.
     quoted: String,
-    /// Why.
+    /// The reason.
     reason: String,
     /// Seconds since 1970.
     at: i64,
 }
 
-/// Something that administrators keep the person from.
+/// A ban or mute of the person.
 #[derive(Serialize, ToSchema)]
 struct DataBan {
-    /// Whether it is only from writing to others.
+    /// Whether it is a mute: the person may play, but not write to others.
     mute: bool,
-    /// Why.
+    /// The reason.
     reason: String,
     /// When it ends, in seconds since 1970.
     until: Option<i64>,
 }
 
-/// The person of a request, if it may decide about their data: a person in a browser, or a program that came as itself.
-/// A token that was lent to a program plays and reads games, and nothing else.
+/// The person of a request, if it may manage their data: a person in a browser, or a program that was created as a
+/// person. A token lent to a program plays and reads games, and nothing else.
 async fn may_decide<'a>(app: &AppState, visitor: &'a Visitor) -> Result<&'a Person, Error> {
     let person = visitor.known()?;
     if visitor.is_program {
@@ -240,7 +240,7 @@ async fn table(app: &AppState, row: TableRow, person: PersonId) -> Result<DataTa
         text: message.text,
         at: message.at,
     });
-    // The record of a game that goes on has what its seats may not know.
+    // The record of an unfinished game contains what its seats may not know.
     let record = if row.stage == TableStage::Over {
         let requester = Requester::person(Some(person));
         let game = app.tables.finished(&row.id, requester).await;
@@ -266,7 +266,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or(Value::Null)
 }
 
-/// The data as a file.
+/// The data as a file download.
 pub(super) fn file(data: &PersonalData) -> Result<Response, Error> {
     let text = serde_json::to_string_pretty(data);
     let text = text.map_err(|error| Error::Broken(format!("plain data: {error}")))?;
@@ -285,7 +285,7 @@ async fn download(State(app): State<AppState>, visitor: Visitor) -> Result<Respo
     file(&collect(&app, &visitor).await?)
 }
 
-/// The person's name, typed once more.
+/// The person's name, typed as confirmation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Confirmation {
@@ -318,7 +318,7 @@ async fn delete(
     }
 }
 
-/// Deletes your data. Your games stay, without your name; those that you have brought from elsewhere go.
+/// Deletes the person's data. Games stay, without the name; imported games are removed.
 pub(super) async fn forget(
     app: &AppState,
     visitor: &Visitor,
@@ -330,7 +330,7 @@ pub(super) async fn forget(
         return Err(Error::NotConfirmed);
     }
     app.limits.person(person.id, RateLimit::Data)?;
-    app.tables.remove_brought(person.id).await?;
+    app.tables.remove_imported(person.id).await?;
     app.tables.forget_everywhere(person.id).await?;
     app.store.forget_person(person.id).await?;
     app.people.forget_sessions(person.id);

@@ -1,10 +1,11 @@
-//! The kind of browser of a request, in two words that help to tell devices apart. No more is kept of what a browser
-//! says of itself.
+//! The kind of browser of a request, in two words that help people to tell devices apart. Nothing else of the header is
+//! stored.
 
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 
-/// Browsers, by words that they use of themselves; many of them use those of the later ones, too.
+/// Browsers, with the word that identifies each. The first match counts, since many browsers also contain the words of
+/// later ones.
 const BROWSERS: [(&str, &str); 8] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -16,7 +17,7 @@ const BROWSERS: [(&str, &str); 8] = [
     ("Safari/", "Safari"),
 ];
 
-/// Systems, in the same way.
+/// Operating systems, in the same way.
 const SYSTEMS: [(&str, &str); 7] = [
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -27,7 +28,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// Such as `Firefox · Linux`; empty where the browser does not say.
+/// Such as `Firefox · Linux`; empty if the browser does not say.
 pub(super) fn device(headers: &HeaderMap) -> String {
     let says = headers.get(USER_AGENT).and_then(|says| says.to_str().ok());
     let says = says.unwrap_or_default();

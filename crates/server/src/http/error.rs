@@ -1,4 +1,4 @@
-//! Errors as answers: the only place that maps them to status codes.
+//! Maps errors to status codes, and to nothing else.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
 
-/// Notes in the log that the database cannot be used.
+/// Logs that the database is unavailable.
 static UNAVAILABLE: RateLimitedLog = RateLimitedLog::new();
 
 /// The status code of an error.
@@ -19,9 +19,9 @@ pub(super) fn status(error: &Error) -> StatusCode {
             StatusCode::NOT_FOUND
         }
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
-        Error::Stranger => StatusCode::UNAUTHORIZED,
+        Error::NotSignedIn => StatusCode::UNAUTHORIZED,
         Error::NotHost
-        | Error::NoTalk
+        | Error::Chat
         | Error::OtherSite
         | Error::Banned(_)
         | Error::Muted(_)
@@ -68,14 +68,14 @@ impl From<BytesRejection> for Error {
     }
 }
 
-/// The error on its way to being printed as a page or as JSON.
+/// An error in the extensions of a response, until it is printed as a page or as JSON.
 #[derive(Clone, Debug)]
 pub(crate) struct Unprinted(pub(crate) Arc<Error>);
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         match &self {
-            // Said where the server stops.
+            // Expected while the server stops.
             Error::Unavailable(sqlx::Error::PoolClosed) => {}
             Error::Unavailable(error) => {
                 if let Some(before) = UNAVAILABLE.admit_reason(&error.to_string()) {

@@ -1,5 +1,5 @@
-//! Prints errors: as JSON below `/api`, as a page elsewhere. Where a table's view comes with the error, the page is the
-//! table with a note.
+//! Prints errors: as JSON below `/api`, as pages elsewhere. If the error carries a view, the page is the table with a
+//! note.
 
 use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
@@ -15,7 +15,7 @@ use super::locale::{Locale, is_for_programs};
 use super::state::AppState;
 use antipater_table::Refusal;
 
-use crate::error::{Error, Often};
+use crate::error::{Error, LimitedRequest};
 use antipater_pages as pages;
 use antipater_pages::{members, moderation};
 use antipater_show::texts::{Texts, msg, say};
@@ -37,7 +37,7 @@ pub(crate) struct Problem<'a> {
 #[derive(Serialize, ToSchema)]
 #[schema(as = Error)]
 pub(crate) struct Words<'a> {
-    /// A word for programs, such as `stale`, `illegal`, `unreadable`, `stranger`, `not-yours`, `no-table`.
+    /// A word for programs, such as `stale`, `illegal`, `unreadable`, `not-signed-in`, `not-yours`, `no-table`.
     kind: &'a str,
     /// A message for people, in the language that `Accept-Language` asks for.
     message: String,
@@ -46,10 +46,10 @@ pub(crate) struct Words<'a> {
     detail: Option<String>,
 }
 
-/// After how many seconds it makes sense to look for a place, or for room on the disk, again.
+/// After how many seconds a request may be retried if the server or the disk is full.
 const NO_PLACE: u32 = 10;
 
-/// Prints the error of an answer that carries one.
+/// Prints the error that a response carries.
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let json = is_for_programs(request.uri().path());
     let here = (request.method() == Method::GET).then(|| request.uri().clone());
@@ -74,7 +74,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     if let Error::ServerFull | Error::Crowded | Error::Unavailable(_) = **error {
         headers.insert(RETRY_AFTER, HeaderValue::from(NO_PLACE));
     }
-    if let Error::Stranger = **error {
+    if let Error::NotSignedIn = **error {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     if let Some(allow) = allow {
@@ -83,7 +83,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     printed
 }
 
-/// `here` is the address that can be asked again, if it can.
+/// Prints an error. `here` is the address to retry, if there is one.
 fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> Response {
     let message = message(t, error);
     if json {
@@ -117,18 +117,18 @@ fn print(t: &Texts, error: &Error, json: bool, here: Option<&Uri>, now: i64) -> 
     (status(error), Html(page.into_string())).into_response()
 }
 
-/// What is done too often, and for how long to wait.
-fn often(t: &Texts, what: Often, wait: Option<u32>) -> String {
+/// The text about a reached rate limit, with the time to wait.
+fn often(t: &Texts, what: LimitedRequest, wait: Option<u32>) -> String {
     let id = match what {
-        Often::Talk => msg("often-talk"),
-        Often::Report => msg("often-report"),
-        Often::Open => msg("often-open"),
+        LimitedRequest::Talk => msg("often-talk"),
+        LimitedRequest::Report => msg("often-report"),
+        LimitedRequest::OpenTable => msg("often-open"),
     };
-    // A second more than it takes is better than one less.
+    // Rounded up, so that the wait is not too short.
     say!(t, id, seconds = wait.unwrap_or(1))
 }
 
-/// What a person should know.
+/// The message for the person.
 pub(super) fn message(t: &Texts, error: &Error) -> String {
     let id = match error {
         Error::Banned(ban) => return moderation::banned(t, ban.until, &ban.reason),
@@ -149,7 +149,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::StillPlayed => msg("error-daily"),
         Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),
-        Error::Stranger => msg("error-stranger"),
+        Error::NotSignedIn => msg("error-not-signed-in"),
         Error::NotHost => msg("error-not-host"),
         Error::HostStays => msg("error-host-stays"),
         Error::SeatTaken => msg("error-seat-taken"),
@@ -158,7 +158,7 @@ pub(super) fn message(t: &Texts, error: &Error) -> String {
         Error::Started => msg("error-started"),
         Error::NotStarted => msg("error-not-started"),
         Error::SameDeal => msg("error-same-deal"),
-        Error::NoTalk => msg("error-no-talk"),
+        Error::Chat => msg("error-no-talk"),
         Error::TooMany(_) => msg("error-too-many"),
         Error::LobbyPlace => msg("error-lobby-place"),
         Error::LobbyFull => msg("error-lobby-full"),

@@ -1,4 +1,4 @@
-//! Events of a stream (server-sent events) that go out as they were printed: what they carry is not copied.
+//! Server-sent events. Their contents are not copied on the way to the client.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -12,22 +12,22 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, Sleep, sleep};
 use tokio_stream::Stream;
 
-/// The type of a stream of events.
+/// The media type of a stream of events.
 pub(super) const EVENTS: &str = "text/event-stream";
-/// How often a stream shows that it is still there.
+/// The interval of beats, which show that a stream is alive.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// Up to how many bytes the regions of an event are copied into one piece.
+/// Events with at most this many bytes of regions are copied into one piece.
 const SMALL: usize = 4096;
 
-/// An event, in the pieces in which it goes out.
+/// An event, as the pieces that are sent.
 pub(super) struct Event(Vec<Bytes>);
 
 impl Event {
-    /// Regions of a version of a page.
+    /// The regions of a version of a page.
     pub(super) fn regions(version: u64, regions: Vec<String>) -> Event {
         let mut head = format!("event: regions\nid: {version}\ndata: ");
-        // A small event goes out in one piece: each has a price of its own on its way.
+        // Every piece has a fixed cost, so a small event is sent in one.
         if regions.iter().map(String::len).sum::<usize>() <= SMALL {
             for region in regions {
                 head.push_str(&on_data_lines(region));
@@ -46,14 +46,14 @@ impl Event {
         Event(pieces)
     }
 
-    /// Asks the page to load again.
+    /// Tells the page to reload.
     pub(super) fn reload() -> Event {
         // Browsers drop an event without data.
         Event(vec![Bytes::from_static(b"event: reload\ndata: now\n\n")])
     }
 }
 
-/// A text in which each line but the first begins anew with the name of its field. Regions hardly ever have several lines.
+/// Prefixes each line after the first with the field name. Regions rarely have several lines.
 fn on_data_lines(text: String) -> String {
     if memchr::memchr2(b'\n', b'\r', text.as_bytes()).is_some() {
         text.replace(['\n', '\r'], "\ndata: ")
@@ -62,8 +62,8 @@ fn on_data_lines(text: String) -> String {
     }
 }
 
-/// The answer to a request for a stream: its events, and beats among them, with the time of a clock in milliseconds since
-/// 1970 and how long it takes until the next one. A page that misses some opens another stream.
+/// The response with a stream: its events, with beats in between. A beat carries the time of the clock, in milliseconds
+/// since 1970, and the interval until the next one. A page that misses beats opens another stream.
 pub(super) fn answer<S, C>(clock: C, events: S) -> Response
 where
     S: Stream<Item = Event> + Unpin + Send + 'static,
@@ -119,7 +119,7 @@ mod tests {
 
     use super::*;
 
-    /// The time since a test began.
+    /// The time since the start of a test.
     fn clock() -> impl Fn() -> i64 + Unpin {
         let began = Instant::now();
         move || began.elapsed().as_millis() as i64

@@ -1,4 +1,4 @@
-//! The address that takes the finished games of a browser without a server into a history.
+//! The route that imports games finished in a browser without a server.
 
 use antipater_pages as pages;
 use antipater_pages::profile::News;
@@ -16,13 +16,13 @@ use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 
-/// The address.
+/// The route.
 pub(super) fn routes() -> Router<AppState> {
-    Router::new().route("/me/offline", post(bring))
+    Router::new().route("/me/offline", post(import))
 }
 
-/// Takes the games of a file. One that is refused changes nothing.
-async fn bring(
+/// Imports the games of a file: all of them, or none if one is refused.
+async fn import(
     State(app): State<AppState>,
     visitor: Visitor,
     headers: HeaderMap,

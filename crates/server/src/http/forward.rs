@@ -1,9 +1,11 @@
-//! Requests that another node has to answer, because it has the table.
+//! Forwards requests to the node that has the table.
 //!
-//! Any node takes any request. Where a handler finds that another node has the table, nothing has been done yet; the request
-//! goes on to that node, with the address of the client, and its answer comes back as it is, streams too. It is passed on
-//! once: a node that has let the table go meanwhile says so, and the first one looks again. While a node that was not heard
-//! of is being deposed the request waits, so most people notice a pause and nothing else.
+//! Any node accepts any request. If a handler finds that another node has the table, it has changed nothing yet. The
+//! request is forwarded to that node with the client's address, and the response is returned unchanged, streams
+//! included.
+//!
+//! A request is forwarded once. A node that has released the table meanwhile says so, and the first node looks again.
+//! The request waits while a silent node is deposed, so most people notice only a pause.
 
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -31,19 +33,20 @@ use super::error::Unprinted;
 use super::events::EVENTS;
 use super::state::AppState;
 use crate::error::Error;
-use crate::peers::{NoAnswer, RELEASE, TOKEN};
+use crate::peers::{PeerError, RELEASE, TOKEN};
 
-/// How long a request waits for a node to take the table, and how long between two looks.
+/// How long a request waits for a node to take the table, and the interval between attempts.
 const PATIENCE: Duration = Duration::from_secs(10);
 const AGAIN: Duration = Duration::from_millis(300);
-/// How long another node may take to begin its answer: bots may think before it. The second is more than it waits for news.
+/// How long another node may take to begin its response, since bots may think first. The second is longer than the wait
+/// of a long poll.
 const ANSWER: Duration = Duration::from_secs(20);
 const NEWS: Duration = Duration::from_secs(40);
-/// Says from where a request came to the first node.
+/// The header with the client's address, from the first node.
 const CLIENT: HeaderName = HeaderName::from_static("antipater-client");
-/// Says that the node does not have the table any more.
+/// The header with which a node says that it no longer has the table.
 const MOVED: HeaderName = HeaderName::from_static("antipater-moved");
-/// Headers that concern one connection only.
+/// Headers of a single connection, which are not forwarded.
 const HOP: [HeaderName; 7] = [
     CONNECTION,
     PROXY_AUTHENTICATE,
@@ -54,22 +57,22 @@ const HOP: [HeaderName; 7] = [
     UPGRADE,
 ];
 
-/// Marks a request that came from another node.
+/// Marks a request from another node.
 #[derive(Clone, Copy)]
 struct FromNode;
 
-/// Requests that only nodes send.
+/// The routes for other nodes only.
 pub(super) fn routes() -> Router<AppState> {
     Router::new().route(&format!("{RELEASE}{{id}}"), post(release))
 }
 
-/// Lets go of a table that another node has to change.
+/// Releases a table that another node must change.
 async fn release(State(app): State<AppState>, Path(id): Path<String>) -> Result<StatusCode, Error> {
     app.tables.release(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lets in requests of other nodes only, and gives them the address of the client.
+/// Admits requests from other nodes only, and restores the client's address.
 pub(super) async fn from_node(
     State(app): State<AppState>,
     mut request: Request,
@@ -88,7 +91,7 @@ pub(super) async fn from_node(
     next.run(request).await
 }
 
-/// Passes requests on that another node has to answer.
+/// Forwards requests that another node must answer.
 pub(super) async fn elsewhere(
     State(app): State<AppState>,
     request: Request,
@@ -115,7 +118,7 @@ pub(super) async fn elsewhere(
         return Error::TooLarge.into_response();
     };
     let reads = matches!(parts.method, Method::GET | Method::HEAD);
-    // A read may be a long poll, so it may take long as long as the other node is alive.
+    // A read may be a long poll, so it may take long while the other node is alive.
     let answer_time = if reads { NEWS } else { ANSWER };
     let until = Instant::now() + PATIENCE;
     loop {
@@ -123,7 +126,7 @@ pub(super) async fn elsewhere(
         let response = tokio::select! {
             biased;
             response = next.clone().run(request) => response,
-            // Another node may have the table already; requests must not wait for a database that is away.
+            // Another node may have the table already; requests must not wait for an unreachable database.
             () = app.store.until_untrusted() => return Error::Busy.into_response(),
         };
         let Some(address) = address(&response) else {
@@ -133,7 +136,7 @@ pub(super) async fn elsewhere(
             let request = passed_on(&parts, body.clone());
             let answer = tokio::select! {
                 answer = app.tables.peers().send(&address, request, answer_time) => answer,
-                () = app.store.until_gone(&address) => Err(NoAnswer::Unknown),
+                () = app.store.until_gone(&address) => Err(PeerError::Unknown),
             };
             match answer {
                 Ok(response) if response.headers().contains_key(MOVED) => {}
@@ -141,10 +144,10 @@ pub(super) async fn elsewhere(
                     app.metrics.passed_on(true);
                     return passed_back(&app, address, response);
                 }
-                Err(NoAnswer::NotSent) => app.metrics.passed_on(false),
-                Err(NoAnswer::Unknown) if reads => app.metrics.passed_on(false),
-                // It is unknown whether the request was served. A decision has an id and can be sent again.
-                Err(NoAnswer::Unknown) => {
+                Err(PeerError::NotSent) => app.metrics.passed_on(false),
+                Err(PeerError::Unknown) if reads => app.metrics.passed_on(false),
+                // It is unknown whether the request was executed. A decision has an id, so it can be sent again.
+                Err(PeerError::Unknown) => {
                     app.metrics.passed_on(false);
                     return Error::Busy.into_response();
                 }
@@ -157,7 +160,7 @@ pub(super) async fn elsewhere(
     }
 }
 
-/// Where the table is; nothing inside where that is not known yet, and nothing at all for other answers.
+/// The node that has the table: `Some(None)` if it is not known yet, `None` for any other response.
 fn address(response: &Response) -> Option<Option<String>> {
     let Unprinted(error) = response.extensions().get::<Unprinted>()?;
     match &**error {
@@ -166,7 +169,7 @@ fn address(response: &Response) -> Option<Option<String>> {
     }
 }
 
-/// A request as it goes to another node.
+/// A request for another node.
 fn passed_on(parts: &axum::http::request::Parts, body: Bytes) -> hyper::Request<Full<Bytes>> {
     let mut request = hyper::Request::new(Full::new(body));
     *request.method_mut() = parts.method.clone();
@@ -184,8 +187,7 @@ fn passed_on(parts: &axum::http::request::Parts, body: Bytes) -> hyper::Request<
     request
 }
 
-/// The answer of another node as it goes to the client. A stream ends when its node is not heard of any more, so that the
-/// client asks again.
+/// The response of another node for the client. A stream ends when that node is silent, so that the client reconnects.
 fn passed_back(
     app: &AppState,
     address: String,
@@ -212,7 +214,7 @@ fn remove_hop(headers: &mut HeaderMap) {
     headers.remove("keep-alive");
 }
 
-/// A stream of another node, as long as that is there.
+/// A stream of another node, until that node is gone.
 struct UntilGone<B> {
     body: B,
     gone: Pin<Box<dyn Future<Output = ()> + Send>>,

@@ -1,4 +1,4 @@
-//! A table for friends: the page that asks for a name, and the invitation as a QR code.
+//! A table for friends: the page that asks for a name, and the QR code of the invitation.
 
 use antipater_pages as pages;
 use antipater_show::texts::{Language, Texts, say};
@@ -14,10 +14,10 @@ use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 
-/// A picture.
+/// The media type of the QR code.
 const SVG: &str = "image/svg+xml";
 
-/// The addresses.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/friends", get(friends))
@@ -29,14 +29,14 @@ async fn friends(visitor: Visitor) -> Response {
     page(pages::friends::page(visitor.texts, name))
 }
 
-/// The name that a visitor has chosen; none for the default name.
+/// The name that a visitor has chosen; `None` for the default name.
 pub(super) fn own_name(visitor: &Visitor) -> Option<&str> {
     let name = visitor.person.as_ref().map(|person| person.name.as_str())?;
     let usual = |language: Language| say!(Texts::of(language), "usual-name") == name;
     (!Language::ALL.into_iter().any(usual)).then_some(name)
 }
 
-/// The whole address of an invitation, to be read by the camera of another device: at the server as the visitor calls it.
+/// The QR code with the full address of an invitation, under the host name that the visitor uses.
 async fn qr(
     State(app): State<AppState>,
     Path(invitation): Path<String>,

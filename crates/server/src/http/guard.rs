@@ -1,5 +1,4 @@
-//! What every answer and every request goes through: headers that keep browsers strict, and the refusal of writes that
-//! another site had a browser send.
+//! Checks on every request and response: security headers, and rejection of cross-site writes.
 
 use antipater_pages::POLICY;
 use axum::extract::Request;
@@ -13,11 +12,11 @@ use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
 
-/// Sets the headers of every answer. What an answer says itself stays.
+/// Sets the default headers of every response; a handler's own headers stay.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let fixed: [(HeaderName, &'static str); 6] = [
-        // What may be kept says so itself.
+        // Responses that may be cached say so themselves.
         (CACHE_CONTROL, "no-store"),
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -37,8 +36,8 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses requests that change something and come from another site. A browser names the site in `Sec-Fetch-Site`
-/// (over https and on this machine) or in `Origin`; a program that sends neither carries no cookie by itself.
+/// Rejects cross-site writes. A browser names the site in `Sec-Fetch-Site` (over HTTPS and on this machine) or in
+/// `Origin`. A program that sends neither has no cookies.
 pub(crate) async fn same_site(request: Request, next: Next) -> Response {
     let reads = matches!(
         *request.method(),

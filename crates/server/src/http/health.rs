@@ -1,4 +1,4 @@
-//! Whether the server lives (`/healthz`) and whether it can do its work (`/readyz`), for what watches over it.
+//! Health checks for monitoring: liveness (`/healthz`) and readiness (`/readyz`).
 
 use std::time::Duration;
 
@@ -13,19 +13,19 @@ use super::readiness::{Check, Readiness};
 use super::session::Client;
 use super::state::AppState;
 
-/// How long a change may take to be written.
+/// The time limit for a test write.
 const WRITTEN: Duration = Duration::from_secs(1);
-/// How long a result is reused, so that requests from strangers do not load the disk.
+/// How long a result is reused, so that public requests do not load the disk.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// Both addresses.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/healthz", get(healthz))
         .route("/readyz", get(readyz))
 }
 
-/// `ok` while the server lives: it answers, and what writes has not ended.
+/// Answers `ok` while the server runs and its writing task has not ended.
 async fn healthz(State(app): State<AppState>, _: Client) -> Response {
     if app.store.is_writing() || *app.closing.borrow() {
         "ok".into_response()

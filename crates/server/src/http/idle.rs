@@ -17,25 +17,25 @@ use axum::response::Response;
 use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// What is going on at a connection.
+/// The state of a connection.
 #[derive(Default)]
 pub(super) struct Activity {
-    /// Answers that are not complete.
+    /// The responses in progress.
     answering: AtomicUsize,
-    /// Answers so far.
+    /// The number of responses so far.
     answered: AtomicUsize,
-    /// Whether something has arrived since the last request began to be answered.
+    /// Whether data has arrived since the last request began to be handled.
     arrived: AtomicBool,
-    /// Whether the last request has not been read to its end.
+    /// Whether the last request body is not fully read.
     unread: AtomicBool,
-    /// Whether something is written that the system has not taken yet.
+    /// Whether data is waiting for the system's send buffer.
     unsent: AtomicBool,
-    /// Whether the connection was said to have ended because it is idle.
+    /// Whether the stream has reported its end because the connection is idle.
     rests: AtomicBool,
 }
 
 impl Activity {
-    /// The body of a request, of which is noted whether it is read to its end.
+    /// A request body that records whether it is fully read.
     pub(super) fn reads(self: &Arc<Activity>, body: Incoming) -> Body {
         self.unread.store(!body.is_end_stream(), Ordering::Relaxed);
         Body::new(Asked {
@@ -44,13 +44,13 @@ impl Activity {
         })
     }
 
-    /// Begins to answer a request; the answer is complete when its body is gone.
+    /// Begins a response, which is complete when its body is dropped.
     pub(super) fn answers(self: &Arc<Activity>) -> Answering {
         self.answering.fetch_add(1, Ordering::Relaxed);
         Answering(Arc::clone(self))
     }
 
-    /// Whether the connection was let go because it is idle, and not because it has ended; forgets it.
+    /// Whether the stream ended because it was idle, not because the client left; resets the flag.
     pub(super) fn went_idle(&self) -> bool {
         self.answered.store(0, Ordering::Relaxed);
         self.rests.swap(false, Ordering::Relaxed)
@@ -65,11 +65,11 @@ impl Activity {
     }
 }
 
-/// An answer that is not complete.
+/// A response in progress.
 pub(super) struct Answering(Arc<Activity>);
 
 impl Answering {
-    /// The answer, which is complete when it is gone.
+    /// Attaches this to the body of the response, which is complete when both are dropped.
     pub(super) fn with(self, answer: Result<Response, Infallible>) -> Result<Response, Infallible> {
         answer.map(|answer| {
             answer.map(|body| {
@@ -92,7 +92,7 @@ impl Drop for Answering {
     }
 }
 
-/// The body of a request.
+/// A request body.
 struct Asked {
     body: Incoming,
     activity: Arc<Activity>,
@@ -122,7 +122,7 @@ impl HttpBody for Asked {
     }
 }
 
-/// The body of an answer.
+/// A response body.
 struct Answer {
     body: Body,
     _answering: Answering,
@@ -148,7 +148,7 @@ impl HttpBody for Answer {
     }
 }
 
-/// A stream that seems to end when nothing is going on at its connection.
+/// A stream that reports its end while its connection is idle.
 pub(super) struct IdleStream<S> {
     pub(super) stream: S,
     pub(super) activity: Arc<Activity>,
@@ -219,7 +219,7 @@ mod tests {
 
     use super::*;
 
-    /// Whether the stream seems to have ended; `None` if something may still come.
+    /// Whether the stream reports its end; `None` if it is still pending.
     async fn ends(stream: &mut IdleStream<tokio::io::DuplexStream>) -> Option<bool> {
         let mut byte = [0];
         tokio::select! {

@@ -1,7 +1,7 @@
-//! Connections: each is a task of its own that speaks HTTP/1.1, and all of them end when the server stops.
+//! Connections: each is a task that speaks HTTP/1.1. All of them end when the server stops.
 //!
-//! What a connection may keep in memory, how long it may do nothing and how many there may be is bounded here, so that
-//! neither slow readers nor slow writers cost much, and nobody can take all places.
+//! The memory, the idle time and the number of connections are bounded here, so that slow readers and writers cost
+//! little and no client can take all slots.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -31,52 +31,51 @@ use super::connection_limits::{ConnectionLimits, Rejected};
 use super::idle::{Activity, IdleStream};
 use super::timeouts::TimeoutStream;
 
-/// The most bytes buffered on a connection: no more is asked of an answer while so much waits to be sent, and a request
-/// with a longer head is refused.
+/// The bytes buffered for a connection. A response is not polled while this much waits to be sent, and a request with a
+/// longer head is rejected.
 const BUFFER: usize = 32 * 1024;
-/// Connections that may wait to be accepted: after a restart all pages come at once, and a client that is turned away
-/// tries again only after a second, and then after three.
+/// The backlog of connections to accept. After a restart all pages reconnect at once, and a rejected client retries
+/// only after one second, then three.
 const BACKLOG: u32 = 8192;
-/// How long is waited when the system has no room for a further connection.
+/// The pause when the system has no resources for another connection.
 const FULL: Duration = Duration::from_millis(100);
-/// How long connections may take to end when the server stops.
+/// The time limit for connections to end when the server stops.
 const LAST: Duration = Duration::from_millis(1200);
-/// Connections that find no place and are told so at a time; further ones are closed.
+/// The most excess connections that get a response at a time; further ones are closed.
 const REJECT_BACKLOG: usize = 32;
-/// How long one of them has to ask and to be told.
+/// The time limit for that response.
 const TOLD: Duration = Duration::from_secs(3);
 
-/// What is answered on an address.
+/// The services at an address.
 #[derive(Clone)]
 pub(crate) struct Service {
-    /// Answers admitted connections.
+    /// Serves admitted connections.
     pub(crate) app: Router,
-    /// Tells those that the server is full, and those that their address has too many places.
+    /// Serves excess connections: if the server is full, and if their address has too many.
     pub(crate) full: Router,
     pub(crate) crowded: Router,
     pub(crate) connection_limits: ConnectionLimits,
-    /// How long the head of a request may take, and how long a connection is kept between two requests.
+    /// The time limit for the head of a request, and for an idle connection.
     pub(crate) request_time: Duration,
 }
 
 /// Listens on an address.
 ///
 /// # Errors
-/// When the system refuses, as when another program listens there.
+/// If the system refuses, for example because another program listens there.
 pub(crate) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = match address {
         SocketAddr::V4(_) => TcpSocket::new_v4()?,
         SocketAddr::V6(_) => TcpSocket::new_v6()?,
     };
-    // A restarted server does not wait for the old one's lingering connections. On Windows the option means something
-    // else.
+    // A restarted server does not wait for connections of the old one. On Windows the option has another meaning.
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
 }
 
-/// Answers until the server closes, then waits a moment for the connections to end.
+/// Serves until the server closes, then waits for connections to end.
 pub(crate) async fn listen(
     listener: TcpListener,
     service: Service,
@@ -114,7 +113,7 @@ pub(crate) async fn listen(
             }
             Err(why) => {
                 service.connection_limits.turn_away("connection", why);
-                // With the doorstep full, the connection is closed without an answer.
+                // Beyond the limit, the connection is closed without a response.
                 let Ok(step) = Arc::clone(&doorstep).try_acquire_owned() else {
                     continue;
                 };
@@ -123,7 +122,7 @@ pub(crate) async fn listen(
                     Rejected::Address => service.crowded.clone(),
                 };
                 tokio::spawn(async move {
-                    // Ignored if it takes too long: then it is closed, too.
+                    // Closed after the time limit.
                     let _ = timeout(TOLD, serve(stream, peer, app, TOLD, false, closing)).await;
                     drop((open, step));
                 });
@@ -136,7 +135,7 @@ pub(crate) async fn listen(
     }
 }
 
-/// Answers on a connection; more than one request if it `stays`.
+/// Serves a connection; more than one request if it `stays`.
 async fn serve(
     stream: TcpStream,
     peer: SocketAddr,
@@ -149,7 +148,7 @@ async fn serve(
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream, request_time);
     loop {
-        // Nothing is kept for a connection but this until a request arrives.
+        // Until a request arrives, a connection keeps nothing but this.
         tokio::select! {
             arrives = timeout(request_time, stream.arrives()) => match arrives {
                 Ok(Ok(())) => {}
@@ -157,7 +156,7 @@ async fn serve(
             },
             _ = closing.wait_for(|closing| *closing) => return,
         }
-        // Boxed, so that the task does not keep room for what happens now and then.
+        // Boxed, so that an idle task does not reserve memory for it.
         let answered = Box::pin(answer(
             stream,
             peer,
@@ -173,7 +172,7 @@ async fn serve(
     }
 }
 
-/// Answers on a connection until it ends, `None`, or is idle.
+/// Serves a connection until it ends (`None`) or is idle.
 async fn answer(
     stream: TimeoutStream<TcpStream>,
     peer: SocketAddr,
@@ -226,7 +225,7 @@ async fn answer(
     None
 }
 
-/// Why a request goes no further: its head is too long, or it does not say once for which host it is.
+/// Why a request is rejected: its head is too long, or it does not have exactly one host.
 fn refused<B>(request: &hyper::Request<B>) -> Option<StatusCode> {
     let headers = request.headers();
     let lengths = headers
@@ -235,7 +234,7 @@ fn refused<B>(request: &hyper::Request<B>) -> Option<StatusCode> {
     if lengths.sum::<usize>() + request.uri().to_string().len() > BUFFER {
         return Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE);
     }
-    // Programs that look after a server ask in the older way, without a host.
+    // Monitoring programs use HTTP/1.0, which needs no host.
     let fewest = usize::from(request.version() >= Version::HTTP_11);
     let hosts = headers.get_all(HOST).iter().count();
     (!(fewest..=1).contains(&hosts)).then_some(StatusCode::BAD_REQUEST)
@@ -250,10 +249,10 @@ mod tests {
 
     use super::*;
 
-    /// How long a request may take in these tests, and a connection be idle: longer than any of them.
+    /// The time limit for requests and idle connections in these tests; longer than any of them.
     const TIME: Duration = Duration::from_secs(600);
 
-    /// A client at a connection of its own, and the task that answers there.
+    /// A client with a separate connection, and the task that serves it.
     struct Client {
         stream: TcpStream,
         answering: JoinHandle<()>,
@@ -285,7 +284,7 @@ mod tests {
             self.stream.write_all(text.as_bytes()).await.unwrap();
         }
 
-        /// Reads until this has come; `false` if the connection ends before.
+        /// Reads until this text has arrived; `false` if the connection ends first.
         async fn reads(&mut self, wanted: &str) -> bool {
             let mut read = Vec::new();
             while !read.ends_with(wanted.as_bytes()) {
@@ -299,7 +298,7 @@ mod tests {
         }
     }
 
-    /// More bytes than the system keeps for a connection.
+    /// More bytes than the system buffers for a connection.
     const LONG: usize = 32 << 20;
     const GET: &str = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -343,14 +342,14 @@ mod tests {
         assert!(client.reads("\r\n\r\nhere").await);
     }
 
-    /// A connection does not rest before its client has all of an answer.
+    /// A connection is not idle before its client has the whole response.
     #[tokio::test]
     async fn a_slow_reader_gets_all() {
         let mut client = Client::new().await;
         for _ in 0..2 {
             client.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
             assert!(client.reads("\r\n\r\n").await);
-            // The server writes as much as the system takes meanwhile, and has more to write.
+            // Meanwhile the server fills the system's buffer, and has more to write.
             for _ in 0..1000 {
                 tokio::task::yield_now().await;
             }
@@ -392,7 +391,7 @@ mod tests {
         let head = format!("POST /unread HTTP/1.1\r\nHost: a\r\nContent-Length: {length}\r\n\r\n");
         client.send(&head).await;
         assert!(client.reads("unread").await);
-        // Ignored where the connection has been closed by then.
+        // Ignored if the connection is closed by then.
         let _ = client.stream.write_all(GET.as_bytes()).await;
         assert!(!client.reads("here").await);
         client.answering.await.unwrap();

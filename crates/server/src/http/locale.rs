@@ -1,5 +1,5 @@
-//! In which language an answer is: the one that was chosen with the switch (a cookie), else the one that the browser
-//! prefers, else English. Programs have no switch.
+//! The language of a response: chosen with the switch (a cookie), otherwise preferred by the browser, otherwise
+//! English. Programs have no switch.
 
 use std::convert::Infallible;
 
@@ -16,11 +16,11 @@ use super::events::EVENTS;
 use super::state::AppState;
 use antipater_show::texts::{CardNames, Language, Texts};
 
-/// The cookie that keeps the language that was chosen.
+/// The cookie with the chosen language.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
-/// The cookie that keeps which names of cards were chosen.
+/// The cookie with the chosen names of cards.
 pub(crate) const NAMES_COOKIE: &str = "names";
-/// The most letters of an address to come back to.
+/// The longest address to return to, in bytes.
 const ADDRESS: usize = 1024;
 
 /// The texts in the language of the request.
@@ -28,7 +28,7 @@ const ADDRESS: usize = 1024;
 pub(crate) struct Locale(pub(crate) &'static Texts);
 
 impl Locale {
-    /// Finds the language of a request.
+    /// The texts in the language of a request.
     pub(crate) fn to(app: &AppState, headers: &HeaderMap, path: &str) -> Locale {
         if let Some(texts) = app.voice {
             return Locale(texts);
@@ -62,12 +62,12 @@ impl FromRequestParts<AppState> for Locale {
     }
 }
 
-/// Whether programs ask there, and no person in a browser.
+/// Whether a path is for programs, not for a person in a browser.
 pub(crate) fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Finds out the language of each request, and names it in each answer that has texts.
+/// Determines the language of each request, and names it in each response with texts.
 pub(crate) async fn localize(
     State(app): State<AppState>,
     mut request: Request,
@@ -80,7 +80,7 @@ pub(crate) async fn localize(
     let kind = response.headers().get(CONTENT_TYPE);
     let kind = kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let is_page = kind.starts_with("text/html") || kind.starts_with(EVENTS);
-    // Among the answers to programs only errors have texts; they come as JSON.
+    // Among the responses to programs, only errors have texts; they are JSON.
     let is_error = programs && !response.status().is_success();
     if is_page || is_error {
         let headers = response.headers_mut();
@@ -98,7 +98,7 @@ pub(crate) async fn localize(
     response
 }
 
-/// The address on this server to go back to: the one that was sent, else the page that the request came from.
+/// The address on this server to return to: the one sent, otherwise the page that the request came from.
 pub(crate) fn way_back(sent: Option<&str>, headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let from = || {
@@ -113,7 +113,7 @@ pub(crate) fn way_back(sent: Option<&str>, headers: &HeaderMap) -> String {
     back.unwrap_or("/").to_owned()
 }
 
-/// An address that a browser can only take for one of this server.
+/// An address that any browser takes for one on this server.
 fn local(address: &str) -> Option<&str> {
     let plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
     let leads_here = address.starts_with('/') && !address.starts_with("//");

@@ -19,7 +19,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 
-/// The addresses that are open to all: those needed to become a member, and the health checks.
+/// The addresses open to all: sign-in with an invitation code, and health checks.
 const OPEN: [&str; 10] = [
     "/members",
     "/back",
@@ -33,12 +33,12 @@ const OPEN: [&str; 10] = [
     "/readyz",
 ];
 
-/// The addresses.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new().route("/members", get(ask).post(enter))
 }
 
-/// Lets in members alone, where the server is for members.
+/// Admits only members, if the server is for members only.
 pub(super) async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
     if !app.members_only {
         return next.run(request).await;
@@ -65,7 +65,7 @@ async fn admitted(app: &AppState, parts: &mut Parts) -> Result<(), Error> {
             known: visitor.person.is_some(),
         });
     }
-    // Handlers reuse the visitor, so it is looked up and counted once.
+    // Handlers reuse the visitor, so that it is looked up and counted once.
     parts.extensions.insert(visitor);
     Ok(())
 }
@@ -76,7 +76,7 @@ struct EnterQuery {
     code: String,
 }
 
-/// The page on which a code is typed; an address may bring it along.
+/// The page on which a code is typed; the address may already contain it.
 async fn ask(visitor: Visitor, Query(query): Query<EnterQuery>) -> Response {
     page(members::page(
         visitor.texts,

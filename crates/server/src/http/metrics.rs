@@ -1,4 +1,4 @@
-//! The counters over HTTP: how long requests take, and the page for a program that watches over the server.
+//! Metrics over HTTP: the durations of requests, and the page for a monitoring program.
 
 use std::time::{Duration, Instant};
 
@@ -12,14 +12,14 @@ use tokio::time::timeout;
 use super::AppState;
 use crate::ops::metrics::OnDisk;
 
-/// The media type of the counters.
+/// The media type of the metrics.
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-/// How long the database may take to say its size.
+/// The time limit for asking the database for its size.
 const SIZE: Duration = Duration::from_secs(1);
 /// The label of unknown addresses.
 const NOWHERE: &str = "none";
 
-/// Notes how long a request took, by the pattern of its address: addresses themselves carry keys.
+/// Records the duration of a request under the pattern of its address. Addresses themselves may contain keys.
 pub(super) async fn requests(
     State(app): State<AppState>,
     request: Request,
@@ -48,10 +48,10 @@ const fn class(status: StatusCode) -> &'static str {
     }
 }
 
-/// The counters, for a program that watches over the server.
+/// The metrics page.
 pub(super) async fn page(State(app): State<AppState>) -> Response {
     let uptime = app.tables.clock().ticks();
-    // A database that is away must not keep the other figures.
+    // An unreachable database must not hold up the other metrics.
     let size = timeout(SIZE, app.store.size()).await;
     let disk = OnDisk {
         database: size.ok().and_then(Result::ok),

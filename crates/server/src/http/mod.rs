@@ -57,12 +57,12 @@ use self::listen::Service;
 use self::state::AppState;
 use crate::error::Error;
 
-/// Connections at a time to the page with the counters.
+/// The most concurrent connections to the metrics page.
 const METRICS_CONNECTIONS: usize = 16;
-/// From how many bytes on an answer is compressed.
+/// The smallest response body that is compressed, in bytes.
 const COMPRESSED_FROM: u64 = 1024;
 
-/// All addresses.
+/// All routes.
 pub(crate) fn routes(state: AppState) -> Router {
     Router::new()
         .merge(site::routes())
@@ -97,7 +97,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .with_state(state)
 }
 
-/// What is answered where people come.
+/// The service for browsers and programs.
 pub(crate) fn service(state: AppState) -> Service {
     Service {
         full: turned_away(&state, || Error::ServerFull),
@@ -108,7 +108,7 @@ pub(crate) fn service(state: AppState) -> Service {
     }
 }
 
-/// What is answered where other nodes come.
+/// The service for other nodes.
 pub(crate) fn node_service(state: AppState) -> Service {
     let pages = routes(state.clone());
     let own = forward::routes()
@@ -136,7 +136,7 @@ fn turned_away(state: &AppState, why: fn() -> Error) -> Router {
         .with_state(state.clone())
 }
 
-/// The page with the counters.
+/// The routes of the metrics page.
 pub(crate) fn metrics_routes(state: AppState) -> Router {
     Router::new()
         .route("/metrics", get(metrics::page))
@@ -144,7 +144,7 @@ pub(crate) fn metrics_routes(state: AppState) -> Router {
         .with_state(state)
 }
 
-/// What is answered where the counters are told.
+/// The service of the metrics page.
 pub(crate) fn metrics_service(state: AppState) -> Service {
     let capacity = Capacity {
         connections: Some(METRICS_CONNECTIONS),
@@ -160,7 +160,7 @@ pub(crate) fn metrics_service(state: AppState) -> Service {
     }
 }
 
-/// Chooses what is compressed: everything that is not tiny, but no streams, whose lines would wait for each other.
+/// Compresses all but small responses and streams, whose lines would wait for each other.
 fn worth_compressing() -> impl Predicate {
     SizeAbove::new(COMPRESSED_FROM)
         .and(NotForContentType::SSE)

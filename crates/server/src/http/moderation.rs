@@ -1,5 +1,5 @@
-//! The pages of administrators, and what they do there. Administrators are named on the command line and nowhere else;
-//! a program's token never gets here.
+//! The pages of administrators and their actions. Administrators are named only on the command line; a program's token
+//! is never accepted here.
 
 use antipater_store::ids::{PersonId, unhex};
 use antipater_store::{BanRow, ModerationLogRow, PersonRow, ReportRow, Role};
@@ -23,31 +23,31 @@ use antipater_show::view::moderation::{
     About, BanView, ModerationEntry, ModerationPerson, ModerationVerb, ModerationView, ReportView,
 };
 
-/// Reports, people and entries of the log on a page.
+/// The most reports, people and log entries on a page.
 const REPORTS: u32 = 50;
 const PEOPLE: u32 = 30;
 const LOG_PAGE: u32 = 50;
-/// The longest ban with an end: ten years.
+/// The longest limited ban, in hours: ten years.
 const HOURS: u32 = 24 * 3653;
-/// The most letters of the reason of a ban.
+/// The longest reason of a ban, in letters.
 const REASON: usize = 200;
 
-/// The pages of administrators.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/moderation", get(moderation))
         .route("/moderation/log", post(act))
 }
 
-/// What is looked up.
+/// A search.
 #[derive(Deserialize)]
 pub(super) struct ModerationQuery {
     /// A part of a name, a login, or a key.
     #[serde(default)]
     find: String,
-    /// Only entries of the log before the one of this number.
+    /// Only log entries before the one with this number.
     before: Option<i64>,
-    /// Whether something was done just now.
+    /// Whether an action was just performed.
     #[serde(default)]
     done: String,
 }
@@ -73,11 +73,11 @@ async fn act(
     Ok(see("/moderation?done=yes"))
 }
 
-/// What an administrator does.
+/// An action of an administrator.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ModerationOrder {
-    /// What is to be done.
+    /// The action.
     #[serde(rename = "do")]
     verb: ModerationVerb,
     /// The key of the person.
@@ -92,7 +92,7 @@ pub(super) struct ModerationOrder {
     /// The new name.
     #[serde(default)]
     name: String,
-    /// For how many hours; 0 for no end.
+    /// The duration in hours; 0 for no end.
     #[serde(default)]
     #[schema(maximum = 87672)]
     hours: u32,
@@ -119,7 +119,7 @@ impl ModerationOrder {
         reason.chars().take(REASON).collect()
     }
 
-    /// What the log says besides.
+    /// Further details for the log.
     fn detail(&self) -> String {
         let hours = (self.hours > 0).then(|| format!("{} h", self.hours));
         let reason = Some(self.reason()).filter(|reason| !reason.is_empty());
@@ -137,13 +137,13 @@ impl ModerationOrder {
             | ModerationVerb::HideTable
             | ModerationVerb::ShowTable
             | ModerationVerb::CloseTable
-            | ModerationVerb::RemoveBrought => Vec::new(),
+            | ModerationVerb::RemoveImported => Vec::new(),
         };
         parts.join(", ")
     }
 }
 
-/// Does it and writes it into the log, in which it stands before it is done.
+/// Performs the action. The log entry is written first.
 pub(super) async fn perform(
     app: &AppState,
     visitor: &Visitor,
@@ -160,7 +160,7 @@ pub(super) async fn perform(
         | ModerationVerb::Rename
         | ModerationVerb::Mute
         | ModerationVerb::Ban
-        | ModerationVerb::RemoveBrought => Some(subject(app, &order.person).await?),
+        | ModerationVerb::RemoveImported => Some(subject(app, &order.person).await?),
         _ => None,
     };
     let table = match order.verb {
@@ -199,7 +199,7 @@ pub(super) async fn perform(
     }
 }
 
-/// The person of a key, who must not be an administrator.
+/// The person with a key, who must not be an administrator.
 async fn subject(app: &AppState, key: &str) -> Result<PersonId, Error> {
     let id = unhex(key.trim()).and_then(|bytes| bytes.try_into().ok());
     let missing = || Error::Unreadable("person: nobody has this key".to_owned());
@@ -218,9 +218,9 @@ async fn do_to_person(
 ) -> Result<(), Error> {
     match order.verb {
         ModerationVerb::Mute | ModerationVerb::Ban => keep_out(app, order, Some(person)).await,
-        ModerationVerb::RemoveBrought => app.tables.remove_brought(person).await,
+        ModerationVerb::RemoveImported => app.tables.remove_imported(person).await,
         ModerationVerb::ShowName => {
-            app.store.hide_name(person, None).await?;
+            app.store.show_name(person).await?;
             app.people.forget_sessions(person);
             Ok(())
         }
@@ -230,7 +230,7 @@ async fn do_to_person(
             } else {
                 NEMO
             };
-            app.store.hide_name(person, Some(name)).await?;
+            app.store.hide_name(person, name).await?;
             app.people.forget_sessions(person);
             app.tables.rename_everywhere(person, name).await
         }
@@ -281,7 +281,7 @@ async fn keep_out(
     app.moderation.read_again().await
 }
 
-/// What administrators see.
+/// The data that administrators see.
 pub(super) async fn view(
     app: &AppState,
     find: &str,

@@ -1,4 +1,4 @@
-//! The site that a browser keeps and that needs no server: plain files under one path. No other page loads any of them.
+//! The site for browsers without a server: static files below one path. No other page loads any of them.
 
 use antipater_pages::start::OFFLINE;
 use axum::Router;
@@ -14,7 +14,7 @@ use crate::error::Error;
 /// The page that starts the worker.
 const INDEX: &str = "index.html";
 
-/// All addresses of the site.
+/// The routes of the site.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/offline", get(|| async { Redirect::permanent(OFFLINE) }))
@@ -26,7 +26,7 @@ async fn index(State(app): State<AppState>) -> Result<Response, Error> {
     send(&app, INDEX).await
 }
 
-/// A file. Any other address is that of a page which the worker answers once it is there: it goes on to it.
+/// A file. Any other address belongs to a page that the worker answers, so the start page redirects to it.
 async fn file(State(app): State<AppState>, Path(name): Path<String>) -> Result<Response, Error> {
     match send(&app, &name).await {
         Err(Error::NoPage) if app.offline.is_some() => {
@@ -42,7 +42,7 @@ async fn file(State(app): State<AppState>, Path(name): Path<String>) -> Result<R
 
 async fn send(app: &AppState, name: &str) -> Result<Response, Error> {
     let site = app.offline.clone().ok_or(Error::NoPage)?;
-    // Making the files takes a moment, once.
+    // The files are built once, which takes a moment.
     let ready = tokio::task::spawn_blocking(move || {
         site.files();
         site
@@ -50,7 +50,7 @@ async fn send(app: &AppState, name: &str) -> Result<Response, Error> {
     let site = ready.await;
     let site = site.map_err(|error| Error::Broken(format!("a task ended: {error}")))?;
     let kept = site.files().get(name).ok_or(Error::NoPage)?;
-    // A worker finds new versions by asking.
+    // A worker finds new versions by revalidating.
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(kept.kind)),
         (CACHE_CONTROL, HeaderValue::from_static("no-cache")),

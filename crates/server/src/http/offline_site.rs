@@ -1,4 +1,4 @@
-//! The files of the site that works without a server, made at the first request for one.
+//! The files of the offline site, built at the first request.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use axum::body::Bytes;
 use axum::http::HeaderValue;
 
-/// A file of the site that works without a server.
+/// A file of the offline site.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OfflineFile {
     /// Its path in the folder of the site.
@@ -15,18 +15,18 @@ pub struct OfflineFile {
     pub kind: &'static str,
     /// Its content.
     pub content: Vec<u8>,
-    /// The rules for what it may do, if they are not those of every page.
+    /// Its content security policy, if it differs from that of pages.
     pub policy: Option<String>,
 }
 
-/// The files of the site, made at the first request.
+/// The files of the site, built at the first request.
 #[derive(Clone)]
 pub(crate) struct OfflineSite {
     make: fn() -> Vec<OfflineFile>,
     files: Arc<OnceLock<HashMap<String, Kept>>>,
 }
 
-/// A file as it is sent.
+/// A file, ready to send.
 pub(super) struct Kept {
     pub(super) kind: &'static str,
     pub(super) content: Bytes,

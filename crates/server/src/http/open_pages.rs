@@ -1,40 +1,40 @@
-//! The pages of tables that are open in a browser, and what each of them was sent last.
+//! The pages of tables that are open in a browser, and the last content sent to each.
 //!
-//! A page gets regions in two ways: in the answer to an action of its person, and on its stream. Both ask here, so that
-//! a region goes out once, and the stream neither looks at nor prints again what the answer has brought.
+//! A page gets regions in the response to an action of its person, and on its stream. Both ask here, so that a region
+//! is sent once: the stream does not print again what the response contained.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use antipater_pages::shown::{Region, Shown};
+use antipater_pages::sent_regions::{Region, SentRegions};
 use antipater_store::ids::PersonId;
 
-/// The most letters of the name of a page.
+/// The longest name of a page, in letters.
 const NAME_LENGTH: usize = 64;
 
-/// Names a page: whose it is, of which table, and the name that the page has given itself.
+/// Identifies a page: its person, its table, and the name that it has given itself.
 type Key = (PersonId, String, String);
 
-/// All open pages. Cloning shares them.
+/// All open pages; clones share them.
 #[derive(Clone, Default)]
 pub(crate) struct OpenPages(Arc<Mutex<HashMap<Key, Arc<Page>>>>);
 
 /// An open page.
 #[derive(Default)]
 struct Page {
-    /// Held while something is asked and printed for the page, so that a click is answered before its stream goes on.
+    /// Held while a request or the stream prints for the page, so that a click is answered before the stream continues.
     turn: tokio::sync::Mutex<()>,
-    sent: Mutex<Shown>,
+    sent: Mutex<SentRegions>,
 }
 
-/// A page that is open as long as this is kept.
+/// A page, open until this is dropped.
 pub(super) struct OpenPage {
     page: Arc<Page>,
     listed: Option<(OpenPages, Key)>,
 }
 
 impl OpenPages {
-    /// Opens a page. It can be found again by the name that it has given itself, if it has one and a person.
+    /// Opens a page. It can be found by its name later, if it has a name and a person.
     pub(super) fn open(
         &self,
         person: Option<PersonId>,
@@ -53,7 +53,7 @@ impl OpenPages {
         }
     }
 
-    /// The page of this name; if none is open, a page that was sent nothing.
+    /// The page with this name; if none is open, a page without content.
     pub(super) fn find(&self, person: PersonId, table: &str, name: &str) -> OpenPage {
         let key = (person, table.to_owned(), name.to_owned());
         OpenPage {
@@ -68,7 +68,7 @@ impl OpenPages {
 }
 
 impl OpenPage {
-    /// Waits for the turn to ask and print something for the page.
+    /// Waits for the turn to print for the page.
     pub(super) async fn turn(&self) -> tokio::sync::MutexGuard<'_, ()> {
         self.page.turn.lock().await
     }
@@ -84,7 +84,7 @@ impl OpenPage {
         self.sent().update(version, print)
     }
 
-    /// Like [`OpenPage::update`], for some of the regions: the others may still be those of an earlier version.
+    /// As [`OpenPage::update`], for some regions; the others may still be those of an earlier version.
     pub(super) fn update_part(
         &self,
         version: u64,
@@ -93,7 +93,7 @@ impl OpenPage {
         self.sent().update_part(version, print)
     }
 
-    fn sent(&self) -> MutexGuard<'_, Shown> {
+    fn sent(&self) -> MutexGuard<'_, SentRegions> {
         self.page
             .sent
             .lock()
@@ -107,7 +107,7 @@ impl Drop for OpenPage {
             return;
         };
         let mut all = pages.all();
-        // The page may have come back on another stream meanwhile.
+        // The page may have reconnected on another stream meanwhile.
         if all
             .get(&key)
             .is_some_and(|page| Arc::ptr_eq(page, &self.page))

@@ -1,4 +1,4 @@
-//! The table of ratings, a person's own as JSON, and the switch with which they have none.
+//! The table of ratings, a person's ratings as JSON, and the switch that turns them off.
 
 use antipater_pages as pages;
 use antipater_show::history::Played;
@@ -17,14 +17,14 @@ use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 
-/// The addresses.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/ratings", get(ratings))
         .route("/me/rating", post(switch))
 }
 
-/// Which game.
+/// The kind of game.
 #[derive(Deserialize)]
 struct RatingsQuery {
     game: Option<String>,
@@ -76,7 +76,7 @@ async fn switch(
 /// The ratings of a person.
 #[derive(Serialize, ToSchema)]
 pub(super) struct OwnRatings {
-    /// Whether games change a rating of the person; it is switched on a page.
+    /// Whether games change the person's ratings; switched on a page.
     wanted: bool,
     /// The ratings, one for each kind of game.
     ratings: Vec<OwnRatingView>,
@@ -87,11 +87,11 @@ pub(super) struct OwnRatings {
 struct OwnRatingView {
     /// `seven-second`, `seven-first`, `free-city` or `duel`.
     game: &'static str,
-    /// The rating in whole points, as it is now.
+    /// The present rating in whole points.
     rating: i32,
-    /// Its standard deviation in whole points; it grows from day to day.
+    /// Its standard deviation in whole points; it grows daily.
     deviation: i32,
-    /// Whether it is too uncertain to be shown to others.
+    /// Whether it is too uncertain to show to others.
     provisional: bool,
     /// The highest rating that was not provisional.
     best: Option<i32>,
@@ -102,11 +102,11 @@ struct OwnRatingView {
 /// A game that counts for a rating.
 #[derive(Serialize, ToSchema)]
 struct RatedGameView {
-    /// The table; it may be gone.
+    /// The table; it may have been removed.
     table: String,
     /// When the game ended, in seconds since 1970.
     finished_at: i64,
-    /// The rating after it in whole points.
+    /// The rating afterwards, in whole points.
     rating: i32,
     /// Its standard deviation in whole points.
     deviation: i32,

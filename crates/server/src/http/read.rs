@@ -1,4 +1,4 @@
-//! What several handlers read of a request.
+//! Parsing of requests, shared by handlers.
 
 use antipater_engine::Seat;
 use antipater_table::choosing::split_actions;
@@ -13,7 +13,7 @@ use super::stream::Screen;
 use crate::error::Error;
 use crate::live::table::Move;
 
-/// The media type of a body; empty where a request does not say it.
+/// The media type of a body; empty if the request has none.
 pub(super) fn media_type(headers: &HeaderMap) -> &str {
     let kind = headers.get(CONTENT_TYPE);
     kind.and_then(|kind| kind.to_str().ok()).unwrap_or_default()
@@ -22,7 +22,7 @@ pub(super) fn media_type(headers: &HeaderMap) -> &str {
 /// The fields of a form.
 ///
 /// # Errors
-/// When the body is too large, or not of this form.
+/// If the body is too large or is no such form.
 pub(super) async fn form<T: DeserializeOwned>(
     request: Request,
     app: &AppState,
@@ -41,7 +41,7 @@ pub(super) async fn form<T: DeserializeOwned>(
 pub(super) struct TableQuery {
     /// The city in front, for a watcher.
     pub(super) facing: Option<usize>,
-    /// The name that the page has given itself, on its stream.
+    /// The name of the page, for its stream.
     #[serde(default)]
     pub(super) page: Option<String>,
     /// Whether the page that asks for a stream is a waiting room.
@@ -50,7 +50,7 @@ pub(super) struct TableQuery {
 }
 
 impl TableQuery {
-    /// What kind of page, on a device of the viewer's own, asks for a stream.
+    /// The kind of page that asks for a stream on the viewer's own device.
     pub(super) fn screen(&self) -> Screen {
         match self.room {
             Some(_) => Screen::Room,
@@ -58,13 +58,13 @@ impl TableQuery {
         }
     }
 
-    /// The seat in front; the first one if none is named.
+    /// The city in front; the first by default.
     pub(super) fn facing(&self) -> Seat {
         self.facing.and_then(Seat::new).unwrap_or(Seat::FIRST)
     }
 }
 
-/// A decision as it was sent. The table, which knows its game, reads the actions.
+/// A decision. The table parses the actions, since it knows the game.
 pub(super) fn read_move(id: String, decision: usize, action: &str) -> Result<Move, Error> {
     let actions = split_actions(action);
     let actions = actions.map_err(|error| Error::Unreadable(format!("action: {error}")))?;

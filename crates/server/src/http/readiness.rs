@@ -6,18 +6,18 @@ use serde::Serialize;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-/// The last result and its time. Cloning shares it.
+/// The last result and its time; clones share it.
 pub(crate) type LastReadiness = Arc<Mutex<Option<(Instant, Readiness)>>>;
 
 /// The result of all checks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Readiness {
     pub(super) ready: bool,
-    /// Whether a change can be written to the database.
+    /// Whether the database can be written.
     pub(super) write: Check,
-    /// Whether the disk of the database has room.
+    /// Whether the disk of the database has enough free space.
     pub(super) room: Check,
-    /// Whether changes are written as fast as they come.
+    /// Whether the writing task keeps up.
     pub(super) queue: Check,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Check {
     /// What is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
-    /// Changes that wait.
+    /// The number of waiting changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<u64>,
 }

@@ -1,4 +1,4 @@
-//! Addresses of replays for watchers and programs; all others are in `visit`.
+//! Routes of replays for watchers and programs; all others are in `visit`.
 
 use antipater_pages::handlers::ReplayQuery;
 use antipater_show::replay::Replay;
@@ -13,7 +13,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 
-/// The addresses.
+/// The routes.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}/record", get(record_of_watched))

@@ -1,4 +1,4 @@
-//! Where the game of a replay is found, for the pages of replays and everything that belongs to them.
+//! Finds the game of a replay, for the replay pages and analyses.
 
 use antipater_bots::analysis::Depth;
 use antipater_pages::replay::ReplaySource;
@@ -12,8 +12,7 @@ use super::state::AppState;
 use crate::error::Error;
 use crate::live::requester::Requester;
 
-/// The game, if it is over and the visitor may see it. Analyses and uploaded records are in the
-/// memory of one node.
+/// The game, if it is over and the visitor may see it. Analyses and uploaded records are in the memory of one node.
 pub(super) async fn game_of(
     source: &ReplaySource,
     app: &AppState,
@@ -52,7 +51,7 @@ pub(super) fn analysis_name(source: &ReplaySource, depth: Depth) -> String {
     format!("{kind}-{name}-{depth}")
 }
 
-/// Reads the name of an analysis.
+/// Parses the name of an analysis.
 pub(super) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
     let (kind, rest) = name.split_once('-')?;
     let (name, depth) = rest.rsplit_once('-')?;
@@ -65,10 +64,10 @@ pub(super) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
     Some((source(name.to_owned()), depth.parse().ok()?))
 }
 
-/// Makes sure that this is the node that keeps something in memory under a name.
+/// Checks that this node holds the data with this name in memory.
 ///
 /// # Errors
-/// When it is another one.
+/// If another node does.
 pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
     match app.store.home(name.as_bytes()) {
         None => Ok(()),
@@ -76,7 +75,7 @@ pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
     }
 }
 
-/// The game that the path of a request names.
+/// The game in the path of a request.
 pub(super) struct Named(pub(super) ReplaySource);
 
 impl FromRequestParts<AppState> for Named {

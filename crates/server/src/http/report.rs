@@ -1,4 +1,4 @@
-//! Reports of a name, a message or a table, which go to the administrators.
+//! Reports of names, messages or tables to the administrators.
 
 use antipater_store::ReportRow;
 use axum::Router;
@@ -25,7 +25,7 @@ use antipater_show::names;
 use antipater_show::view::moderation::{About, Reportable};
 use antipater_show::view::{MessageKind, MessageView, View};
 
-/// The addresses of reports.
+/// The routes of reports.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/report", get(of_table).post(report_table))
@@ -91,11 +91,11 @@ async fn report_watched(
     Ok(see(&format!("/watch/{watch}/report?sent=yes")))
 }
 
-/// A report as a form sends it.
+/// A report from a form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ReportForm {
-    /// `table`, `name-` with a seat, or `message-` with its number.
+    /// `table`, `name-` and a seat, or `message-` and its number.
     about: String,
     reason: String,
 }
@@ -119,7 +119,7 @@ impl ReportForm {
     }
 }
 
-/// A report as it was sent.
+/// A report from a request.
 pub(super) struct Report {
     pub(super) about: About,
     /// The seat of the name, or the number of the message.
@@ -127,7 +127,7 @@ pub(super) struct Report {
     pub(super) reason: String,
 }
 
-/// Keeps a report for the administrators.
+/// Stores a report for the administrators.
 pub(super) async fn take(
     app: &AppState,
     visitor: &Visitor,
@@ -179,7 +179,7 @@ pub(super) async fn take(
     Ok(())
 }
 
-/// What a requester can report at a table: what the requester sees of it, or the table as a whole.
+/// The reportable content of a table: all that the requester sees there.
 async fn reportable(app: &AppState, id: &str, requester: Requester) -> Result<Reportable, Error> {
     match app.tables.see(id, requester).await {
         Ok(TableOrRoom::Room(room)) => {
@@ -212,7 +212,7 @@ fn of_view(view: &View) -> Reportable {
     }
 }
 
-/// Messages of others.
+/// Messages of other people.
 fn messages(talk: &[MessageView], you: Option<Seat>) -> Vec<(usize, String, String)> {
     let said = talk.iter().filter(|message| {
         message.kind == MessageKind::Said && (you.is_none() || message.seat != you)

@@ -23,17 +23,17 @@ use crate::people::tokens::{Carrier, Tokens};
 /// The sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// The person, when the request carries a token that is good.
+    /// The person, if the request has a valid token.
     pub(crate) person: Option<Person>,
-    /// The token's hash, to end the session.
+    /// The hash of the token, to end the session.
     pub(crate) token: Option<TokenHash>,
-    /// Whether it is a program that asks.
+    /// Whether the request comes from a program.
     pub(crate) is_program: bool,
-    /// From where the request came.
+    /// The client's address.
     pub(crate) address: IpAddr,
-    /// What kind of browser it comes from; empty where it does not say.
+    /// The kind of browser; empty if it does not say.
     pub(crate) device: String,
-    /// The texts in the language of the answer.
+    /// The texts in the language of the response.
     pub(crate) texts: &'static Texts,
 }
 
@@ -41,15 +41,15 @@ impl Visitor {
     /// The person.
     ///
     /// # Errors
-    /// When the visitor is unknown.
+    /// If the visitor is not signed in.
     pub(crate) fn known(&self) -> Result<&Person, Error> {
-        self.person.as_ref().ok_or(Error::Stranger)
+        self.person.as_ref().ok_or(Error::NotSignedIn)
     }
 
     /// The person, if they are an administrator in a browser.
     ///
     /// # Errors
-    /// When they are not; a program is never one.
+    /// If they are not. A program never is.
     pub(crate) async fn admin(&self, app: &AppState) -> Result<&Person, Error> {
         let person = self.known()?;
         if self.is_program || !app.store.has_role(person.id, Role::Admin).await? {
@@ -58,10 +58,10 @@ impl Visitor {
         Ok(person)
     }
 
-    /// The person, in a browser only: tokens of programs play and read games, and do nothing else.
+    /// The person, only in a browser: tokens of programs can only play and read games.
     ///
     /// # Errors
-    /// When the request comes from a program, or the visitor is unknown.
+    /// If the request comes from a program, or the visitor is not signed in.
     pub(crate) fn owner(&self) -> Result<&Person, Error> {
         self.no_program()?;
         self.known()
@@ -70,7 +70,7 @@ impl Visitor {
     /// Refuses programs.
     ///
     /// # Errors
-    /// When the request comes from one.
+    /// If the request comes from a program.
     pub(crate) fn no_program(&self) -> Result<(), Error> {
         if self.is_program {
             return Err(Error::Program);
@@ -78,11 +78,11 @@ impl Visitor {
         Ok(())
     }
 
-    /// What lets the visitor follow a stream, as long as there is a place, the session does not end, and neither the
-    /// person nor the address is banned.
+    /// The pass for a stream of the visitor. It is valid while the session lasts and neither the person nor the address
+    /// is banned.
     ///
     /// # Errors
-    /// When there is no place, or the visitor asks for streams too often.
+    /// If the limit on streams is reached, or the visitor asks for streams too often.
     pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
         app.limits.address(self.address, RateLimit::Watch)?;
         let place = app.connection_limits.stream(self.address)?;
@@ -104,7 +104,7 @@ impl Visitor {
         })
     }
 
-    /// The person's name in the store, if we know one.
+    /// The person's id, if they are signed in.
     pub(crate) fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| person.id)
     }
@@ -157,7 +157,7 @@ impl FromRequestParts<AppState> for Visitor {
     }
 }
 
-/// Whether a request is for one's own data, to download or delete it. People who are not let in may do that.
+/// Whether a request downloads or deletes the visitor's data. That is allowed without membership and despite a ban.
 pub(super) fn is_for_own_data(parts: &Parts) -> bool {
     let matched = parts.extensions.get::<MatchedPath>();
     let path = matched.map_or("", MatchedPath::as_str);
@@ -165,8 +165,8 @@ pub(super) fn is_for_own_data(parts: &Parts) -> bool {
     own.contains(&path) || (path == "/me" && parts.method == Method::GET)
 }
 
-/// The client's address as seen by the trusted proxies: each appends the address it heard from, so entries further left
-/// were written by the client itself.
+/// The client's address as seen by the trusted proxies. Each appends the address of its client, so entries further left
+/// may be forged.
 fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     let lists = headers.get_all("x-forwarded-for").iter();
     let lists = lists.filter_map(|list| list.to_str().ok());
@@ -175,7 +175,7 @@ fn forwarded(headers: &HeaderMap, proxies: usize) -> Option<IpAddr> {
     address(hops.get(hop)?.trim())
 }
 
-/// An address as proxies write it: alone, with a port, or between brackets.
+/// An address in the forms that proxies write: alone, with a port, or in brackets.
 fn address(hop: &str) -> Option<IpAddr> {
     let with_port = || hop.parse::<SocketAddr>().ok().map(|hop| hop.ip());
     let in_brackets = || hop.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
@@ -186,13 +186,13 @@ fn address(hop: &str) -> Option<IpAddr> {
         .map(|address: IpAddr| address.to_canonical())
 }
 
-/// The hash of the token that a request carries, if this server has signed it, and what carries it.
+/// The hash of the request's token, if this server has signed it, and whether it is that of a program.
 fn shown(cookies: Cookies, tokens: &Tokens, headers: &HeaderMap) -> Option<(TokenHash, Carrier)> {
     let Some(value) = headers.get(AUTHORIZATION) else {
         let token = tokens.of_browser(cookie(headers, cookies.session_name())?)?;
         return Some((token, Carrier::Browser));
     };
-    // A program's token decides alone: when it is invalid, no cookie is looked at.
+    // A program's token decides alone; if it is invalid, cookies are ignored.
     let text = value.to_str().ok()?.strip_prefix("Bearer ")?;
     Some((tokens.of_program(text)?, Carrier::Program))
 }

@@ -1,4 +1,4 @@
-//! Signing up: a visitor becomes a person, and sees a recovery code once.
+//! Sign-up: a visitor becomes a person, and sees a recovery code once.
 
 use antipater_show::names;
 use antipater_show::texts::say;
@@ -15,10 +15,10 @@ use crate::people::rate_limits::RateLimit;
 /// The cookie that carries a new recovery code to the next page, for some minutes.
 const CODE_COOKIE: &str = "antipater-code";
 const CODE_SECONDS: u32 = 600;
-/// The cookie by which a browser is known as one in which an account was used.
+/// The cookie that marks a browser in which an account was used.
 const BROWSER_COOKIE: &str = "antipater-browser";
 
-/// The visitor as a person: a new visitor becomes one, under the name that was typed. The answer must set the cookies.
+/// The visitor as a person; a new visitor becomes one, under the typed name. The response must set the cookies.
 pub(super) async fn person(
     app: &AppState,
     visitor: &Visitor,
@@ -27,14 +27,14 @@ pub(super) async fn person(
     let name = names::name(typed);
     if let Some(person) = &visitor.person {
         let mut person = person.clone();
-        // A program's token plays under the name that its owner has.
+        // A program's token plays under the name of its owner.
         if visitor.is_program {
             return Ok((person, Vec::new()));
         }
         if let Some(name) = name.filter(|name| *name != person.name) {
             match app.people.rename(person.id, &name).await {
                 Ok(()) => person.name = name,
-                // The person sits down under the name they had.
+                // The person keeps their previous name.
                 Err(Error::HiddenName) => {}
                 Err(error) => return Err(error),
             }
@@ -52,7 +52,7 @@ pub(super) async fn person(
     Ok((welcome.person, cookies))
 }
 
-/// The recovery code to show this once, and the cookie that removes it from the browser.
+/// The recovery code to show this once, and the cookie that removes it.
 pub(super) fn code_to_show(
     app: &AppState,
     headers: &HeaderMap,
@@ -67,12 +67,12 @@ pub(super) fn code_cookie(app: &AppState, code: &str) -> Option<HeaderValue> {
     app.cookies.set(CODE_COOKIE, code, CODE_SECONDS)
 }
 
-/// What a browser shows that is known to an account.
+/// The value of a browser's account cookie.
 pub(super) fn browser_shown(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, BROWSER_COOKIE)
 }
 
-/// The cookie by which a browser is known from now on as one in which this person has used the account.
+/// The cookie that marks a browser in which this person has used the account.
 pub(super) fn browser_cookie(app: &AppState, person: PersonId) -> Option<HeaderValue> {
     let key = app.people.browser_key(person);
     app.cookies.set(BROWSER_COOKIE, &key, YEAR)

@@ -1,4 +1,4 @@
-//! The pages around the tables: the start page with the lobby, the visitor's games, its name and sessions.
+//! The pages around the tables: the start page with the lobby, and the visitor's games, name and sessions.
 
 use antipater_store::ids::unhex;
 use axum::Router;
@@ -26,7 +26,7 @@ use antipater_show::names;
 use antipater_show::options::TableOptions;
 use antipater_show::view::AccountRefusal;
 
-/// The pages around the tables.
+/// The routes of these pages.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(start))
@@ -114,7 +114,7 @@ async fn rename(
     Ok(answer(see("/me"), cookies))
 }
 
-/// What shows that a person may change how it comes back.
+/// The password that confirms a change of the sign-in.
 #[derive(Deserialize)]
 struct ProofForm {
     #[serde(default)]
@@ -253,7 +253,7 @@ struct BackForm {
     password: String,
 }
 
-/// Logs in with a recovery code or a password.
+/// Signs in with a recovery code or a password.
 async fn come_back(
     State(app): State<AppState>,
     visitor: Visitor,
@@ -288,8 +288,8 @@ async fn come_back(
     })
 }
 
-/// Logs in with a password. Each account may be tried a few times only, wherever from; a browser in which
-/// its person was let in before is counted alone.
+/// Signs in with a password. Attempts are limited for each account, from all addresses together. A browser in which its
+/// person has signed in before is counted separately.
 async fn by_password(
     app: &AppState,
     visitor: &Visitor,

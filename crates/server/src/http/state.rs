@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state shared by all requests.
 
 use std::num::NonZero;
 use std::ops::Deref;
@@ -9,7 +9,7 @@ use antipater_bots::analysis::Depth;
 use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
 use antipater_store::ids::PersonId;
-use antipater_store::{Change, Store};
+use antipater_store::{Invalidation, Store};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -28,36 +28,36 @@ use crate::people::moderation::Moderation;
 use crate::people::rate_limits::Limits;
 use crate::people::{People, UNUSED};
 
-/// How a server takes requests.
+/// How a server treats requests.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerOptions {
-    /// Whether people come over https only, through a proxy: cookies then never travel otherwise.
+    /// Whether the site is reached over HTTPS only, through a proxy. Then cookies are never sent otherwise.
     pub https: bool,
-    /// How many proxies stand in front and write `X-Forwarded-For`; 0 when people come directly.
+    /// The number of proxies in front that write `X-Forwarded-For`; 0 if there is none.
     pub proxies: usize,
-    /// Whether only members are let in.
+    /// Whether only members are admitted.
     pub members_only: bool,
-    /// Whether nothing is limited: for measurements, never for a server that others can reach.
+    /// Whether all limits are off: for measurements, never for a public server.
     pub unlimited: bool,
     /// How long tables are kept.
     pub retention: Retention,
-    /// How long bots wait before each of their moves while the page of a person shows them one after the other. Zero plays
-    /// them all at once, and so do programs and pages without a script.
+    /// The pause before each bot move that a page shows. Zero plays them all at once; so do programs and pages without
+    /// scripts.
     pub bot_pause: Duration,
-    /// How many may come in at once.
+    /// The limits on connections and streams.
     pub capacity: Capacity,
-    /// How long the head of a request may take to arrive, and its body; how long a connection is kept between two.
+    /// The time limit for the head of a request and for its body, and for an idle connection.
     pub request_time: Duration,
-    /// After how long without use a session ends.
+    /// The time without use after which a session ends.
     pub session_time: Duration,
-    /// How many bytes must be free on the disk of the database for the server to be ready.
+    /// The free bytes on the disk of the database that a ready server needs.
     pub least_room: u64,
-    /// How thoroughly the pages of replays have games judged.
+    /// The depth of analyses on replay pages.
     pub depth: Depth,
-    /// For tests that need the same games each time: deals and bots follow from this number. Whoever knows it knows every
-    /// hand, so no server that people use has one.
+    /// For tests that need the same games each time: deals and bots follow from this seed. It reveals every hand, so no
+    /// public server has one.
     pub seed: Option<u64>,
-    /// Makes the files of the site that a browser keeps, if the server offers it. They are made at the first request.
+    /// Builds the files of the offline site, if the server offers it. Called at the first request.
     pub offline: Option<fn() -> Vec<OfflineFile>>,
 }
 
@@ -81,24 +81,24 @@ impl Default for ServerOptions {
     }
 }
 
-/// The usual time for the head of a request, and for its body; also how long a connection is kept between two requests.
+/// The default time limit for the head of a request and for its body, and for an idle connection.
 const REQUEST_TIME: Duration = Duration::from_secs(20);
-/// The usual number of bytes that must be free.
+/// The default of the free bytes.
 const LEAST_ROOM: u64 = 64 << 20;
 
-/// How many bytes the parts of pages that several viewers see alike may take up.
+/// The bytes for parts of pages that several viewers share.
 const PARTS_ROOM: usize = 16 << 20;
 
-/// How many streams may print at the same time: as many as there are processors.
+/// The number of streams that may print concurrently: that of processors.
 fn presses() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// What all requests share. Each of the many stages of a request has it, so a clone is cheap.
+/// The state shared by all requests. Each of the many layers has it, so a clone must be cheap.
 #[derive(Clone)]
 pub struct AppState(Arc<Shared>);
 
-/// What an `AppState` leads to.
+/// The contents of an `AppState`.
 #[derive(Clone)]
 pub struct Shared {
     pub(crate) store: Store,
@@ -116,19 +116,19 @@ pub struct Shared {
     /// The last result of `/readyz`.
     pub(crate) readiness: LastReadiness,
     pub(crate) open_pages: OpenPages,
-    /// Parts that several viewers of a table see alike, printed once.
+    /// Parts of pages that several viewers share, printed once.
     pub(crate) parts: Arc<Parts>,
-    /// As many as streams may print at the same time, so that everything else need not wait until all of them have: a
-    /// step is news for everybody at a table.
+    /// Permits for streams that print. A step is news for every viewer of a table, and other requests must not wait for
+    /// all of them.
     pub(crate) presses: Arc<Semaphore>,
     /// Uploaded records.
     pub(crate) uploads: Uploads,
-    /// Judged games, and those that wait for it.
+    /// Finished and waiting analyses.
     pub(crate) analyses: Analyses,
-    /// How thoroughly pages have games judged.
+    /// The depth of analyses on pages.
     pub(crate) depth: Depth,
     pub(crate) metrics: Metrics,
-    /// The site that works without a server.
+    /// The offline site.
     pub(crate) offline: Option<OfflineSite>,
     /// Replaces the texts of every language; for tests only.
     pub(crate) voice: Option<&'static Texts>,
@@ -145,8 +145,8 @@ impl Deref for AppState {
 }
 
 impl AppState {
-    /// The state of a server on this store, and the switch that ends its streams. It keeps time for its tables by the
-    /// clock of the store from now on, in a task of its own.
+    /// The state of a server on this store, and the switch that ends its streams. A task advances the tables by the
+    /// store's clock from now on.
     pub fn new(store: Store, options: ServerOptions) -> (AppState, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         let metrics = Metrics::new(store.metrics());
@@ -192,27 +192,27 @@ impl AppState {
             voice: None,
             closing,
         }));
-        if let Some(changes) = state.store.changes() {
-            tokio::spawn(state.clone().hear(changes));
+        if let Some(changes) = state.store.invalidations() {
+            tokio::spawn(state.clone().invalidate(changes));
         }
         (state, close)
     }
 
-    /// Forgets what other nodes have changed.
-    async fn hear(self, mut changes: broadcast::Receiver<Change>) {
+    /// Drops cached data that other nodes have changed.
+    async fn invalidate(self, mut changes: broadcast::Receiver<Invalidation>) {
         loop {
             let change = match changes.recv().await {
                 Ok(change) => change,
-                Err(RecvError::Lagged(_)) => Change::Everything,
+                Err(RecvError::Lagged(_)) => Invalidation::Everything,
                 Err(RecvError::Closed) => return,
             };
             match change {
-                Change::Person(person) => {
+                Invalidation::Person(person) => {
                     self.people.forget_sessions(person);
                     continue;
                 }
-                Change::Bans => {}
-                Change::Everything => self.people.forget_all_sessions(),
+                Invalidation::Bans => {}
+                Invalidation::Everything => self.people.forget_all_sessions(),
             }
             if let Err(error) = self.moderation.read_again().await {
                 tracing::error!("bans cannot be read: {error:?}");
@@ -220,10 +220,10 @@ impl AppState {
         }
     }
 
-    /// Lets in a new person without a request, for tests and tools; returns the person and their cookie.
+    /// Creates a person without a request, for tests and tools; returns the person and their cookie.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub async fn admit(&self, name: &str) -> Result<(PersonId, String), sqlx::Error> {
         match self.people.welcome(name, "").await {
             Ok((welcome, _)) => {
@@ -237,12 +237,12 @@ impl AppState {
         }
     }
 
-    /// The time in milliseconds since 1970, from which pages count down.
+    /// The time in milliseconds since 1970 for countdowns on pages.
     pub(super) fn now(&self) -> i64 {
         self.tables.clock().even_milliseconds()
     }
 
-    /// What tells this time later.
+    /// A function that returns this time.
     pub(super) fn clock(&self) -> impl Fn() -> i64 + Unpin + Send + use<> {
         let app = self.clone();
         move || app.now()
@@ -256,21 +256,20 @@ impl AppState {
         }))
     }
 
-    /// Moves the wall clock by `seconds`, for tests, and has the tables notice. The running
-    /// time goes on.
+    /// Moves the wall clock by `seconds`, for tests, and lets the tables notice. Running time is unaffected.
     pub async fn set_clock(&self, seconds: i64) {
         self.tables.clock().set_wall(seconds);
         self.tables.look_at_clock();
         self.tables.apply_retention().await;
     }
 
-    /// Notes how all finished games ended and rates them, for tests, which else wait for the background.
+    /// Stores and rates all finished games, for tests, which otherwise wait for the background loop.
     ///
     /// # Errors
-    /// When the store refuses.
+    /// If the store fails.
     pub async fn settle(&self) -> Result<(), sqlx::Error> {
-        while !self.store.uncounted(1).await?.is_empty() {
-            self.tables.count_some().await;
+        while !self.store.without_results(1).await?.is_empty() {
+            self.tables.add_some_results().await;
         }
         while !self.store.unrated(1).await?.is_empty() {
             self.tables.rate_some().await;
@@ -278,7 +277,7 @@ impl AppState {
         Ok(())
     }
 
-    /// Advances the clock, for tests, and has the tables notice; later requests see them at the new time.
+    /// Advances the clock, for tests, and lets the tables notice. Later requests see them at the new time.
     pub async fn pass_time(&self, time: Duration) {
         self.tables.clock().advance(time);
         self.tables.look_at_clock();

@@ -1,5 +1,5 @@
-//! Live regions: a stream (server-sent events) that carries, for one viewer, all regions of a page on connection and
-//! later those that changed. A page that reconnects is right at once and can miss nothing.
+//! Live regions: a stream of server-sent events for one viewer. It carries all regions of a page on connection, and
+//! later those that changed. A page that reconnects is correct at once and cannot miss a change.
 
 use std::future::pending;
 use std::pin::pin;
@@ -11,7 +11,7 @@ use antipater_pages as pages;
 use antipater_pages::mode::Mode;
 use antipater_pages::parts::Printer;
 use antipater_pages::room::Invitation;
-use antipater_pages::shown::Region;
+use antipater_pages::sent_regions::Region;
 use antipater_show::texts::Texts;
 use antipater_show::view::View;
 use axum::response::Response;
@@ -30,19 +30,19 @@ use crate::live::registry::Watching;
 use crate::live::requester::Requester;
 use crate::live::table::News;
 
-/// Messages that may wait for a slow reader. Then no further view is requested from the table.
+/// The messages buffered for a slow reader. Beyond them, no view is requested from the table.
 const WAITING: usize = 2;
 
-/// How long, for each seat of the table, a page may lag behind in showing who still chooses. At large tables several of
-/// these changes go out together, or with the step.
+/// How long, for each seat of the table, a page may lag in showing who still chooses. At large tables several of these
+/// changes are sent together, or with the step.
 const SEATS_WAIT: Duration = Duration::from_millis(150);
 
-/// What kind of page a stream is for.
+/// The kind of page that a stream is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Screen {
-    /// A page on a device of the viewer's own.
+    /// A page on the viewer's own device.
     Near,
-    /// A page on the wall.
+    /// A page on a large screen in the room.
     Far,
     /// A waiting room.
     Room,
@@ -58,14 +58,14 @@ pub(super) struct StreamRequest {
     pub(super) screen: Screen,
     /// The texts in the language of the page.
     pub(super) texts: &'static Texts,
-    /// The name that the page has given itself.
+    /// The name of the page.
     pub(super) page: Option<String>,
     pub(super) pass: Pass,
 }
 
 /// The stream of a table, for a viewer who may see it.
 pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
-    // Subscribes before taking the view: a change in between is then seen twice, and never missed.
+    // Subscribes before taking the view, so that no change in between is missed.
     let mut watching = app.tables.watch(&request.id).await?;
     let news = match &mut watching {
         Watching::Table(news) => Some(news.borrow_and_update().clone()),
@@ -91,7 +91,7 @@ pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Resp
         stream.begin(watching, news, begun).await;
     });
     begins.await.map_err(|_| Error::Busy)??;
-    // A person who was signed out or banned finds out why when the page reloads.
+    // A person who was signed out or banned learns why when the page reloads.
     let last = Some(Event::reload());
     let outbox = request.pass.admit(ReceiverStream::new(outbox), last);
     Ok(events::answer(clock, outbox))
@@ -109,7 +109,7 @@ struct Stream {
 }
 
 impl Stream {
-    /// Takes the first look, says whether it was allowed, and follows what is there.
+    /// Takes the first view, reports whether that is allowed, and follows the table or room.
     async fn begin(
         mut self,
         watching: Watching,
@@ -120,7 +120,7 @@ impl Stream {
             arrives: true,
             ..self.requester
         };
-        // Boxed, so that the stream does not keep room for the whole look.
+        // Boxed, so that the stream does not reserve memory for it.
         let first = Box::pin(self.app.tables.see(&self.id, arriving));
         let seen = match first.await {
             Ok(seen) => seen,
@@ -136,7 +136,7 @@ impl Stream {
                 let known = news.map(|news| Known::of(&news, &view));
                 self.present(changes, known, view).await;
             }
-            // The cards were dealt in this moment, or while the page had no stream: it is another one now.
+            // The game has begun, so the page is another one now.
             (_, seen) => {
                 self.reload().await;
                 if let TableOrRoom::Table(view) = seen {
@@ -164,7 +164,7 @@ impl Stream {
                     return self.reload().await;
                 }
                 Ok(TableOrRoom::Room(room)) => {
-                    // The number of a room only tells versions apart, so it orders nothing.
+                    // The version of a room only distinguishes; it has no order.
                     let print = || match &self.screen {
                         Screen::Invitation(invitation) => {
                             pages::room::invitation_regions(self.texts, &room, invitation)
@@ -175,7 +175,7 @@ impl Stream {
                         return;
                     }
                 }
-                // The page has become another one, or the viewer may no longer see it.
+                // The page is another one now, or the viewer may no longer see it.
                 Ok(TableOrRoom::Table(_)) | Err(_) => return self.reload().await,
             }
             let events = self.events.clone();
@@ -187,12 +187,12 @@ impl Stream {
         }
     }
 
-    /// Says that the address now leads to another page.
+    /// Tells the page that its address now leads to another page.
     async fn reload(&mut self) {
         let _ = self.events.send(Event::reload()).await;
     }
 
-    /// The table has left the memory: the page asks again by itself, unless there is nothing to see any more.
+    /// The table has left memory. The page reconnects by itself, unless it may no longer see the table.
     async fn reload_if_gone(&mut self) {
         if self.app.tables.see(&self.id, self.requester).await.is_err() {
             self.reload().await;
@@ -231,7 +231,7 @@ impl Stream {
         let (you, facing) = (first.you, first.facing);
         drop(first);
         let mut news = changes.borrow().clone();
-        // When the page is to show who chooses, if it does not.
+        // When the page is due to show who chooses.
         let mut seats_due: Option<Instant> = None;
         let (mut closing, events) = (self.app.closing.clone(), self.events.clone());
         let mut closes = pin!(async { drop(closing.wait_for(|closing| *closing).await) });
@@ -253,14 +253,14 @@ impl Stream {
                     }
                     news = changes.borrow_and_update().clone();
                     if news.clocks != known.clocks {
-                        // The page goes by a clock that was set.
+                        // The page counts down by a clock that was set.
                         return self.reload().await;
                     }
                     known.learn(&news)
                 }
-                () = due => Change::SeatsDue,
+                () = due => PageChange::SeatsDue,
             };
-            if kind == Change::Seats {
+            if kind == PageChange::Seats {
                 let wait = SEATS_WAIT * news.seats.len() as u32;
                 seats_due.get_or_insert_with(|| Instant::now() + wait);
                 continue;
@@ -276,8 +276,8 @@ impl Stream {
             }
             let turn = self.page.turn().await;
             let mut version = news.version_for(you);
-            // Who chooses is no part of the version.
-            let only_seats = kind == Change::SeatsDue || self.page.shows(version);
+            // The version does not cover who chooses.
+            let only_seats = kind == PageChange::SeatsDue || self.page.shows(version);
             let changed = if only_seats && self.screen == Screen::Near {
                 self.page.update_part(version, || {
                     let seats = pages::seats::seats(self.printer(), &news.seats, you, facing);
@@ -286,8 +286,8 @@ impl Stream {
             } else if let Ok(TableOrRoom::Table(view)) =
                 self.app.tables.see(&self.id, self.requester).await
             {
-                // A view of the very version that the news is about differs from the page by this news alone.
-                let own = kind == Change::Own && view.table_status.version == version;
+                // The view has the version of the news, so it differs from the page only by the news.
+                let own = kind == PageChange::Own && view.table_status.version == version;
                 version = view.table_status.version;
                 if own {
                     self.print_choice(&view).await
@@ -302,7 +302,7 @@ impl Stream {
         }
     }
 
-    /// The regions that changed with what the viewer has chosen or was told.
+    /// The regions that changed with the viewer's own choice, or with news for the viewer alone.
     async fn print_choice(&self, view: &View) -> Vec<String> {
         let _press = self.app.presses.acquire().await.ok();
         let regions = match self.screen {
@@ -313,8 +313,8 @@ impl Stream {
         self.page.update(view.table_status.version, print)
     }
 
-    /// The regions of a view that changed. Few streams print at the same time, so that acknowledgements and everything else
-    /// need not wait for all of them; and none waits for a table meanwhile, which may be slow, so no table delays others.
+    /// The changed regions of a view. Few streams print concurrently, so that other requests need not wait for all of
+    /// them. No stream holds a permit while it waits for a table.
     async fn print(&self, view: &View) -> Vec<String> {
         let _press = self.app.presses.acquire().await.ok();
         self.page
@@ -326,12 +326,12 @@ impl Stream {
         match self.screen {
             Screen::Near => pages::table::regions(self.printer(), view, Mode::Live),
             Screen::Far => pages::table::tv_regions(self.printer(), view),
-            // The page of a table is another one.
+            // Once a table exists, the page is another one.
             Screen::Room | Screen::Invitation(_) => Vec::new(),
         }
     }
 
-    /// Prints once what several viewers see alike.
+    /// A printer that shares parts between viewers.
     fn printer(&self) -> Printer<'_> {
         Printer::sharing(self.texts, &self.app.parts)
     }
@@ -355,7 +355,7 @@ impl Stream {
     }
 }
 
-/// The changes at a table that a viewer knows of.
+/// The changes of a table that a viewer knows.
 struct Known {
     steps: usize,
     clocks: usize,
@@ -375,31 +375,31 @@ impl Known {
         }
     }
 
-    /// What kind of thing the news is about; remembers it.
-    fn learn(&mut self, news: &News) -> Change {
+    /// The kind of a change; remembers it.
+    fn learn(&mut self, news: &News) -> PageChange {
         let own = own(&news.own, self.seat);
         let change = if (news.steps, news.said) != (self.steps, self.said) {
-            Change::Any
+            PageChange::Any
         } else if own != self.own {
-            Change::Own
+            PageChange::Own
         } else {
-            Change::Seats
+            PageChange::Seats
         };
         (self.steps, self.own, self.said) = (news.steps, own, news.said);
         change
     }
 }
 
-/// What has changed on a page.
+/// The kind of a change on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Change {
+enum PageChange {
     /// Anything.
     Any,
-    /// What the viewer alone has done or was told on the present step, and who chooses.
+    /// The viewer's own choice or news for the viewer alone on the present step, and who chooses.
     Own,
     /// Who chooses, and who is there.
     Seats,
-    /// The same, and it has waited long enough.
+    /// As `Seats`, after the wait.
     SeatsDue,
 }
 

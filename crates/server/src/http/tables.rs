@@ -1,4 +1,4 @@
-//! Tables in the browser: opening, sitting down, deciding, and what else one does there.
+//! Tables in the browser: opening, joining, deciding, and other actions.
 
 use antipater_store::ids::PersonId;
 use axum::Router;
@@ -21,7 +21,7 @@ use super::stream::{self, Screen, StreamRequest};
 use crate::error::Error;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
-use crate::live::room::Change;
+use crate::live::room::RoomAction;
 use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
@@ -33,10 +33,10 @@ use antipater_show::view::{GameStage, View};
 use std::sync::Arc;
 use tokio::sync::MutexGuard;
 
-/// The header with the name that a page has given itself: its script takes regions in, so they are the answer.
+/// The header with the name of the page whose script sends the request. The response then consists of regions.
 const PAGE_HEADER: &str = "antipater-page";
 
-/// All addresses of tables, but replays and those for watchers.
+/// The routes of tables, except replays and those for watchers.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables", post(open))
@@ -78,12 +78,12 @@ async fn open(
     Ok(answer(see(&format!("/tables/{id}")), cookies))
 }
 
-/// Whether a table of these options waits in the lobby for people.
+/// Whether a table with these options waits for people in the lobby.
 pub(super) fn waits_in_lobby(options: &TableOptions) -> bool {
     options.common.listed && options.people() > 1
 }
 
-/// Counts that a person opens a table, and looks whether there is room in the lobby.
+/// Checks the limits for opening a table.
 pub(super) async fn may_open(
     app: &AppState,
     visitor: &Visitor,
@@ -189,7 +189,7 @@ async fn change(
     let leaves = sent.leaves();
     match sent.read()? {
         Some(change) => {
-            let enters = matches!(&change, Change::Options(options) if options.common.listed);
+            let enters = matches!(&change, RoomAction::Options(options) if options.common.listed);
             if enters {
                 may_enter_lobby(&app, &visitor, &id).await?;
             }
@@ -227,7 +227,7 @@ async fn change_options(
         may_enter_lobby(&app, &visitor, &id).await?;
     }
     app.tables
-        .change(&id, person, Change::Options(Box::new(options)))
+        .change(&id, person, RoomAction::Options(Box::new(options)))
         .await?;
     if enters {
         app.tables.note_lobby_place(visitor.address, &id).await?;
@@ -235,7 +235,7 @@ async fn change_options(
     Ok(see(&format!("/tables/{id}")))
 }
 
-/// Looks whether there is a place in the lobby for the address when a waiting room comes into it.
+/// Checks the limit of the address when a waiting room enters the lobby.
 pub(super) async fn may_enter_lobby(
     app: &AppState,
     visitor: &Visitor,
@@ -249,13 +249,13 @@ pub(super) async fn may_enter_lobby(
     Ok(())
 }
 
-/// A decision as a form sends it.
+/// A decision from a form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MoveForm {
     id: String,
     decision: usize,
-    /// An action as records write it, or a list of them: one for each seat the person chooses for.
+    /// An action in the record format, or a list of them: one for each seat the person chooses for.
     action: String,
 }
 
@@ -271,7 +271,7 @@ async fn play(
     app.limits.person(person, RateLimit::Play)?;
     let mut decision = read_move(form.id, form.decision, &form.action)?;
     let page = page_of(&app, person, &id, &headers);
-    // A page with a script hears of what comes later.
+    // A page with a script receives later steps on its stream.
     decision.paced = page.is_some();
     let _turn = turn(page.as_ref()).await;
     let played = app.tables.play(&id, person, decision).await;
@@ -303,7 +303,7 @@ async fn act(
     updated(&app, &visitor, &id, page.as_ref(), done)
 }
 
-/// A request for a hint as a form sends it.
+/// A request for a hint from a form.
 #[derive(Deserialize)]
 struct HintForm {
     decision: usize,
@@ -331,7 +331,7 @@ fn page_of(app: &AppState, person: PersonId, id: &str, headers: &HeaderMap) -> O
     Some(app.open_pages.find(person, id, name))
 }
 
-/// Waits for the turn of a page: its stream then brings nothing that the answer has.
+/// Waits for the turn of a page, so that its stream does not repeat the response.
 async fn turn(page: Option<&OpenPage>) -> Option<MutexGuard<'_, ()>> {
     match page {
         Some(page) => Some(page.turn().await),
@@ -339,8 +339,8 @@ async fn turn(page: Option<&OpenPage>) -> Option<MutexGuard<'_, ()>> {
     }
 }
 
-/// The answer to an action at a table: for a script the regions of its page that changed, with a note if it was
-/// refused, else the page of the table.
+/// The response to an action at a table. A script gets the changed regions, with a note if the action was refused;
+/// otherwise the table's page is returned.
 fn updated(
     app: &AppState,
     visitor: &Visitor,
@@ -419,7 +419,7 @@ async fn invited(
     Ok(answer(Html(page.into_string()), None))
 }
 
-/// Keeps the page of an invitation up to date.
+/// Updates the page of an invitation.
 async fn invited_stream(
     State(app): State<AppState>,
     Path(invitation): Path<String>,
@@ -466,15 +466,15 @@ async fn join(
 ) -> Result<Response, Error> {
     let form: JoinForm = form(request, &app).await?;
     let row = app.tables.invited(&invitation).await?;
-    let change = Change::Join(form.seat);
+    let change = RoomAction::Join(form.seat);
     match sit(&app, &visitor, &row.id, &form.name, change).await {
-        // The page of the invitation says so, and what there is instead.
+        // The page of the invitation says so, and offers alternatives.
         Err(Error::Full | Error::Started) => Ok(see(&format!("/join/{invitation}"))),
         other => other,
     }
 }
 
-/// Sits down at a table of the lobby.
+/// Takes a seat at a table in the lobby.
 async fn join_listed(
     State(app): State<AppState>,
     Path(id): Path<String>,
@@ -484,7 +484,7 @@ async fn join_listed(
     let form: JoinForm = form(request, &app).await?;
     // A visitor who may see the room without a seat may take one.
     app.tables.see(&id, Requester::person(visitor.id())).await?;
-    let change = Change::Sit(form.seat);
+    let change = RoomAction::Sit(form.seat);
     sit(&app, &visitor, &id, &form.name, change).await
 }
 
@@ -493,7 +493,7 @@ async fn sit(
     visitor: &Visitor,
     id: &str,
     name: &str,
-    change: Change,
+    change: RoomAction,
 ) -> Result<Response, Error> {
     let (person, cookies) = person(app, visitor, name).await?;
     app.limits.person(person.id, RateLimit::Play)?;

@@ -1,6 +1,6 @@
-//! Light or dark: what was chosen with the switch (a cookie), else what the browser prefers.
+//! Light or dark: chosen with the switch (a cookie), otherwise preferred by the browser.
 //!
-//! A style sheet of one line says it, so pages do not depend on it, and nothing flashes before it is known.
+//! A style sheet of one line decides, so pages do not depend on it and nothing flashes while they load.
 
 use antipater_pages::theme::Theme;
 use axum::Router;
@@ -11,7 +11,7 @@ use axum::routing::get;
 use super::cookies::cookie;
 use super::state::AppState;
 
-/// The cookie that keeps what was chosen.
+/// The cookie with the chosen theme.
 pub(super) const THEME_COOKIE: &str = "theme";
 
 /// The style sheet.

@@ -1,4 +1,4 @@
-//! Timeouts: for the body of a request to arrive, and for an answer to be read.
+//! Time limits: for a request body to arrive, and for a response to be read.
 
 use std::io;
 use std::pin::Pin;
@@ -19,14 +19,14 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use super::state::AppState;
 use crate::error::Error;
 
-/// Bytes of a body for which another second is given: a large record may take longer.
+/// The bytes of a body that extend the limit by one second, since a large record may take longer.
 const BYTES_PER_SECOND: u64 = 8 * 1024;
-/// The longest time for a body, unless the operator gives more to each.
+/// The longest time for a body, unless the operator's limit is longer.
 const LONGEST: Duration = Duration::from_secs(60);
-/// How many times as long as for the head of a request a client may leave a waiting answer unread.
+/// How many times the limit for the head of a request a client may leave a response unread.
 const UNREAD: u32 = 3;
 
-/// Refuses a request whose body takes too long to arrive.
+/// Rejects a request whose body arrives too slowly.
 pub(super) async fn in_time(State(app): State<AppState>, request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
@@ -50,15 +50,15 @@ pub(super) async fn in_time(State(app): State<AppState>, request: Request, next:
     response
 }
 
-/// A body that must arrive in time.
+/// A body with a time limit.
 struct TimedBody {
     body: Body,
-    /// Bytes so far.
+    /// The bytes so far.
     arrived: u64,
     began: Instant,
     time: Duration,
     end: Pin<Box<Sleep>>,
-    /// Says that it was too late.
+    /// Set when the limit is exceeded.
     late: Arc<AtomicBool>,
 }
 
@@ -97,16 +97,16 @@ impl HttpBody for TimedBody {
     }
 }
 
-/// A connection that fails when the client reads nothing of an answer for a while.
+/// A connection that fails if the client reads nothing of a response for too long.
 pub(super) struct TimeoutStream<S> {
     stream: S,
-    /// Runs while something waits to be sent.
+    /// The timer, while data waits to be sent.
     end: Option<Pin<Box<Sleep>>>,
     time: Duration,
 }
 
 impl<S> TimeoutStream<S> {
-    /// A connection to a client that has this much time for the head of a request.
+    /// A connection with this limit for the head of a request.
     pub(super) fn new(stream: S, request_time: Duration) -> TimeoutStream<S> {
         TimeoutStream {
             stream,
@@ -115,7 +115,7 @@ impl<S> TimeoutStream<S> {
         }
     }
 
-    /// What writing has come to; an error if it has come to nothing for too long.
+    /// Checks the result of a write: an error if none has succeeded for too long.
     fn in_time<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -133,7 +133,7 @@ impl<S> TimeoutStream<S> {
 }
 
 impl TimeoutStream<TcpStream> {
-    /// Waits until the client has sent something, or is gone.
+    /// Waits until the client has sent data or is gone.
     pub(super) async fn arrives(&self) -> io::Result<()> {
         self.stream.readable().await
     }

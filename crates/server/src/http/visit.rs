@@ -1,4 +1,4 @@
-//! Requests that the handlers of `antipater-pages` answer, and what those need to know of the server and the visitor.
+//! Runs the handlers of `antipater-pages` with the server's state and the visitor.
 
 use antipater_engine::Seat;
 use antipater_pages::handlers::{
@@ -39,7 +39,7 @@ use crate::live::uploads::Uploads;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 
-/// All addresses that these handlers answer.
+/// All routes of these handlers.
 pub(super) fn routes() -> Router<AppState> {
     let with = |routes: &[(Method, &'static str)], [read, write]: [MethodRouter<AppState>; 2]| {
         routes.iter().fold(Router::new(), |router, (method, path)| {
@@ -102,7 +102,7 @@ impl Sent {
     }
 }
 
-/// A reply as an answer. Whether most pages may be seen depends on the visitor, so caches must not keep them.
+/// Converts a reply. Most pages depend on the visitor, so caches must not store them.
 pub(super) fn response(reply: Reply) -> Response {
     if let Some(location) = &reply.location {
         return Redirect::to(location).into_response();
@@ -136,7 +136,7 @@ pub(super) struct Visit {
     app: AppState,
     visitor: Visitor,
     headers: HeaderMap,
-    /// The cookies that the answer must set.
+    /// The cookies that the response must set.
     cookies: Vec<HeaderValue>,
 }
 

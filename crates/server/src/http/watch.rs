@@ -1,4 +1,4 @@
-//! Tables for watchers: public information only. The key in the address is another one than that of an invitation.
+//! Tables for watchers: public information only. Their key differs from that of an invitation.
 
 use axum::Router;
 use axum::extract::{Path, Query, State};
@@ -15,7 +15,7 @@ use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use antipater_pages as pages;
 
-/// All addresses for watchers, but replays.
+/// The routes for watchers, except replays.
 pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}", get(table))

@@ -72,7 +72,7 @@ impl Tables {
         let store = &self.services.store;
         store.add_table(&row, &[person.id]).await?;
         // Its result does not measure skill, so it is in no history and no statistics.
-        store.count_results(&row.id, &[]).await?;
+        store.add_results(&row.id, &[]).await?;
         if !steps.is_empty() {
             store.append(&row.id, 0, &steps, &progress).await?;
         }

@@ -38,7 +38,7 @@ impl Tables {
             if looks.is_multiple_of(KEEP) {
                 self.keep_uptime().await;
                 if self.services.store.is_first() {
-                    self.count_some().await;
+                    self.add_some_results().await;
                 }
                 self.rate_some().await;
             }
@@ -58,7 +58,7 @@ impl Tables {
     /// Checks whether the wall clock was set; if so, has the tables publish the end of their steps anew.
     pub(crate) fn look_at_clock(&self) {
         let clock = &self.services.clock;
-        let Some(jump) = clock.look() else { return };
+        let Some(jump) = clock.resync() else { return };
         let way = if jump > 0 { "forward" } else { "back" };
         let seconds = jump.abs() / 1000;
         tracing::warn!("the clock was set {way} by {seconds} seconds, or the machine slept");

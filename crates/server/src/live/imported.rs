@@ -29,11 +29,11 @@ pub(crate) fn sanitize(rows: &mut StoredRows) -> Result<(), String> {
         rows.row.record = record;
     }
     for message in &mut rows.messages {
-        message.name = names::brought(&message.name);
+        message.name = names::imported(&message.name);
         message.text = names::message(&message.text).unwrap_or_default();
     }
     for person in &mut rows.people {
-        person.name = names::brought(&person.name);
+        person.name = names::imported(&person.name);
     }
     Ok(())
 }
@@ -101,7 +101,7 @@ fn clean_seats(text: &str) -> Option<String> {
     let mut seats: Vec<TableSeat> = serde_json::from_str(text).ok()?;
     let before = seats.clone();
     for seat in seats.iter_mut().filter(|seat| !seat.name.is_empty()) {
-        seat.name = names::brought(&seat.name);
+        seat.name = names::imported(&seat.name);
     }
     (seats != before).then(|| seats::write(&seats))
 }
@@ -117,7 +117,7 @@ fn clean_record(text: &str) -> Option<String> {
 fn renamed<G: Recorded>(text: &str) -> Option<String> {
     let mut record = Record::<G>::read(text).ok()?;
     let brought = record.players().iter();
-    let clean: Vec<String> = brought.map(|name| names::brought(name)).collect();
+    let clean: Vec<String> = brought.map(|name| names::imported(name)).collect();
     if record.players() == clean {
         return None;
     }

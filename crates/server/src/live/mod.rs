@@ -14,7 +14,6 @@ mod bot_pool;
 pub(crate) mod branch;
 mod clock_loop;
 pub(crate) mod game_log;
-mod hinting;
 mod hints;
 pub(crate) mod imported;
 mod lobby;

@@ -7,7 +7,7 @@ use antipater_store::{Renaming, TableStage};
 use super::opening::whole;
 use super::registry::{ATTEMPTS, LiveTable, Tables};
 use super::renamed::{rename_seats, renamed};
-use super::room::{Change, Room};
+use super::room::{Room, RoomAction};
 use super::table::{Gone, ModerationWork};
 use crate::error::Error;
 use crate::people::Person;
@@ -154,7 +154,7 @@ impl Room {
                     name: renaming.name.clone(),
                 };
                 // A person without a seat has nothing to leave.
-                let _ = self.change(&person, Change::Stand);
+                let _ = self.change(&person, RoomAction::Stand);
             }
             return;
         }

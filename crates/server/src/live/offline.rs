@@ -47,14 +47,14 @@ impl Tables {
         let room = Room {
             games: MOST,
             now: bytes,
-            all: self.retention.brought,
+            all: self.retention.imported,
         };
         Ok(self.services.store.take_over(id, tables, room).await?)
     }
 
     /// Removes a person's offline games with all their data.
-    pub(crate) async fn remove_brought(&self, person: PersonId) -> Result<(), Error> {
-        let ids = self.services.store.brought_by(person).await?;
+    pub(crate) async fn remove_imported(&self, person: PersonId) -> Result<(), Error> {
+        let ids = self.services.store.imported_by(person).await?;
         for id in &ids {
             match self.close_table(id).await {
                 // An administrator may have closed it before.

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 
 use super::registry::{LiveTable, Tables};
-use super::room::{Change, Room};
+use super::room::{Room, RoomAction};
 use crate::error::Error;
 use crate::people::Person;
 
@@ -49,12 +49,12 @@ impl Tables {
         &self,
         id: &str,
         person: &Person,
-        change: Change,
+        change: RoomAction,
     ) -> Result<(), Error> {
         let (tables, id, person) = (self.clone(), id.to_owned(), person.clone());
         whole(async move {
-            let closes = change == Change::Close;
-            if let Change::Options(options) = &change
+            let closes = change == RoomAction::Close;
+            if let RoomAction::Options(options) = &change
                 && options.common.listed
             {
                 tables.has_lobby_place(person.id, Some(&id)).await?;

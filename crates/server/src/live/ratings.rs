@@ -56,7 +56,7 @@ impl Tables {
 
     async fn rate_one(&self, place: &Place) -> Result<(), Error> {
         let store = &self.services.store;
-        let Some(game) = store.ratable(&place.1).await? else {
+        let Some(game) = store.ratable_game(&place.1).await? else {
             return Ok(store.rate(place, "", Vec::new()).await?);
         };
         // Ratings are ordered by the time of the result.

@@ -19,7 +19,7 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::load;
-use super::hinting::Hinting;
+use super::hints::HintsInProgress;
 use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
@@ -45,11 +45,11 @@ pub(crate) struct Tables {
     pub(super) retention: Retention,
     /// Held while the next game's table is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
-    pub(super) hinting: Hinting,
+    pub(super) hints: HintsInProgress,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
     /// Up to where abandoned games against bots have been checked.
-    pub(super) looked_at: Arc<tokio::sync::Mutex<Place>>,
+    pub(super) retention_cursor: Arc<tokio::sync::Mutex<Place>>,
     /// Held while the games of a file are read, one file at a time.
     pub(super) reading: Arc<tokio::sync::Mutex<()>>,
     /// The client for other nodes.
@@ -140,9 +140,9 @@ impl Tables {
             live: Arc::default(),
             retention,
             next: Arc::default(),
-            hinting: Hinting::default(),
+            hints: HintsInProgress::default(),
             rating: Arc::default(),
-            looked_at: Arc::default(),
+            retention_cursor: Arc::default(),
             reading: Arc::default(),
             peers,
         }

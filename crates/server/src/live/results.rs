@@ -24,12 +24,12 @@ const WHILE_WAITING: u32 = 300;
 
 impl Tables {
     /// Stores the results of some finished games.
-    pub(crate) async fn count_some(&self) {
-        let counted = async {
-            let ids = self.services.store.uncounted(AT_ONCE).await?;
-            self.count(ids).await
+    pub(crate) async fn add_some_results(&self) {
+        let added = async {
+            let ids = self.services.store.without_results(AT_ONCE).await?;
+            self.add_results(ids).await
         };
-        if let Err(error) = counted.await {
+        if let Err(error) = added.await {
             tracing::error!("results cannot be noted: {error:?}");
         }
     }
@@ -44,7 +44,7 @@ impl Tables {
         part: &HistoryPart,
     ) -> Result<Vec<PlayedGame>, Error> {
         let store = &self.services.store;
-        self.count(store.uncounted_of(person, WHILE_WAITING).await?)
+        self.add_results(store.without_results_of(person, WHILE_WAITING).await?)
             .await?;
         self.rate_some().await;
         let rows = store.history(person, part).await?;
@@ -61,7 +61,7 @@ impl Tables {
         person: PersonId,
     ) -> Result<Vec<PlayedGame>, Error> {
         let store = &self.services.store;
-        self.count(store.uncounted_of(person, WHILE_WAITING).await?)
+        self.add_results(store.without_results_of(person, WHILE_WAITING).await?)
             .await?;
         self.rate_some().await;
         let ratings = self.public_ratings().await?;
@@ -71,7 +71,7 @@ impl Tables {
     }
 
     /// Stores the results of these games.
-    async fn count(&self, ids: Vec<String>) -> Result<(), Error> {
+    async fn add_results(&self, ids: Vec<String>) -> Result<(), Error> {
         for id in ids {
             let Some((row, moves)) = self.services.store.table(&id).await? else {
                 continue;
@@ -84,7 +84,7 @@ impl Tables {
                 tracing::error!("table {id} has no results: {why}");
                 Vec::new()
             });
-            self.services.store.count_results(&id, &results).await?;
+            self.services.store.add_results(&id, &results).await?;
         }
         Ok(())
     }

@@ -65,7 +65,7 @@ impl Tables {
     /// games that they win would be rated too high. Each call continues after the games of the previous one.
     async fn end_left_games(&self, since: i64) -> Result<(), Error> {
         let store = &self.services.store;
-        let mut after = self.looked_at.lock().await;
+        let mut after = self.retention_cursor.lock().await;
         let alone = store.untouched_of_one(since, &after, AT_ONCE).await?;
         let more = alone.len() == AT_ONCE as usize;
         *after = alone.last().filter(|_| more).cloned().unwrap_or_default();

@@ -31,7 +31,7 @@ pub(crate) struct Room {
 
 /// A change of a waiting room.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Change {
+pub(crate) enum RoomAction {
     /// Take a seat, or move to it; any free one if none is named. A person without a seat needs a table that is listed.
     Sit(Option<usize>),
     /// Take a seat by the invitation.
@@ -119,41 +119,41 @@ impl Room {
     ///
     /// # Errors
     /// Says why it is not allowed.
-    pub(crate) fn change(&mut self, person: &Person, change: Change) -> Result<(), Error> {
+    pub(crate) fn change(&mut self, person: &Person, change: RoomAction) -> Result<(), Error> {
         if self.row.stage != TableStage::Gathering {
             return Err(Error::Started);
         }
         match change {
-            Change::Sit(seat) => {
+            RoomAction::Sit(seat) => {
                 if self.seat_of(person.id).is_none() && !self.options.common.listed {
                     return Err(Refusal::NotYours.into());
                 }
                 self.sit(person, seat)
             }
-            Change::Join(seat) => self.sit(person, seat),
-            Change::Stand => self.stand(person.id),
-            Change::Bot(seat, level) => {
+            RoomAction::Join(seat) => self.sit(person, seat),
+            RoomAction::Stand => self.stand(person.id),
+            RoomAction::Bot(seat, level) => {
                 self.only_host(person.id)?;
                 *self.emptied(seat)? = TableSeat::bot(level);
                 Ok(())
             }
-            Change::Free(seat) => {
+            RoomAction::Free(seat) => {
                 self.only_host(person.id)?;
                 *self.emptied(seat)? = TableSeat::default();
                 Ok(())
             }
-            Change::Fill => {
+            RoomAction::Fill => {
                 self.only_host(person.id)?;
                 let bot = TableSeat::bot(self.options.level);
                 let free = self.seats.iter_mut().filter(|seat| seat.is_free());
                 free.for_each(|seat| *seat = bot.clone());
                 Ok(())
             }
-            Change::Options(options) => {
+            RoomAction::Options(options) => {
                 self.only_host(person.id)?;
                 self.change_options(*options)
             }
-            Change::Close => {
+            RoomAction::Close => {
                 self.only_host(person.id)?;
                 self.row.stage = TableStage::Closed;
                 Ok(())
@@ -367,19 +367,22 @@ mod tests {
         let bots = |room: &Room| room.seats.iter().filter(|seat| seat.bot.is_some()).count();
         assert_eq!((room.seats.len(), bots(&room)), (5, 2));
         let (boris, second) = (person(2, "Boris"), person(3, "ada"));
-        room.change(&boris, Change::Join(Some(2))).unwrap();
-        assert!(room.change(&second, Change::Join(Some(2))).is_err());
-        assert!(room.change(&second, Change::Join(Some(9))).is_err());
-        assert!(room.change(&second, Change::Sit(None)).is_err());
-        room.change(&second, Change::Join(None)).unwrap();
+        room.change(&boris, RoomAction::Join(Some(2))).unwrap();
+        assert!(room.change(&second, RoomAction::Join(Some(2))).is_err());
+        assert!(room.change(&second, RoomAction::Join(Some(9))).is_err());
+        assert!(room.change(&second, RoomAction::Sit(None)).is_err());
+        room.change(&second, RoomAction::Join(None)).unwrap();
         assert_eq!(room.seats[1].name, "ada 2");
-        assert!(room.change(&person(4, "D"), Change::Join(None)).is_err());
+        assert!(
+            room.change(&person(4, "D"), RoomAction::Join(None))
+                .is_err()
+        );
         // People with a seat may move, and have only one seat.
-        room.change(&boris, Change::Stand).unwrap();
-        room.change(&boris, Change::Join(Some(2))).unwrap();
-        room.change(&boris, Change::Sit(None)).unwrap();
+        room.change(&boris, RoomAction::Stand).unwrap();
+        room.change(&boris, RoomAction::Join(Some(2))).unwrap();
+        room.change(&boris, RoomAction::Sit(None)).unwrap();
         assert_eq!(room.people().len(), 3);
-        assert!(room.change(&host, Change::Stand).is_err());
+        assert!(room.change(&host, RoomAction::Stand).is_err());
     }
 
     #[test]
@@ -387,18 +390,19 @@ mod tests {
         let (mut room, host) = room(&[("people", "2")]);
         let boris = person(2, "Boris");
         let rng = &mut generator(1, 1);
-        room.change(&boris, Change::Join(None)).unwrap();
-        assert!(room.change(&boris, Change::Free(3)).is_err());
-        assert!(room.change(&boris, Change::Fill).is_err());
-        assert!(room.change(&boris, Change::Close).is_err());
+        room.change(&boris, RoomAction::Join(None)).unwrap();
+        assert!(room.change(&boris, RoomAction::Free(3)).is_err());
+        assert!(room.change(&boris, RoomAction::Fill).is_err());
+        assert!(room.change(&boris, RoomAction::Close).is_err());
         assert!(room.deal(boris.id, None, rng).is_err());
-        assert!(room.change(&host, Change::Free(0)).is_err());
-        room.change(&host, Change::Free(3)).unwrap();
+        assert!(room.change(&host, RoomAction::Free(0)).is_err());
+        room.change(&host, RoomAction::Free(3)).unwrap();
         assert!(room.deal(host.id, None, rng).is_err());
-        room.change(&host, Change::Bot(3, BotKind::Random)).unwrap();
+        room.change(&host, RoomAction::Bot(3, BotKind::Random))
+            .unwrap();
         room.deal(host.id, None, rng).unwrap();
         assert!(room.seats.iter().all(|seat| !seat.name.is_empty()));
-        assert!(room.change(&host, Change::Close).is_err());
+        assert!(room.change(&host, RoomAction::Close).is_err());
         // The same cards for other people.
         let mut next = Room::again(
             TableRow::empty("u", boris.id, 2),
@@ -407,7 +411,7 @@ mod tests {
             &room.seats,
         );
         assert!(next.deal(boris.id, Some(&room.row.record), rng).is_err());
-        next.change(&host, Change::Sit(None)).unwrap();
+        next.change(&host, RoomAction::Sit(None)).unwrap();
         next.deal(boris.id, Some(&room.row.record), rng).unwrap();
         let setup = |record: &str| {
             antipater_engine::seven::Record::read(record)
@@ -421,9 +425,9 @@ mod tests {
     #[test]
     fn bots_fill_what_is_empty_and_nothing_else() {
         let (mut room, host) = room(&[("people", "4"), ("level", "random")]);
-        room.change(&person(2, "Boris"), Change::Join(Some(2)))
+        room.change(&person(2, "Boris"), RoomAction::Join(Some(2)))
             .unwrap();
-        room.change(&host, Change::Fill).unwrap();
+        room.change(&host, RoomAction::Fill).unwrap();
         let bots = room.seats.iter().map(|seat| seat.bot);
         let some = Some(BotKind::Random);
         assert!(bots.eq([None, some, None, some]));
@@ -441,14 +445,14 @@ mod tests {
     #[test]
     fn other_options_keep_the_people() {
         let (mut room, host) = room(&[("seats", "4"), ("people", "3")]);
-        room.change(&person(2, "Boris"), Change::Join(None))
+        room.change(&person(2, "Boris"), RoomAction::Join(None))
             .unwrap();
         let with = |fields: &[(&str, &str)]| {
             let fields: Vec<_> = fields
                 .iter()
                 .map(|&(f, v)| (f.to_owned(), v.to_owned()))
                 .collect();
-            Change::Options(Box::new(TableOptions::read(&fields, "").unwrap()))
+            RoomAction::Options(Box::new(TableOptions::read(&fields, "").unwrap()))
         };
         room.change(&host, with(&[("seats", "7"), ("people", "4")]))
             .unwrap();
@@ -458,7 +462,8 @@ mod tests {
         assert!(room.is_full());
         room.change(&host, with(&[("seats", "3"), ("people", "3")]))
             .unwrap();
-        room.change(&person(3, "Clio"), Change::Join(None)).unwrap();
+        room.change(&person(3, "Clio"), RoomAction::Join(None))
+            .unwrap();
         assert!(room.change(&host, with(&[("game", "duel")])).is_err());
     }
 }

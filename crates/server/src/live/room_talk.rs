@@ -37,7 +37,7 @@ impl Tables {
         }
         let seat = room.seat_of(person).ok_or(Refusal::NotYours)?;
         if !room.options.common.talk {
-            return Err(Error::NoTalk);
+            return Err(Error::Chat);
         }
         let Some(text) = names::message(typed) else {
             return Ok(true);

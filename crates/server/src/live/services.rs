@@ -22,7 +22,7 @@ pub(crate) struct Services {
 }
 
 /// The default limit of offline games, in bytes.
-const BROUGHT: u64 = 1 << 30;
+const IMPORTED: u64 = 1 << 30;
 
 /// How long tables are kept. `None` means forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub struct Retention {
     /// Finished games and their records, after their end.
     pub records: Option<Duration>,
     /// The most bytes of all uploaded offline games.
-    pub brought: u64,
+    pub imported: u64,
 }
 
 impl Default for Retention {
@@ -40,7 +40,7 @@ impl Default for Retention {
         Retention {
             tables: None,
             records: None,
-            brought: BROUGHT,
+            imported: IMPORTED,
         }
     }
 }

@@ -251,7 +251,7 @@ impl People {
 
     /// A person's row in the store.
     pub(crate) async fn row(&self, id: PersonId) -> Result<PersonRow, Error> {
-        self.store.person(id).await?.ok_or(Error::Stranger)
+        self.store.person(id).await?.ok_or(Error::NotSignedIn)
     }
 
     /// Renames a person. Their present tables keep the old name.

@@ -10,7 +10,7 @@ use quick_cache::sync::Cache;
 
 use antipater_table::{self as table, Refusal};
 
-use crate::error::{Error, Often};
+use crate::error::{Error, LimitedRequest};
 use crate::people::tokens::BrowserKey;
 
 /// The number of buckets kept; the least recently used one is dropped.
@@ -114,11 +114,13 @@ impl RateLimit {
     /// The error when the limit is exceeded.
     fn error(self, wait: Option<u32>) -> Error {
         match self {
-            RateLimit::Undo => Refusal::TooOften(table::Often::Undo, wait).into(),
-            RateLimit::Seat => Refusal::TooOften(table::Often::Leave, wait).into(),
-            RateLimit::Chat => Error::TooOften(Often::Talk, wait),
-            RateLimit::Report => Error::TooOften(Often::Report, wait),
-            RateLimit::Open | RateLimit::OpenHere => Error::TooOften(Often::Open, wait),
+            RateLimit::Undo => Refusal::TooOften(table::LimitedAction::Undo, wait).into(),
+            RateLimit::Seat => Refusal::TooOften(table::LimitedAction::Leave, wait).into(),
+            RateLimit::Chat => Error::TooOften(LimitedRequest::Talk, wait),
+            RateLimit::Report => Error::TooOften(LimitedRequest::Report, wait),
+            RateLimit::Open | RateLimit::OpenHere => {
+                Error::TooOften(LimitedRequest::OpenTable, wait)
+            }
             RateLimit::Request
             | RateLimit::SignUp
             | RateLimit::Credential

@@ -106,7 +106,7 @@ export async function table(browser, base, choices, options) {
 export const record = (name) => readFileSync(new URL(`records/${name}.json`, import.meta.url), "utf8");
 
 /** Brings a stored record to the site of a page; returns the address of its replay. */
-export const bring = (page, name) =>
+export const upload = (page, name) =>
   page.evaluate(async (text) => {
     const form = new FormData();
     form.set("record", new File([text], "record.json", { type: "application/json" }));
@@ -120,7 +120,7 @@ export async function playOn(page, name, isMeant) {
   const actions = moves.flatMap((move, step) => (move.actions ?? [move]).map((action) => ({ ...move, ...action, at: step })));
   const meant = actions.find(isMeant);
   must(meant, `no action like this in ${name}: ${isMeant}`);
-  const replay = await bring(page, name);
+  const replay = await upload(page, name);
   const table = await page.evaluate(
     async ([address, fields]) => (await fetch(address, { method: "POST", body: new URLSearchParams(fields) })).url,
     [`${replay}/play-on`, { step: meant.at, seat: meant.seat }],

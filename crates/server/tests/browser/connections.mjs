@@ -1,7 +1,7 @@
 // Connections that are few, dead or late: `node connections.mjs ADDRESS CHROMIUM [PART…]`. Pages hear of time by a clock that the
 // script sets, so nothing waits. Prints the names of its parts as JSON. Whatever is not as it should be ends it with an error.
 
-import { act, asked, bring, choose, chosen, complaints, deal, decision, go, invitation, launch, must, pageIn, phone, settled, visit } from "./common.mjs";
+import { act, asked, choose, chosen, complaints, deal, decision, go, invitation, launch, must, pageIn, phone, settled, upload, visit } from "./common.mjs";
 import { wayTo } from "./way.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
@@ -296,7 +296,7 @@ async function tv(browser) {
 async function replay(browser) {
   const way = await wayTo(base);
   const page = await visit(browser, way.address, { before });
-  await go(page, await bring(page, "duel"));
+  await go(page, await upload(page, "duel"));
   way.die();
   // The next step is there already, and the one after it is not.
   const name = () => page.textContent("#step-words");

@@ -155,7 +155,7 @@ async function seven(browser) {
   await write(boris, "<b>Good luck</b> to all");
   await boris.click("#talk-box > summary");
   await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden]) span")?.textContent === "1");
-  must((await ada.textContent("[data-heard]")).endsWith("1"), "it is said how many messages are unread");
+  must((await ada.textContent("[data-announce]")).endsWith("1"), "it is said how many messages are unread");
   // A panel that is opened by a click takes what is typed next, and no letter is a shortcut then.
   await ada.click("#talk-box > summary");
   await ada.waitForSelector("#say-text:focus");
@@ -181,7 +181,7 @@ async function seven(browser) {
   await boris.click("#talk-box > summary");
   await boris.click(".react[title^='Well played']");
   await ada.waitForSelector(".bubble .reaction");
-  must((await ada.textContent("[data-heard]")).includes("Well played!"), "a reaction is said");
+  must((await ada.textContent("[data-announce]")).includes("Well played!"), "a reaction is said");
   must((await ada.locator("#talk .count:not([hidden])").count()) === 0, "a reaction is not unread");
   must(await isFocused(boris, ".react"), "the focus stays on the button");
   await boris.keyboard.press("Escape");

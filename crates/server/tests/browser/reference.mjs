@@ -60,13 +60,13 @@ async function pad() {
   await page.fill("[name=c0-military]", "-3");
   await page.fill("[name=c0-science]", "10");
   await total(0, "7");
-  await page.click("[data-tap='1']");
-  await page.selectOption("#tap-city", "Rhodos");
-  await page.click(".stepper:has(#tap-stages) [data-step='1']");
-  await page.fill("#tap-coins", "7");
-  await page.fill("#tap-q", "palace");
+  await page.click("[data-contents='1']");
+  await page.selectOption("#contents-city", "Rhodos");
+  await page.click(".stepper:has(#contents-stages) [data-step='1']");
+  await page.fill("#contents-coins", "7");
+  await page.fill("#contents-q", "palace");
   await page.check("[value=Palace]");
-  await page.click("#tap button[value=done]");
+  await page.click("#contents button[value=done]");
   await total(1, "13");
   // A typed number replaces what would be counted.
   await page.fill("[name=c1-civilian]", "20");

@@ -3,7 +3,7 @@
 // goes on by a step; and of how many elements long pages are drawn at first. All is counted by the browser, so it depends on no clock. More
 // than is allowed ends it with an error.
 
-import { answer, at, bring, closeNews, complaints, go, launch, must, phone, playOn, settled, visit } from "./common.mjs";
+import { answer, at, closeNews, complaints, go, launch, must, phone, playOn, settled, upload, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 /** Which share of what is shown may be in the first picture. */
@@ -43,7 +43,7 @@ const all = async (browser, page) => {
 
 /** The numbers of all passes while a replay of a stored game goes on by a few steps, and of all of it. */
 async function stepped(browser, page, name) {
-  await go(page, `${await bring(page, name)}?step=${FROM}`);
+  await go(page, `${await upload(page, name)}?step=${FROM}`);
   const passes = [];
   const whole = await all(browser, page);
   for (let step = FROM + 1; step <= FROM + SEEN; step++) {

@@ -6,7 +6,7 @@
 // It measures, so it is no test; nothing else should run beside it.
 
 import { writeFileSync } from "node:fs";
-import { asked, bring, choose, go, launch, phone, settled, visit } from "./common.mjs";
+import { asked, choose, go, launch, phone, settled, upload, visit } from "./common.mjs";
 
 const [base, executablePath, times = "3", trace] = process.argv.slice(2);
 /** How many decisions of a game are played. */
@@ -78,7 +78,7 @@ async function play(browser, name, choices) {
 /** Opens the long pages of a game and a replay of it, each from another page of the site, and goes on by a few steps. */
 async function browse(browser, name) {
   const page = await visit(browser, base, { ...phone, reducedMotion: "no-preference" });
-  const replay = await bring(page, name);
+  const replay = await upload(page, name);
   await browser.startTracing(page, { categories });
   const occasions = [];
   for (const path of [...PAGES[name], replay]) {

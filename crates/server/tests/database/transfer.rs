@@ -91,7 +91,7 @@ async fn fill_the_rest(address: &str) {
         version: "1".to_owned(),
     };
     store.keep_analysis(key, "{}".to_owned()).await.unwrap();
-    store.count_results(&over.id, &[]).await.unwrap();
+    store.add_results(&over.id, &[]).await.unwrap();
     let place = (50, over.id);
     let rating = RatingRow {
         person: ADA,

@@ -99,7 +99,10 @@ async fn only_finished_games_and_only_for_those_who_see_their_replays() {
     let mut stranger = Visitor::new(ann.app.clone());
     assert_eq!(stranger.get(&path).await.status, StatusCode::FORBIDDEN);
     let order = json!({"table": id(&table)});
-    assert_eq!(kind(&ask(&mut stranger, order.clone()).await), "stranger");
+    assert_eq!(
+        kind(&ask(&mut stranger, order.clone()).await),
+        "not-signed-in"
+    );
     stranger.json("/api/people", "{}").await;
     stranger.open(SEVEN).await;
     assert_eq!(kind(&ask(&mut stranger, order).await), "not-yours");

@@ -100,7 +100,7 @@ async fn the_holder_of_the_card_chooses_twice() {
         (&whole["decision"], &whole["choices"]),
         (&json!(1), &json!(0))
     );
-    assert_eq!(whole["past"][0]["deeds"].as_array().unwrap().len(), 3);
+    assert_eq!(whole["past"][0]["actions"].as_array().unwrap().len(), 3);
     assert_eq!(whole["free_city"]["holder"], 1);
     assert_eq!(whole["ask"]["seat"], 0);
     assert_eq!(whole["ask"]["cards"].as_array().unwrap().len(), 6);
@@ -143,7 +143,7 @@ async fn the_first_choice_may_be_changed_and_taken_back() {
     let both = json!([second, other.next().unwrap()]);
     let whole = visitor.play(&table, "f", &json!(0), &both).await.json();
     assert_eq!(whole["decision"], 1);
-    assert_eq!(whole["past"][0]["deeds"][0]["own_card"], card.as_str());
+    assert_eq!(whole["past"][0]["actions"][0]["own_card"], card.as_str());
 }
 
 #[tokio::test]

@@ -164,7 +164,7 @@ async fn programs_are_told_of_errors_in_the_language_they_ask_for() {
         assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
         assert_eq!(answer.header("content-language"), language.tag());
         assert_eq!(answer.header("vary"), "Accept-Language");
-        let message = Texts::of(language).text("error-stranger", None);
+        let message = Texts::of(language).text("error-not-signed-in", None);
         assert_eq!(answer.json()["error"]["message"], message);
     }
     // An answer that is no error has no texts.

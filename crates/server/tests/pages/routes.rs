@@ -255,7 +255,7 @@ async fn a_table_belongs_to_whoever_opened_it() {
     let action = json!({"seat": 0, "do": "decline"});
     let answer = stranger.play(&table, "a", &json!(0), &action).await;
     assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
-    assert_eq!(answer.json()["error"]["kind"], "stranger");
+    assert_eq!(answer.json()["error"]["kind"], "not-signed-in");
     stranger.open("").await;
     let answer = stranger.play(&table, "a", &json!(0), &action).await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);

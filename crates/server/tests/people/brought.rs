@@ -15,7 +15,7 @@ async fn with_room(bytes: u64) -> Services {
     let options = ServerOptions {
         unlimited: true,
         retention: Retention {
-            brought: bytes,
+            imported: bytes,
             ..Retention::default()
         },
         ..seeded()

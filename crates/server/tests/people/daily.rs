@@ -88,7 +88,7 @@ async fn no_bot_finishes_the_game() {
     let order = json!({"do": "leave"}).to_string();
     let left = ada.json(&format!("/api{table}/actions"), order).await;
     assert_eq!(left.status, StatusCode::CONFLICT, "{}", left.text);
-    assert!(left.text.contains("own-hands"), "{}", left.text);
+    assert!(left.text.contains("no-bots"), "{}", left.text);
 }
 
 #[tokio::test]

@@ -321,7 +321,7 @@ async fn finished(services: &Services, person: PersonId, number: i64, game: &str
         hints: 0,
         standing: Vec::new(),
     };
-    services.store.count_results(&id, &[result]).await.unwrap();
+    services.store.add_results(&id, &[result]).await.unwrap();
 }
 
 #[tokio::test]

@@ -416,7 +416,7 @@ async fn note(store: &Store, played: &Played) {
         Sits::Bot(_) => None,
     });
     let results: Vec<ResultRow> = results.collect();
-    store.count_results(&played.id, &results).await.unwrap();
+    store.add_results(&played.id, &results).await.unwrap();
 }
 
 /// Games by chance among some people and bots, several of them in the same second, over a year.
@@ -572,7 +572,7 @@ async fn settled(services: &Services) -> (Visitor, Visitor) {
             },
         };
         let results = [result(ada_id, 0, won), result(ben_id, 1, !won)];
-        services.store.count_results(&id, &results).await.unwrap();
+        services.store.add_results(&id, &results).await.unwrap();
     }
     services.state.settle().await.unwrap();
     let visitor = |cookie: String| {

@@ -35,4 +35,4 @@ daily-copied = Copied
 start-daily = Deal of the day
 after-daily = Deal of the day: your result
 error-daily = Others may still be playing this deal today. You can watch the game once the day is over.
-error-own-hands = In the deal of the day, a bot can’t take over your seat.
+error-no-bots = In the deal of the day, a bot can’t take over your seat.

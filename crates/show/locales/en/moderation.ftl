@@ -1,7 +1,7 @@
 ### Moderation: reports, administrators, limits, one's own data.
 
 often-undo = You’ve used up your undos for now. Please decide, so the game can go on.
-often-mind = You have changed your mind too often this turn. Your last choice counts.
+often-choice = You have changed your mind too often this turn. Your last choice counts.
 often-leave = You have left and returned too often; everyone at the table is told each time. Please wait { $seconds } s.
 often-talk = You are writing too fast. Wait { $seconds } s before your next message.
 often-report = You have just sent several reports, and they have arrived. Wait { $seconds } s before the next one.

@@ -9,10 +9,10 @@ offline-kept =
        *[other] { $games } games are saved in this browser. They stay on this device and are not sent anywhere.
     }
 offline-copy = Export all games
-offline-bring = Import games
+offline-import = Import games
 offline-file = A file exported here or on another device
-offline-bring-now = Import
-offline-brought =
+offline-import-now = Import
+offline-imported =
     { $games ->
         [0] All games of the file were here already.
         [one] 1 game imported.

@@ -68,9 +68,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Replay a record
-bring-explained = You can download the record of a finished game at its table. Here you replay it step by step, from any player’s point of view or with all cards open.
-bring-file = Record file
-bring-send = Replay
-bring-refused = This is not a valid record of a game:
+upload-title = Replay a record
+upload-explained = You can download the record of a finished game at its table. Here you replay it step by step, from any player’s point of view or with all cards open.
+upload-file = Record file
+upload-send = Replay
+upload-refused = This is not a valid record of a game:
 error-no-replay = This record is no longer kept. Please open your file again.

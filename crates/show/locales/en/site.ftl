@@ -150,7 +150,7 @@ back-no-password = Wrong name or password.
 games-link = Finished games
 games-title = Your finished games
 games-none = You haven’t finished a game yet.
-games-bring = Replay a record from a file
+games-upload = Replay a record from a file
 games-replay = Replay
 games-older = Older games
 
@@ -167,7 +167,7 @@ error-no-page = There is no page at this address.
 error-no-table = This table doesn’t exist. The address may be incomplete, or the table is on another server.
 error-method = This address doesn’t accept that request.
 error-not-yours = This table belongs to others. Ask one of the players for an invitation, or restore your seats with your recovery code.
-error-stranger = The server doesn’t know you here. Sit down at a table, or restore your seats with your recovery code.
+error-not-signed-in = The server doesn’t know you here. Sit down at a table, or restore your seats with your recovery code.
 error-not-host = Only the host can do that.
 error-host-stays = The host can’t leave the table, but you can close it.
 error-seat-taken = This seat is already taken.

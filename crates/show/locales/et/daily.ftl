@@ -35,4 +35,4 @@ daily-copied = Kopeeritud
 start-daily = Päeva jaotus
 after-daily = Päeva jaotus: sinu tulemus
 error-daily = Teised võivad seda jaotust täna veel mängida. Mängu saab vaadata, kui päev on läbi.
-error-own-hands = Päeva jaotuses ei saa bot sinu kohta üle võtta.
+error-no-bots = Päeva jaotuses ei saa bot sinu kohta üle võtta.

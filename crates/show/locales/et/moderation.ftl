@@ -1,7 +1,7 @@
 ### Modereerimine: teated, haldurid, piirangud, enda andmed.
 
 often-undo = Sinu tagasivõtmised on praeguseks otsas. Palun otsusta, siis mäng jätkub.
-often-mind = Oled sel käigul liiga tihti meelt muutnud. Kehtib viimane valik.
+often-choice = Oled sel käigul liiga tihti meelt muutnud. Kehtib viimane valik.
 often-leave = Oled liiga tihti lahkunud ja naasnud; kõigile lauas antakse sellest iga kord teada. Palun oota { $seconds } s.
 often-talk = Kirjutad väga kiiresti. Oota enne järgmist sõnumit { $seconds } s.
 often-report = Oled äsja saatnud mitu teadet ja need on kohal. Oota enne järgmist { $seconds } s.

@@ -9,10 +9,10 @@ offline-kept =
        *[other] Selles brauseris on salvestatud { $games } mängu. Need jäävad sellesse seadmesse ja neid ei saadeta kuhugi.
     }
 offline-copy = Ekspordi kõik mängud
-offline-bring = Impordi mängud
+offline-import = Impordi mängud
 offline-file = Fail, mis eksporditi siin või teises seadmes
-offline-bring-now = Impordi
-offline-brought =
+offline-import-now = Impordi
+offline-imported =
     { $games ->
         [0] Kõik faili mängud olid juba siin.
         [one] Imporditi 1 mäng.

@@ -64,9 +64,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Vaata salvestist
-bring-explained = Lõppenud mängu salvestise saab alla laadida selle mängu lauast. Siin näed mängu uuesti samm-sammult, iga mängija vaatest või kõik kaardid lahti.
-bring-file = Salvestise fail
-bring-send = Näita mängu
-bring-refused = See pole mängu salvestis:
+upload-title = Vaata salvestist
+upload-explained = Lõppenud mängu salvestise saab alla laadida selle mängu lauast. Siin näed mängu uuesti samm-sammult, iga mängija vaatest või kõik kaardid lahti.
+upload-file = Salvestise fail
+upload-send = Näita mängu
+upload-refused = See pole mängu salvestis:
 error-no-replay = Seda salvestist enam alles ei ole. Palun laadi see uuesti üles.

@@ -150,7 +150,7 @@ back-no-password = Vale nimi või parool.
 games-link = Lõppenud mängud
 games-title = Sinu lõppenud mängud
 games-none = Sa pole veel ühtegi mängu lõpetanud.
-games-bring = Vaata salvestist failist
+games-upload = Vaata salvestist failist
 games-replay = Kordus
 games-older = Vanemad
 
@@ -167,7 +167,7 @@ error-no-page = Sellel aadressil lehte ei ole.
 error-no-table = Sellist lauda pole. Võib-olla on aadress poolik või kuulub laud teisele serverile.
 error-method = See aadress ei võta sellist päringut vastu.
 error-not-yours = See laud kuulub teistele. Palu neilt kutset või tule oma taastekoodiga tagasi.
-error-stranger = Server ei tunne sind siin. Istu mõnda lauda või tule oma taastekoodiga tagasi.
+error-not-signed-in = Server ei tunne sind siin. Istu mõnda lauda või tule oma taastekoodiga tagasi.
 error-not-host = Seda saab teha ainult laua avaja.
 error-host-stays = Sina avasid laua: oma kohalt sa lahkuda ei saa, aga laua võid sulgeda.
 error-seat-taken = Sellel kohal on juba keegi teine.

@@ -35,4 +35,4 @@ daily-copied = Kopioitu
 start-daily = Päivän jako
 after-daily = Päivän jako: tuloksesi
 error-daily = Muut saattavat vielä pelata tätä jakoa tänään. Peliä voi katsoa, kun päivä on ohi.
-error-own-hands = Päivän jaossa botti ei voi ottaa paikkaasi.
+error-no-bots = Päivän jaossa botti ei voi ottaa paikkaasi.

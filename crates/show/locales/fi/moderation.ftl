@@ -1,7 +1,7 @@
 ### Moderointi: ilmoitukset, ylläpitäjät, rajat, omat tiedot.
 
 often-undo = Perumisesi on toistaiseksi käytetty. Päätä, niin peli jatkuu.
-often-mind = Olet muuttanut mieltäsi tällä vuorolla liian usein. Viimeisin valintasi on voimassa.
+often-choice = Olet muuttanut mieltäsi tällä vuorolla liian usein. Viimeisin valintasi on voimassa.
 often-leave = Olet lähtenyt ja palannut liian usein; siitä kerrotaan joka kerta kaikille pöydässä. Odota { $seconds } s.
 often-talk = Kirjoitat hyvin nopeasti. Odota { $seconds } s ennen seuraavaa viestiä.
 often-report = Olet juuri lähettänyt useita ilmoituksia, ja ne ovat tulleet perille. Odota { $seconds } s ennen seuraavaa.

@@ -9,10 +9,10 @@ offline-kept =
        *[other] Tähän selaimeen on tallennettu { $games } peliä. Ne pysyvät tällä laitteella, eikä niitä lähetetä minnekään.
     }
 offline-copy = Vie kaikki pelit
-offline-bring = Tuo pelejä
+offline-import = Tuo pelejä
 offline-file = Tiedosto, joka on viety täältä tai toiselta laitteelta
-offline-bring-now = Tuo
-offline-brought =
+offline-import-now = Tuo
+offline-imported =
     { $games ->
         [0] Kaikki tiedoston pelit olivat jo täällä.
         [one] 1 peli tuotiin.

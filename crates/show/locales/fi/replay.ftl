@@ -68,9 +68,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Katso tallenne uusintana
-bring-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä peli näytetään uudestaan siirto siirrolta, kunkin pelaajan näkökulmasta tai kaikki kortit avoinna.
-bring-file = Tallennetiedosto
-bring-send = Näytä peli
-bring-refused = Tämä ei ole pelin tallenne:
+upload-title = Katso tallenne uusintana
+upload-explained = Pelatun pelin tallenteen voi ladata sen pöydästä. Täällä peli näytetään uudestaan siirto siirrolta, kunkin pelaajan näkökulmasta tai kaikki kortit avoinna.
+upload-file = Tallennetiedosto
+upload-send = Näytä peli
+upload-refused = Tämä ei ole pelin tallenne:
 error-no-replay = Tätä tallennetta ei enää säilytetä. Lähetä se uudestaan.

@@ -156,7 +156,7 @@ back-no-password = Väärä nimi tai salasana.
 games-link = Pelatut pelisi
 games-title = Pelatut pelisi
 games-none = Et ole vielä pelannut yhtään peliä loppuun.
-games-bring = Katso tallenne tiedostosta
+games-upload = Katso tallenne tiedostosta
 games-replay = Uusinta
 games-older = Vanhempia
 
@@ -173,7 +173,7 @@ error-no-page = Tässä osoitteessa ei ole sivua.
 error-no-table = Tällaista pöytää ei ole. Osoite voi olla katkennut, tai pöytä on toisella palvelimella.
 error-method = Tämä osoite ei ota vastaan sellaista pyyntöä.
 error-not-yours = Tämä pöytä kuuluu muille. Pyydä heiltä kutsu tai palaa palautuskoodillasi.
-error-stranger = Palvelin ei tunne sinua täällä. Istu johonkin pöytään tai palaa palautuskoodillasi.
+error-not-signed-in = Palvelin ei tunne sinua täällä. Istu johonkin pöytään tai palaa palautuskoodillasi.
 error-not-host = Vain pöydän avaaja voi tehdä sen.
 error-host-stays = Avasit pöydän, joten et voi luopua paikastasi, mutta voit sulkea pöydän.
 error-seat-taken = Paikka on jo toisella.

@@ -35,4 +35,4 @@ daily-copied = Másolva
 start-daily = A nap leosztása
 after-daily = A nap leosztása: az eredményed
 error-daily = Mások ma még játszhatják ezt a leosztást. A játszmát a nap végétől lehet megnézni.
-error-own-hands = A nap leosztásában bot nem veheti át a helyedet.
+error-no-bots = A nap leosztásában bot nem veheti át a helyedet.

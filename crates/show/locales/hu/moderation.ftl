@@ -1,7 +1,7 @@
 ### Moderálás: bejelentések, adminisztrátorok, korlátok, saját adatok.
 
 often-undo = A visszavonásaid most elfogytak. Dönts, hogy folytatódhasson a játszma.
-often-mind = Ebben a körben túl sokszor meggondoltad magad. Az utolsó választásod számít.
+often-choice = Ebben a körben túl sokszor meggondoltad magad. Az utolsó választásod számít.
 often-leave = Túl gyakran mentél el és jöttél vissza; az asztalnál mindenki értesül róla minden alkalommal. Várj { $seconds } másodpercet.
 often-talk = Nagyon gyorsan írsz. A következő üzenet előtt várj { $seconds } másodpercet.
 often-report = Most több bejelentést is küldtél, és mind megérkezett. A következő előtt várj { $seconds } másodpercet.

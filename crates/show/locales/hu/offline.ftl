@@ -9,10 +9,10 @@ offline-kept =
        *[other] Ebben a böngészőben { $games } mentett játszma van. Ezen az eszközön maradnak, és sehová sem küldjük el őket.
     }
 offline-copy = Minden játszma exportálása
-offline-bring = Játszmák importálása
+offline-import = Játszmák importálása
 offline-file = Itt vagy másik eszközön exportált fájl
-offline-bring-now = Importálás
-offline-brought =
+offline-import-now = Importálás
+offline-imported =
     { $games ->
         [0] A fájl minden játszmája már itt volt.
         [one] 1 játszma importálva.

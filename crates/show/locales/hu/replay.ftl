@@ -59,9 +59,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Felvétel visszajátszása
-bring-explained = A befejezett játék felvétele letölthető az asztalánál. Itt lépésről lépésre újra látható, bármelyik játékos nézőpontjából vagy minden lapot nyíltan mutatva.
-bring-file = Felvétel fájlja
-bring-send = A játék megnézése
-bring-refused = Ez nem egy játék felvétele:
+upload-title = Felvétel visszajátszása
+upload-explained = A befejezett játék felvétele letölthető az asztalánál. Itt lépésről lépésre újra látható, bármelyik játékos nézőpontjából vagy minden lapot nyíltan mutatva.
+upload-file = Felvétel fájlja
+upload-send = A játék megnézése
+upload-refused = Ez nem egy játék felvétele:
 error-no-replay = Ezt a felvételt már nem őrizzük. Töltsd fel újra.

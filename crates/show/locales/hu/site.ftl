@@ -136,7 +136,7 @@ back-no-password = Hibás név vagy jelszó.
 games-link = Befejezett játszmáid
 games-title = Befejezett játszmáid
 games-none = Még nem fejeztél be játszmát.
-games-bring = Visszajátszás fájlból
+games-upload = Visszajátszás fájlból
 games-replay = Visszajátszás
 games-older = Régebbiek
 
@@ -153,7 +153,7 @@ error-no-page = Ezen a címen nincs oldal.
 error-no-table = Nincs ilyen asztal. Lehet, hogy a cím nem teljes, vagy az asztal más szerveré.
 error-method = Ez a cím nem fogad ilyen kérést.
 error-not-yours = Ez az asztal másoké. Kérj valamelyiküktől meghívót, vagy térj vissza a helyreállító kódoddal.
-error-stranger = A szerver itt nem ismer téged. Ülj le egy asztalhoz, vagy térj vissza a helyreállító kódoddal.
+error-not-signed-in = A szerver itt nem ismer téged. Ülj le egy asztalhoz, vagy térj vissza a helyreállító kódoddal.
 error-not-host = Ezt csak a házigazda teheti meg.
 error-host-stays = Te vagy a házigazda: a helyedet nem adhatod fel, de az asztalt megszüntetheted.
 error-seat-taken = Ez a hely már másé.

@@ -36,4 +36,4 @@ daily-copied = Kopirano
 start-daily = Partija dana
 after-daily = Partija dana: tvoj rezultat
 error-daily = Drugi možda još igraju današnju partiju. Može se gledati kada dan prođe.
-error-own-hands = U partiji dana bot ne može da preuzme tvoje mesto.
+error-no-bots = U partiji dana bot ne može da preuzme tvoje mesto.

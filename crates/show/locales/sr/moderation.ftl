@@ -1,7 +1,7 @@
 ### Moderacija: prijave, administratori, granice, sopstveni podaci.
 
 often-undo = Previše poništavanja. Odluči, da partija može da se nastavi.
-often-mind = Previše promena izbora u ovom potezu. Važi poslednji izbor.
+often-choice = Previše promena izbora u ovom potezu. Važi poslednji izbor.
 often-leave = Prečesto odlaziš i vraćaš se; svima za stolom se to svaki put javlja. Sačekaj { $seconds } s.
 often-talk = Pišeš vrlo brzo. Sačekaj { $seconds } s do sledeće poruke.
 often-report = Stiglo je više tvojih prijava. Sačekaj { $seconds } s do sledeće.

@@ -10,10 +10,10 @@ offline-kept =
        *[other] U ovom pregledaču je sačuvano { $games } partija. One ostaju na ovom uređaju i nikuda se ne šalju.
     }
 offline-copy = Izvezi sve partije
-offline-bring = Uvezi partije
+offline-import = Uvezi partije
 offline-file = Datoteka izvezena ovde ili na drugom uređaju
-offline-bring-now = Uvezi
-offline-brought =
+offline-import-now = Uvezi
+offline-imported =
     { $games ->
         [0] Sve partije iz datoteke već su bile ovde.
         [one] Uvezena je { $games } partija.

@@ -66,9 +66,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Prikaži snimak iz zapisa
-bring-explained = Zapis završene partije može da se preuzme za njenim stolom. Ovde se partija ponovo prikazuje korak po korak, iz ugla svakog igrača ili sa svim otkrivenim kartama.
-bring-file = Datoteka sa zapisom
-bring-send = Prikaži partiju
-bring-refused = Ovo nije zapis partije:
+upload-title = Prikaži snimak iz zapisa
+upload-explained = Zapis završene partije može da se preuzme za njenim stolom. Ovde se partija ponovo prikazuje korak po korak, iz ugla svakog igrača ili sa svim otkrivenim kartama.
+upload-file = Datoteka sa zapisom
+upload-send = Prikaži partiju
+upload-refused = Ovo nije zapis partije:
 error-no-replay = Ovaj zapis se više ne čuva. Učitaj ga ponovo.

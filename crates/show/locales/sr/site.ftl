@@ -163,7 +163,7 @@ back-no-password = Pogrešno ime ili lozinka.
 games-link = Završene partije
 games-title = Tvoje završene partije
 games-none = Još nemaš završenih partija.
-games-bring = Pusti snimak iz datoteke
+games-upload = Pusti snimak iz datoteke
 games-replay = Snimak
 games-older = Starije
 
@@ -180,7 +180,7 @@ error-no-page = Na ovoj adresi nema stranice.
 error-no-table = Takav sto ne postoji. Možda adresa nije cela, ili sto pripada drugom serveru.
 error-method = Ova adresa ne prihvata takav zahtev.
 error-not-yours = Ovaj sto pripada drugima. Zamoli ih za pozivnicu ili se vrati sa kodom za povratak.
-error-stranger = Server te ovde ne poznaje. Sedi za neki sto ili se vrati sa kodom za povratak.
+error-not-signed-in = Server te ovde ne poznaje. Sedi za neki sto ili se vrati sa kodom za povratak.
 error-not-host = To može samo domaćin stola.
 error-host-stays = Ti si domaćin: ne možeš da napustiš sto, ali možeš da ga zatvoriš.
 error-seat-taken = Neko drugi već ima to mesto.

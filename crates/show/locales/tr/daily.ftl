@@ -35,4 +35,4 @@ daily-copied = Kopyalandı
 start-daily = Günün oyunu
 after-daily = Günün oyunu: sonucun
 error-daily = Başkaları günün oyununu hâlâ oynuyor olabilir. Oyun, gün bittikten sonra izlenebilir.
-error-own-hands = Günün oyununda yerini bir bot devralamaz.
+error-no-bots = Günün oyununda yerini bir bot devralamaz.

@@ -1,7 +1,7 @@
 ### Yönetim: bildirimler, yöneticiler, sınırlar, kişinin verileri.
 
 often-undo = Geri alma hakların şimdilik bitti. Lütfen karar ver, oyun sürsün.
-often-mind = Bu turda fikrini çok sık değiştirdin. Son seçimin geçerli.
+often-choice = Bu turda fikrini çok sık değiştirdin. Son seçimin geçerli.
 often-leave = Çok sık ayrılıp geri döndün; masadaki herkese her seferinde bildirilir. Lütfen { $seconds } sn bekle.
 often-talk = Çok hızlı yazıyorsun. Sonraki mesajından önce { $seconds } sn bekle.
 often-report = Az önce birkaç bildirim gönderdin, hepsi ulaştı. Sonrakinden önce { $seconds } sn bekle.

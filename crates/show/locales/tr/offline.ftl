@@ -9,10 +9,10 @@ offline-kept =
        *[other] Bu tarayıcıda { $games } oyun kayıtlı. Oyunlar bu cihazda kalır ve hiçbir yere gönderilmez.
     }
 offline-copy = Bütün oyunları dışa aktar
-offline-bring = Oyunları içe aktar
+offline-import = Oyunları içe aktar
 offline-file = Burada veya başka bir cihazda dışa aktarılmış bir dosya
-offline-bring-now = İçe aktar
-offline-brought =
+offline-import-now = İçe aktar
+offline-imported =
     { $games ->
         [0] Dosyadaki bütün oyunlar zaten buradaydı.
         [one] 1 oyun içe aktarıldı.

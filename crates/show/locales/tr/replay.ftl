@@ -59,9 +59,9 @@ letter-treasury = ¢
 letter-wonder = ▲
 letter-progress = ★
 
-bring-title = Bir kaydı izle
-bring-explained = Biten bir oyunun kaydı, masasından indirilebilir. Burada oyun adım adım yeniden gösterilir: her oyuncunun gözünden ya da her şey açık olarak.
-bring-file = Kayıt dosyası
-bring-send = Oyunu göster
-bring-refused = Bu, bir oyun kaydı değil:
+upload-title = Bir kaydı izle
+upload-explained = Biten bir oyunun kaydı, masasından indirilebilir. Burada oyun adım adım yeniden gösterilir: her oyuncunun gözünden ya da her şey açık olarak.
+upload-file = Kayıt dosyası
+upload-send = Oyunu göster
+upload-refused = Bu, bir oyun kaydı değil:
 error-no-replay = Bu kayıt artık saklanmıyor. Lütfen yeniden yükle.

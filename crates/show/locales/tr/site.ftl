@@ -136,7 +136,7 @@ back-no-password = Ad ya da parola yanlış.
 games-link = Biten oyunların
 games-title = Biten oyunların
 games-none = Henüz bir oyun bitirmedin.
-games-bring = Dosyadan bir kayıt izle
+games-upload = Dosyadan bir kayıt izle
 games-replay = Tekrar
 games-older = Daha eskiler
 
@@ -153,7 +153,7 @@ error-no-page = Bu adreste bir sayfa yok.
 error-no-table = Böyle bir masa yok. Adres eksik olabilir ya da masa başka bir sunucudadır.
 error-method = Bu adrese bu şekilde istek gönderilemez.
 error-not-yours = Bu masa başkalarının. Onlardan bir davet iste ya da kurtarma kodunla geri dön.
-error-stranger = Sunucu seni burada tanımıyor. Bir masaya otur ya da kurtarma kodunla geri dön.
+error-not-signed-in = Sunucu seni burada tanımıyor. Bir masaya otur ya da kurtarma kodunla geri dön.
 error-not-host = Bunu yalnızca masayı açan yapabilir.
 error-host-stays = Masayı sen açtın: yerinden kalkamazsın ama masayı kapatabilirsin.
 error-seat-taken = O yerde zaten başkası oturuyor.

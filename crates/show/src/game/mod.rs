@@ -339,7 +339,7 @@ impl AnyGame {
     pub fn with_clean_names(self) -> AnyGame {
         fn clean<G: Hosted>(game: &mut Game<G>) {
             let brought = game.record.players().iter();
-            let clean: Vec<String> = brought.map(|name| names::brought(name)).collect();
+            let clean: Vec<String> = brought.map(|name| names::imported(name)).collect();
             for (one, name) in game.sitting.iter_mut().zip(&clean) {
                 one.name.clone_from(name);
             }

@@ -13,8 +13,8 @@ use std::sync::{LazyLock, OnceLock};
 
 pub use self::id::{PuzzleGame, PuzzleId};
 pub use self::mistakes::{mistakes, problem_of};
-pub use self::problem::{Answered, Grade, Misread, Problem, Weighed};
-pub use self::stored::{Origin, Stored, StoredAction};
+pub use self::problem::{Answered, Grade, Misread, Problem, ValuedAction};
+pub use self::stored::{PuzzleOrigin, Stored, StoredAction};
 
 /// The puzzles of 7 Wonders and those of Duel, one per line. A module for browsers has none built in: it fetches them
 /// when they are first needed, and passes them to [`hand_in`].

@@ -96,7 +96,7 @@ pub struct Answered {
     /// How good it is.
     pub grade: Grade,
     /// The best actions, best first, and the answer if it is not among them.
-    pub actions: Vec<Weighed>,
+    pub actions: Vec<ValuedAction>,
     /// The loss compared with the best action, as a share of the win; `None` if the answer was not simulated.
     pub behind: Option<f64>,
     /// The action with which the best one is compared, if the answer is itself the best one.
@@ -109,7 +109,7 @@ pub struct Answered {
 
 /// An action with its value.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Weighed {
+pub struct ValuedAction {
     /// The action in the record format.
     pub action: Value,
     /// The action in words.
@@ -312,15 +312,15 @@ impl<G: Coached + Guidable> Asked<G> {
         let coach = Coach::new::<G>(t, self.names(t)).comparing(compared);
         let shown = self.candidates.iter().enumerate();
         let shown = shown.filter(|(number, _)| *number < SHOWN || Some(*number) == place);
-        let mut actions: Vec<Weighed> = shown
+        let mut actions: Vec<ValuedAction> = shown
             .map(|(number, one)| {
                 let own = Some(number) == place;
                 let action = if own { action } else { one.action };
-                self.weighed(&coach, action, Some(one), own)
+                self.valued(&coach, action, Some(one), own)
             })
             .collect();
         if place.is_none() {
-            actions.push(self.weighed(&coach, action, None, true));
+            actions.push(self.valued(&coach, action, None, true));
         }
         Some(Answered {
             grade,
@@ -333,15 +333,15 @@ impl<G: Coached + Guidable> Asked<G> {
         })
     }
 
-    fn weighed(
+    fn valued(
         &self,
         coach: &Coach<'_>,
         action: G::Action,
         found: Option<&Candidate<G::Action>>,
         own: bool,
-    ) -> Weighed {
+    ) -> ValuedAction {
         let text = self.game.position().write_action(self.seat, action);
-        Weighed {
+        ValuedAction {
             action: serde_json::from_str(&text).unwrap_or_default(),
             words: G::action(coach, action),
             share: found.map(|found| found.share),

@@ -16,7 +16,7 @@ pub struct Stored {
     /// The simulated actions, best first.
     pub actions: Vec<StoredAction>,
     /// The game that the puzzle comes from.
-    pub origin: Origin,
+    pub origin: PuzzleOrigin,
 }
 
 /// An action of a puzzle. Shares are shares of the win, 0 to 1.
@@ -40,7 +40,7 @@ pub struct StoredAction {
 /// The game that a puzzle comes from, with all that is needed to replay it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Origin {
+pub struct PuzzleOrigin {
     /// The bot that played all seats.
     pub bots: String,
     /// The seed of the series.

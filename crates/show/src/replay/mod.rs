@@ -14,7 +14,7 @@ use antipater_engine::{JointAction, Seat, State};
 use serde::Serialize;
 
 use self::verdict::verdicts;
-pub use self::verdict::{Details, Mark, Told, Verdict};
+pub use self::verdict::{Details, Mark, SimulatedAction, Verdict};
 use crate::game::{AnyGame, Game, ScoreHistory};
 use crate::guide::Guidable;
 use crate::texts::{Texts, say};
@@ -105,7 +105,7 @@ pub struct Replay {
 
 /// A step of a replay.
 #[derive(Debug, Serialize)]
-pub struct Shown {
+pub struct StepView {
     /// The number of steps played.
     pub step: usize,
     /// The number of all steps.
@@ -165,7 +165,7 @@ impl Replay {
     ///
     /// # Errors
     /// If the game cannot be replayed, which is a bug.
-    pub fn show(&self, step: usize, perspective: Perspective) -> Result<Shown, String> {
+    pub fn show(&self, step: usize, perspective: Perspective) -> Result<StepView, String> {
         let steps = self.steps();
         let step = step.min(steps);
         let (view, hands) = self.seen(step, perspective)?;
@@ -173,7 +173,7 @@ impl Replay {
             true => Some(self.seen(step + 1, perspective)?.0),
             false => None,
         };
-        Ok(Shown {
+        Ok(StepView {
             step,
             steps,
             view,

@@ -91,14 +91,14 @@ pub struct Verdict {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Details {
     /// The best ones and the played one, best first.
-    pub actions: Vec<Told>,
+    pub actions: Vec<SimulatedAction>,
     /// Why the best one is better than the played one; `None` if both are equally good.
     pub why: Option<String>,
 }
 
 /// A simulated action in words.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct SimulatedAction {
     /// The action in words.
     pub words: String,
     /// The share of the win.
@@ -162,7 +162,7 @@ fn details<G: Coached>(
     for action in shown(decision) {
         let read = position.read_action(&action.action.to_string());
         let (_, read) = read.map_err(|why| why.to_string())?;
-        actions.push(Told {
+        actions.push(SimulatedAction {
             words: G::action(coach, read),
             share: action.share,
             points: action.points,

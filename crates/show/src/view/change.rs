@@ -5,24 +5,24 @@ use utoipa::ToSchema;
 
 /// A number before and after an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
-pub struct Change {
+pub struct BeforeAfter {
     /// Now.
     pub before: i32,
     /// Afterwards.
     pub after: i32,
 }
 
-impl Change {
+impl BeforeAfter {
     /// A change, even if the numbers are equal.
-    pub fn of(before: impl Into<i32>, after: impl Into<i32>) -> Change {
-        Change {
+    pub fn of(before: impl Into<i32>, after: impl Into<i32>) -> BeforeAfter {
+        BeforeAfter {
             before: before.into(),
             after: after.into(),
         }
     }
 
     /// The change if the numbers differ.
-    pub fn if_any(self) -> Option<Change> {
+    pub fn if_any(self) -> Option<BeforeAfter> {
         (self.before != self.after).then_some(self)
     }
 }

@@ -23,7 +23,7 @@ pub mod viewable;
 pub(crate) mod wire;
 
 pub use avatar::Avatar;
-pub use change::Change;
+pub use change::BeforeAfter;
 pub use game_view::{GameView, Viewer};
 pub use guide::{Advice, Guide, Guided};
 pub use hint::{Advised, Hint, HintAction};

@@ -155,7 +155,7 @@ pub enum ModerationVerb {
     /// Close a `table` for all players.
     CloseTable,
     /// Remove the offline games that a `person` has uploaded.
-    RemoveBrought,
+    RemoveImported,
     /// Settle a report by its `number`.
     Settle,
 }
@@ -173,7 +173,7 @@ impl ModerationVerb {
         ModerationVerb::HideTable,
         ModerationVerb::ShowTable,
         ModerationVerb::CloseTable,
-        ModerationVerb::RemoveBrought,
+        ModerationVerb::RemoveImported,
         ModerationVerb::Settle,
     ];
 
@@ -190,7 +190,7 @@ impl ModerationVerb {
             ModerationVerb::HideTable => "hide-table",
             ModerationVerb::ShowTable => "show-table",
             ModerationVerb::CloseTable => "close-table",
-            ModerationVerb::RemoveBrought => "remove-brought",
+            ModerationVerb::RemoveImported => "remove-brought",
             ModerationVerb::Settle => "settle",
         }
     }

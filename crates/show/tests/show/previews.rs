@@ -15,7 +15,7 @@ use antipater_engine::{JointAction, Seat, State, Victory};
 use antipater_show::game::Game;
 use antipater_show::view::duel;
 use antipater_show::view::seven::{self, Offer, PaymentPreview, Preview};
-use antipater_show::view::{Change, GameView, Viewer};
+use antipater_show::view::{BeforeAfter, GameView, Viewer};
 
 use crate::{view, view_given};
 
@@ -113,7 +113,7 @@ impl Played<'_> {
             let symbols = Symbols::of(table.city(self.seat).effects(edition));
             i32::from(symbols.points())
         };
-        let same = |said: Option<Change>, number: &dyn Fn(&Table) -> i32| {
+        let same = |said: Option<BeforeAfter>, number: &dyn Fn(&Table) -> i32| {
             let said = said.map_or([number(self.before); 2], |c| [c.before, c.after]);
             assert_eq!(said, [number(self.before), number(self.after)]);
         };
@@ -332,7 +332,7 @@ fn duel_view(game: &Game<Duel>, seat: Seat) -> duel::View {
 }
 
 /// A change that is only there when the number changes.
-fn changed(said: Option<Change>, before: i32, after: i32) {
+fn changed(said: Option<BeforeAfter>, before: i32, after: i32) {
     let said = said.map(|change| (change.before, change.after));
     assert_eq!(said, (before != after).then_some((before, after)));
 }

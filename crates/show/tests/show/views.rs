@@ -32,9 +32,9 @@ fn compare_with_public(game: &Game<impl Guidable>) {
             *hands = Value::Array(Vec::new());
         }
         for entry in seen["past"].as_array_mut().unwrap() {
-            let deeds = entry.get_mut("deeds").and_then(Value::as_array_mut);
-            for deed in deeds.into_iter().flatten() {
-                deed["own_card"] = Value::Null;
+            let actions = entry.get_mut("actions").and_then(Value::as_array_mut);
+            for action in actions.into_iter().flatten() {
+                action["own_card"] = Value::Null;
             }
         }
         assert_eq!(seen, open);

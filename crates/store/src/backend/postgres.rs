@@ -82,7 +82,7 @@ pub(crate) struct Opened {
     pub(crate) reading: Pool,
     pub(crate) state: ServerState,
     /// This node; `None` unless several servers share the database.
-    pub(crate) leases: Option<Arc<Membership>>,
+    pub(crate) node: Option<Arc<Membership>>,
 }
 
 /// The connection that writes. It reconnects when the connection is lost.
@@ -91,7 +91,7 @@ pub(crate) struct Session {
     /// The number of a single server; `None` for a node, and for a command that writes beside a server.
     run: Option<[u8; 16]>,
     /// This node; `None` unless several servers share the database.
-    leases: Option<Arc<Membership>>,
+    node: Option<Arc<Membership>>,
     connection: Option<Connection>,
     overtaken: bool,
 }
@@ -144,29 +144,29 @@ pub(crate) async fn open(
     let opened = async {
         connection.run("BEGIN").await?;
         let state = server_state::load(&mut connection, clock).await?;
-        let mut leases = None;
+        let mut node = None;
         match opener {
             Opener::Command => {}
             Opener::Alone => end_cluster(&mut connection).await?,
             Opener::Node(address) => {
                 let clock = clock.resume(state.uptime);
-                let node = Membership::new(address.to_owned(), clock);
-                node.join(&mut connection).await?;
+                let joined = Membership::new(address.to_owned(), clock);
+                joined.join(&mut connection).await?;
                 // A single server notices by this number that it has lost the database.
-                server_state::set(&mut connection, RUN, node.id()).await?;
-                leases = Some(Arc::new(node));
+                server_state::set(&mut connection, RUN, joined.id()).await?;
+                node = Some(Arc::new(joined));
             }
         }
         if let Some(run) = run {
             server_state::set(&mut connection, RUN, &run).await?;
         }
         connection.run("COMMIT").await?;
-        if leases.is_some() {
+        if node.is_some() {
             connection.run(NODE_SETTINGS).await?;
         }
-        Ok((state, leases))
+        Ok((state, node))
     };
-    let (state, leases) = opened.await.map_err(open_error)?;
+    let (state, node) = opened.await.map_err(open_error)?;
     let reading = PgPoolOptions::new()
         .max_connections(READERS)
         .acquire_timeout(CONNECT)
@@ -182,24 +182,24 @@ pub(crate) async fn open(
         writing: Session {
             options,
             run,
-            leases: leases.clone(),
+            node: node.clone(),
             connection: Some(connection),
             overtaken: false,
         },
         reading: Pool::Postgres(reading),
         state,
-        leases,
+        node,
     })
 }
 
 impl Session {
     /// A session that connects when it is first needed, and writes beside a server.
     #[cfg(test)]
-    pub(crate) fn beside(address: &str) -> Result<Session, OpenError> {
+    pub(crate) fn lazy(address: &str) -> Result<Session, OpenError> {
         Ok(Session {
             options: options(address)?,
             run: None,
-            leases: None,
+            node: None,
             connection: None,
             overtaken: false,
         })
@@ -207,7 +207,7 @@ impl Session {
 
     /// Begins a transaction with a savepoint; reconnects if the connection is lost.
     pub(crate) async fn begin(&mut self) -> Result<Connection, sqlx::Error> {
-        let begin = match self.leases {
+        let begin = match self.node {
             // The locks of a node must outlive a rollback to the savepoint, so `check_node` sets it.
             Some(_) => "BEGIN",
             None => "BEGIN; SAVEPOINT piece",
@@ -231,11 +231,11 @@ impl Session {
         connection: &mut Connection,
         shared: bool,
     ) -> Result<(), sqlx::Error> {
-        let Some(leases) = &self.leases else {
+        let Some(node) = &self.node else {
             return Ok(());
         };
         let there = scalar("SELECT ended FROM nodes WHERE node = $1 AND ended = 0 FOR KEY SHARE");
-        let there = there.bind(&leases.id()[..]);
+        let there = there.bind(&node.id()[..]);
         if there
             .fetch_optional::<i64>(&mut *connection)
             .await?
@@ -273,7 +273,7 @@ impl Session {
             return Err(overtaken());
         }
         let mut connection = Connection::Postgres(connect(&self.options).await?);
-        if self.leases.is_some() {
+        if self.node.is_some() {
             connection.run(NODE_SETTINGS).await?;
             if !try_take(&mut connection, TAKE_NODE, LOCK).await? {
                 let why = "a server that is alone has the database";

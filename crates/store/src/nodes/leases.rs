@@ -19,7 +19,7 @@ use sqlx::Connection as _;
 use tokio::sync::broadcast;
 use tokio::time::{sleep, timeout};
 
-use super::membership::{Change, Membership, Watch};
+use super::membership::{Invalidation, Membership, Watch};
 use crate::Store;
 use crate::errors::UnknownOutcome;
 use crate::server_state::{self, UPTIME};
@@ -47,14 +47,14 @@ pub enum Claim {
 /// may.
 pub(crate) async fn check_lease(
     connection: &mut Connection,
-    leases: Option<&Membership>,
+    node: Option<&Membership>,
     table: &str,
 ) -> Result<(), sqlx::Error> {
-    let Some(leases) = leases else { return Ok(()) };
+    let Some(node) = node else { return Ok(()) };
     let query = "SELECT epoch FROM leases WHERE table_id = $1 AND node = $2 FOR NO KEY UPDATE";
-    let epoch = scalar(query).bind(table).bind(&leases.id()[..]);
+    let epoch = scalar(query).bind(table).bind(&node.id()[..]);
     let epoch: Option<i64> = epoch.fetch_optional(connection).await?;
-    if epoch.is_some() && epoch == leases.epoch(table) {
+    if epoch.is_some() && epoch == node.epoch(table) {
         return Ok(());
     }
     // As after a commit without an answer, only the database knows the state of the table.
@@ -65,33 +65,30 @@ pub(crate) async fn check_lease(
 /// Inserts the first lease of a new table.
 pub(crate) async fn insert_lease(
     connection: &mut Connection,
-    leases: Option<&Membership>,
+    node: Option<&Membership>,
     table: &str,
 ) -> Result<(), sqlx::Error> {
-    let Some(leases) = leases else { return Ok(()) };
+    let Some(node) = node else { return Ok(()) };
     let query = statement("INSERT INTO leases (table_id, node, epoch) VALUES ($1, $2, 1)");
-    let query = query.bind(table).bind(&leases.id()[..]);
+    let query = query.bind(table).bind(&node.id()[..]);
     query.execute(connection).await.map(|_| ())
 }
 
 impl Store {
     /// Whether this server is one of several on its database.
     pub fn is_node(&self) -> bool {
-        self.leases.is_some()
+        self.node.is_some()
     }
 
     /// The number of servers that share the database.
     pub fn nodes(&self) -> usize {
-        let leases = self.leases.as_ref();
-        leases.map_or(1, |leases| leases.count())
+        self.node.as_ref().map_or(1, |node| node.count())
     }
 
     /// Whether data in memory may be shown. A node that has not reached the database for a moment may have been
     /// deposed.
     pub fn is_trusted(&self) -> bool {
-        self.leases
-            .as_ref()
-            .is_none_or(|leases| leases.is_trusted())
+        self.node.as_ref().is_none_or(|node| node.is_trusted())
     }
 
     /// Returns when data in memory may not be shown any more.
@@ -103,26 +100,26 @@ impl Store {
 
     /// Whether this server does the tasks that are done once for a database.
     pub fn is_first(&self) -> bool {
-        self.leases.as_ref().is_none_or(|leases| leases.is_first())
+        self.node.as_ref().is_none_or(|node| node.is_first())
     }
 
     /// The address of the node that holds this key's data in memory, for data that belongs to no table; `None` for this
     /// node.
     pub fn home(&self, key: &[u8]) -> Option<String> {
-        self.leases.as_ref()?.home(key)
+        self.node.as_ref()?.home(key)
     }
 
     /// Returns when the node at this address leaves or is deposed.
     pub async fn until_gone(&self, address: &str) {
-        let Some(leases) = &self.leases else {
+        let Some(node) = &self.node else {
             return std::future::pending().await;
         };
-        leases.until_gone(address).await;
+        node.until_gone(address).await;
     }
 
     /// Subscribes to changes by all nodes, including this one; `None` for a single server.
-    pub fn changes(&self) -> Option<broadcast::Receiver<Change>> {
-        self.leases.as_ref().map(|leases| leases.hear())
+    pub fn invalidations(&self) -> Option<broadcast::Receiver<Invalidation>> {
+        self.node.as_ref().map(|node| node.subscribe())
     }
 
     /// Asks for the lease of a table. The clock of its step continues from its time at the previous node.
@@ -130,24 +127,24 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn claim(&self, table: &str) -> Result<Claim, sqlx::Error> {
-        let Some(leases) = self.leases.clone() else {
+        let Some(node) = self.node.clone() else {
             return Ok(Claim::Held);
         };
         // Usually another node has the lease, and then nothing is written.
         let query = "SELECT address FROM leases JOIN nodes ON nodes.node = leases.node \
              WHERE table_id = $1 AND ended = 0 AND nodes.node <> $2";
-        let elsewhere = scalar(query).bind(table).bind(&leases.id()[..]);
+        let elsewhere = scalar(query).bind(table).bind(&node.id()[..]);
         if let Some(address) = elsewhere.fetch_optional(&self.reading).await? {
             return Ok(Claim::Elsewhere(address));
         }
         let id = table.to_owned();
-        let asking = Arc::clone(&leases);
+        let asking = Arc::clone(&node);
         let work = self.writer.write_at_table(move |connection| {
             Box::pin(async move { claim(connection, &asking, &id).await })
         });
         let (claim, epoch): (Claim, Option<i64>) = work.await?;
         if epoch.is_some() {
-            leases.hold(table, epoch);
+            node.hold(table, epoch);
         }
         Ok(claim)
     }
@@ -157,17 +154,17 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn release(&self, table: &str) -> Result<(), sqlx::Error> {
-        let Some(leases) = self.leases.clone() else {
+        let Some(node) = self.node.clone() else {
             return Ok(());
         };
-        leases.hold(table, None);
+        node.hold(table, None);
         let id = table.to_owned();
         let work = self.writer.write_at_table(move |connection| {
             Box::pin(async move {
                 let query =
                     "UPDATE leases SET node = NULL, ticks = $3 WHERE table_id = $1 AND node = $2";
-                let query = statement(query).bind(&id).bind(&leases.id()[..]);
-                let query = query.bind(leases.clock().ticks());
+                let query = statement(query).bind(&id).bind(&node.id()[..]);
+                let query = query.bind(node.clock().ticks());
                 query.execute(connection).await.map(|_| ())
             })
         });
@@ -179,17 +176,17 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn leave(&self) -> Result<(), sqlx::Error> {
-        let Some(leases) = self.leases.clone() else {
+        let Some(node) = self.node.clone() else {
             return Ok(());
         };
         let work = self.writer.write_at_table(move |connection| {
             Box::pin(async move {
                 let released = "UPDATE leases SET node = NULL, ticks = $2 WHERE node = $1";
-                let released = statement(released).bind(&leases.id()[..]);
-                let released = released.bind(leases.clock().ticks());
+                let released = statement(released).bind(&node.id()[..]);
+                let released = released.bind(node.clock().ticks());
                 released.execute(&mut *connection).await?;
                 let ended = "UPDATE nodes SET ended = 1 WHERE node = $1";
-                let ended = statement(ended).bind(&leases.id()[..]);
+                let ended = statement(ended).bind(&node.id()[..]);
                 ended.execute(connection).await.map(|_| ())
             })
         });
@@ -201,7 +198,7 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub async fn orphans(&self, limit: u32) -> Result<Vec<String>, sqlx::Error> {
-        if self.leases.is_none() {
+        if self.node.is_none() {
             return Ok(Vec::new());
         }
         let query = "SELECT id FROM tables LEFT JOIN leases ON table_id = id LEFT JOIN nodes ON nodes.node = leases.node \
@@ -216,12 +213,12 @@ impl Store {
     where
         C: Future<Output = Result<Connection, sqlx::Error>>,
     {
-        let Some(leases) = self.leases.clone() else {
+        let Some(node) = self.node.clone() else {
             return;
         };
         let mut connection = None;
         let mut watch = Watch::default();
-        while self.is_writing() && !leases.is_deposed() {
+        while self.is_writing() && !node.is_deposed() {
             let beat = timeout(BEAT_TIME, async {
                 if connection.is_none() {
                     connection = Some(connect().await?);
@@ -229,7 +226,7 @@ impl Store {
                 let Some(connection) = &mut connection else {
                     return Ok(());
                 };
-                leases.beat(connection, &mut watch).await
+                node.beat(connection, &mut watch).await
             });
             let done = beat.await;
             let done = done.unwrap_or_else(|_| Err(sqlx::Error::PoolTimedOut));
@@ -247,28 +244,28 @@ impl Store {
 
     /// Returns when this node is deposed.
     pub(crate) async fn deposed(&self) {
-        let Some(leases) = &self.leases else {
+        let Some(node) = &self.node else {
             return std::future::pending().await;
         };
-        leases.until_deposed().await;
+        node.until_deposed().await;
     }
 }
 
 /// Asks for the lease of a table in a transaction; returns its epoch if it is granted.
 async fn claim(
     connection: &mut Connection,
-    leases: &Membership,
+    node: &Membership,
     table: &str,
 ) -> Result<(Claim, Option<i64>), sqlx::Error> {
     let last = "SELECT leases.node, epoch, leases.ticks AS released, ended, address, nodes.ticks AS shown \
          FROM leases LEFT JOIN nodes ON nodes.node = leases.node WHERE table_id = $1";
     let last = statement(last).bind(table).fetch_optional(&mut *connection);
     let Some(last) = last.await? else {
-        return first_claim(connection, leases, table).await;
+        return first_claim(connection, node, table).await;
     };
     let epoch: i64 = last.try_get("epoch")?;
     let holder: Option<Vec<u8>> = last.try_get("node")?;
-    let is_own = holder.as_deref() == Some(&leases.id()[..]);
+    let is_own = holder.as_deref() == Some(&node.id()[..]);
     let ended = last
         .try_get::<Option<i64>>("ended")?
         .is_none_or(|ended| ended != 0);
@@ -287,14 +284,14 @@ async fn claim(
     let taken = "UPDATE leases SET node = $2, epoch = $3, ticks = NULL WHERE table_id = $1";
     let taken = statement(taken)
         .bind(table)
-        .bind(&leases.id()[..])
+        .bind(&node.id()[..])
         .bind(epoch + 1);
     taken.execute(&mut *connection).await?;
     if !is_own {
         let released: Option<i64> = last.try_get("released")?;
         let shown: Option<i64> = last.try_get("shown")?;
         if let Some(shown) = released.or(shown) {
-            shift_clock(connection, table, leases.clock().ticks() - shown).await?;
+            shift_clock(connection, table, node.clock().ticks() - shown).await?;
         }
     }
     Ok((Claim::Held, Some(epoch + 1)))
@@ -303,7 +300,7 @@ async fn claim(
 /// Takes the first lease of a table that a single server has written.
 async fn first_claim(
     connection: &mut Connection,
-    leases: &Membership,
+    node: &Membership,
     table: &str,
 ) -> Result<(Claim, Option<i64>), sqlx::Error> {
     let there =
@@ -314,14 +311,14 @@ async fn first_claim(
     }
     let added =
         "INSERT INTO leases (table_id, node, epoch) VALUES ($1, $2, 1) ON CONFLICT DO NOTHING";
-    let added = statement(added).bind(table).bind(&leases.id()[..]);
+    let added = statement(added).bind(table).bind(&node.id()[..]);
     if added.execute(&mut *connection).await?.rows_affected() == 0 {
         return Ok((Claim::Contended, None));
     }
     let uptime = server_state::get(connection, UPTIME)
         .await?
         .map_or(0, i64::from_le_bytes);
-    shift_clock(connection, table, leases.clock().ticks() - uptime).await?;
+    shift_clock(connection, table, node.clock().ticks() - uptime).await?;
     Ok((Claim::Held, Some(1)))
 }
 

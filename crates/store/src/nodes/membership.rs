@@ -58,7 +58,7 @@ pub(crate) struct Watch {
     /// The count of each node, and since when it stands still.
     beats: HashMap<[u8; 16], (i64, Instant)>,
     /// The numbers of the changes already published.
-    told: HashSet<i64>,
+    published: HashSet<i64>,
 }
 
 impl Watch {
@@ -93,7 +93,7 @@ impl Watch {
 
 /// A change of data that nodes cache and must read again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum Invalidation {
     /// The sessions of a person, or their name.
     Person(PersonId),
     /// Bans and mutes.
@@ -110,11 +110,11 @@ pub(crate) struct Membership {
     /// The epochs of its leases, by table.
     held: Mutex<HashMap<String, i64>>,
     /// When the last beat that arrived was sent.
-    heard: Mutex<Instant>,
+    last_beat: Mutex<Instant>,
     nodes: watch::Sender<Arc<[Node]>>,
     /// Becomes true when this node is deposed.
     deposed: watch::Sender<bool>,
-    changes: broadcast::Sender<Change>,
+    changes: broadcast::Sender<Invalidation>,
 }
 
 impl Membership {
@@ -125,7 +125,7 @@ impl Membership {
             address,
             clock,
             held: Mutex::default(),
-            heard: Mutex::new(Instant::now()),
+            last_beat: Mutex::new(Instant::now()),
             nodes: watch::Sender::new(Arc::new([])),
             deposed: watch::Sender::new(false),
             changes: broadcast::Sender::new(CHANGES),
@@ -153,14 +153,20 @@ impl Membership {
             .await?;
         statement(SWEEP_NODES).execute(&mut *connection).await?;
         self.read_nodes(connection).await?;
-        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = sent;
+        *self
+            .last_beat
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = sent;
         Ok(())
     }
 
     /// Whether this node may show data in memory.
     pub(crate) fn is_trusted(&self) -> bool {
-        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.elapsed() < TRUST
+        let last_beat = self
+            .last_beat
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        last_beat.elapsed() < TRUST
     }
 
     /// The address of the node that holds this key's data in memory, for data that belongs to no table; `None` for this
@@ -200,7 +206,7 @@ impl Membership {
     }
 
     /// Subscribes to changes by all nodes, including this one.
-    pub(crate) fn hear(&self) -> broadcast::Receiver<Change> {
+    pub(crate) fn subscribe(&self) -> broadcast::Receiver<Invalidation> {
         self.changes.subscribe()
     }
 
@@ -249,10 +255,13 @@ impl Membership {
             self.deposed.send_replace(true);
             return Ok(());
         }
-        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = sent;
+        *self
+            .last_beat
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = sent;
         self.read_nodes(connection).await?;
         if watch.was_away(sent) {
-            let _ = self.changes.send(Change::Everything);
+            let _ = self.changes.send(Invalidation::Everything);
         }
         let nodes = Arc::clone(&self.nodes.borrow());
         let silent = watch.silent(&nodes, Instant::now());
@@ -275,43 +284,43 @@ impl Membership {
         for row in &rows {
             let number: i64 = row.try_get("number")?;
             present.insert(number);
-            if watch.told.contains(&number) {
+            if watch.published.contains(&number) {
                 continue;
             }
             let kind: String = row.try_get("kind")?;
-            let change = Change::read(&kind, row.try_get("key")?);
+            let change = Invalidation::read(&kind, row.try_get("key")?);
             if let Some(change) = change {
                 // Ignored if there is no receiver.
                 let _ = self.changes.send(change);
             }
         }
-        watch.told = present;
+        watch.published = present;
         Ok(())
     }
 }
 
-impl Change {
+impl Invalidation {
     fn kind(self) -> &'static str {
         match self {
-            Change::Person(_) => "person",
-            Change::Bans => "bans",
-            Change::Everything => "everything",
+            Invalidation::Person(_) => "person",
+            Invalidation::Bans => "bans",
+            Invalidation::Everything => "everything",
         }
     }
 
     fn key(self) -> Vec<u8> {
         match self {
-            Change::Person(person) => person.0.to_vec(),
-            Change::Bans | Change::Everything => Vec::new(),
+            Invalidation::Person(person) => person.0.to_vec(),
+            Invalidation::Bans | Invalidation::Everything => Vec::new(),
         }
     }
 
     /// Parses a stored change; `None` for a kind that only a later version knows.
-    fn read(kind: &str, key: Vec<u8>) -> Option<Change> {
+    fn read(kind: &str, key: Vec<u8>) -> Option<Invalidation> {
         match kind {
-            "person" => Some(Change::Person(PersonId(key.try_into().ok()?))),
-            "bans" => Some(Change::Bans),
-            "everything" => Some(Change::Everything),
+            "person" => Some(Invalidation::Person(PersonId(key.try_into().ok()?))),
+            "bans" => Some(Invalidation::Bans),
+            "everything" => Some(Invalidation::Everything),
             _ => None,
         }
     }
@@ -319,9 +328,9 @@ impl Change {
 
 /// Announces a change to other nodes, in the transaction that makes it. Does nothing in SQLite, which has a single
 /// server.
-pub(crate) async fn note_change(
+pub(crate) async fn note_invalidation(
     connection: &mut Connection,
-    change: Change,
+    change: Invalidation,
 ) -> Result<(), sqlx::Error> {
     if !connection.is_postgres() {
         return Ok(());
@@ -395,13 +404,13 @@ mod tests {
     #[test]
     fn all_nodes_agree_where_something_is_kept_and_few_things_move() {
         let of = |id: u8, nodes: &[u8]| {
-            let leases = Membership {
+            let own = Membership {
                 id: [id; 16],
                 ..Membership::new(format!("node-{id}:1"), Clock::manual(0))
             };
             let nodes: Vec<Node> = nodes.iter().map(|&id| node(id, 0)).collect();
-            leases.nodes.send_replace(nodes.into());
-            leases
+            own.nodes.send_replace(nodes.into());
+            own
         };
         let home = |id: u8, nodes: &[u8], key: &str| {
             let own = || format!("node-{id}:1");

@@ -6,5 +6,5 @@ mod membership;
 
 pub use self::leases::Claim;
 pub(crate) use self::leases::{check_lease, insert_lease};
-pub use self::membership::Change;
-pub(crate) use self::membership::{Membership, end_cluster, note_change};
+pub use self::membership::Invalidation;
+pub(crate) use self::membership::{Membership, end_cluster, note_invalidation};

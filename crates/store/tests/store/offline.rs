@@ -53,7 +53,7 @@ async fn games_come_in_as_long_as_there_is_room(place: &Place) {
         "in all"
     );
     assert_eq!(bring(&["c"], room(2, 9999, 9999)).await, (0, 0, 1), "games");
-    let mut brought = store.brought_by(ADA).await.unwrap();
+    let mut brought = store.imported_by(ADA).await.unwrap();
     brought.sort();
     assert_eq!(brought, ["a", "b"]);
     store.remove_tables(&brought).await.unwrap();

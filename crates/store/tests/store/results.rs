@@ -86,11 +86,11 @@ async fn results_are_noted_once_and_go_with_their_table_and_their_person(place: 
     for (id, at) in [("a", 5), ("b", 6)] {
         store.add_table(&over(id, at), &[ada, ben]).await.unwrap();
     }
-    assert_eq!(store.uncounted(9).await.unwrap(), ["a", "b"]);
-    assert_eq!(store.uncounted_of(ada, 9).await.unwrap(), ["b", "a"]);
+    assert_eq!(store.without_results(9).await.unwrap(), ["a", "b"]);
+    assert_eq!(store.without_results_of(ada, 9).await.unwrap(), ["b", "a"]);
     assert_eq!(
         store
-            .uncounted_of(PersonId([3; 32]), 9)
+            .without_results_of(PersonId([3; 32]), 9)
             .await
             .unwrap()
             .len(),
@@ -98,17 +98,17 @@ async fn results_are_noted_once_and_go_with_their_table_and_their_person(place: 
     );
     let strangers = result(PersonId([3; 32]), "a", 5);
     let rows = [result(ada, "a", 5), result(ben, "a", 5), strangers];
-    store.count_results("a", &rows).await.unwrap();
+    store.add_results("a", &rows).await.unwrap();
     // A second time nothing changes.
     store
-        .count_results("a", &[result(ada, "a", 99)])
+        .add_results("a", &[result(ada, "a", 99)])
         .await
         .unwrap();
     store
-        .count_results("b", &[result(ada, "b", 6)])
+        .add_results("b", &[result(ada, "b", 6)])
         .await
         .unwrap();
-    assert_eq!(store.uncounted(9).await.unwrap().len(), 0);
+    assert_eq!(store.without_results(9).await.unwrap().len(), 0);
     let all = HistoryPart::default();
     let history = |person| {
         let (store, all) = (store.clone(), all.clone());
@@ -161,7 +161,7 @@ async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
     ];
     for (table, at, _) in games {
         store.add_table(&over(table, at), &[]).await.unwrap();
-        store.count_results(table, &[]).await.unwrap();
+        store.add_results(table, &[]).await.unwrap();
     }
     assert_eq!(store.unrated(9).await.unwrap()[0], (4, "c".to_owned()));
     for (table, at, ratings) in games {

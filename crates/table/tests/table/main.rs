@@ -16,7 +16,7 @@ use antipater_show::game::{Game, GameLog, LoggedStep};
 use antipater_show::guide::Guidable;
 use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{View, Viewer};
-use antipater_table::{Entry, Loaded, Look, Proposed, Refusal, SeatChange, Seated, Table};
+use antipater_table::{Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, Table};
 
 const SEED: u64 = 5;
 pub(crate) const TEN_MINUTES: i64 = 600_000;
@@ -146,12 +146,12 @@ fn at(seat: usize) -> Seat {
 }
 
 fn view<G: Guidable>(table: &Table<G>, seat: usize, now: i64) -> View {
-    let look = |_| Look {
+    let occupant = |_| Occupant {
         avatar: None,
         here: true,
     };
     let status = table.status(Some(at(seat)), now);
-    table.view(Viewer::Seat(at(seat)), status, look)
+    table.view(Viewer::Seat(at(seat)), status, occupant)
 }
 
 fn names(players: usize) -> Vec<String> {

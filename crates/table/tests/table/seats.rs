@@ -3,7 +3,7 @@
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
 use antipater_show::options::{Pace, Sides};
-use antipater_table::{Entry, Often, Presence, Proposed, Refusal, SeatChange};
+use antipater_table::{Entry, LimitedAction, Presence, Proposed, Refusal, SeatChange};
 
 use crate::{Kept, TEN_MINUTES, at, duel, seven};
 
@@ -43,7 +43,10 @@ fn one_leaves_a_limited_number_of_times_and_comes_back_by_playing() {
         kept.keep(kept.table.come_back(at(0))).unwrap();
     }
     let refused = kept.keep(kept.table.leave(at(0), 1000));
-    assert_eq!(refused, Err(Refusal::TooOften(Often::Leave, Some(600))));
+    assert_eq!(
+        refused,
+        Err(Refusal::TooOften(LimitedAction::Leave, Some(600)))
+    );
     kept.now = TEN_MINUTES;
     kept.keep(kept.table.leave(at(0), kept.now)).unwrap();
     assert_eq!(kept.undo(0), Err(Refusal::Left));

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{Engine, engine};
 use crate::analyze::position::Decided;
-use crate::analyze::words::Told;
+use crate::analyze::words::AnalyzedGame;
 
 /// How many standard errors below its share the lower bound of an action lies: all but 2.5 % of a normal distribution.
 const BOUND: f64 = 1.96;
@@ -127,7 +127,7 @@ impl Luck {
 
 impl Answer {
     /// The answer to a move of a record: the position before it, and what was found.
-    pub(super) fn of_decision<G: Told>(
+    pub(super) fn of_decision<G: AnalyzedGame>(
         id: &Value,
         position: &G,
         decided: &Decision<G::Action>,
@@ -157,7 +157,7 @@ impl Answer {
     }
 
     /// The answer to what a player can do in a position.
-    pub(super) fn of_position<G: Told>(
+    pub(super) fn of_position<G: AnalyzedGame>(
         id: &Value,
         position: &G,
         decided: &Decided<G::Action>,
@@ -170,7 +170,7 @@ impl Answer {
         }
     }
 
-    fn new<G: Told>(
+    fn new<G: AnalyzedGame>(
         id: &Value,
         position: &G,
         seat: Seat,
@@ -214,7 +214,7 @@ impl Root {
     }
 }
 
-fn candidates<G: Told>(
+fn candidates<G: AnalyzedGame>(
     position: &G,
     seat: Seat,
     valued: &[Valued<G::Action>],

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::answer::{Answer, Luck};
 use crate::analyze::position::Known;
-use crate::analyze::words::Told;
+use crate::analyze::words::AnalyzedGame;
 
 /// The parts of all simulations that are tried first if answers are wanted meanwhile.
 const STAGES: [u32; 3] = [16, 4, 2];
@@ -48,14 +48,14 @@ pub(super) trait Job {
 }
 
 /// Decisions of a record: the move and the seat.
-pub(super) struct OfRecord<G: Told> {
+pub(super) struct OfRecord<G: AnalyzedGame> {
     pub(super) order: Order,
     pub(super) record: Record<G>,
     pub(super) tasks: VecDeque<(usize, Seat)>,
 }
 
 /// Decisions of a position, by player.
-pub(super) struct OfPosition<G: Told> {
+pub(super) struct OfPosition<G: AnalyzedGame> {
     pub(super) order: Order,
     pub(super) known: Known<G>,
     pub(super) players: VecDeque<Seat>,
@@ -64,7 +64,7 @@ pub(super) struct OfPosition<G: Told> {
 impl Order {
     /// Judges with all simulations; before that with fewer, as long as answers are wanted meanwhile. `judged` makes an
     /// answer and hears whether it is the last one.
-    fn answer<G: Told>(
+    fn answer<G: AnalyzedGame>(
         &self,
         judged: impl Fn(&Options, bool) -> Vec<Answer>,
         answer: &mut dyn FnMut(Answer) -> Result<()>,
@@ -88,7 +88,7 @@ impl Order {
     }
 }
 
-impl<G: Told> Job for OfRecord<G> {
+impl<G: AnalyzedGame> Job for OfRecord<G> {
     fn id(&self) -> &Value {
         &self.order.id
     }
@@ -124,7 +124,7 @@ impl<G: Told> Job for OfRecord<G> {
     }
 }
 
-impl<G: Told> Job for OfPosition<G> {
+impl<G: AnalyzedGame> Job for OfPosition<G> {
     fn id(&self) -> &Value {
         &self.order.id
     }

@@ -12,7 +12,7 @@ use antipater_engine::{Record, Seat, State, game_of_line};
 use serde_json::{Map, Value};
 
 use super::job::{Include, Job, LEAST, OfPosition, OfRecord, Order};
-use crate::analyze::words::Told;
+use crate::analyze::words::AnalyzedGame;
 use crate::record::AnyRecord;
 
 /// The most simulations behind an action that a query may ask for.
@@ -190,7 +190,7 @@ fn of_record(record: &Value, wanted: &Wanted, order: Order) -> Found {
     }
 }
 
-fn decisions<G: Told + 'static>(record: Record<G>, wanted: &Wanted, order: Order) -> Found {
+fn decisions<G: AnalyzedGame + 'static>(record: Record<G>, wanted: &Wanted, order: Order) -> Found {
     wanted.check(record.position())?;
     let steps = record.steps().len() as u64;
     let chosen = wanted.decisions.as_ref();
@@ -236,7 +236,7 @@ fn of_position(text: &str, wanted: &Wanted, order: Order) -> Found {
     }
 }
 
-fn position<G: Told + 'static>(text: &str, wanted: &Wanted, order: Order) -> Found {
+fn position<G: AnalyzedGame + 'static>(text: &str, wanted: &Wanted, order: Order) -> Found {
     let known = crate::analyze::position::Known::<G>::read(text)
         .map_err(|why| QueryError::new(Some("position"), format!("{why:#}")))?;
     wanted.check(known.position())?;

@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::super::app::App;
-use super::super::scene::{Answer, Choice, Sheet, Shown};
+use super::super::scene::{Answer, Choice, SceneGame, Sheet};
 use super::text::{cut, fit};
 use super::{lines_in, structure};
 
@@ -16,7 +16,7 @@ use super::{lines_in, structure};
 const PRINTED: usize = 3;
 
 /// Draws the pane. `news` says whether what happened last has its place here.
-pub(super) fn draw<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, news: bool) {
+pub(super) fn draw<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, news: bool) {
     let width = usize::from(area.width.saturating_sub(2));
     let scene = &app.scene;
     let news = if news { &*scene.news } else { &[] };
@@ -41,7 +41,7 @@ pub(super) fn draw<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, ne
 }
 
 /// What there is to choose: two lines for each, and below it what happened last.
-fn list<G: Shown>(
+fn list<G: SceneGame>(
     app: &App<G>,
     width: usize,
     news: &[Line<'static>],

@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 use antipater_show::texts::say;
 
 use super::app::{App, Over};
-use super::scene::Shown;
+use super::scene::SceneGame;
 use text::{cut, wrap_all};
 
 /// The smallest screen on which everything can be read.
@@ -22,7 +22,7 @@ const SMALLEST: (u16, u16) = (80, 24);
 const BIG: (u16, u16) = (120, 34);
 
 /// Draws everything.
-pub(crate) fn frame<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, colors: bool) {
+pub(crate) fn frame<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, colors: bool) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         too_small(app, frame);
@@ -44,7 +44,7 @@ pub(crate) fn frame<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, colors: bool)
     }
 }
 
-fn too_small<G: Shown>(app: &App<G>, frame: &mut Frame<'_>) {
+fn too_small<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>) {
     let area = frame.area();
     let words = say!(
         app.texts,
@@ -58,7 +58,7 @@ fn too_small<G: Shown>(app: &App<G>, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-fn table<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
+fn table<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     let big = area.width >= BIG.0 && area.height >= BIG.1;
     let tabs_height = u16::from(!big);
     let rows = [
@@ -97,7 +97,7 @@ fn table<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
 
 /// The question to the left, with what happened, the last pane, below it; the others to the right. The one that has the
 /// keys gets more room.
-fn side_by_side<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
+fn side_by_side<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
     let columns = [Constraint::Length(84), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(columns).areas(body);
     let panes = &app.scene.panes;
@@ -119,7 +119,7 @@ fn side_by_side<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
 }
 
 /// The titles of all panes, that of the open one between brackets.
-fn tab_line<G: Shown>(app: &App<G>) -> Line<'static> {
+fn tab_line<G: SceneGame>(app: &App<G>) -> Line<'static> {
     let first = say!(app.texts, "terminal-pane-main");
     let titles = [first].into_iter();
     let titles = titles.chain(app.scene.panes.iter().map(|pane| pane.title.clone()));
@@ -134,7 +134,7 @@ fn tab_line<G: Shown>(app: &App<G>) -> Line<'static> {
     Line::from(titles.enumerate().map(tab).collect::<Vec<_>>())
 }
 
-fn keys<G: Shown>(app: &App<G>) -> String {
+fn keys<G: SceneGame>(app: &App<G>) -> String {
     let t = app.texts;
     if app.focus > 0 {
         say!(t, "terminal-keys-pane")
@@ -164,13 +164,13 @@ fn block(title: &str, focused: bool, more: &str) -> Block<'static> {
     }
 }
 
-fn draw_pane<G: Shown>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, number: usize) {
+fn draw_pane<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, number: usize) {
     let pane = &app.scene.panes[number - 1];
     lines_in(app, frame, area, number, &pane.title, &pane.lines, None);
 }
 
 /// Lines in a frame, scrolled as far as the person has scrolled, or so that the selected lines are seen.
-fn lines_in<G: Shown>(
+fn lines_in<G: SceneGame>(
     app: &App<G>,
     frame: &mut Frame<'_>,
     area: Rect,
@@ -211,7 +211,7 @@ fn lines_in<G: Shown>(
     frame.render_widget(Paragraph::new(seen), inner);
 }
 
-fn leave<G: Shown>(app: &App<G>, frame: &mut Frame<'_>) {
+fn leave<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>) {
     let t = app.texts;
     let mut lines = Vec::new();
     if app.is_over() {

@@ -12,7 +12,7 @@ use ratatui::buffer::Cell;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::super::app::App;
-use super::super::scene::Shown;
+use super::super::scene::SceneGame;
 use super::super::table::Table;
 use super::frame;
 use crate::locale::texts;
@@ -41,11 +41,11 @@ fn duel() -> App<duel::Duel> {
 
 /// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
 /// lack something break in a test.
-fn play_by_chance<G: Shown>(record: Record<G>, seed: u64, language: Language) {
+fn play_by_chance<G: SceneGame>(record: Record<G>, seed: u64, language: Language) {
     play_on_by_chance(record, Seat::FIRST, seed, language);
 }
 
-fn play_on_by_chance<G: Shown>(record: Record<G>, you: Seat, seed: u64, language: Language) {
+fn play_on_by_chance<G: SceneGame>(record: Record<G>, you: Seat, seed: u64, language: Language) {
     let table = Table::<G>::new(record, you, BotKind::Random, seed).unwrap();
     let mut app = App::new(texts(language), table, true).unwrap();
     let mut screens = [(80, 24), (140, 40)].map(|(width, height)| {
@@ -94,7 +94,7 @@ fn whatever_keys_are_pressed_games_come_to_their_end() {
 }
 
 /// Plays some steps of a deal by chance and then goes on from that position at its last seat.
-fn from_the_middle<G: Shown>(deal: G::Setup, seed: u64) {
+fn from_the_middle<G: SceneGame>(deal: G::Setup, seed: u64) {
     let rng = &mut generator(seed, 5);
     let mut position = G::new(deal).unwrap();
     for _ in 0..10 {
@@ -148,7 +148,7 @@ fn a_refused_choice_is_told_and_the_game_goes_on() {
     assert!(!app.is_over());
 }
 
-fn press<G: Shown>(app: &mut App<G>, key: char) {
+fn press<G: SceneGame>(app: &mut App<G>, key: char) {
     let code = match key {
         '\n' => KeyCode::Enter,
         '\t' => KeyCode::Tab,
@@ -158,7 +158,12 @@ fn press<G: Shown>(app: &mut App<G>, key: char) {
 }
 
 /// The screen of this width and height after these keys.
-fn check<G: Shown>(mut app: App<G>, keys: &str, (width, height): (u16, u16), expected: &Expect) {
+fn check<G: SceneGame>(
+    mut app: App<G>,
+    keys: &str,
+    (width, height): (u16, u16),
+    expected: &Expect,
+) {
     for key in keys.chars() {
         press(&mut app, key);
     }

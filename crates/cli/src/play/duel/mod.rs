@@ -7,16 +7,16 @@ mod sheet;
 
 use antipater_engine::duel::{Action, Back, Color, Duel, Wonder};
 use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::duel::{Ask, CityView, Lies, LogEntry, Step, View as Game};
+use antipater_show::view::duel::{Ask, CityView, LogEntry, Step, View as Game, VisibleSide};
 use antipater_show::view::{GameView, View};
 use antipater_show::words::{self, duel::Narrator};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use self::context::SceneContext;
-use super::scene::{Scene, Shown, Slot, letter};
+use super::scene::{Scene, SceneGame, Slot, letter};
 
-impl Shown for Duel {
+impl SceneGame for Duel {
     fn scene(t: &Texts, view: &View) -> Scene<Action> {
         let GameView::Duel(game) = &view.game else {
             unreachable!("a position of 7 Wonders Duel has a view of it")
@@ -175,8 +175,8 @@ impl SceneContext<'_> {
         let slot = |slot: &antipater_show::view::duel::SlotView| {
             let choice = slot.accessible.then_some(number);
             number += usize::from(slot.accessible);
-            let label = match slot.lies {
-                Lies::Card(card) => {
+            let label = match slot.side {
+                VisibleSide::Card(card) => {
                     let key = choice.map_or_else(String::new, |number| format!("{} ", number + 1));
                     let letter = letter(self.t, words::duel::shared(card.row().color));
                     Line::from(vec![
@@ -185,7 +185,7 @@ impl SceneContext<'_> {
                         Span::raw(format!(" {}", self.t.name(card))),
                     ])
                 }
-                Lies::Back(back) => {
+                VisibleSide::Back(back) => {
                     let dim = Style::new().add_modifier(Modifier::DIM);
                     Line::from(Span::styled(format!("░░ {} ░░", self.back(back)), dim))
                 }

@@ -3,7 +3,7 @@
 use antipater_engine::duel::{Action, Card};
 use antipater_engine::{Resources, Seat};
 use antipater_show::texts::say;
-use antipater_show::view::duel::{Ask, Lies, SlotView, Step, Terms, WonderView};
+use antipater_show::view::duel::{Ask, SlotView, Step, Terms, VisibleSide, WonderView};
 use antipater_show::words;
 use ratatui::text::Line;
 
@@ -28,7 +28,7 @@ impl SceneContext<'_> {
 
     /// A card of the structure.
     fn card(self, ask: &Ask, slot: &SlotView) -> Option<Choice<Action>> {
-        let (Lies::Card(card), Some(terms)) = (slot.lies, &slot.terms) else {
+        let (VisibleSide::Card(card), Some(terms)) = (slot.side, &slot.terms) else {
             return None;
         };
         let you = self.you();

@@ -13,9 +13,9 @@ use antipater_show::words::{self, seven::Narrator};
 use ratatui::text::Line;
 
 use self::context::SceneContext;
-use super::scene::{Answer, Choice, Key, Scene, Shown, bad, good, heading, letter};
+use super::scene::{Answer, Choice, Key, Scene, SceneGame, bad, good, heading, letter};
 
-impl Shown for Seven {
+impl SceneGame for Seven {
     fn scene(t: &Texts, view: &View) -> Scene<Action> {
         let GameView::Seven(game) = &view.game else {
             unreachable!("a position of 7 Wonders has a view of it")
@@ -426,8 +426,11 @@ impl SceneContext<'_> {
     /// A step with its heading.
     fn told(&self, entry: &antipater_show::view::seven::LogEntry) -> Vec<Line<'static>> {
         let mut lines = vec![heading(self.narrator.heading(entry))];
-        for deed in &entry.deeds {
-            let (label, what) = (self.narrator.name(deed.seat), self.narrator.deed(deed));
+        for action in &entry.actions {
+            let (label, what) = (
+                self.narrator.name(action.seat),
+                self.narrator.action(action),
+            );
             let line = say!(self.t, "labeled", label = label, what = what);
             lines.push(Line::raw(format!("  {line}")));
         }

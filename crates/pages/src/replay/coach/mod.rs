@@ -13,7 +13,7 @@ use super::ReplayPlace;
 use crate::icons::icon;
 use antipater_bots::analysis::{Depth, Report};
 use antipater_show::game::ScoreHistory;
-use antipater_show::replay::{Perspective, Replay, Shown};
+use antipater_show::replay::{Perspective, Replay, StepView};
 use antipater_show::texts::{Texts, say};
 
 pub(super) use verdict::marks;
@@ -65,7 +65,7 @@ impl Coaching {
 pub(super) struct Scene<'a> {
     pub(super) t: &'a Texts,
     pub(super) replay: &'a Replay,
-    pub(super) shown: &'a Shown,
+    pub(super) shown: &'a StepView,
     pub(super) perspective: Perspective,
     pub(super) place: &'a ReplayPlace,
     pub(super) practice: usize,

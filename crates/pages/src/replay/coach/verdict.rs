@@ -6,7 +6,7 @@ use super::Scene;
 use crate::shares::{percent, with_bar};
 use antipater_bots::analysis::Report;
 use antipater_engine::Seat;
-use antipater_show::replay::{Details, Mark, Told, Verdict};
+use antipater_show::replay::{Details, Mark, SimulatedAction, Verdict};
 use antipater_show::texts::{Texts, msg, say};
 
 /// A mark, with its word.
@@ -110,7 +110,7 @@ fn actions(t: &Texts, details: &Details) -> Markup {
     }
 }
 
-fn action(t: &Texts, told: &Told, most: f64) -> Markup {
+fn action(t: &Texts, told: &SimulatedAction, most: f64) -> Markup {
     let points = told.points.map(|points| points.round() as i64);
     html! {
         li class=(if told.played { "played" } else { "" }) {

@@ -1,4 +1,4 @@
-//! Analyses for programs: asking for one, looking how far it is, following it, and taking it back.
+//! Analyses for programs: start, poll, follow, and cancel.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -29,10 +29,10 @@ use crate::live::analyses::{Key, Look, Progress};
 use crate::live::uploads::Uploads;
 use crate::people::rate_limits::RateLimit;
 
-/// Lines that may wait for a slow reader.
+/// The lines buffered for a slow reader.
 const WAITING: usize = 1;
 
-/// Which game is to be judged: exactly one of `table`, `watch` and `record`.
+/// The game to analyze: exactly one of `table`, `watch` and `record`.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AnalysisOrder {
@@ -42,25 +42,25 @@ pub(super) struct AnalysisOrder {
     /// The key for spectators of such a table.
     #[schema(nullable = false)]
     watch: Option<String>,
-    /// The record of a finished game. It is kept for a short while only.
+    /// The record of a finished game. The server keeps it for a short time only.
     #[schema(nullable = false, value_type = Object)]
     record: Option<Value>,
-    /// How thoroughly: `quick`, `normal` (the usual one) or `deep`.
+    /// The depth: `quick`, `normal` (the default) or `deep`.
     #[schema(nullable = false)]
     depth: Option<String>,
 }
 
-/// How far an analysis has come.
+/// The stage of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum AnalysisStage {
-    /// Others come first.
+    /// Other analyses come first.
     Waiting,
-    /// It works.
+    /// It is in progress.
     Working,
     /// It is done.
     Done,
-    /// It broke, and may be asked for again.
+    /// It failed, and may be requested again.
     Failed,
 }
 
@@ -69,13 +69,13 @@ pub(super) enum AnalysisStage {
 pub(super) struct AnalysisView {
     /// Its name in addresses.
     analysis: String,
-    /// How far it is.
+    /// The stage.
     stage: AnalysisStage,
-    /// How many others come first.
+    /// The number of analyses that come first.
     ahead: usize,
-    /// How many decisions are judged.
+    /// The number of decisions judged so far.
     done: usize,
-    /// How many decisions there are, once that is known.
+    /// The number of all decisions, once it is known.
     all: usize,
     /// The result: the object that `antipater analyze --json` prints.
     #[schema(value_type = Option<Report>)]
@@ -112,11 +112,10 @@ fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
     Ok(view)
 }
 
-/// Ask for an analysis.
+/// Start an analysis.
 ///
-/// The game must be over. The answer has the name of the analysis, under which it is found; what was found before is there
-/// at once. Three analyses can wait for a network at a time; networks take turns. One that has not been looked at for ten
-/// minutes is dropped.
+/// The game must be over. The response has the name of the analysis; a stored result is there at once. Three analyses
+/// can wait for a network at a time; networks take turns. An analysis that is not read for ten minutes is dropped.
 #[utoipa::path(post, path = "/api/analyses", tag = "analyses", request_body = AnalysisOrder,
     responses((status = 202, body = AnalysisView, description = "How far the analysis is.")))]
 pub(super) async fn ask(
@@ -165,7 +164,7 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
     }
 }
 
-/// The analysis of a name, and its key, for a visitor who may see its game.
+/// The analysis with this name, and its key, for a visitor who may see its game.
 async fn named(app: &AppState, visitor: &Visitor, name: &str) -> Result<Key, Error> {
     let (source, depth) = read_analysis_name(name).ok_or(Error::NoAnalysis)?;
     let (subject, game) = game_of(&source, app, visitor.id()).await?;
@@ -186,9 +185,9 @@ pub(super) async fn see(
     Ok(answer(Json(view(&name, look)?), None))
 }
 
-/// Take an analysis back.
+/// Cancel an analysis.
 ///
-/// It ends if nobody else has asked for it. What was found already stays.
+/// It ends if no other person has requested it. A stored result stays.
 #[utoipa::path(delete, path = "/api/analyses/{id}", tag = "analyses",
     params(("id" = String, Path, description = "The name of the analysis.")),
     responses((status = 204, description = "You do not wait for it any more.")))]
@@ -205,8 +204,7 @@ pub(super) async fn cancel(
 
 /// Follow an analysis.
 ///
-/// Lines of JSON: how far it is, again after each decision, and last with what was found. Empty lines only keep the
-/// connection open.
+/// Lines of JSON: the progress after each decision, and finally the result. Empty lines only keep the connection open.
 #[utoipa::path(get, path = "/api/analyses/{id}/stream", tag = "analyses",
     params(("id" = String, Path, description = "The name of the analysis.")),
     responses((status = 200, body = AnalysisView, content_type = "application/x-ndjson",
@@ -219,7 +217,7 @@ pub(super) async fn follow(
     let pass = visitor.pass(&app)?;
     let key = named(&app, &visitor, &name).await?;
     let mut following = Following::new(app, key, asker(&visitor));
-    // A refusal is the answer to the request; no stream begins.
+    // An error is the whole response; then no stream begins.
     let first = view(&name, following.look().await?)?;
     let (lines, outbox) = mpsc::channel(WAITING);
     tokio::spawn(async move {
@@ -236,7 +234,7 @@ pub(super) async fn follow(
     Ok(answer(([(CONTENT_TYPE, LINES)], body), None))
 }
 
-/// The lines that wait to be sent.
+/// The sender of the lines.
 type Lines = mpsc::Sender<Result<Bytes, Infallible>>;
 
 /// Sends an analysis as a line; returns whether the client is still connected.
@@ -248,7 +246,7 @@ async fn put(lines: &Lines, view: &AnalysisView) -> bool {
     lines.send(Ok(line.into())).await.is_ok()
 }
 
-/// Waits for news, with an empty line now and then; returns whether there is any.
+/// Waits for a change and sends empty lines meanwhile; returns whether there is more to come.
 async fn wait(following: &mut Following, lines: &Lines) -> bool {
     loop {
         tokio::select! {

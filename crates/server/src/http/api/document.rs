@@ -13,7 +13,7 @@ use crate::http::error_page::Problem;
 use crate::http::session::Visitor;
 use antipater_pages as pages;
 
-/// What is described: every handler of `routes` but this page and the document itself.
+/// Covers every handler of `routes` except this page and the document itself.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Antipater", description = "7 Wonders and 7 Wonders Duel, for programs."),
@@ -71,7 +71,7 @@ use antipater_pages as pages;
 )]
 struct Description;
 
-/// The ways in which a request shows whom it comes from.
+/// The ways in which a request identifies its person.
 struct Tokens;
 
 impl Modify for Tokens {
@@ -88,7 +88,7 @@ impl Modify for Tokens {
     }
 }
 
-/// The document as JSON. Every operation can be answered by an error. Examples in Rust are for readers of the code.
+/// The document as JSON. Every operation can fail. Examples in Rust are for readers of the code, so they are removed.
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
     let mut document = serde_json::to_value(Description::openapi())
         .unwrap_or_else(|error| unreachable!("plain data: {error}"));

@@ -23,17 +23,17 @@ use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
 use crate::live::requester::Requester;
-use antipater_pages::shown::hash_of;
+use antipater_pages::sent_regions::hash_of;
 use antipater_show::view::RoomView;
 use antipater_show::view::View;
 
-/// The type of an answer that goes on: a line for each view.
+/// The media type of a stream with one view per line.
 pub(in crate::http) const LINES: &str = "application/x-ndjson";
-/// How long an answer waits for news.
+/// How long a request waits for a change.
 const PATIENCE: Duration = Duration::from_secs(25);
-/// How often a stream without news shows that it is still open.
+/// The interval of the empty lines that keep a stream open.
 pub(super) const PULSE: Duration = Duration::from_secs(20);
-/// Lines that may wait for a slow reader; while they do, the table is not asked for more.
+/// The lines buffered for a slow reader. Beyond them, no view is requested from the table.
 const WAITING: usize = 1;
 
 /// A table: its waiting room while people gather (`stage` is `gathering`), later the game (`playing`, `over`).
@@ -64,15 +64,15 @@ impl AnyView {
     }
 }
 
-/// The present view; if `since` has its version, the next one, if there is one in time. A request that
-/// waits comes with its address.
+/// The present view. If it has the version in `since`, waits for the next one until the time limit. A waiting request
+/// comes with its address.
 pub(super) async fn look(
     app: &AppState,
     id: &str,
     requester: Requester,
     since: Option<(u64, IpAddr)>,
 ) -> Result<Response, Error> {
-    // A waiting request takes a place, as a stream does.
+    // A waiting request counts as a stream.
     let place = since.map(|(_, address)| app.connection_limits.stream(address));
     let _place = place.transpose()?;
     let banned = since.map(|(_, address)| app.moderation.until_banned(requester.person, address));
@@ -87,7 +87,7 @@ pub(super) async fn look(
     let end = Instant::now() + PATIENCE;
     let mut closing = app.closing.clone();
     loop {
-        // Subscribes before looking, so that no change in between is missed.
+        // Subscribes before taking the view, so that no change in between is missed.
         let mut watching = match since {
             Some(_) => Some(app.tables.watch(id).await?),
             None => None,
@@ -111,14 +111,14 @@ pub(super) async fn look(
     }
 }
 
-/// All views from now on, a line each.
+/// All views from now on, one per line.
 pub(super) async fn stream(
     app: AppState,
     id: String,
     requester: Requester,
     pass: Pass,
 ) -> Result<Response, Error> {
-    // A refusal is the answer to the request; no stream begins.
+    // An error is the whole response; then no stream begins.
     app.tables.see(&id, requester).await?;
     let (lines, outbox) = mpsc::channel(WAITING);
     let feed = Feed {
@@ -142,7 +142,7 @@ struct Feed {
     requester: Requester,
     closing: watch::Receiver<bool>,
     lines: mpsc::Sender<Result<Bytes, Infallible>>,
-    /// A hash of what was sent last.
+    /// A hash of the last view sent.
     last: Option<u64>,
 }
 
@@ -172,7 +172,7 @@ impl Feed {
                     arrives: present.is_none() && matches!(watching, Watching::Table(_)),
                     ..self.requester
                 };
-                // Boxed, so that the stream does not keep room for the whole look.
+                // Boxed, so that the stream does not reserve memory for it.
                 let Ok(sight) = Box::pin(self.app.tables.see(&self.id, requester)).await else {
                     return;
                 };
@@ -184,7 +184,7 @@ impl Feed {
                         }
                         true
                     }
-                    // The cards were dealt in this moment.
+                    // The game has begun.
                     _ => false,
                 };
                 if !same {
@@ -197,7 +197,7 @@ impl Feed {
         }
     }
 
-    /// Waits for news; returns whether the client is still connected.
+    /// Waits for a change; returns whether the client is still connected.
     async fn wait(&mut self, pulse: &mut tokio::time::Interval, watching: &Watching) -> bool {
         loop {
             tokio::select! {

@@ -1,5 +1,5 @@
-//! The JSON API: what the pages can do, for programs. Its description is made from these handlers and from the
-//! types they answer with (`document`).
+//! The JSON API: what the pages can do, for programs. `document` builds its description from these handlers and the
+//! types of their responses.
 
 mod analyses;
 mod document;

@@ -1,4 +1,4 @@
-//! Moderation for programs: what administrators do in a browser, reports, and one's own data.
+//! Moderation for programs: the actions of administrators in a browser, reports, and a person's own data.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,7 +17,7 @@ use crate::http::state::AppState;
 use crate::live::requester::Requester;
 use antipater_show::view::moderation::{About, ModerationView};
 
-/// What is looked up.
+/// A search.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -25,7 +25,7 @@ pub(super) struct LookUp {
     /// A part of a name, a login, or a key.
     #[serde(default)]
     find: String,
-    /// Only entries of the log before the one of this number.
+    /// Only log entries before the one with this number.
     #[param(nullable = false)]
     before: Option<i64>,
 }
@@ -59,7 +59,7 @@ pub(super) async fn act(
     Ok(answer(Json(moderation::view(&app, "", None).await?), None))
 }
 
-/// Something that is reported to the administrators.
+/// A report to the administrators.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Reporting {
@@ -71,7 +71,7 @@ pub(super) struct Reporting {
     /// The number of a message.
     #[schema(nullable = false)]
     message: Option<usize>,
-    /// Why; at most 500 letters are kept.
+    /// The reason; at most 500 letters are kept.
     reason: String,
 }
 
@@ -108,7 +108,7 @@ pub(super) async fn report(
     Ok(answer(StatusCode::NO_CONTENT, None))
 }
 
-/// Report something at a table where you look on.
+/// Report something at a table that you watch.
 #[utoipa::path(post, path = "/api/watch/{watch}/report", tag = "moderation", security(()),
     params(("watch" = String, Path, description = "The key for those who look on.")), request_body = Reporting,
     responses((status = 204, description = "It has arrived.")))]
@@ -126,7 +126,7 @@ pub(super) async fn report_watched(
 
 /// Get everything the server knows about you.
 ///
-/// A program can do this only for the person that it has come as itself.
+/// A program can do this only for the person that it was created as.
 #[utoipa::path(get, path = "/api/me/data", tag = "people",
     responses((status = 200, body = PersonalData, description = "Your data, in one file.")))]
 pub(super) async fn my_data(
@@ -138,8 +138,8 @@ pub(super) async fn my_data(
 
 /// Delete your data.
 ///
-/// Your games stay, without your name; your messages go. A program can do this only for the person that it has come as
-/// itself.
+/// Your games stay, without your name; your messages go. A program can do this only for the person that it was created
+/// as.
 #[utoipa::path(post, path = "/api/me/delete", tag = "people", request_body = Confirmation,
     responses((status = 204, description = "Your data is deleted.")))]
 pub(super) async fn delete_me(

@@ -60,7 +60,7 @@ pub(super) async fn arrive(
 pub(super) struct Me {
     /// The name at new tables.
     name: String,
-    /// The login of the account, if there is one; a program is not told.
+    /// The login of the account, if there is one; always null for a program.
     login: Option<String>,
     /// Whether the person has a recovery code.
     has_code: bool,
@@ -79,7 +79,7 @@ pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<
     Ok(answer(Json(me), None))
 }
 
-/// Somewhere where you are signed in.
+/// A session of yours.
 #[derive(Serialize, ToSchema)]
 pub(super) struct SignedIn {
     /// Names the session in a request to end it. It grants no access.
@@ -88,22 +88,22 @@ pub(super) struct SignedIn {
     program: bool,
     /// What you call the program.
     label: String,
-    /// What kind of browser it is; empty where it does not say.
+    /// The kind of browser; empty if it does not say.
     device: String,
     /// When it began, in seconds since 1970.
     created_at: i64,
     /// When it was used last, in seconds since 1970, to the hour; null if unknown.
     used_at: Option<i64>,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     own: bool,
 }
 
-/// All of it.
+/// All sessions.
 #[derive(Serialize, ToSchema)]
 pub(super) struct Sessions {
     /// Browsers and programs, the oldest first.
     sessions: Vec<SignedIn>,
-    /// After how many days without use one of them ends.
+    /// After how many days without use a session ends.
     unused_days: i64,
 }
 
@@ -151,7 +151,7 @@ pub(super) struct Ending {
 
 /// Sign out a browser or a program of yours.
 ///
-/// For browsers: a program is refused (403). What is signed out already stays so.
+/// For browsers: a program is refused (403). Signing out twice is harmless.
 #[utoipa::path(post, path = "/api/me/sessions/end", tag = "people", security(("cookie" = [])),
     request_body = Ending, responses((status = 204, description = "It is signed out.")))]
 pub(super) async fn end_session(
@@ -182,7 +182,7 @@ pub(super) struct ListQuery {
     /// Whether to list finished games instead of games in progress.
     #[serde(default)]
     finished: bool,
-    /// Only tables opened before this time, in seconds since 1970: the `created_at` of the last one in a list.
+    /// Only tables opened before this time, in seconds since 1970: the `created_at` of the last table in a list.
     #[param(nullable = false)]
     before: Option<i64>,
 }

@@ -1,10 +1,10 @@
-//! Puzzles for programs: which there are, the table of one, and what an answer is worth.
+//! Puzzles for programs: the list, the table of a puzzle, and the verdict on an answer.
 
 use antipater_bots::analysis::{Reason, rounded};
 use antipater_pages::handlers::puzzles::{puzzle, tried_of};
 use antipater_pages::handlers::{Host, answer_to};
 use antipater_pages::puzzles::Tried;
-use antipater_show::puzzles::{Answered, Grade, PuzzleGame, Weighed, of_the_day};
+use antipater_show::puzzles::{Answered, Grade, PuzzleGame, ValuedAction, of_the_day};
 use antipater_show::view::View;
 use axum::extract::State;
 use axum::response::{Json, Response};
@@ -26,7 +26,7 @@ pub(super) struct Puzzles {
     game: PuzzleGame,
     /// The number of the puzzle of the day, which is the same on every server.
     today: usize,
-    /// All of them, by their numbers.
+    /// All puzzles, by number.
     puzzles: Vec<PuzzleEntry>,
 }
 
@@ -95,17 +95,18 @@ pub(super) struct PuzzleAnswer {
 pub(super) struct PuzzleVerdict {
     /// How good it is.
     grade: Grade,
-    /// How much less it is worth than the best action, as a share of the win; null if it looked too weak to be simulated.
+    /// The loss compared with the best action, as a share of the win; null if the answer looked too weak to be
+    /// simulated.
     behind: Option<f64>,
     /// The best actions, best first, and the answer.
     actions: Vec<PuzzleAction>,
-    /// Facts in favor of the best action: against the answer, or if that is the best one, against the next.
+    /// Facts in favor of the best action, compared with the answer; if that is the best one, compared with the next.
     reasons: Vec<Reason>,
-    /// The same in words.
+    /// The reasons in words.
     why: String,
 }
 
-/// An action with what it is worth.
+/// An action with its value.
 #[derive(Serialize, ToSchema)]
 struct PuzzleAction {
     /// The action, as in a record.
@@ -121,7 +122,7 @@ struct PuzzleAction {
 
 impl PuzzleVerdict {
     fn of(answered: Answered) -> PuzzleVerdict {
-        let action = |weighed: Weighed| PuzzleAction {
+        let action = |weighed: ValuedAction| PuzzleAction {
             action: weighed.action,
             share: weighed.share.map(rounded),
             solves: weighed.solves,

@@ -14,7 +14,7 @@ use crate::http::ratings::OwnRatings;
 use crate::http::session::Visitor;
 use crate::http::state::AppState;
 
-/// Which game.
+/// The kind of game.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -34,7 +34,7 @@ pub(super) struct RankedPerson {
     rating: i32,
     /// Its standard deviation in whole points.
     deviation: i32,
-    /// How many games count for it.
+    /// The number of games that count.
     games: usize,
     /// Whether it is you.
     own: bool,
@@ -51,7 +51,7 @@ pub(super) struct Ranking {
 
 /// See the people by rating.
 ///
-/// Listed are those whose rating is certain enough and who have not switched theirs off.
+/// Lists people whose rating is certain enough and who have not switched it off.
 #[utoipa::path(get, path = "/api/ratings", tag = "people", params(RankingQuery), security((), ("token" = [])),
     responses((status = 200, body = Ranking, description = "The people with the highest ratings.")))]
 pub(super) async fn ranking(

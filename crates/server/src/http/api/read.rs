@@ -1,4 +1,4 @@
-//! Reading requests of programs: what cannot be read is an error that names the field.
+//! Parsing of API requests. Errors name the field.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use crate::error::Error;
 use crate::http::state::AppState;
 
-/// The part of an address that names a table or carries a key.
+/// The part of a path that names a table or is a key.
 pub(super) struct Name(pub(super) String);
 
 impl FromRequestParts<AppState> for Name {
@@ -22,7 +22,7 @@ impl FromRequestParts<AppState> for Name {
     }
 }
 
-/// Two parts of an address, in their order.
+/// Two parts of a path, in order.
 pub(super) struct Names(pub(super) String, pub(super) String);
 
 impl FromRequestParts<AppState> for Names {
@@ -68,9 +68,9 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     }
 }
 
-/// Reads JSON; the error says where the mistake is.
+/// Parses JSON; the error says where it is invalid.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
-    // A list would be read as the fields in their order.
+    // serde would read a list as the fields in order.
     if bytes.trim_ascii_start().first() != Some(&b'{') {
         return Err(Error::Unreadable("the body must be an object".to_owned()));
     }

@@ -1,4 +1,4 @@
-//! Tables: opening, sitting down, deciding, and what else one does there.
+//! Tables: opening, joining, deciding, and other actions.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,7 +20,7 @@ use crate::http::state::AppState;
 use crate::http::tables::{may_enter_lobby, may_open, waits_in_lobby};
 use crate::http::visit::Visit;
 use crate::live::requester::Requester;
-use crate::live::room::Change;
+use crate::live::room::RoomAction;
 use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
@@ -70,7 +70,7 @@ pub(super) async fn open(
     Ok(opened(id))
 }
 
-/// What is known already.
+/// What the client has already.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -145,12 +145,12 @@ pub(super) async fn join(
             if app.tables.invited(invitation).await?.id != id {
                 return Err(Error::NoTable);
             }
-            Change::Join(joining.seat)
+            RoomAction::Join(joining.seat)
         }
         None => {
             // A visitor who may see the room without a seat may take one.
             app.tables.see(&id, Requester::person(visitor.id())).await?;
-            Change::Sit(joining.seat)
+            RoomAction::Sit(joining.seat)
         }
     };
     sit(&app, &visitor, &id, joining.name.as_deref(), change).await
@@ -169,7 +169,7 @@ pub(super) async fn join_invited(
     let missing = || Error::Unreadable("invitation: missing".to_owned());
     let invitation = joining.invitation.as_deref().ok_or_else(missing)?;
     let id = app.tables.invited(invitation).await?.id;
-    let change = Change::Join(joining.seat);
+    let change = RoomAction::Join(joining.seat);
     sit(&app, &visitor, &id, joining.name.as_deref(), change).await
 }
 
@@ -178,7 +178,7 @@ async fn sit(
     visitor: &Visitor,
     id: &str,
     name: Option<&str>,
-    change: Change,
+    change: RoomAction,
 ) -> Result<Response, Error> {
     let person = named(app, visitor, name).await?;
     app.limits.person(person.id, Counted::Play)?;
@@ -202,7 +202,7 @@ pub(super) async fn change(
     let leaves = change.leaves();
     match change.read()? {
         Some(change) => {
-            let enters = matches!(&change, Change::Options(options) if options.common.listed);
+            let enters = matches!(&change, RoomAction::Options(options) if options.common.listed);
             if enters {
                 may_enter_lobby(&app, &visitor, &id).await?;
             }
@@ -243,7 +243,7 @@ enum Sent {
     Seven(shape::SevenAction),
     /// An action of Duel.
     Duel(shape::DuelAction),
-    /// The side of the player's own board, where sides are chosen at the table.
+    /// The side of the player's board, if sides are chosen at the table.
     Side(shape::SideAction),
     /// Actions for several seats.
     Several(Vec<shape::SevenAction>),
@@ -303,9 +303,8 @@ pub(super) struct HintOrder {
 
 /// Get a hint.
 ///
-/// The best action for the decision that is asked of you, judged by what you know, and why it is better than the next best
-/// one. You must be the only person at the table. The table notes that you have taken a hint, and its game does not count
-/// for your rating.
+/// The best action for your present decision, judged by what you know, and why it is better than the next best one. You
+/// must be the only person at the table. The table records the hint, and its game does not count for your rating.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "tables",
     params(("id" = String, Path, description = "The table.")), request_body = HintOrder,
     responses((status = 200, body = Hint, description = "The hint; until you decide, the view has it too.")))]
@@ -318,16 +317,16 @@ pub(super) async fn hint(
     let person = visitor.known()?.id;
     app.limits.person(person, Counted::Hint)?;
     let view = app.tables.hint(&id, person, order.decision).await?;
-    // A decision may have come between two requests to the table.
+    // A decision may have been made between the two requests to the table.
     let hint = view.table_status.hint.as_ref();
     let hint = hint.ok_or_else(|| Error::Refused(Refusal::Stale, Some(view.clone())))?;
     Ok(answer(Json(hint), None))
 }
 
-/// Get what you know as one line.
+/// Get your knowledge as one line.
 ///
-/// For programs that decide with bots of their own: your observation at the decision that is asked of you, which the
-/// Python package reads. Refused with `nothing-asked` while you have nothing to decide.
+/// For programs with bots of their own: your observation at your present decision, in the format of the Python package.
+/// Refused with `nothing-asked` while you have nothing to decide.
 #[utoipa::path(get, path = "/api/tables/{id}/observation", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = Known, description = "What you know.")))]
@@ -374,7 +373,7 @@ pub(super) async fn again(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlayOn {
-    /// How many moves of the finished game are played.
+    /// The number of moves of the finished game to keep.
     step: usize,
     /// The seat that you take, from 0; bots take the others.
     #[schema(maximum = 6)]
@@ -383,7 +382,7 @@ pub(super) struct PlayOn {
 
 /// Play on from a step of a finished game.
 ///
-/// Opens a table with the same cards at which the first moves are those of the finished game, which stays as it is.
+/// Opens a table with the same cards and the first moves of the finished game, which stays as it is.
 #[utoipa::path(post, path = "/api/tables/{id}/play-on", tag = "tables",
     params(("id" = String, Path, description = "The finished table.")), request_body = PlayOn,
     responses((status = 201, body = Opened, description = "The table of the new game.")))]
@@ -402,7 +401,7 @@ pub(super) async fn play_on(
 
 /// Get the record of a finished game.
 ///
-/// The deal and all decisions in order, in the form that `antipater replay` reads.
+/// The deal and all decisions in order, in the format that `antipater replay` reads.
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
     params(("id" = String, Path, description = "The table.")),
     responses((status = 200, body = Object, description = "The record.")))]

@@ -1,4 +1,4 @@
-//! Tables for programs that watch: everything that everyone knows and nothing else.
+//! Tables for programs that watch: public information only.
 
 use antipater_engine::Seat;
 use axum::extract::State;

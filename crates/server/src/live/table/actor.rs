@@ -16,9 +16,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
-use super::hint_work::{Asked, HintWork};
 use super::messages::{Move, News, Request, TableCommand};
 use crate::error::Error;
+use crate::live::hints::{HintAnswer, HintWork};
 use crate::live::requester::Requester;
 use crate::live::seats::TableSeat;
 use crate::live::services::Services;
@@ -302,13 +302,14 @@ impl<G: Guidable> Actor<G> {
     }
 
     /// The work for a hint for the decision with this number.
-    fn ask_hint(&mut self, person: PersonId, decision: usize) -> Result<Asked, Error> {
+    fn ask_hint(&mut self, person: PersonId, decision: usize) -> Result<HintAnswer, Error> {
         let seat = self.seat_of(person)?;
         match self.table.ask_hint(seat, decision) {
-            Ok(HintRequest::Given) => Ok(Asked::Given(self.view_of(seat))),
-            Ok(HintRequest::Judge(key, question)) => {
-                Ok(Asked::Work(key, HintWork::new(move || question.judge())))
-            }
+            Ok(HintRequest::Given) => Ok(HintAnswer::Given(self.view_of(seat))),
+            Ok(HintRequest::Judge(key, question)) => Ok(HintAnswer::Work(
+                key,
+                HintWork::new(move || question.judge()),
+            )),
             Err(why) => Err(self.refused(seat, why)),
         }
     }

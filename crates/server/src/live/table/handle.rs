@@ -7,9 +7,9 @@ use antipater_store::ids::PersonId;
 use antipater_table::HintKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::hint_work::Asked;
 use super::messages::{Gone, ModerationWork, Move, News, Request, TableCommand};
 use crate::error::Error;
+use crate::live::hints::HintAnswer;
 use crate::live::requester::Requester;
 
 /// The handle of a live table; clones share it.
@@ -52,7 +52,7 @@ impl Handle {
         &self,
         person: PersonId,
         decision: usize,
-    ) -> Result<Result<Asked, Error>, Gone> {
+    ) -> Result<Result<HintAnswer, Error>, Gone> {
         self.ask(|reply| Request::AskHint(person, decision, reply))
             .await
     }

@@ -9,8 +9,8 @@ use antipater_store::ids::PersonId;
 use antipater_table::HintKey;
 use tokio::sync::oneshot;
 
-use super::hint_work::Asked;
 use crate::error::Error;
+use crate::live::hints::HintAnswer;
 use crate::live::requester::Requester;
 
 /// A decision from a client.
@@ -71,7 +71,7 @@ pub(super) enum Request {
         oneshot::Sender<Result<Arc<View>, Error>>,
     ),
     /// Ask for a hint for the decision with this number.
-    AskHint(PersonId, usize, oneshot::Sender<Result<Asked, Error>>),
+    AskHint(PersonId, usize, oneshot::Sender<Result<HintAnswer, Error>>),
     /// Give a computed hint.
     GiveHint(
         PersonId,

@@ -9,7 +9,6 @@ mod actor;
 mod clock;
 mod commit;
 mod handle;
-mod hint_work;
 mod messages;
 mod moderation;
 mod presence;
@@ -18,6 +17,5 @@ mod view;
 
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
-pub(crate) use self::hint_work::Asked;
 pub(crate) use self::messages::{Gone, ModerationWork, Move, News, TableCommand};
 pub(crate) use self::talk::{AGAIN, SHOWN, shown};

@@ -25,7 +25,7 @@ impl<G: Guidable> Actor<G> {
         text: Option<String>,
     ) -> Result<(), Error> {
         if !self.table.options().common.talk {
-            return Err(Error::NoTalk);
+            return Err(Error::Chat);
         }
         let Some(text) = text else { return Ok(()) };
         let row = self.message(self.said(), kind, seat, text);

@@ -6,7 +6,7 @@ use antipater_engine::{BySeat, Seat};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{SeatView, TableStatus, View, Viewer};
 use antipater_store::ids::PersonId;
-use antipater_table::{Look, Refusal};
+use antipater_table::{Occupant, Refusal};
 
 use super::actor::Actor;
 use super::messages::News;
@@ -55,7 +55,7 @@ impl<G: Guidable> Actor<G> {
         }
         self.services.metrics.viewed();
         let status = self.status(viewer.seat(), version);
-        let view = Arc::new(self.table.view(viewer, status, |seat| self.look(seat)));
+        let view = Arc::new(self.table.view(viewer, status, |seat| self.occupant(seat)));
         self.views
             .retain(|(other, _, held)| *other != viewer && held.strong_count() > 0);
         self.views.push((viewer, version, Arc::downgrade(&view)));
@@ -89,8 +89,8 @@ impl<G: Guidable> Actor<G> {
         Some(self.ends_at? - self.table.clock().deadline? + self.table.undo_until()?)
     }
 
-    fn look(&self, seat: Seat) -> Look {
-        Look {
+    fn occupant(&self, seat: Seat) -> Occupant {
+        Occupant {
             avatar: self.seats[seat.number()].avatar(),
             here: self.presence.is_here(seat),
         }
@@ -98,7 +98,7 @@ impl<G: Guidable> Actor<G> {
 
     /// The seats with their players and states.
     pub(super) fn seat_views(&self) -> Vec<SeatView> {
-        self.table.seat_views(|seat| self.look(seat))
+        self.table.seat_views(|seat| self.occupant(seat))
     }
 
     /// Publishes changes in the public status of the table.

@@ -3,7 +3,7 @@
 use antipater_engine::Seat;
 use antipater_engine::duel::{Action, Card, Color, Source};
 
-use super::{Lies, LogEntry, Step, Terms, View};
+use super::{LogEntry, Step, Terms, View, VisibleSide};
 
 /// A lesson of 7 Wonders Duel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,8 +150,8 @@ fn offers(view: &View) -> impl Iterator<Item = (Card, &Terms)> {
     let seat = asked(view);
     view.structure
         .iter()
-        .filter_map(move |slot| match (slot.lies, &slot.terms) {
-            (Lies::Card(card), Some(terms)) => Some((card, &terms[seat.number()])),
+        .filter_map(move |slot| match (slot.side, &slot.terms) {
+            (VisibleSide::Card(card), Some(terms)) => Some((card, &terms[seat.number()])),
             _ => None,
         })
 }

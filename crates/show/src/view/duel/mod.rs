@@ -25,7 +25,7 @@ pub use ending::{Sheet, SheetRow};
 pub use origins::{Origin, Source};
 pub use past::LogEntry;
 pub use preview::{LostWonder, Preview};
-pub use structure::{Lies, SlotView};
+pub use structure::{SlotView, VisibleSide};
 pub use terms::{Terms, Unit};
 pub use track::{Advance, LOOT, TrackView};
 

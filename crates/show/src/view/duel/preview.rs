@@ -11,26 +11,26 @@ use utoipa::ToSchema;
 
 use super::city::production;
 use super::{Step, again_after, wire};
-use crate::view::change::Change;
+use crate::view::change::BeforeAfter;
 
 /// The preview of an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = duel::Preview)]
 pub struct Preview {
     /// The seat's coins.
-    pub coins: Change,
+    pub coins: BeforeAfter,
     /// The opponent's coins, if they change.
-    pub their_coins: Option<Change>,
+    pub their_coins: Option<BeforeAfter>,
     /// Coins that the opponent loses to looting tokens, of those it has.
     pub looted: u16,
     /// The seat's current score.
-    pub points: Change,
+    pub points: BeforeAfter,
     /// The position of the conflict pawn on the opponent's side, if it moves; below 0 on the own side, 9 in the capital.
-    pub pawn: Option<Change>,
+    pub pawn: Option<BeforeAfter>,
     /// The points for the position of the pawn, negative if they are the opponent's, if they change.
-    pub military: Option<Change>,
+    pub military: Option<BeforeAfter>,
     /// The number of different scientific symbols in the seat's city, if it changes.
-    pub symbols: Option<Change>,
+    pub symbols: Option<BeforeAfter>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
@@ -105,7 +105,8 @@ impl Preview {
         events: &[Event],
     ) -> Preview {
         let other = opponent(seat);
-        let coins = |seat: Seat| Change::of(before.cities[seat].coins, after.cities[seat].coins);
+        let coins =
+            |seat: Seat| BeforeAfter::of(before.cities[seat].coins, after.cities[seat].coins);
         let points = |table: &Table| i32::from(table.score(seat).total());
         let military = |table: &Table| {
             i32::from(table.score(seat).military) - i32::from(table.score(other).military)
@@ -125,10 +126,10 @@ impl Preview {
             coins: coins(seat),
             their_coins: coins(other).if_any(),
             looted: looted(events, other),
-            points: Change::of(points(before), points(after)),
-            pawn: Change::of(lead(before), lead(after)).if_any(),
-            military: Change::of(military(before), military(after)).if_any(),
-            symbols: Change::of(symbols(before), symbols(after)).if_any(),
+            points: BeforeAfter::of(points(before), points(after)),
+            pawn: BeforeAfter::of(lead(before), lead(after)).if_any(),
+            military: BeforeAfter::of(military(before), military(after)).if_any(),
+            symbols: BeforeAfter::of(symbols(before), symbols(after)).if_any(),
             produces: more_production(before, after, seat),
             opens: opens(before, after, seat),
             turns_up: faces.count() - uncovers.len(),
@@ -254,17 +255,17 @@ mod tests {
     #[test]
     fn a_pawn_that_meets_a_looting_token_costs_the_opponent_coins() {
         let preview = building(position(Age::II, &[], 2), Card::Walls);
-        assert_eq!(preview.pawn, Some(Change::of(2, 4)));
+        assert_eq!(preview.pawn, Some(BeforeAfter::of(2, 4)));
         assert_eq!(preview.looted, 2);
-        assert_eq!(preview.their_coins, Some(Change::of(7, 5)));
-        assert_eq!(preview.military, Some(Change::of(2, 5)));
+        assert_eq!(preview.their_coins, Some(BeforeAfter::of(7, 5)));
+        assert_eq!(preview.military, Some(BeforeAfter::of(2, 5)));
         assert_eq!(preview.wins, None);
     }
 
     #[test]
     fn a_pawn_in_the_capital_wins() {
         let preview = building(position(Age::II, &[], 8), Card::Walls);
-        assert_eq!(preview.pawn, Some(Change::of(8, 9)));
+        assert_eq!(preview.pawn, Some(BeforeAfter::of(8, 9)));
         assert_eq!(
             (preview.wins, preview.next),
             (Some(Victory::Military), None)
@@ -284,7 +285,7 @@ mod tests {
             Card::Academy,
         ];
         let sixth = building(position(Age::III, &five, 0), Card::University);
-        assert_eq!(sixth.symbols, Some(Change::of(5, 6)));
+        assert_eq!(sixth.symbols, Some(BeforeAfter::of(5, 6)));
         assert_eq!(
             (sixth.wins, sixth.then),
             (Some(Victory::Science), Step::Over)

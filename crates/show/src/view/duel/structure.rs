@@ -19,7 +19,7 @@ pub struct SlotView {
     pub x: usize,
     /// The visible side.
     #[serde(flatten)]
-    pub lies: Lies,
+    pub side: VisibleSide,
     /// Whether it can be taken now.
     pub accessible: bool,
     /// The slots that could be taken next if this card were taken now.
@@ -31,8 +31,8 @@ pub struct SlotView {
 /// The visible side of a card in the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-#[schema(as = duel::Lies)]
-pub enum Lies {
+#[schema(as = duel::VisibleSide)]
+pub enum VisibleSide {
     /// Its face.
     #[serde(serialize_with = "wire::name")]
     #[schema(value_type = String)]
@@ -49,13 +49,13 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
     let (age, left) = (table.age, table.left);
     let accessible = table.accessible();
     let view = |slot: Slot| {
-        let lies = match observation.ages[age as usize][slot.index()] {
-            Face::Up(card) => Lies::Card(card),
-            Face::Down(back) => Lies::Back(back),
+        let side = match observation.ages[age as usize][slot.index()] {
+            Face::Up(card) => VisibleSide::Card(card),
+            Face::Down(back) => VisibleSide::Back(back),
             Face::Unlaid => return None,
         };
         // A card that was uncovered in this turn is revealed only after the choices that follow.
-        let accessible = accessible.contains(slot) && matches!(lies, Lies::Card(_));
+        let accessible = accessible.contains(slot) && matches!(side, VisibleSide::Card(_));
         let terms = |card: Card| {
             let terms = |seat| Terms::of(table, seat, Project::Building(card));
             [Seat::FIRST, super::View::opponent(Seat::FIRST)].map(terms)
@@ -64,12 +64,12 @@ pub(super) fn slots(observation: &Observation) -> Vec<SlotView> {
             slot: slot.index(),
             row: slot.row(age),
             x: slot.x(age),
-            lies,
+            side,
             accessible,
             uncovers: uncovered(observation, slot),
-            terms: match lies {
-                Lies::Card(card) if accessible => Some(terms(card)),
-                Lies::Card(_) | Lies::Back(_) => None,
+            terms: match side {
+                VisibleSide::Card(card) if accessible => Some(terms(card)),
+                VisibleSide::Card(_) | VisibleSide::Back(_) => None,
             },
         })
     };

@@ -22,7 +22,7 @@ pub use city::{Border, CityView, Sale, TokensView};
 pub use ending::{Ending, Sheet, SheetRow, TieBreak};
 pub use free_city::FreeCity;
 pub use origins::{Buried, Origin, Source};
-pub use past::{Conflict, Deed, DeedKind, LogEntry};
+pub use past::{ActionKind, ActionView, Conflict, LogEntry};
 pub use preview::{BorderChange, PaymentPreview, Preview};
 
 use super::wire;

@@ -17,22 +17,22 @@ use crate::view::wire;
 pub struct LogEntry {
     /// The step.
     pub clock: Clock,
-    /// The deeds, in seat order.
-    pub deeds: Vec<Deed>,
+    /// The actions, in seat order.
+    pub actions: Vec<ActionView>,
     /// The conflicts, when the step ended an age: one for each border, by seat and left neighbor.
     pub conflicts: Vec<Conflict>,
 }
 
-/// The deed of a seat.
+/// An action of a seat, as the viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
-#[schema(as = seven::Deed)]
-pub struct Deed {
+#[schema(as = seven::ActionView)]
+pub struct ActionView {
     /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// The kind of deed.
+    /// What it was.
     #[serde(flatten)]
-    pub kind: DeedKind,
+    pub kind: ActionKind,
     /// Coins gained from the bank, not counting sales.
     pub earned: u16,
     /// The card that only the viewer knows: one they sold or placed under a wonder, their own or the Free City's.
@@ -41,21 +41,21 @@ pub struct Deed {
     pub own_card: Option<Card>,
 }
 
-impl Deed {
+impl ActionView {
     /// The payment to its neighbors.
     pub fn payment(&self) -> Payment {
         match self.kind {
-            DeedKind::Built { pay, .. } | DeedKind::Stage { pay, .. } => pay,
-            DeedKind::Sold | DeedKind::Picked { .. } => Payment::NOTHING,
+            ActionKind::Built { pay, .. } | ActionKind::Stage { pay, .. } => pay,
+            ActionKind::Sold | ActionKind::Picked { .. } => Payment::NOTHING,
         }
     }
 }
 
-/// The kind of a deed.
+/// The kind of an action.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[serde(tag = "did", rename_all = "kebab-case")]
-#[schema(as = seven::DeedKind)]
-pub enum DeedKind {
+#[schema(as = seven::ActionKind)]
+pub enum ActionKind {
     /// Built a card.
     Built {
         /// The card.
@@ -115,12 +115,12 @@ pub(super) fn entries(seen: &[&Observation], history: &[StepEvents]) -> Vec<LogE
 }
 
 fn entry(seen: &[&Observation], step: &StepEvents) -> LogEntry {
-    let mut deeds: Vec<Deed> = Vec::new();
+    let mut actions: Vec<ActionView> = Vec::new();
     let mut conflicts = Vec::new();
-    let mut add = |seat: Seat, kind: DeedKind| {
+    let mut add = |seat: Seat, kind: ActionKind| {
         let mut seen = seen.iter();
         let own_card = seen.find_map(|seen| own_card(seen, step.phase, seat, &kind));
-        deeds.push(Deed {
+        actions.push(ActionView {
             seat,
             kind,
             earned: 0,
@@ -137,15 +137,17 @@ fn entry(seen: &[&Observation], step: &StepEvents) -> LogEntry {
                 pay,
             } => add(
                 seat,
-                DeedKind::Built {
+                ActionKind::Built {
                     card,
                     by: By::name(by),
                     pay,
                 },
             ),
-            Event::Stage { seat, stage, pay } => add(seat, DeedKind::Stage { number: stage, pay }),
-            Event::Sold { seat } => add(seat, DeedKind::Sold),
-            Event::Picked { seat, card } => add(seat, DeedKind::Picked { card }),
+            Event::Stage { seat, stage, pay } => {
+                add(seat, ActionKind::Stage { number: stage, pay });
+            }
+            Event::Sold { seat } => add(seat, ActionKind::Sold),
+            Event::Picked { seat, card } => add(seat, ActionKind::Picked { card }),
             Event::Earned { seat, coins } => earned.push((seat, coins)),
             Event::Conflict {
                 age,
@@ -158,13 +160,13 @@ fn entry(seen: &[&Observation], step: &StepEvents) -> LogEntry {
         }
     }
     for (seat, coins) in earned {
-        if let Some(deed) = deeds.iter_mut().find(|deed| deed.seat == seat) {
-            deed.earned += coins;
+        if let Some(action) = actions.iter_mut().find(|action| action.seat == seat) {
+            action.earned += coins;
         }
     }
     LogEntry {
         clock: Clock::of(step.phase),
-        deeds,
+        actions,
         conflicts,
     }
 }
@@ -182,8 +184,13 @@ fn conflict(age: Age, seat: Seat, left: Seat, shields: u8, left_shields: u8) -> 
 }
 
 /// The card that the viewer chose, of which others see only the back.
-fn own_card(observation: &Observation, phase: Phase, seat: Seat, kind: &DeedKind) -> Option<Card> {
-    let hidden = matches!(kind, DeedKind::Stage { .. } | DeedKind::Sold);
+fn own_card(
+    observation: &Observation,
+    phase: Phase,
+    seat: Seat,
+    kind: &ActionKind,
+) -> Option<Card> {
+    let hidden = matches!(kind, ActionKind::Stage { .. } | ActionKind::Sold);
     let own = seat == observation.seat();
     let free_city = observation.table().free_city() == Some(seat);
     if !(own || free_city) || !hidden {

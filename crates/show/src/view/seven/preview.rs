@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::city::production;
-use crate::view::change::Change;
+use crate::view::change::BeforeAfter;
 use crate::view::wire;
 
 /// The preview of building a card or a stage.
@@ -20,11 +20,11 @@ pub struct Preview {
     /// Coins gained from the bank at once.
     pub earned: u16,
     /// The seat's shields, if they change.
-    pub shields: Option<Change>,
+    pub shields: Option<BeforeAfter>,
     /// Both borders, the left one first, if the seat's shields change.
     pub borders: Vec<BorderChange>,
     /// The points for the seat's scientific symbols, if they change.
-    pub science: Option<Change>,
+    pub science: Option<BeforeAfter>,
     /// New production, unit by unit.
     #[serde(serialize_with = "wire::units")]
     #[schema(value_type = Vec<String>)]
@@ -40,9 +40,9 @@ pub struct Preview {
 #[schema(as = seven::Way)]
 pub struct PaymentPreview {
     /// The seat's coins.
-    pub coins: Change,
+    pub coins: BeforeAfter,
     /// The seat's current score; `None` for the Free City, whose points do not count.
-    pub points: Option<Change>,
+    pub points: Option<BeforeAfter>,
 }
 
 /// A border where the seat's shields change.
@@ -55,7 +55,7 @@ pub struct BorderChange {
     /// The neighbor's shields.
     pub their_shields: u8,
     /// The points of the conflict at the end of this age, in the current state of the cities.
-    pub points: Change,
+    pub points: BeforeAfter,
 }
 
 impl Preview {
@@ -75,10 +75,10 @@ impl Preview {
             }
         });
         let shields = |table: &Table| table.city(seat).shields(table.edition());
-        let shields = Change::of(shields(table), shields(&after)).if_any();
+        let shields = BeforeAfter::of(shields(table), shields(&after)).if_any();
         let science =
             |table: &Table| Symbols::of(table.city(seat).effects(table.edition())).points();
-        let science = Change::of(science(table), science(&after)).if_any();
+        let science = BeforeAfter::of(science(table), science(&after)).if_any();
         let free_city = table.free_city() == Some(seat);
         Some(Preview {
             ways: ways
@@ -103,8 +103,8 @@ impl PaymentPreview {
         let points = |table: &Table| score(table, seat).total();
         let free_city = table.free_city() == Some(seat);
         PaymentPreview {
-            coins: Change::of(coins(table), coins(&after)),
-            points: (!free_city).then(|| Change::of(points(table), points(&after))),
+            coins: BeforeAfter::of(coins(table), coins(&after)),
+            points: (!free_city).then(|| BeforeAfter::of(points(table), points(&after))),
         }
     }
 }
@@ -122,7 +122,7 @@ fn borders(before: &Table, after: &Table, others: &Table, seat: Seat) -> Vec<Bor
         BorderChange {
             seat: neighbor,
             their_shields: theirs,
-            points: Change::of(points(before), points(after)),
+            points: BeforeAfter::of(points(before), points(after)),
         }
     };
     [before.left(seat), before.right(seat)].map(border).to_vec()
@@ -197,9 +197,9 @@ mod tests {
     fn a_red_card_changes_both_borders() {
         let position = table(Age::II, Wonder::Rhodes, &[]);
         let preview = building(&position, Card::Walls);
-        assert_eq!(preview.shields, Some(Change::of(0, 2)));
+        assert_eq!(preview.shields, Some(BeforeAfter::of(0, 2)));
         let points: Vec<_> = preview.borders.iter().map(|border| border.points).collect();
-        assert_eq!(points, [Change::of(0, 3); 2]);
+        assert_eq!(points, [BeforeAfter::of(0, 3); 2]);
         assert_eq!(preview.science, None);
     }
 
@@ -207,7 +207,7 @@ mod tests {
     fn a_green_card_is_worth_more_with_the_others() {
         let position = table(Age::I, Wonder::Rhodes, &[Card::Apothecary, Card::Workshop]);
         let preview = building(&position, Card::Scriptorium);
-        assert_eq!(preview.science, Some(Change::of(2, 10)));
+        assert_eq!(preview.science, Some(BeforeAfter::of(2, 10)));
         assert_eq!(preview.opens, [Card::Courthouse, Card::Library]);
         assert!(preview.borders.is_empty());
     }
@@ -218,9 +218,9 @@ mod tests {
         let tavern = building(&position, Card::Tavern);
         assert_eq!(
             (tavern.earned, tavern.ways[0].coins),
-            (5, Change::of(6, 11))
+            (5, BeforeAfter::of(6, 11))
         );
-        assert_eq!(tavern.ways[0].points, Some(Change::of(2, 3)));
+        assert_eq!(tavern.ways[0].points, Some(BeforeAfter::of(2, 3)));
         let pit = building(&position, Card::ClayPit);
         assert_eq!((pit.produces.len(), pit.ways[0].coins.after), (1, 5));
     }
@@ -235,7 +235,7 @@ mod tests {
             Preview::of(position.table(), position.table(), Seat::FIRST, &[found]).unwrap();
         assert_eq!(
             (preview.opens, preview.science),
-            (vec![], Some(Change::of(0, 1)))
+            (vec![], Some(BeforeAfter::of(0, 1)))
         );
     }
 }

@@ -6,7 +6,7 @@ use antipater_engine::duel::{
 use antipater_engine::{Resource, ResourceSet, Resources, seven};
 
 use crate::texts::{List, Texts, msg, say};
-use crate::view::duel::{CityView, Lies, Terms, Unit, kinds_of};
+use crate::view::duel::{CityView, Terms, Unit, VisibleSide, kinds_of};
 use crate::words;
 
 /// The color in the type shared by both games.
@@ -146,13 +146,13 @@ fn kind(t: &Texts, counted: Kind) -> String {
 }
 
 /// The visible side of a card in the structure.
-pub fn lies(t: &Texts, lies: Lies) -> String {
-    match lies {
-        Lies::Card(card) => t.name(card).to_owned(),
-        Lies::Back(Back::Guild) => say!(t, "duel-back-guild"),
-        Lies::Back(Back::I) => say!(t, "duel-back", age = "I"),
-        Lies::Back(Back::II) => say!(t, "duel-back", age = "II"),
-        Lies::Back(Back::III) => say!(t, "duel-back", age = "III"),
+pub fn visible_side(t: &Texts, side: VisibleSide) -> String {
+    match side {
+        VisibleSide::Card(card) => t.name(card).to_owned(),
+        VisibleSide::Back(Back::Guild) => say!(t, "duel-back-guild"),
+        VisibleSide::Back(Back::I) => say!(t, "duel-back", age = "I"),
+        VisibleSide::Back(Back::II) => say!(t, "duel-back", age = "II"),
+        VisibleSide::Back(Back::III) => say!(t, "duel-back", age = "III"),
     }
 }
 

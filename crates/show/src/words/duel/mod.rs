@@ -12,7 +12,7 @@ pub use self::facts::*;
 pub use self::log::{sentences, subject};
 use crate::texts::{List, Texts, say};
 use crate::view::View;
-use crate::view::duel::{Lies, Sheet, SlotView, Terms, View as Game};
+use crate::view::duel::{Sheet, SlotView, Terms, View as Game, VisibleSide};
 
 /// `you` for the seat of the addressed player, `other` for the other one.
 fn who(you: Option<Seat>, seat: Seat) -> &'static str {
@@ -67,18 +67,18 @@ impl<'a> Narrator<'a> {
     pub fn uncovers(self, slot: &SlotView) -> String {
         let t = self.t;
         let all = self.game.structure.iter();
-        let freed: Vec<Lies> = all
+        let freed: Vec<VisibleSide> = all
             .filter(|other| slot.uncovers.contains(&other.slot))
-            .map(|other| other.lies)
+            .map(|other| other.side)
             .collect();
-        let open = freed.iter().filter_map(|lies| match lies {
-            Lies::Card(card) => Some(t.name(card)),
-            Lies::Back(_) => None,
+        let open = freed.iter().filter_map(|side| match side {
+            VisibleSide::Card(card) => Some(t.name(card)),
+            VisibleSide::Back(_) => None,
         });
         let open: Vec<&str> = open.collect();
         let guilds = freed
             .iter()
-            .filter(|&&lies| lies == Lies::Back(Back::Guild));
+            .filter(|&&side| side == VisibleSide::Back(Back::Guild));
         let guilds = guilds.count();
         let hidden = freed.len() - open.len() - guilds;
         let mut sentences = Vec::new();

@@ -5,16 +5,16 @@ use antipater_engine::seven::Payment;
 
 use super::{Narrator, to_neighbors, when};
 use crate::texts::{List, Texts, msg, say, signed};
-use crate::view::seven::{Conflict, Deed, DeedKind, LogEntry};
+use crate::view::seven::{ActionKind, ActionView, Conflict, LogEntry};
 
 /// What a seat did with its card. `who` selects the form of address.
-pub fn done(t: &Texts, who: &'static str, deed: &Deed) -> String {
-    let own = deed.own_card.map(|card| t.name(card));
-    match deed.kind {
-        DeedKind::Built { card, by, .. } => {
+pub fn done(t: &Texts, who: &'static str, action: &ActionView) -> String {
+    let own = action.own_card.map(|card| t.name(card));
+    match action.kind {
+        ActionKind::Built { card, by, .. } => {
             say!(t, "did-build", who = who, card = t.name(card), by = by)
         }
-        DeedKind::Stage { number, .. } => match own {
+        ActionKind::Stage { number, .. } => match own {
             Some(card) => say!(
                 t,
                 "did-stage-with",
@@ -24,14 +24,14 @@ pub fn done(t: &Texts, who: &'static str, deed: &Deed) -> String {
             ),
             None => say!(t, "did-stage", who = who, number = number + 1),
         },
-        DeedKind::Sold => match own {
+        ActionKind::Sold => match own {
             Some(card) => say!(t, "did-sell-card", who = who, card = card),
             None => say!(t, "did-sell", who = who),
         },
-        DeedKind::Picked { card: Some(card) } => {
+        ActionKind::Picked { card: Some(card) } => {
             say!(t, "did-pick", who = who, card = t.name(card))
         }
-        DeedKind::Picked { card: None } => say!(t, "did-decline", who = who),
+        ActionKind::Picked { card: None } => say!(t, "did-decline", who = who),
     }
 }
 
@@ -57,33 +57,33 @@ pub fn conflict(t: &Texts, conflict: &Conflict, [name, left]: [&str; 2]) -> Stri
 
 impl Narrator<'_> {
     /// A seat's action, without its name.
-    pub fn deed(&self, deed: &Deed) -> String {
-        let mut parts = vec![self.done(deed)];
-        let pay = deed.payment();
+    pub fn action(&self, action: &ActionView) -> String {
+        let mut parts = vec![self.done(action)];
+        let pay = action.payment();
         if pay != Payment::NOTHING {
-            parts.push(self.paid(deed.seat, pay));
+            parts.push(self.paid(action.seat, pay));
         }
-        if deed.earned > 0 {
-            let who = self.who(deed.seat);
-            parts.push(say!(self.t, "earned", who = who, coins = deed.earned));
+        if action.earned > 0 {
+            let who = self.who(action.seat);
+            parts.push(say!(self.t, "earned", who = who, coins = action.earned));
         }
         self.t.list(List::Sentences, &parts)
     }
 
     /// A seat's action after its name, as plain text; the viewer is addressed directly.
-    pub fn named_deed(&self, deed: &Deed) -> String {
-        let words = self.deed(deed);
-        if self.who(deed.seat) == "you" {
+    pub fn named_action(&self, action: &ActionView) -> String {
+        let words = self.action(action);
+        if self.who(action.seat) == "you" {
             words
         } else {
-            let name = self.name(deed.seat);
+            let name = self.name(action.seat);
             say!(self.t, "labeled", label = name, what = words)
         }
     }
 
     /// What a seat did with its card.
-    pub fn done(&self, deed: &Deed) -> String {
-        done(self.t, self.who(deed.seat), deed)
+    pub fn done(&self, action: &ActionView) -> String {
+        done(self.t, self.who(action.seat), action)
     }
 
     /// A seat's payment to its neighbors, as a sentence.

@@ -33,7 +33,7 @@ function canStay(old, fresh) {
 }
 
 /** Copies the attributes of another element. A named panel that is open stays open. */
-function settleAttributes(old, fresh) {
+function morphAttributes(old, fresh) {
   const isPanel = old.matches("details[id]");
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name) && !(isPanel && name === "open")) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
@@ -50,7 +50,7 @@ function takeAway(node) {
 }
 
 /** Changes the contents of an element to those of another one, which loses them. */
-function settleContents(old, fresh) {
+function morphContents(old, fresh) {
   let here = old.firstChild;
   for (const next of [...fresh.childNodes]) {
     const name = nameOf(next);
@@ -64,8 +64,8 @@ function settleContents(old, fresh) {
     here = same.nextSibling;
     if (same.isEqualNode(next) && !same.matches?.(NEWS)) continue;
     if (canStay(same, next)) {
-      settleAttributes(same, next);
-      settleContents(same, next);
+      morphAttributes(same, next);
+      morphContents(same, next);
     } else {
       places.set(same, old);
       same.replaceWith(next);
@@ -75,10 +75,10 @@ function settleContents(old, fresh) {
 }
 
 /** Changes a region to a newly printed one. */
-export function settle(old, fresh) {
+export function morph(old, fresh) {
   if (old.nodeName !== fresh.nodeName) return old.replaceWith(fresh);
-  settleAttributes(old, fresh);
-  settleContents(old, fresh);
+  morphAttributes(old, fresh);
+  morphContents(old, fresh);
   // As if newly printed: a person's choices are restored by id.
   for (const input of old.querySelectorAll("input:not([id])")) if (input.checked !== input.defaultChecked) input.checked = input.defaultChecked;
 }

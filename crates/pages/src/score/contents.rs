@@ -17,7 +17,7 @@ use antipater_show::words::duel as duel_words;
 use antipater_show::words::seven as seven_words;
 
 /// A card to select: its names, color, effects as icons, and words.
-struct Tapped {
+struct SelectableCard {
     label: Label,
     color: Color,
     effects: Markup,
@@ -42,14 +42,14 @@ impl Label {
 /// The dialog.
 pub(super) fn dialog(t: &Texts, pad: Pad) -> Markup {
     html! {
-        dialog id="tap" class="pad-dialog" aria-labelledby="tap-title" {
-            form method="dialog" class="tap-head" {
-                h2 id="tap-title" {}
-                p class="tap-sum" { (icon("laurel")) span class="sr" { (say!(t, "score-total")) } " " b id="tap-total" { "–" } }
+        dialog id="contents" class="pad-dialog" aria-labelledby="contents-title" {
+            form method="dialog" class="contents-head" {
+                h2 id="contents-title" {}
+                p class="contents-sum" { (icon("laurel")) span class="sr" { (say!(t, "score-total")) } " " b id="contents-total" { "–" } }
                 button class="button primary" value="done" { (say!(t, "pad-done")) }
             }
-            p class="bad" id="tap-bad" role="status" hidden { (say!(t, "pad-impossible")) " " }
-            div class="tap-body" {
+            p class="bad" id="contents-bad" role="status" hidden { (say!(t, "pad-impossible")) " " }
+            div class="contents-body" {
                 @match pad.edition() {
                     Some(edition) => (of_seven(t, edition)),
                     None => (of_duel(t)),
@@ -63,7 +63,7 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
     let cards = Card::ALL.into_iter().filter(|card| card.is_in(edition));
     let cards = cards.map(|card| {
         let facts = card.facts(edition);
-        Tapped {
+        SelectableCard {
             label: Label::of(t, card),
             color: facts.color,
             effects: effects::icons(t, facts.effects),
@@ -76,12 +76,12 @@ fn of_seven(t: &Texts, edition: Edition) -> Markup {
     });
     html! {
         section { h3 { (say!(t, "pad-board")) }
-            div class="tap-board" {
-                select id="tap-city" aria-label=(say!(t, "score-city")) autocomplete="off" {
+            div class="contents-board" {
+                select id="contents-city" aria-label=(say!(t, "score-city")) autocomplete="off" {
                     option value="" { (say!(t, "pad-no-board")) }
                     @for wonder in Wonder::ALL { option value=(wonder.city(edition)) { (t.name(wonder)) } }
                 }
-                select id="tap-side" aria-label=(say!(t, "pad-side")) autocomplete="off" {
+                select id="contents-side" aria-label=(say!(t, "pad-side")) autocomplete="off" {
                     @for side in Side::ALL { option value=(side.name(edition)) { (seven_words::side(t, edition, side)) } }
                 }
             }
@@ -109,7 +109,7 @@ fn of_duel(t: &Texts) -> Markup {
         let row = card.row();
         let does = duel_words::effects(t, row.effects);
         let color = duel_words::color(t, row.color);
-        Tapped {
+        SelectableCard {
             label: Label::of(t, card),
             color: duel_words::shared(row.color),
             effects: duel_effects::icons(t, row.effects),
@@ -126,10 +126,10 @@ fn of_duel(t: &Texts) -> Markup {
     });
     html! {
         section { h3 { (say!(t, "score-coins")) } (stepper(t, "coins", &coins(""), &say!(t, "score-coins"))) }
-        section { h3 { (say!(t, "reference-wonders")) } div class="tap-cards" {
+        section { h3 { (say!(t, "reference-wonders")) } div class="contents-cards" {
             @for (label, does) in &wonders { (chip("wonders", label, &icon("wonder"), does, "")) }
         } }
-        section { h3 { (say!(t, "score-progress")) } div class="tap-cards" {
+        section { h3 { (say!(t, "score-progress")) } div class="contents-cards" {
             @for (label, does) in &tokens { (chip("tokens", label, &icon("token"), does, "")) }
         } }
         (card_list(t, &cards.collect::<Vec<_>>()))
@@ -141,23 +141,23 @@ fn stepper(t: &Texts, what: &str, sign: &Markup, label: &str) -> Markup {
     html! {
         div class="stepper" {
             span class="sign" aria-hidden="true" { (sign) }
-            label for={ "tap-" (what) } { (label) }
+            label for={ "contents-" (what) } { (label) }
             button type="button" class="button" data-step="-1" aria-label=(say!(t, "pad-less")) { "−" }
-            input id={ "tap-" (what) } data-count=(what) type="text" inputmode="numeric" pattern="[0-9]*" maxlength="4" autocomplete="off" placeholder="0";
+            input id={ "contents-" (what) } data-count=(what) type="text" inputmode="numeric" pattern="[0-9]*" maxlength="4" autocomplete="off" placeholder="0";
             button type="button" class="button" data-step="1" aria-label=(say!(t, "pad-more")) { "+" }
         }
     }
 }
 
 /// All cards by type, with a search field.
-fn card_list(t: &Texts, cards: &[Tapped]) -> Markup {
+fn card_list(t: &Texts, cards: &[SelectableCard]) -> Markup {
     html! {
-        section class="tap-all" {
-            h3 { (say!(t, "reference-cards")) " " b id="tap-count" class="muted" {} }
-            input id="tap-q" type="search" maxlength="40" autocomplete="off" aria-label=(say!(t, "reference-search")) placeholder=(say!(t, "reference-search-example"));
+        section class="contents-all" {
+            h3 { (say!(t, "reference-cards")) " " b id="contents-count" class="muted" {} }
+            input id="contents-q" type="search" maxlength="40" autocomplete="off" aria-label=(say!(t, "reference-search")) placeholder=(say!(t, "reference-search-example"));
             @for color in Color::ALL {
-                @let of: Vec<&Tapped> = cards.iter().filter(|card| card.color == color).collect();
-                fieldset class={ "tap-cards k-" (color.name()) } {
+                @let of: Vec<&SelectableCard> = cards.iter().filter(|card| card.color == color).collect();
+                fieldset class={ "contents-cards k-" (color.name()) } {
                     legend { (words::color(t, color)) }
                     @for card in of {
                         @let sign = kind(color, &words::letter(t, color));

@@ -7,7 +7,7 @@ pub type Region = (&'static str, Markup);
 
 /// The last content sent to an open page.
 #[derive(Default)]
-pub struct Shown {
+pub struct SentRegions {
     /// The latest version from which any region was printed.
     version: u64,
     /// The latest version from which all regions were printed.
@@ -16,7 +16,7 @@ pub struct Shown {
     regions: Vec<(&'static str, u64)>,
 }
 
-impl Shown {
+impl SentRegions {
     /// Whether all of the page shows this version of the table, or a later one.
     pub fn shows(&self, version: u64) -> bool {
         self.whole >= version

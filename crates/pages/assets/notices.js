@@ -10,7 +10,7 @@ const REACTION = 5000;
 const MOST = 3;
 
 const notices = table.querySelector("[data-notices]");
-const heard = table.querySelector("[data-heard]");
+const announcer = table.querySelector("[data-announce]");
 
 /** The words of a line without the time. */
 function words(line) {
@@ -20,7 +20,7 @@ function words(line) {
 
 /** Announces a text to screen readers, once. */
 function whisper(text) {
-  if (heard) heard.textContent = text;
+  if (announcer) announcer.textContent = text;
 }
 
 /** The visible place of a seat. */
@@ -68,5 +68,5 @@ export function notice(lines) {
 
 /** Announces an increased number of unread messages. */
 export function tellUnread(count) {
-  if (heard) whisper(heard.dataset.unread.replace("{}", count));
+  if (announcer) whisper(announcer.dataset.unread.replace("{}", count));
 }

@@ -1,7 +1,7 @@
 // The list of messages, at a table and in a waiting room.
 
 /** Adds new messages and returns their lines; does not scroll while the person reads older ones. */
-export function hear(old, fresh) {
+export function updateMessages(old, fresh) {
   const before = new Set([...old.children].map((line) => line.dataset.number));
   const now = new Set([...fresh.children].map((line) => line.dataset.number));
   const atEnd = old.scrollHeight - old.scrollTop - old.clientHeight < 8;
