@@ -1,5 +1,5 @@
-//! `antipater admin` and `antipater member`: list the administrators of a server, and the members of one that lets nobody
-//! else in. No form makes an administrator. A server may run meanwhile.
+//! `antipater admin` and `antipater member`: lists the administrators of a server, and the members of a members-only
+//! server. Only the command line makes administrators; a server may run meanwhile.
 
 use antipater_server::maintenance::{self, Found, MaintenanceError};
 use antipater_show::texts::{Moment, msg};
@@ -49,7 +49,7 @@ enum MemberVerb {
     Invite(Invite),
 }
 
-/// Somebody in a database.
+/// A person in a database.
 #[derive(Parser)]
 struct Named {
     #[arg(help = msg("cli-arg-admin-name"))]
@@ -154,7 +154,7 @@ const fn word(role: Role) -> &'static str {
     }
 }
 
-/// The person that a name stands for, or what is wrong with the name.
+/// The only person with a name; otherwise says what is wrong with the name.
 fn one(
     found: Result<Found, MaintenanceError>,
     name: &str,
@@ -177,7 +177,7 @@ fn one(
     }
 }
 
-/// A person among others of the same name, by key, login, day of arrival and last table.
+/// A person among others with the same name: key, login, day of arrival and last table.
 fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
     let arrived = Moment::of(person.created_at * 1000).datetime();
     let day = arrived.split('T').next().unwrap_or(&arrived).to_owned();
@@ -191,7 +191,7 @@ fn namesake((person, table): &(PersonRow, Option<String>)) -> String {
     )
 }
 
-/// Why something did not happen with a database, in the language of the person where it is a file that is not there.
+/// The message of a failed operation on a database. Missing files are explained in the person's language.
 pub(crate) fn told(error: MaintenanceError) -> anyhow::Error {
     match error.missing() {
         Some(path) => anyhow!(tell!("cli-no-file", file = path.display().to_string())),
@@ -199,7 +199,7 @@ pub(crate) fn told(error: MaintenanceError) -> anyhow::Error {
     }
 }
 
-/// The address of a database that may be named by its path alone.
+/// The address of a database; a plain path means SQLite.
 pub(crate) fn address(named: Option<String>) -> Option<String> {
     named.map(|name| {
         if name.contains(':') {

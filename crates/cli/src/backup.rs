@@ -1,4 +1,4 @@
-//! `antipater backup`: a copy of the database, while the server runs or not.
+//! `antipater backup`: copies the database, even while the server runs.
 
 use std::path::PathBuf;
 

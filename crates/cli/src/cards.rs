@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     })
 }
 
-/// Prints the facts as JSON or as these tables.
+/// Prints the facts as JSON or as tables.
 fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]) -> Result<()> {
     let mut output = Output::new();
     if args.json {
@@ -52,7 +52,7 @@ fn print(args: &Args, facts: &impl Serialize, tables: impl FnOnce() -> [Grid; 2]
     output.finish()
 }
 
-/// The name that people read; JSON has the printed one.
+/// The displayed name; JSON has the printed one.
 fn name(book: Book, printed: &'static str) -> String {
     t().name_of(book, printed).to_owned()
 }

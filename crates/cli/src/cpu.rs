@@ -1,10 +1,10 @@
-//! The CPU time that a thread has used: what a search may think for, and what a move has cost.
+//! The CPU time of a thread: the limit of a search, and the cost of a move.
 
 use std::time::Duration;
 
 use antipater_bots::budget::Budget;
 
-/// The CPU time of the present thread since some fixed moment.
+/// The CPU time of the present thread since a fixed moment.
 #[cfg(unix)]
 pub(crate) fn thread_time() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
@@ -12,7 +12,7 @@ pub(crate) fn thread_time() -> Duration {
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// Elsewhere the time on the wall stands in for it.
+/// Elsewhere, elapsed time replaces it.
 #[cfg(not(unix))]
 pub(crate) fn thread_time() -> Duration {
     use std::sync::LazyLock;
@@ -21,7 +21,7 @@ pub(crate) fn thread_time() -> Duration {
     START.elapsed()
 }
 
-/// So much CPU time for each decision.
+/// A limit on the CPU time of each decision.
 pub(crate) struct CpuTime {
     limit: Duration,
     end: Duration,

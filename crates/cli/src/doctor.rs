@@ -1,4 +1,4 @@
-//! `antipater doctor`: what is wrong with a database, in sentences. Nothing is changed.
+//! `antipater doctor`: lists the problems of a database in sentences. Changes nothing.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Something is wrong with the database, and was said.
+/// The database has problems, which were printed.
 #[derive(Debug)]
 pub(crate) struct Ill;
 

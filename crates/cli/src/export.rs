@@ -1,4 +1,4 @@
-//! `antipater export`: all games as text, one JSON object a line.
+//! `antipater export`: writes all games as text, one JSON object per line.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Write};
@@ -49,7 +49,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     }
 }
 
-/// Makes a file that only its owner may read: it has who played, and the deals of games that go on.
+/// Creates a file that only its owner may read: it contains names, and the deals of unfinished games.
 fn create(path: &str) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true);

@@ -1,4 +1,4 @@
-//! Which game, as said on the command line, and which options go with it.
+//! The game on the command line, and the options that fit it.
 
 use std::fmt;
 
@@ -9,19 +9,19 @@ use clap::ValueEnum;
 
 use crate::locale::tell;
 
-/// A game by its word in records.
+/// A game, named as in records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Game {
     /// 7 Wonders.
     Seven,
-    /// 7 Wonders, first edition, for two with the Free City.
+    /// 7 Wonders, first edition, for two players with the Free City.
     FreeCity,
     /// 7 Wonders Duel.
     Duel,
 }
 
 impl Game {
-    /// The word for it in records.
+    /// The name in records.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Game::Seven => seven::record::GAME,
@@ -31,15 +31,15 @@ impl Game {
     }
 }
 
-/// Reads an edition from the command line.
+/// Parses an edition.
 pub(crate) fn edition(name: &str) -> Result<Edition, String> {
     Edition::from_name(name).ok_or_else(|| tell!("cli-unknown-edition"))
 }
 
-/// The edition of the game with the Free City, which need not be given.
+/// The edition of the game with the Free City, which is optional.
 ///
 /// # Errors
-/// When another one was given.
+/// If another one is given.
 pub(crate) fn only_first_edition(given: Option<Edition>) -> Result<Edition> {
     ensure!(
         given != Some(Edition::Second),
@@ -48,22 +48,22 @@ pub(crate) fn only_first_edition(given: Option<Edition>) -> Result<Edition> {
     Ok(Edition::First)
 }
 
-/// A Duel has no editions.
+/// Refuses an edition for a Duel.
 ///
 /// # Errors
-/// When one was given.
+/// If one is given.
 pub(crate) fn no_edition(given: Option<Edition>) -> Result<()> {
     ensure!(given.is_none(), wrong_usage(tell!("cli-edition-duel")));
     Ok(())
 }
 
-/// The players of free-city and of duel.
+/// The number of players of free-city and duel.
 pub(crate) const PLAYERS_OF_TWO: usize = 2;
 
-/// The players of seven, three unless more are wanted.
+/// The number of players of seven; three by default.
 ///
 /// # Errors
-/// When there are too few or too many.
+/// If there are too few or too many.
 pub(crate) fn three_or_more(wanted: Option<usize>) -> Result<usize> {
     let seats = wanted.unwrap_or(MIN_SEATS);
     ensure!(
@@ -78,10 +78,10 @@ pub(crate) fn three_or_more(wanted: Option<usize>) -> Result<usize> {
     Ok(seats)
 }
 
-/// The players of a game of two, which need not be given.
+/// Checks the number of players of a game for two, which is optional.
 ///
 /// # Errors
-/// When another number was given.
+/// If another number is given.
 pub(crate) fn two_players(wanted: Option<usize>, game: &str) -> Result<usize> {
     let players = wanted.unwrap_or(PLAYERS_OF_TWO);
     ensure!(
@@ -91,7 +91,7 @@ pub(crate) fn two_players(wanted: Option<usize>, game: &str) -> Result<usize> {
     Ok(players)
 }
 
-/// Options that do not go together; the program ends with the status of wrong usage.
+/// Options that do not fit together; the program exits with the status of wrong usage.
 #[derive(Debug)]
 pub(crate) struct WrongUsage(String);
 
@@ -103,7 +103,7 @@ impl fmt::Display for WrongUsage {
 
 impl std::error::Error for WrongUsage {}
 
-/// Says why options do not go together.
+/// The error of options that do not fit together.
 pub(crate) fn wrong_usage(sentence: String) -> WrongUsage {
     WrongUsage(sentence)
 }

@@ -1,7 +1,7 @@
-//! The help and the refusals of the command line, in the language of the person.
+//! The help and usage errors of the command line, in the person's language.
 //!
-//! An argument is declared with the name of the text that explains it, by `msg`; here the names become texts before
-//! anything is parsed.
+//! An argument is declared with the name of its text, by `msg`. Here the names become texts before arguments are
+//! parsed.
 
 use antipater_show::texts::{FluentArgs, List, Texts, msg, say};
 use clap::builder::StyledStr;
@@ -12,7 +12,7 @@ use crate::{locale, values};
 
 /// The command with its texts.
 pub(crate) fn told(command: Command, t: &Texts) -> Command {
-    // Only a built command knows how it is used.
+    // Only a built command knows its usage.
     let mut built = command.clone();
     built.build();
     tell(command, &mut built, t)
@@ -52,7 +52,7 @@ fn tell(mut command: Command, built: &mut Command, t: &Texts) -> Command {
     command
 }
 
-/// The order of what help shows. The usage is written out here, for its heading and its words are fixed otherwise.
+/// The template of help. The usage is inserted here, because clap's own heading and words are English.
 fn template(built: &mut Command, t: &Texts) -> String {
     let usage = built.render_usage().to_string();
     let usage = in_words(&usage, t);
@@ -68,7 +68,7 @@ fn in_words(usage: &str, t: &Texts) -> String {
         .replace("COMMAND", &say!(t, "cli-word-command"))
 }
 
-/// The argument with its text, the values that it has by default and can have, and the variable it is read from.
+/// The argument with its text, its defaults and possible values, and its environment variable.
 fn explained(arg: Arg, t: &Texts) -> Arg {
     let mut help = arg.get_help().map(|id| text(id, t)).unwrap_or_default();
     let list = |values: Vec<String>| values.join(", ");
@@ -105,7 +105,7 @@ fn explained(arg: Arg, t: &Texts) -> Arg {
         .hide_env(true)
 }
 
-/// The help text with this name. Lists of choices in it are filled in from those that arguments are parsed by.
+/// The help text with this name. Lists of choices in it come from the parsers of arguments.
 fn text(id: &StyledStr, t: &Texts) -> String {
     t.text(&id.to_string(), Some(&lists()))
 }
@@ -121,7 +121,7 @@ fn lists() -> FluentArgs<'static> {
 
 /// Why the arguments were refused, as one sentence.
 pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
-    // The most similar one comes last.
+    // The most similar one is last.
     let like = |kind| match error.get(kind) {
         Some(ContextValue::Strings(all)) => all.last().cloned(),
         Some(ContextValue::String(one)) => Some(one.clone()),
@@ -179,14 +179,14 @@ pub(crate) fn refusal(error: &clap::Error, t: &Texts) -> String {
     }
 }
 
-/// How the command is used that was refused, if that is known.
+/// The usage of the refused command, if it is known.
 pub(crate) fn usage(error: &clap::Error, t: &Texts) -> Option<String> {
-    // What was given, in an argument or in the environment, stands there as if it had to be: only the command is taken.
+    // clap lists given arguments as required in the usage, so only the command is taken.
     let usage = error.get(ContextKind::Usage)?.to_string();
     Some(usage_of(usage.split_whitespace().skip(2), t))
 }
 
-/// How a command is used that is called by these words. Words that are no command end its name.
+/// The usage of the command called by these words. The first word that is no command ends its name.
 pub(crate) fn usage_of<'a>(words: impl IntoIterator<Item = &'a str>, t: &Texts) -> String {
     let mut command = told(crate::Cli::command(), t);
     command.build();
@@ -214,7 +214,7 @@ mod tests {
 
     use crate::locale::texts;
 
-    /// What explains a command and its arguments, as it is declared.
+    /// All texts of a command and its arguments, as declared.
     fn explanations(command: &Command) -> Vec<(String, Option<String>)> {
         let name = command.get_name();
         let about = command.get_about().map(ToString::to_string);

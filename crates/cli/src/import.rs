@@ -1,4 +1,4 @@
-//! `antipater import`: takes in games that `export` has written.
+//! `antipater import`: imports games that `export` has written.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};

@@ -1,5 +1,5 @@
-//! Files of records: one JSON object a line, read line by line. Blank lines are skipped; records count from 0 without
-//! them, lines from 1 with them, and errors name both.
+//! Files of records: one JSON object per line, read line by line. Blank lines are skipped. Errors name the record,
+//! counted from 0 without blank lines, and the line, counted from 1 with them.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use crate::locale::tell;
 use crate::record::AnyRecord;
 
-/// The longest line, or score pad, in bytes. A record has some ten thousand.
+/// The longest line or score pad, in bytes. A record has about 10 kB.
 const LONGEST: u64 = 16 << 20;
 
 /// Opens a file; `-` is standard input.
@@ -21,7 +21,7 @@ fn open(path: &str) -> Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::new(file)))
 }
 
-/// What errors call the file.
+/// The name of the file in errors.
 pub(crate) fn name(path: &str) -> String {
     if path == "-" {
         tell!("cli-standard-input")
@@ -48,7 +48,7 @@ pub(crate) fn read(path: &str) -> Result<String> {
     String::from_utf8(bytes).map_err(|_| anyhow!(tell!("cli-file-no-text", file = name)))
 }
 
-/// The line and the column in which a text ceases to be JSON; none if all of it is.
+/// The line and column at which a text is no longer JSON; `None` if it is valid.
 pub(crate) fn not_json(text: &str) -> Option<(usize, usize)> {
     let read: Result<serde::de::IgnoredAny, _> = serde_json::from_str(text);
     read.err().map(|error| (error.line(), error.column()))
@@ -63,7 +63,7 @@ pub(crate) struct RecordLine {
 }
 
 impl RecordLine {
-    /// Reads the record and checks its moves and result.
+    /// Parses the record and checks its moves and result.
     pub(crate) fn read(&self) -> Result<AnyRecord> {
         let text = str::from_utf8(&self.bytes).map_err(|_| self.error(tell!("cli-no-text")))?;
         let read = AnyRecord::read(text);
@@ -140,7 +140,7 @@ impl Records {
         }))
     }
 
-    /// The record of this number, from 0.
+    /// The record with this number, from 0.
     pub(crate) fn find(&mut self, number: usize) -> Result<RecordLine> {
         while let Some(line) = self.next()? {
             if line.record == number {

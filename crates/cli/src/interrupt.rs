@@ -1,4 +1,4 @@
-//! How a user ends a series of games early, and what becomes of the program then.
+//! Interrupts: a user ends a series of games early, and the program exits.
 
 use std::fmt;
 use std::process;
@@ -14,7 +14,7 @@ use crate::locale::tell;
 pub(crate) struct Interrupted;
 
 impl Interrupted {
-    /// The exit status of a program that was interrupted: 128 and the number of the signal.
+    /// The exit status of an interrupted program: 128 plus the number of the signal.
     pub(crate) const STATUS: u8 = 130;
 }
 

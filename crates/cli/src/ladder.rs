@@ -1,4 +1,4 @@
-//! `antipater ladder`: one rating for each bot, from what `arena --json` has printed.
+//! `antipater ladder`: rates bots from the output of `arena --json`.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// What a ladder needs of a report of the arena; the rest is passed over.
+/// The fields of an arena report that a ladder needs; others are ignored.
 #[derive(Deserialize)]
 struct Report {
     game: String,
@@ -42,7 +42,7 @@ struct Report {
     high: f64,
 }
 
-/// What must be the same in all matches of a ladder: the game, its edition, the number of players.
+/// The common parts of all matches of a ladder: the game, its edition, the number of players.
 type Table = (String, Option<String>, usize);
 
 /// One ladder as JSON.

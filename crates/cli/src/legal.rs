@@ -1,4 +1,5 @@
-//! `antipater legal`: what a seat may do at a point of a record, at every point of all records, or in a position.
+//! `antipater legal`: lists the legal actions of a seat at a point of a record, at every point of all records, or in a
+//! position.
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Action, Card, Phase, Seven};
@@ -34,7 +35,7 @@ pub(crate) struct Args {
     all: bool,
 }
 
-/// A point of a record at which a seat is asked.
+/// A seat at a point of a record.
 #[derive(Clone, Copy)]
 struct Point {
     moves: usize,
@@ -82,7 +83,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     output.finish()
 }
 
-/// Of records a point must be given.
+/// The error of records without a point.
 fn missing() -> WrongUsage {
     let what = tell!(
         "cli-usage-missing",
@@ -91,13 +92,13 @@ fn missing() -> WrongUsage {
     wrong_usage(format!("{what}\n\n{}", help::usage_of(["legal"], t())))
 }
 
-/// What a seat may do at a point, given earlier choices on the same step.
+/// Lists the legal actions of a seat at a point, after earlier choices on the same step.
 fn list<G: Given>(record: &Record<G>, point: Point, own: Option<&str>) -> Result<Vec<String>> {
     let position = point::position(record, point.moves)?;
     list_in(&position, Some(point.seat), own)
 }
 
-/// What a seat may do in a position; without one, each that acts.
+/// Lists the legal actions of a seat in a position; by default of each seat to act.
 fn list_in<G: Given>(position: &G, seat: Option<usize>, own: Option<&str>) -> Result<Vec<String>> {
     let seats = match seat {
         Some(seat) => SeatSet::only(point::seat(position, seat)?),
@@ -116,9 +117,9 @@ fn list_in<G: Given>(position: &G, seat: Option<usize>, own: Option<&str>) -> Re
     Ok(listed)
 }
 
-/// A game in which a choice may be given by `--own`.
+/// A game in which `--own` may give a choice.
 trait Given: Recorded {
-    /// The choice of the holder of the Free City card that `--own` names, for the actions of a seat.
+    /// The choice of the holder of the Free City card that `--own` names, for the legal actions of another seat.
     ///
     /// # Errors
     /// Says why there is no such choice.
@@ -132,7 +133,7 @@ impl Given for Duel {
 }
 
 impl Given for Seven {
-    /// Anything one can do with the card stands for it, for only which card it is makes a difference.
+    /// Any action with the card stands for it, because only the card makes a difference.
     fn own_choice(&self, seat: Seat, name: &str) -> Result<JointAction<Action>> {
         let table = self.table();
         let Some(free_city) = table.free_city() else {

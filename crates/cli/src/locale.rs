@@ -1,6 +1,6 @@
-//! The language in which the program speaks to people: asked for by `--lang`, else by the environment.
+//! The language of the program: chosen by `--lang`, otherwise by the environment.
 //!
-//! It is chosen once, before anything is said, so that arguments are explained and refused in it too.
+//! It is chosen once, before anything is printed, so that help and usage errors are in it too.
 
 use std::env;
 use std::ffi::OsString;
@@ -9,14 +9,14 @@ use std::sync::OnceLock;
 
 use antipater_show::texts::{CardNames, Files, Language, LanguageFiles, Texts};
 
-/// The option that names the language, and the one that chooses the names on cards.
+/// The options for the language and for the names on cards.
 const OPTION: &str = "--lang";
 const NAMES: &str = "--names";
 
-/// What names the language in the environment; the first one that is set counts.
+/// The environment variables for the language; the first one that is set counts.
 const VARIABLES: [&str; 4] = ["ANTIPATER_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// Says a text in the language that was chosen: `tell!("id", name = value)`.
+/// Formats a text in the chosen language: `tell!("id", name = value)`.
 macro_rules! tell {
     ($($what:tt)+) => {
         antipater_show::texts::say!($crate::locale::t(), $($what)+)
@@ -49,7 +49,7 @@ macro_rules! translation {
 
 static CHOSEN: OnceLock<(Language, CardNames)> = OnceLock::new();
 
-/// What the command line says besides what it shares with the pages.
+/// The texts of the command line, besides those shared with the pages.
 const FILES: Files = &[
     LanguageFiles {
         folder: "en",
@@ -63,7 +63,7 @@ const FILES: Files = &[
     translation!("fi"),
 ];
 
-/// The texts of a language, with those of the command line; they are made when they are asked for first.
+/// The texts of a language, including those of the command line; built when first used.
 pub(crate) fn texts(language: Language) -> &'static Texts {
     static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
@@ -71,7 +71,7 @@ pub(crate) fn texts(language: Language) -> &'static Texts {
     TEXTS[language as usize].get_or_init(|| Texts::extended(language, FILES, english()))
 }
 
-/// The texts of the language and with the names of cards that were chosen; English before that.
+/// The texts of the chosen language and names of cards; English until they are chosen.
 pub(crate) fn t() -> &'static Texts {
     static NAMED: OnceLock<Texts> = OnceLock::new();
     let (language, names) = CHOSEN.get().copied().unwrap_or_default();
@@ -82,33 +82,33 @@ pub(crate) fn t() -> &'static Texts {
     NAMED.get_or_init(|| texts.with_card_names(names))
 }
 
-/// Chooses the language that these arguments ask for, else that of the environment, and the names on cards.
+/// Chooses the language and the names on cards by these arguments, otherwise by the environment.
 pub(crate) fn choose(args: &[OsString]) {
     let language = asked(args, OPTION).unwrap_or_else(of_the_environment);
     let names = asked(args, NAMES).unwrap_or_default();
-    // Nothing has been said before, so nothing else is chosen.
+    // Ignored if they were chosen before.
     let _ = CHOSEN.set((language, names));
 }
 
-/// Reads which names of cards are wanted.
+/// Parses the choice of names on cards.
 pub(crate) fn card_names(word: &str) -> Result<CardNames, String> {
     let list = CardNames::ALL.map(CardNames::word).join(", ");
     word.parse()
         .map_err(|_| tell!("cli-unknown-names", list = list))
 }
 
-/// Reads a language from the command line.
+/// Parses a language.
 pub(crate) fn language(tag: &str) -> Result<Language, String> {
     tag.parse()
         .map_err(|_| tell!("cli-unknown-language", list = list()))
 }
 
-/// All languages, as they are asked for.
+/// The tags of all languages.
 pub(crate) fn list() -> String {
     Language::ALL.map(Language::folder).join(", ")
 }
 
-/// What is asked for by an option; an unknown value is refused later, when the arguments are read.
+/// The value of an option. An invalid one is refused later, when the arguments are parsed.
 fn asked<V: FromStr>(args: &[OsString], option: &str) -> Option<V> {
     let mut words = args.iter().map(|word| word.to_string_lossy());
     while let Some(word) = words.next() {
@@ -123,7 +123,7 @@ fn asked<V: FromStr>(args: &[OsString], option: &str) -> Option<V> {
     None
 }
 
-/// The language that the environment names, as programs of the terminal ask it; English when there are no texts in it.
+/// The language of the environment, by the usual variables; English if it has no texts.
 fn of_the_environment() -> Language {
     let mut set = VARIABLES.iter().filter_map(|name| env::var(name).ok());
     let named = set.find(|value| !value.is_empty());

@@ -57,7 +57,7 @@ use crate::interrupt::Interrupted;
 use crate::locale::{t, tell};
 use crate::output::ClosedPipe;
 
-/// A server's threads print pages that other threads send. The allocator of the system has them wait for each other
+/// Threads of a server print pages that other threads send. The system's allocator would make them wait for each other
 /// (docs/performance.md).
 #[cfg(target_os = "linux")]
 #[global_allocator]
@@ -67,13 +67,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(version, about = msg("cli-about"), disable_help_subcommand = true)]
 struct Cli {
-    // It is read before all else; here it is checked and explained.
+    // It is read before parsing; here it is checked and explained.
     #[arg(long = "lang", display_order = 998, global = true, value_name = "TAG", value_parser = locale::language, help = msg("cli-arg-lang"))]
     _lang: Option<Language>,
-    // Like the language.
+    // As for the language.
     #[arg(long = "names", display_order = 998, global = true, value_name = "WHICH", value_parser = locale::card_names, help = msg("cli-arg-names"))]
     _names: Option<CardNames>,
-    /// Those of the server, which runs without a command.
+    /// The options of the server, which is the default command.
     #[command(flatten)]
     weights: weights::Weights,
     #[command(subcommand)]
@@ -115,7 +115,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The findings are on standard output already.
         Err(error) if error.is::<doctor::Ill>() => ExitCode::FAILURE,
-        // The reader of the output has seen enough.
+        // The reader of the output has closed it.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
         Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
         Err(error) => {
@@ -133,7 +133,7 @@ fn main() -> ExitCode {
 /// The exit status of wrong usage.
 const WRONG_USAGE: u8 = 2;
 
-/// Reads the arguments; without a command they mean to serve.
+/// Parses the arguments; the default command is `serve`.
 fn read(mut args: Vec<OsString>) -> Result<Cli, clap::Error> {
     let cli = |args: &[OsString]| {
         let matches = help::told(Cli::command(), t()).try_get_matches_from(args)?;
@@ -147,10 +147,10 @@ fn read(mut args: Vec<OsString>) -> Result<Cli, clap::Error> {
     cli(&args)
 }
 
-/// Shows the help that was asked for, or says what is wrong with the arguments.
+/// Prints the requested help, or a usage error.
 fn refuse(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // The reader of the help may have seen enough.
+        // Ignored if the reader has closed the output.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -162,7 +162,7 @@ fn refuse(error: &clap::Error) -> ExitCode {
     ExitCode::from(WRONG_USAGE)
 }
 
-/// Says where the usage is explained.
+/// Names the command that explains the usage.
 fn hint() {
     let _ = writeln!(io::stderr(), "\n{}", tell!("cli-hint"));
 }
@@ -193,7 +193,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
     }
 }
 
-/// Says on standard error what is wrong. Ignored if that is closed.
+/// Prints an error on standard error. Ignored if that is closed.
 fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{}", tell!("cli-error", what = sentence));
 }

@@ -1,4 +1,4 @@
-//! `antipater move-database`: all of a database into another one, from SQLite to Postgres or back.
+//! `antipater move-database`: copies all data into another database, from SQLite to Postgres or back.
 
 use std::cell::Cell;
 

@@ -1,4 +1,4 @@
-//! Standard output: lines, aligned tables, JSON. A closed pipe is no error but the end.
+//! Standard output: lines, aligned tables, JSON. A closed pipe ends the program without an error.
 
 use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write};
@@ -7,7 +7,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::locale::tell;
 
-/// The reader of standard output has gone, as `head` does; the program ends quietly.
+/// The reader of standard output is gone, as with `head`. The program ends quietly.
 #[derive(Debug)]
 pub(crate) struct ClosedPipe;
 
@@ -37,7 +37,7 @@ impl Output {
         self.line(serde_json::to_string(value)?)
     }
 
-    /// Writes out what is buffered.
+    /// Flushes the buffer.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
         self.0.flush().map_err(closed)
     }
@@ -51,8 +51,7 @@ fn closed(error: io::Error) -> anyhow::Error {
     }
 }
 
-/// A table of text with aligned columns: the first `left` ones to the left, the others, which hold numbers, to the
-/// right.
+/// A table of text. The first `left` columns are aligned to the left, the others, which hold numbers, to the right.
 pub(crate) struct Grid {
     left: usize,
     rows: Vec<Vec<String>>,
@@ -102,7 +101,7 @@ impl fmt::Display for Grid {
     }
 }
 
-/// A JSON object whose keys stand in this order.
+/// A JSON object with its keys in this order.
 pub(crate) struct Ordered<K, V>(pub(crate) Vec<(K, V)>);
 
 impl<K: Serialize, V: Serialize> Serialize for Ordered<K, V> {

@@ -1,4 +1,4 @@
-//! The score pad: the points of all seats as a table for people.
+//! The score pad: the points of all seats as a table.
 
 use antipater_engine::{Outcome, Seat, Victory, duel, seven};
 
@@ -7,9 +7,9 @@ use antipater_show::score_pad::Pad;
 use crate::locale::tell;
 use crate::output::Grid;
 
-/// A score that has a row on a pad.
+/// A score as a row of a pad.
 pub(crate) trait Row {
-    /// The words for the columns.
+    /// The titles of the columns.
     fn columns() -> Vec<&'static str>;
 
     /// The numbers in the columns.
@@ -51,7 +51,7 @@ impl Row for duel::Score {
     }
 }
 
-/// A score pad: a row for each name in seat order, a column for each category in the order of the pad; winners are
+/// A score pad: a row for each name in seat order, a column for each category in the order of the pad. Winners are
 /// marked.
 pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String], pad: Pad) -> Grid {
     let columns = S::columns();
@@ -77,14 +77,14 @@ pub(crate) fn pad<S: Row>(outcome: &Outcome<S>, names: &[String], pad: Pad) -> G
     grid
 }
 
-/// What people call a category of points.
+/// The displayed name of a category of points.
 pub(crate) fn category(word: &str) -> String {
     tell!("cli-category", word = word)
 }
 
 fn mark<S: Row>(outcome: &Outcome<S>, seat: Seat, players: usize) -> String {
     let total = |seat: Seat| outcome.scores[seat].total();
-    // Nothing wins while coins that are not known decide.
+    // There is no winner while unknown coins decide.
     let undecided = outcome.winners.is_empty()
         && seat.number() < players
         && Seat::all(players).all(|other| total(other) <= total(seat));

@@ -1,14 +1,14 @@
-//! A point of a record: after how many moves, and which seat is meant; and positions on a line of their own.
+//! Points of records: the number of moves played, and a seat. Also positions as lines.
 
 use antipater_engine::{Line, Record, Recorded, Seat, State};
 use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::locale::tell;
 
-/// The position after so many moves of a record.
+/// The position after this many moves of a record.
 ///
 /// # Errors
-/// When there are fewer.
+/// If the record has fewer.
 pub(crate) fn position<G: Recorded>(record: &Record<G>, moves: usize) -> Result<G> {
     let all = record.steps().len();
     ensure!(
@@ -18,7 +18,7 @@ pub(crate) fn position<G: Recorded>(record: &Record<G>, moves: usize) -> Result<
     Ok(record.position_after(moves))
 }
 
-/// Reads a position, or what a seat knows of one, from its line.
+/// Parses a position or an observation from its line.
 ///
 /// # Errors
 /// Says what is wrong, and where.
@@ -26,10 +26,10 @@ pub(crate) fn from_line<L: Line>(line: &str) -> Result<L> {
     L::from_line(line).map_err(|error| anyhow!(tell!("cli-no-position", why = error.to_string())))
 }
 
-/// The seat of this number.
+/// The seat with this number.
 ///
 /// # Errors
-/// When the position has no such seat.
+/// If the position has no such seat.
 pub(crate) fn seat<G: State>(position: &G, seat: usize) -> Result<Seat> {
     let last = position.seats() - 1;
     Seat::new(seat)
@@ -37,10 +37,10 @@ pub(crate) fn seat<G: State>(position: &G, seat: usize) -> Result<Seat> {
         .with_context(|| tell!("cli-legal-seat", seat = seat, last = last))
 }
 
-/// The player of this number: a seat that somebody decides for.
+/// The player with this number: a seat other than the Free City's.
 ///
 /// # Errors
-/// When the position has no such player.
+/// If the position has no such player.
 pub(crate) fn player<G: State>(position: &G, number: usize) -> Result<Seat> {
     let seat = seat(position, number)?;
     ensure!(

@@ -1,4 +1,4 @@
-//! `antipater position`: a position of a record, or what a seat knows of it, in one line.
+//! `antipater position`: prints a position of a record, or a seat's observation of it, as one line.
 
 use antipater_engine::{Line, Record, Recorded};
 use antipater_show::texts::msg;

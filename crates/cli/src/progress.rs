@@ -1,4 +1,4 @@
-//! What is shown while a series is played: a bar on standard error with the time left and the figures so far.
+//! A progress bar on standard error, with the time left and the figures so far.
 
 use std::time::{Duration, Instant};
 
@@ -6,10 +6,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::locale::tell;
 
-/// How often the figures change, so that they can be read.
+/// The shortest interval between changes of the figures, so that they can be read.
 const PACE: Duration = Duration::from_millis(250);
 
-/// The bar; it is seen only if standard error is a terminal.
+/// The bar; visible only if standard error is a terminal.
 pub(crate) struct Progress {
     bar: ProgressBar,
     shown: Instant,
@@ -19,7 +19,7 @@ impl Progress {
     /// The bar of a series of this many games.
     pub(crate) fn new(games: u64) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-        // The words stand around what the bar fills in itself.
+        // The words around the fields that the bar fills in.
         let words = tell!(
             "cli-progress",
             now = "{human_pos}",
@@ -32,7 +32,7 @@ impl Progress {
             Err(_) => bar,
         };
         if !bar.is_hidden() {
-            // Slow bots finish no game for seconds; the time goes on.
+            // Slow bots may take seconds per game; the time keeps running.
             bar.enable_steady_tick(PACE);
         }
         Progress {
@@ -41,7 +41,7 @@ impl Progress {
         }
     }
 
-    /// Counts a game, or whatever a step of the series is; `figures` says how it stands.
+    /// Counts a game, or another step of the series; `figures` are the results so far.
     pub(crate) fn step(&mut self, figures: impl FnOnce() -> String) {
         self.bar.inc(1);
         if !self.bar.is_hidden() && self.shown.elapsed() >= PACE {
@@ -50,7 +50,7 @@ impl Progress {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }

@@ -1,4 +1,4 @@
-//! The records of all games: which game a text is a record of, and what people call the game and its cities.
+//! The records of all games: which game a text is a record of, and the displayed names of the game and its cities.
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
@@ -15,7 +15,7 @@ pub(crate) enum AnyRecord {
 }
 
 impl AnyRecord {
-    /// Reads a record of any game and checks its moves and result.
+    /// Parses a record of any game and checks its moves and result.
     pub(crate) fn read(text: &str) -> Result<AnyRecord, RecordError> {
         let game = record::game(text)?;
         match game.as_str() {
@@ -28,7 +28,7 @@ impl AnyRecord {
     }
 }
 
-/// Says that no game has this word.
+/// The error of an unknown game.
 pub(crate) fn unknown_game(word: &str) -> String {
     let (seven, free_city) = (seven::record::GAME, seven::record::FREE_CITY);
     let duel = duel::record::GAME;
@@ -39,7 +39,7 @@ pub(crate) fn unknown_game(word: &str) -> String {
     )
 }
 
-/// A game that people have words for.
+/// A game with a displayed name.
 pub(crate) trait Titled: Recorded {
     /// The game of a record and its edition.
     fn title(record: &Record<Self>) -> String;
@@ -51,7 +51,7 @@ pub(crate) trait Titled: Recorded {
     fn pad(record: &Record<Self>) -> Pad;
 }
 
-/// The line above what is printed of a record: its number in the file, the game, and how far it went.
+/// The heading of a record: its number in the file, the game, and the number of moves.
 pub(crate) fn heading<G: Titled>(record: &Record<G>, number: usize) -> String {
     let names = |seats: SeatSet| {
         let seats = seats.iter();
@@ -122,17 +122,17 @@ impl Titled for Duel {
     }
 }
 
-/// What an edition of 7 Wonders is called.
+/// The name of an edition of 7 Wonders.
 pub(crate) fn edition_title(edition: seven::Edition) -> String {
     tell!("cli-title-seven", edition = edition.name())
 }
 
-/// What the game with the Free City is called.
+/// The name of the game with the Free City.
 pub(crate) fn free_city_title() -> String {
     tell!("cli-title-free-city")
 }
 
-/// What the game of two is called.
+/// The name of 7 Wonders Duel.
 pub(crate) fn duel_title() -> String {
     tell!("cli-title-duel")
 }

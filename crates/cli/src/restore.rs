@@ -1,4 +1,4 @@
-//! `antipater restore`: puts a copy in the place of the database.
+//! `antipater restore`: replaces the database by a backup.
 
 use std::path::PathBuf;
 

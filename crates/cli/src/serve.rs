@@ -1,4 +1,4 @@
-//! `antipater serve`: the server, until it is stopped.
+//! `antipater serve`: runs the server until it is stopped.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -62,7 +62,7 @@ pub(crate) struct Args {
     weights: crate::weights::Weights,
 }
 
-/// How long something is kept: `90d`, `36h`, or `never` for what is never removed.
+/// A retention time: `90d`, `36h`, or `never`.
 #[derive(Clone, Copy)]
 struct Kept(Option<Duration>);
 
@@ -78,7 +78,7 @@ impl FromStr for Kept {
     }
 }
 
-/// How much is let in, and for how long.
+/// The limits on connections, and their time limits.
 #[derive(Parser)]
 struct LimitArgs {
     #[arg(long, env = "ANTIPATER_CONNECTIONS", value_name = "COUNT", value_parser = whole::<usize>(ANY), help = msg("cli-arg-serve-connections"))]
@@ -95,7 +95,7 @@ struct LimitArgs {
     session_time: Duration,
 }
 
-/// Copies that the server makes by itself.
+/// The options of automatic backups.
 #[derive(Parser)]
 struct BackupArgs {
     #[arg(long, env = "ANTIPATER_BACKUP_EVERY", value_name = "TIME", value_parser = duration, requires = "backup_folder", help = msg("cli-arg-serve-backup-every"))]
@@ -106,7 +106,7 @@ struct BackupArgs {
     backup_folder: Option<PathBuf>,
 }
 
-/// A time as people write it: a number with `s`, `m`, `h` or `d`, and not nothing.
+/// Parses a positive duration: a number with `s`, `m`, `h` or `d`.
 fn duration(text: &str) -> Result<Duration, String> {
     let wrong = || tell!("cli-not-a-time", text = text);
     let unit = text.chars().next_back().ok_or_else(wrong)?;
@@ -124,14 +124,14 @@ fn duration(text: &str) -> Result<Duration, String> {
     Ok(Duration::from_secs(u64::from(count) * seconds))
 }
 
-/// How messages are written.
+/// The format of log messages.
 #[derive(Clone, Copy, ValueEnum)]
 enum LogForm {
     Text,
     Json,
 }
 
-/// How much is written.
+/// The level of log messages.
 #[derive(Clone, Copy, ValueEnum)]
 enum LogLevel {
     Error,
@@ -140,7 +140,7 @@ enum LogLevel {
     Debug,
 }
 
-/// The site that a browser keeps, as the server sends it.
+/// The files of the offline site, as the server sends them.
 fn offline() -> Vec<OfflineFile> {
     let files = site::files(site::MODULE, site::Robots::Deny);
     let send = |file: site::SiteFile| OfflineFile {
@@ -213,7 +213,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         let node = addresses
             .node
             .map(|node| tell!("cli-serve-node-at", address = node.to_string()));
-        // The server runs whether or not anybody reads this.
+        // The server runs even if this output is closed.
         let mut output = Output::new();
         let _ = std::iter::once(people)
             .chain(metrics)

@@ -1,4 +1,4 @@
-//! `antipater site`: the files of a site on which games are played without a server.
+//! `antipater site`: writes the files of a site on which games are played without a server.
 
 use std::fs;
 use std::path::PathBuf;
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let cannot = || tell!("cli-site-cannot-write", folder = folder.as_str());
     fs::create_dir_all(&args.folder).with_context(cannot)?;
     let mut entries = fs::read_dir(&args.folder).with_context(cannot)?;
-    // A folder that holds an earlier version of the site is written over.
+    // An earlier version of the site in the folder is overwritten.
     if entries.next().is_some() && !args.folder.join("worker.js").exists() {
         bail!(tell!("cli-site-not-empty", folder = folder.as_str()));
     }

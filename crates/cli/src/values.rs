@@ -1,4 +1,4 @@
-//! Parsers of argument values: numbers, addresses, bots. Their errors are in the language of the user.
+//! Parsers of argument values: numbers, addresses, bots. Their errors are in the person's language.
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -8,10 +8,10 @@ use antipater_bots::{BotKind, BotSpec, InvalidSpec, Repeatable};
 
 use crate::locale::tell;
 
-/// Whole numbers without a bound.
+/// All whole numbers.
 pub(crate) const ANY: RangeInclusive<u64> = 0..=u64::MAX;
 
-/// Reads a whole number of a range.
+/// Parses a whole number within a range.
 pub(crate) fn whole<T: TryFrom<u64>>(
     range: RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone {
@@ -20,7 +20,7 @@ pub(crate) fn whole<T: TryFrom<u64>>(
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(tell!("cli-no-whole-number"));
         }
-        // One that is too large for the type is also outside of any bounds.
+        // A number too large for the type is also out of range.
         let number: i128 = text.parse().unwrap_or(i128::MAX);
         let fitting = u64::try_from(number).ok().filter(|it| range.contains(it));
         let fitting = fitting.and_then(|number| T::try_from(number).ok());
@@ -34,7 +34,7 @@ pub(crate) fn whole<T: TryFrom<u64>>(
     }
 }
 
-/// Reads a number of a range.
+/// Parses a number within a range.
 pub(crate) fn decimal(range: RangeInclusive<f64>) -> impl Fn(&str) -> Result<f64, String> + Clone {
     move |text| {
         let number: f64 = text.parse().map_err(|_| tell!("cli-no-number"))?;
@@ -50,12 +50,12 @@ fn out_of(least: impl Display, most: impl Display) -> String {
     tell!("cli-number-between", least = least, most = most)
 }
 
-/// Reads an address to listen on.
+/// Parses an address to listen on.
 pub(crate) fn address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| tell!("cli-not-an-address"))
 }
 
-/// Reads a bot that can sit at a table.
+/// Parses a bot that can sit at a table.
 pub(crate) fn bot(name: &str) -> Result<BotKind, String> {
     name.parse()
         .map_err(|_| tell!("cli-unknown-bot", name = name, list = bots()))
@@ -66,7 +66,7 @@ pub(crate) fn bots() -> String {
     BotKind::ALL.map(BotKind::name).join(", ")
 }
 
-/// Reads a bot for a measurement.
+/// Parses a bot for a measurement.
 pub(crate) fn measured(text: &str) -> Result<BotSpec, String> {
     text.parse().map_err(|error| not_a_bot(error, forms()))
 }
@@ -89,7 +89,7 @@ fn not_a_bot(error: InvalidSpec, list: String) -> String {
     }
 }
 
-/// All bots for measurements.
+/// The forms of all bots for measurements.
 pub(crate) fn forms() -> String {
     BotSpec::FORMS.join(", ")
 }

@@ -1,4 +1,4 @@
-//! `--weights FILE`: other nets for the bots of a command.
+//! `--weights FILE`: replaces the nets of the bots for a command.
 
 use std::fs::File;
 use std::io::Read;
@@ -9,7 +9,7 @@ use antipater_show::texts::msg;
 use anyhow::{Context, Result};
 use clap::Args;
 
-/// More than the weights of any game take, in bytes.
+/// The size limit of a file, in bytes; the weights of any game are smaller.
 const MOST: u64 = 16 << 20;
 
 /// The option.
@@ -20,13 +20,13 @@ pub(crate) struct Weights {
 }
 
 impl Weights {
-    /// Lets the weights of these files play.
+    /// Replaces the weights by those of these files.
     pub(crate) fn replace(&self) -> Result<()> {
         self.weights.iter().try_for_each(|path| replace(path))
     }
 }
 
-/// Lets the weights of a file play instead of those that come with the program.
+/// Replaces the weights of one game by those of a file.
 fn replace(path: &Path) -> Result<()> {
     let name = path.display().to_string();
     let mut bytes = Vec::new();

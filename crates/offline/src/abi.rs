@@ -1,8 +1,8 @@
-//! The way in for a browser: three functions over one buffer. A message is the length of its JSON (four bytes, the lowest
-//! first), the JSON, and bytes up to its end; so is an answer.
+//! The interface for a browser: three functions over one buffer. A message is the length of its JSON (four bytes,
+//! little-endian), the JSON, and bytes up to its end; so is an answer.
 //!
-//! Nothing here follows a pointer. The attribute that keeps the name of an exported function counts as unsafe code, because
-//! two functions of one name would clash; there are no others of these names.
+//! No pointer is followed here. `no_mangle` counts as unsafe code because two functions with one name would clash; no
+//! others have these names.
 #![allow(unsafe_code)]
 // Exported to the browser, not to other crates.
 #![allow(unreachable_pub)]
@@ -16,7 +16,7 @@ thread_local! {
     static MACHINE: RefCell<Offline> = RefCell::new(Offline::new());
 }
 
-/// Makes room for a message of this length and returns where it begins.
+/// Allocates a message of this length and returns its address.
 #[unsafe(no_mangle)]
 pub extern "C" fn reserve(length: usize) -> *mut u8 {
     BUFFER.with_borrow_mut(|buffer| {
@@ -26,7 +26,7 @@ pub extern "C" fn reserve(length: usize) -> *mut u8 {
     })
 }
 
-/// Does what the message in the buffer says, puts the answer there and returns its length.
+/// Executes the message in the buffer, replaces it by the answer and returns its length.
 #[unsafe(no_mangle)]
 pub extern "C" fn tell() -> usize {
     let message = BUFFER.take();
@@ -49,7 +49,7 @@ pub extern "C" fn tell() -> usize {
     length
 }
 
-/// Where the answer begins.
+/// The address of the answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> *const u8 {
     BUFFER.with_borrow(|buffer| buffer.as_ptr())

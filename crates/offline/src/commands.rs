@@ -1,4 +1,4 @@
-//! The commands that the machine is told: requests, which `routes` answer, and what the worker around it reports.
+//! Executes the commands to the machine: requests, which `routes` answer, and reports of the worker around it.
 
 use antipater_pages as pages;
 use antipater_show::texts::{self, Language};
@@ -9,7 +9,7 @@ use crate::message::{Answer, Command, Request};
 use crate::routes;
 
 impl Offline {
-    /// Does what it is told; bytes stand behind a net or the body of a request.
+    /// Executes a command. `bytes` are its net, its text, or the body of its request.
     pub fn tell(&mut self, command: Command, bytes: Vec<u8>) -> Answer {
         match command {
             Command::Open { base, rows } => {
@@ -21,7 +21,7 @@ impl Offline {
                 Answer::default()
             }
             Command::Net => {
-                // A second one is the same again.
+                // Ignored if it was replaced before, by the same net.
                 let _ = antipater_bots::weights::replace(&bytes);
                 Answer::default()
             }
@@ -82,7 +82,7 @@ impl Offline {
         answer
     }
 
-    /// Asks for the texts of a page if they are not there.
+    /// Asks for the texts of a page if they are missing.
     fn missing_texts(&self, request: &Request) -> Option<Answer> {
         let language = self.settings.language(&request.languages);
         texts::spoken(language).is_none().then(|| Answer {
@@ -91,7 +91,7 @@ impl Offline {
         })
     }
 
-    /// The page that says what went wrong: the table with a note, where it belongs to one.
+    /// The page of an error: the table with a note, if the request concerns one.
     fn problem(&self, request: &Request, error: &Error) -> Answer {
         let t = self.texts(request);
         let message = error.message(t);
@@ -126,7 +126,7 @@ impl Offline {
                 needs: Some(net),
                 ..Answer::default()
             },
-            // The page that asks next is told.
+            // The error is shown to the next request.
             Err(_) => Answer::default(),
         }
     }

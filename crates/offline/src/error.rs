@@ -1,4 +1,4 @@
-//! What can go wrong with a request, with its status and its words: those of the server where it has the same.
+//! Errors of requests, with their statuses and texts: those of the server where it has the same error.
 
 use antipater_pages as pages;
 use antipater_pages::handlers::PageError;
@@ -6,35 +6,35 @@ use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::View;
 use antipater_table::Refusal;
 
-/// Stands in place of the game of a net when the puzzles are needed.
+/// Stands for the puzzles in place of the game of a net.
 pub(crate) const PUZZLES: &str = "puzzles";
 
-/// What went wrong.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Error {
     Page(PageError),
-    /// The address is one for which people need a server.
+    /// The address needs a server.
     NeedsServer,
-    /// The table refuses it; with the present view, where that says what is so.
+    /// The table refuses the request. `view` is the present view, if the page is to show it.
     Refused {
         why: Refusal,
         view: Option<Box<View>>,
     },
     Over,
-    /// The browser has no room left.
+    /// The browser's storage is full.
     StorageFull,
-    /// The browser does not let pages store anything.
+    /// The browser forbids storage.
     StorageForbidden,
-    /// Something else kept the browser from storing.
+    /// Storing failed for another reason.
     StorageBroken,
-    /// The net of a game or the puzzles must be handed in first.
+    /// The net of a game, or the puzzles, must be supplied first.
     Needs(&'static str),
-    /// Rows must be handed in first.
+    /// The rows of this table must be supplied first.
     Wants(String),
 }
 
 impl Error {
-    /// The status, as in HTTP.
+    /// The HTTP status.
     pub(crate) fn status(&self) -> u16 {
         match self {
             Error::Page(why) => why.status(),
@@ -46,7 +46,7 @@ impl Error {
         }
     }
 
-    /// What a person should know.
+    /// The text for the person.
     pub(crate) fn message(&self, t: &Texts) -> String {
         let id = match self {
             Error::Refused { why, view } => match (why, view, why.text(t)) {
@@ -69,7 +69,7 @@ impl Error {
         say!(t, id)
     }
 
-    /// The present view, where the answer carries it.
+    /// The present view, if the answer contains it.
     pub(crate) fn view(&self) -> Option<&View> {
         match self {
             Error::Refused { view, .. } => view.as_deref(),

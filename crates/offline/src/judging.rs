@@ -1,5 +1,5 @@
-//! Finished games that are judged: piece by piece, so that pages are answered in between. What was found in the game of a table
-//! is stored in rows of its own, which are read only when somebody looks at it.
+//! Analyses of finished games, in small pieces, so that requests are answered in between. The reports of a table are
+//! stored in separate rows, which are read only when needed.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,12 +11,12 @@ use antipater_engine::seven::Seven;
 use antipater_show::game::AnyGame;
 use antipater_show::replay::Subject;
 
-/// How many games may wait, the one that is judged among them.
+/// The most games that wait, including the one in progress.
 const WAITING: usize = 8;
-/// How many reports stay in memory.
+/// The most reports in memory.
 const KEPT: usize = 8;
-/// The prefix of the names under which reports are stored. It sorts after all other names, so that a browser can read the
-/// others alone.
+/// The prefix of the names under which reports are stored. It sorts after all other names, so that a browser can read
+/// the others alone.
 const REPORTS: char = '~';
 
 /// The name under which the reports of a table are stored.
@@ -24,12 +24,12 @@ pub(crate) fn stored_under(table: &str) -> String {
     format!("{REPORTS}{table}")
 }
 
-/// The table whose reports are stored under this name; none for the name of a table.
+/// The table whose reports are stored under this name; `None` for the name of a table.
 pub(crate) fn reported(name: &str) -> Option<&str> {
     name.strip_prefix(REPORTS)
 }
 
-/// A judgment of this way of judging: one of another is made again.
+/// Whether a report was made by the current method. Other reports are made anew.
 pub(crate) fn is_current(method: u32) -> bool {
     method == METHOD
 }
@@ -48,19 +48,19 @@ struct Job {
 pub(crate) enum Piece {
     /// There is nothing to do.
     Idle,
-    /// A part of a decision is judged.
+    /// A part of a decision was judged.
     Part,
-    /// Another decision of this game is judged.
+    /// Another decision of this game was judged.
     Decision(Subject),
-    /// A game is judged.
+    /// The analysis of a game is done.
     Found(Subject, Box<Report>),
 }
 
 /// The state of an analysis.
 pub(crate) enum Look {
-    /// Nobody has asked for it.
+    /// It was not requested.
     Nothing,
-    /// It waits for this many others.
+    /// This many analyses come first.
     Waiting(usize),
     /// The number of judged decisions, and of all.
     Working(usize, usize),
@@ -72,36 +72,36 @@ pub(crate) enum Look {
 #[derive(Default)]
 pub(crate) struct Analyses {
     jobs: VecDeque<Job>,
-    /// The tables whose games were to be judged when the machine was stopped, with the depths.
+    /// The tables whose analyses were unfinished when the machine was stopped, with the depths.
     wanted: VecDeque<(String, Depth)>,
-    /// What is known of each game; nothing where nothing is stored.
+    /// The known report of each game; `None` if none is stored.
     known: VecDeque<(Subject, Option<Arc<Report>>)>,
 }
 
 impl Analyses {
-    /// Whether something is to be judged.
+    /// Whether an analysis is due.
     pub(crate) fn are_due(&self) -> bool {
         !self.jobs.is_empty() || !self.wanted.is_empty()
     }
 
-    /// Notes that the game of a table is still to be judged.
+    /// Notes that the game of a table must still be analyzed.
     pub(crate) fn want(&mut self, table: &str, depth: Depth) {
         if self.wanted.len() < WAITING {
             self.wanted.push_back((table.to_owned(), depth));
         }
     }
 
-    /// The next table whose game is still to be judged, and the depth.
+    /// The next table whose game must still be analyzed, and the depth.
     pub(crate) fn wanted(&self) -> Option<(String, Depth)> {
         self.wanted.front().cloned()
     }
 
-    /// The next table's game is being judged by now, or cannot be.
+    /// Removes the next table from that list: its analysis has begun, or cannot begin.
     pub(crate) fn took_up(&mut self) {
         self.wanted.pop_front();
     }
 
-    /// Begins to judge a game, unless it is being judged. Returns whether there is room for it.
+    /// Begins the analysis of a game, unless it is in progress. Returns whether there is room for it.
     pub(crate) fn ask(&mut self, subject: Subject, depth: Depth, game: AnyGame) -> bool {
         if self.jobs.iter().any(|job| job.subject == subject) {
             return true;
@@ -121,12 +121,12 @@ impl Analyses {
         true
     }
 
-    /// Forgets that somebody has asked.
+    /// Cancels an analysis.
     pub(crate) fn cancel(&mut self, subject: &Subject) {
         self.jobs.retain(|job| job.subject != *subject);
     }
 
-    /// The state of an analysis, as far as it is known here; `None` if it may be stored.
+    /// The state of an analysis, as far as it is in memory; `None` if a report may be stored.
     pub(crate) fn see(&self, subject: &Subject) -> Option<Look> {
         let mut jobs = self.jobs.iter();
         if let Some(ahead) = jobs.position(|job| job.subject == *subject) {
@@ -141,7 +141,7 @@ impl Analyses {
         Some(report.clone().map_or(Look::Nothing, Look::Done))
     }
 
-    /// Keeps what was found, or that nothing is stored.
+    /// Remembers a report, or that none is stored.
     pub(crate) fn keep(&mut self, subject: Subject, report: Option<Arc<Report>>) {
         self.known.retain(|(known, _)| *known != subject);
         self.known.push_back((subject, report));
@@ -176,7 +176,7 @@ fn working<G: Analyzable>(judging: &Judging<G>) -> Look {
     Look::Working(done, all)
 }
 
-/// The report, or whether another decision is judged.
+/// The report, or whether another decision was judged.
 fn piece<G: Analyzable>(judging: &mut Judging<G>) -> Result<Box<Report>, bool> {
     let before = judging.progress();
     if judging.go_on() {

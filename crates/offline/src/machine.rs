@@ -1,4 +1,4 @@
-//! The machine: what is stored, the tables that were folded from it, and what open pages show.
+//! The machine: the stored rows, the tables folded from them, and the contents of open pages.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -25,7 +25,7 @@ use crate::row::{Opened, Row};
 use crate::settings::{SETTINGS, Setting, Settings};
 use crate::table::{Done, Table};
 
-/// How many tables stay folded, and how many pages are remembered.
+/// The most folded tables, and the most remembered pages.
 const FOLDED: usize = 8;
 const PAGES: usize = 32;
 
@@ -35,7 +35,7 @@ pub(crate) enum AnyTable {
     Duel(Box<Table<Duel>>),
 }
 
-/// Does the same with a table of either game.
+/// Runs the same code for a table of either game.
 macro_rules! with {
     ($table:expr, $name:ident => $work:expr) => {
         match $table {
@@ -83,7 +83,7 @@ impl AnyTable {
         }
     }
 
-    /// How many mistakes of the person the stored report of the game has, if there is one.
+    /// The number of the person's mistakes in the stored report of the game, if there is one.
     pub(crate) fn judged(&self) -> Option<usize> {
         with!(self, table => table.judged())
     }
@@ -93,29 +93,29 @@ impl AnyTable {
     }
 }
 
-/// A machine that plays whole games without surroundings.
+/// A machine that plays whole games without I/O.
 #[derive(Default)]
 pub struct Offline {
     base: String,
-    /// The rows of each table as they are stored.
+    /// The stored rows of each table.
     rows: BTreeMap<String, Vec<String>>,
     pub(crate) settings: Settings,
-    /// Tables that were folded, the one that was asked for last at the end.
+    /// Folded tables, the most recently used last.
     folded: VecDeque<(String, AnyTable)>,
-    /// What open pages show, by table and page.
+    /// The last content sent to each open page, by table and page.
     shown: VecDeque<((String, String), SentRegions)>,
-    /// Records that somebody brought, by name; not stored.
+    /// Imported records by name; not stored.
     imported: VecDeque<(String, String)>,
-    /// What each finished game was, so that a history replays none twice.
+    /// The results of finished games, so that a history replays none twice.
     pub(crate) results: HashMap<String, antipater_show::history::PlayedGame>,
     pub(crate) analyses: Analyses,
 }
 
-/// An answer in the making.
+/// An answer, or why there is none.
 pub(crate) type Made = Result<Answer, Error>;
 
 impl Offline {
-    /// A machine without anything stored, at the top of a site.
+    /// A machine with nothing stored, at the root of a site.
     pub fn new() -> Offline {
         Offline::default()
     }
@@ -135,10 +135,10 @@ impl Offline {
         machine
     }
 
-    /// Keeps a stored row.
+    /// Adds a stored row.
     fn keep(&mut self, row: Stored) {
         if let Some(table) = reported(&row.table) {
-            // A report of a later version is made again.
+            // A report of a later version is made anew.
             let report = Report::read(&row.text);
             let subject = Subject::Table(table.to_owned());
             self.analyses.keep(subject, report.map(Arc::new));
@@ -150,7 +150,7 @@ impl Offline {
         self.rows.entry(row.table).or_default().push(row.text);
     }
 
-    /// Takes the rows of a table in place of those before.
+    /// Replaces the rows of a table.
     pub(crate) fn reload(&mut self, table: &str, rows: Vec<Stored>) {
         if let Some(table) = reported(table) {
             let subject = Subject::Table(table.to_owned());
@@ -167,12 +167,12 @@ impl Offline {
         }
     }
 
-    /// Whether the site is the one that a server has beside its own pages.
+    /// Whether the site belongs to a server with pages of its own.
     pub(crate) fn is_of_server(&self) -> bool {
         self.base == pages::start::OFFLINE.trim_end_matches('/')
     }
 
-    /// The request as it would be at the top of a site.
+    /// The request as it would be at the root of a site.
     pub(crate) fn strip(&self, mut request: Request) -> Request {
         let inner = |path: &str| {
             let inner = path.strip_prefix(&self.base).unwrap_or(path);
@@ -183,15 +183,15 @@ impl Offline {
         request
     }
 
-    /// An address that a page sent, without the folder of the site.
+    /// An address from a page, without the folder of the site.
     pub(crate) fn inner<'a>(&self, address: &'a str) -> &'a str {
         let inner = address.strip_prefix(&self.base).unwrap_or(address);
         let leads_here = inner.starts_with('/') && !inner.starts_with("//");
         if leads_here { inner } else { "/" }
     }
 
-    /// Adds what every page needs here, and leads addresses into the folder of the site. Pages write every quotation mark of a text as an entity, so this
-    /// begins nothing but an attribute.
+    /// Adds the elements that every page needs here, and prefixes addresses with the folder of the site. In texts,
+    /// pages write quotation marks as entities, so a match is always an attribute.
     pub(crate) fn finish(&self, answer: &mut Answer) {
         if answer.kind == HTML {
             let text = String::from_utf8_lossy(&answer.body);
@@ -218,13 +218,13 @@ impl Offline {
         self.settings.texts(&request.languages)
     }
 
-    /// The person's name; the usual one where none was chosen.
+    /// The person's name; the default if none was chosen.
     pub(crate) fn name(&self, request: &Request) -> String {
         let usual = || say!(self.texts(request), "usual-name");
         self.settings.name.clone().unwrap_or_else(usual)
     }
 
-    /// The game of a replay, if it is over or was brought.
+    /// The game of a replay, if it is over or imported.
     pub(crate) fn game_of(&mut self, source: &ReplaySource) -> Result<(Subject, AnyGame), Error> {
         match source {
             ReplaySource::Table(id) => {
@@ -244,10 +244,10 @@ impl Offline {
         }
     }
 
-    /// The table of a name.
+    /// The table with this name.
     ///
     /// # Errors
-    /// When there is none, or its rows cannot be read.
+    /// If there is none, or its rows cannot be read.
     pub(crate) fn table(&mut self, id: &str) -> Result<&mut AnyTable, Error> {
         if let Some(place) = self.folded.iter().position(|(known, _)| known == id) {
             if let Some(found) = self.folded.remove(place) {
@@ -266,7 +266,7 @@ impl Offline {
         Ok(table)
     }
 
-    /// Does something at a table; returns the rows to store.
+    /// Changes a table; returns the rows to store.
     pub(crate) fn change(
         &mut self,
         id: &str,
@@ -276,7 +276,7 @@ impl Offline {
         Ok(self.append(id, &done.iter().map(Row::write).collect::<Vec<_>>()))
     }
 
-    /// Appends rows; whoever runs the machine stores them.
+    /// Appends rows, which the caller stores.
     pub(crate) fn append(&mut self, table: &str, rows: &[String]) -> Vec<Stored> {
         let kept = self.rows.entry(table.to_owned()).or_default();
         let first = kept.len();
@@ -291,7 +291,7 @@ impl Offline {
             .collect()
     }
 
-    /// Takes up a choice for all pages.
+    /// Applies a choice for all pages.
     pub(crate) fn set(&mut self, setting: &Setting) -> Vec<Stored> {
         let row = serde_json::to_string(setting).unwrap_or_default();
         self.settings.take(&row);
@@ -304,7 +304,7 @@ impl Offline {
         self.append(&id, &rows)
     }
 
-    /// Keeps a record for a while; returns its name, which is the same for the same record.
+    /// Keeps a record for a while; returns its name, which depends only on the record.
     pub(crate) fn import(&mut self, record: String) -> String {
         let name = format!("{:016x}", pages::sent_regions::hash_of(&record));
         self.imported.retain(|(known, _)| *known != name);
@@ -315,18 +315,18 @@ impl Offline {
         name
     }
 
-    /// The record of this name.
+    /// The record with this name.
     pub(crate) fn imported(&self, name: &str) -> Option<&str> {
         let known = self.imported.iter().find(|(known, _)| known == name);
         known.map(|(_, record)| record.as_str())
     }
 
-    /// Whether a table of this name is stored.
+    /// Whether a table with this name is stored.
     pub(crate) fn has(&self, id: &str) -> bool {
         self.rows.contains_key(id)
     }
 
-    /// How each table was opened, with its name and whether it is over.
+    /// The first row of each table, with its name and whether its game is over.
     pub(crate) fn opened(&self) -> Vec<(String, Box<Opened>, bool)> {
         let tables = self.rows.iter().filter(|(id, _)| *id != SETTINGS);
         let opened = tables.filter_map(|(id, rows)| match Row::read(rows.first()?) {
@@ -336,7 +336,7 @@ impl Offline {
         opened.collect()
     }
 
-    /// The names of all tables that are over, or of those that are not, the one that was opened last in front.
+    /// The names of all tables that are over, or of all others, the latest first.
     pub(crate) fn tables(&self, over: bool) -> Vec<String> {
         let all = self.opened().into_iter();
         let all = all.filter(|(_, _, is_over)| *is_over == over);
@@ -345,12 +345,12 @@ impl Offline {
         all.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// All rows, for a copy.
+    /// All rows, for a backup.
     pub(crate) fn all_rows(&self) -> &BTreeMap<String, Vec<String>> {
         &self.rows
     }
 
-    /// Whether rows from elsewhere are a table that can be played on or looked at.
+    /// Checks that rows from a file are a table that can be played or viewed.
     ///
     /// # Errors
     /// Says what is wrong with them.
@@ -358,13 +358,13 @@ impl Offline {
         AnyTable::load(id, rows).map(|_| ())
     }
 
-    /// The name of a table at which only bots have to decide.
+    /// The name of a table if only bots decide there now.
     pub(crate) fn due(&mut self, id: &str) -> Option<String> {
         let table = self.table(id).ok()?;
         table.bots_are_due().then(|| id.to_owned())
     }
 
-    /// What a page of a table shows; `anew` where it was just loaded.
+    /// The last content sent to a page of a table; empty if the page was just loaded (`anew`).
     pub(crate) fn shown(&mut self, table: &str, page: &str, anew: bool) -> &mut SentRegions {
         let key = (table.to_owned(), page.to_owned());
         let known = self.shown.iter().position(|(other, _)| *other == key);

@@ -1,47 +1,48 @@
-//! The messages to the machine and its answers: JSON, followed by bytes where there are any.
+//! Messages to the machine and its answers: JSON, optionally followed by bytes.
 
 pub use antipater_pages::handlers::Method;
 use antipater_pages::handlers::{self, Reply};
 use antipater_show::texts::Texts;
 use serde::{Deserialize, Serialize};
 
-/// Something the machine is told or asked.
+/// A command to the machine.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Command {
-    /// Begin, or begin anew, with everything that is stored.
+    /// Open, or reopen, with all stored rows.
     Open {
         /// The folder of the site in its addresses, without a slash at the end; empty at the top.
         base: String,
-        /// All rows, those of a table in their order. Those of tables whose names begin with `~` may be missing.
+        /// All rows, in order for each table. Tables whose names begin with `~` may be missing.
         rows: Vec<Stored>,
     },
-    /// Take what is stored of a table instead of what is known of it, because another writer was faster or writing failed.
+    /// Replace the rows of a table, because another writer was faster or writing failed.
     Reload {
         /// The table.
         table: String,
-        /// Its rows in their order.
+        /// Its rows, in order.
         rows: Vec<Stored>,
     },
-    /// Take the bytes behind this as the net of a game.
+    /// Use the following bytes as the net of a game.
     Net,
-    /// Take the text behind this as the puzzles.
+    /// Use the following text as the puzzles.
     Puzzles,
-    /// Take the text behind this as the texts of a language. Without any text, it cannot be had, and pages are in English.
+    /// Use the following text as the texts of a language. An empty text means that it cannot be loaded, and pages are
+    /// in English.
     Texts {
         /// The tag of the language.
         language: String,
     },
     /// Answer a request.
     Request(Request),
-    /// Answer a request whose rows could not be stored: say so. The table is as it was.
+    /// Answer a request whose rows could not be stored with an error. The table is unchanged.
     Refuse {
         /// The request.
         request: Request,
-        /// Why: `full`, `forbidden`, `net` or `puzzles` for what could not be fetched, or anything else.
+        /// The reason: `full`, `forbidden`, `net` or `puzzles` for a failed download, or anything else.
         why: String,
     },
-    /// Judge a piece of the games that are to be judged.
+    /// Judge the next piece of an analysis.
     Judge,
     /// Play the next step of a table at which only bots have to decide.
     Bots {
@@ -56,20 +57,20 @@ pub enum Command {
 #[derive(Clone, Default, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default)]
 pub struct Request {
-    /// What is wanted.
+    /// The method.
     pub method: Method,
-    /// The path, with the folder of the site in front.
+    /// The path, including the folder of the site.
     pub path: String,
-    /// What stands behind the question mark.
+    /// The query, without the question mark.
     pub query: String,
     /// The media type of the body.
     pub kind: String,
     /// The body.
     #[serde(skip)]
     pub body: Vec<u8>,
-    /// The name that the page has given itself, if its script takes regions in.
+    /// The name of the page, if its script sends the request.
     pub page: Option<String>,
-    /// The path of the page from which the request comes.
+    /// The path of the page that sends the request.
     pub from: Option<String>,
     /// The languages that the browser prefers, as in `Accept-Language`.
     pub languages: String,
@@ -77,12 +78,12 @@ pub struct Request {
     pub now: i64,
     /// Random bytes in hexadecimal digits: 44 of them.
     pub seed: String,
-    /// Whether a stream that is open asks what is new.
+    /// Whether this is a further request of an open stream.
     pub again: bool,
 }
 
 impl Request {
-    /// The request as handlers of pages read it.
+    /// The request in the form for handlers of pages.
     pub(crate) fn for_handlers(&self) -> handlers::Request<'_> {
         handlers::Request {
             method: self.method,
@@ -94,10 +95,10 @@ impl Request {
     }
 }
 
-/// A row that is stored: rows are appended and never change.
+/// A stored row. Rows are appended and never change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stored {
-    /// What the row belongs to: a table, or the settings.
+    /// The table, or the settings, to which the row belongs.
     pub table: String,
     /// Its place there, from 0.
     pub number: usize,
@@ -108,32 +109,32 @@ pub struct Stored {
 /// An answer.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize)]
 pub struct Answer {
-    /// The status, as in HTTP.
+    /// The HTTP status.
     pub status: u16,
     /// The media type of the body.
     pub kind: &'static str,
-    /// Where the page goes on to.
+    /// The address of a redirect.
     pub location: Option<String>,
-    /// The name under which the body is saved as a file.
+    /// The name under which the body is downloaded.
     pub file: Option<String>,
-    /// Whether the same address always has the same answer.
+    /// Whether the body never changes for this address.
     pub lasting: bool,
     /// The tag of the language of the body.
     pub language: Option<&'static str>,
-    /// The rows that must be stored before the answer is given.
+    /// The rows that must be stored before the answer is shown.
     pub rows: Vec<Stored>,
     /// A table at which only bots have to decide now.
     pub due: Option<String>,
-    /// A table that looks different now, so that its other pages want to know.
+    /// A table that has changed, for its other pages.
     pub changed: Option<String>,
-    /// Whether games are to be judged: tell so, with a command for each piece.
+    /// Whether analyses are due: send a [`Command::Judge`] for each piece.
     pub judges: bool,
-    /// The table whose rows were not handed in at the beginning: hand them in and ask again. Nothing else was done.
+    /// The table whose rows are missing: supply them and ask again. Nothing was done.
     pub wants: Option<String>,
-    /// The game whose net is missing, `puzzles`, or the tag of a language whose texts are: hand it in and ask again. Nothing
-    /// else was done.
+    /// The game whose net is missing, `puzzles`, or the tag of a language whose texts are missing: supply it and ask
+    /// again. Nothing was done.
     pub needs: Option<&'static str>,
-    /// Whether everything that is stored is to be removed.
+    /// Whether all stored data must be removed.
     pub forgets: bool,
     /// The body.
     #[serde(skip)]

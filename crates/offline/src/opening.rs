@@ -1,4 +1,4 @@
-//! Opens tables. Everything random is drawn here, from the bytes that a request brings.
+//! Opens tables. All randomness is drawn here, from the bytes in a request.
 
 use antipater_engine::Seat;
 use antipater_pages::handlers::PageError;
@@ -10,7 +10,7 @@ use rand_core::{Rng, SeedableRng};
 use crate::error::Error;
 use crate::row::{Opened, Row, Sat};
 
-/// Bytes of the seed of a deal, and of the name of a table.
+/// The length of the seed of a deal, and of a table's name, in bytes.
 const DEAL: usize = 32;
 const NAME: usize = 12;
 
@@ -21,10 +21,10 @@ pub(crate) struct Seed {
 }
 
 impl Seed {
-    /// Reads the digits.
+    /// Parses hexadecimal digits.
     ///
     /// # Errors
-    /// When they are not so many bytes.
+    /// If their number is wrong.
     pub(crate) fn read(digits: &str) -> Result<Seed, Error> {
         let wrong = || PageError::Broken("a request brings no random bytes".to_owned());
         let byte = |at: usize| {
@@ -47,7 +47,7 @@ impl Seed {
         digits.collect()
     }
 
-    /// The generator of the deal: the one that a server makes of the same bytes.
+    /// The generator of the deal, as a server derives it from the same bytes.
     fn generator(&self) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(self.deal)
     }
@@ -86,7 +86,7 @@ fn seats(
 /// Deals a table for the person and bots, with the cards of an earlier table if its name and its record are given.
 ///
 /// # Errors
-/// When no deal has these options.
+/// If no deal has these options.
 pub(crate) fn open(
     options: &TableOptions,
     name: &str,
@@ -116,7 +116,7 @@ pub(crate) fn open(
 /// Opens a table at which the person plays on from a step of a finished game.
 ///
 /// # Errors
-/// When the game has no such seat, or is over at that step.
+/// If the game has no such seat, or is over at that step.
 pub(crate) fn play_on(
     game: &AnyGame,
     table: &str,

@@ -1,4 +1,4 @@
-//! The rows that are stored. The first row of a table has its deal; the others are what was done, in order.
+//! Stored rows. The first row of a table is its deal; the others are its actions, in order.
 
 use antipater_bots::BotKind;
 use antipater_bots::analysis::Depth;
@@ -10,21 +10,21 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Row {
     /// The cards were dealt.
     Opened(Box<Opened>),
-    /// A step was played, or something was taken back.
+    /// A step was played or undone.
     Step {
-        /// The step as records write it, the sides of the boards, or the entry that takes one back.
+        /// The step in the record format, the sides of the boards, or an undo.
         step: String,
-        /// The name that the page gave to the decision, if a person began the step.
+        /// The id of the decision, if a person began the step.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
         /// When, in seconds since 1970.
         at: i64,
     },
-    /// The person has chosen for one of several seats; without actions, what was chosen is taken back.
+    /// The person has chosen for one of several seats; without actions, a choice is withdrawn.
     Choice {
-        /// The actions as records write them.
+        /// The actions in the record format.
         actions: Vec<String>,
-        /// The name that the page gave to the decision.
+        /// The id of the decision.
         id: String,
     },
     /// The person has left the seat to a bot, or has come back.
@@ -32,32 +32,32 @@ pub(crate) enum Row {
         /// Whether the seat is left.
         left: bool,
     },
-    /// The person has given the game up.
+    /// The person has resigned.
     Resigned {
         /// When, in seconds since 1970.
         at: i64,
     },
-    /// The game is over: a list of games need not play each of them again.
+    /// The game is over, so that a list of games need not replay each of them.
     Over {},
     /// A hint was given for the present decision.
     Hint {
         /// The number of the decision.
         decision: usize,
     },
-    /// The person wants the game judged to this depth; without one, no longer.
+    /// The person requests an analysis with this depth; `None` cancels it.
     Analysis {
         /// The depth, by its name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         depth: Option<String>,
     },
-    /// The game was judged, and the report is stored.
+    /// The game was analyzed, and the report is stored.
     Judged {
-        /// The number of the way of judging.
+        /// The number of the method.
         method: u32,
-        /// How many decisions of the person went wrong.
+        /// The number of the person's mistakes.
         mistakes: usize,
     },
-    /// The next game has a table.
+    /// The next game's table was opened.
     Next {
         /// Its name.
         table: String,
@@ -70,29 +70,29 @@ pub(crate) enum Row {
 pub(crate) struct Opened {
     /// When, in seconds since 1970.
     pub(crate) at: i64,
-    /// The options, as a server stores them.
+    /// The options, in the format of a server.
     pub(crate) options: String,
-    /// Who sits where: the name, and the level of a bot.
+    /// The seats: names, and levels of bots.
     pub(crate) seats: Vec<Sat>,
     /// The record of the deal.
     pub(crate) record: String,
     /// The bots' randomness.
     pub(crate) seed: u64,
-    /// The table whose cards were dealt again.
+    /// The table with the same deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) same_deal: Option<String>,
-    /// Whether somebody plays on from a step of another game: such a game is in no history.
+    /// Whether the table continues from a step of another game. Such games are in no history.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) branch: bool,
 }
 
-/// Who sits on a seat.
+/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sat {
     /// The name.
     pub(crate) name: String,
-    /// The level of a bot; none where the person sits.
+    /// The level of a bot; `None` for the person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) bot: Option<String>,
 }
@@ -101,7 +101,7 @@ impl Sat {
     /// The level of the bot.
     ///
     /// # Errors
-    /// When no level has this name.
+    /// If no level has this name.
     pub(crate) fn level(&self) -> Result<Option<BotKind>, String> {
         let level = self.bot.as_deref().map(str::parse::<BotKind>).transpose();
         level.map_err(|error| error.to_string())
@@ -109,7 +109,7 @@ impl Sat {
 }
 
 impl Row {
-    /// The row as it is stored.
+    /// The row in its stored form.
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_else(|error| unreachable!("plain data: {error}"))
     }
@@ -121,7 +121,7 @@ impl Row {
         last.is_some_and(|row| is(row, "over"))
     }
 
-    /// The depth to which the game of a table with these rows is still to be judged.
+    /// The depth to which the game of a table with these rows must still be analyzed.
     pub(crate) fn wanted(rows: &[String]) -> Option<Depth> {
         let mut late = rows.iter().rev();
         let ends = ["analysis", "judged", "step"];
@@ -132,7 +132,7 @@ impl Row {
         }
     }
 
-    /// Reads a stored row.
+    /// Parses a stored row.
     ///
     /// # Errors
     /// Says what is wrong with it.
@@ -141,7 +141,7 @@ impl Row {
     }
 }
 
-/// Whether a stored row is of a kind, without reading all of it.
+/// Whether a stored row is of this kind, without parsing all of it.
 fn is(row: &str, kind: &str) -> bool {
     let rest = row.strip_prefix("{\"row\":\"");
     let rest = rest.and_then(|rest| rest.strip_prefix(kind));

@@ -1,4 +1,4 @@
-//! The person's choices for all pages: a row for each choice, the last one counts.
+//! The person's choices for all pages. Each choice is a row, and the last one counts.
 
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::theme::Theme;
@@ -7,7 +7,7 @@ use antipater_show::puzzles::PuzzleId;
 use antipater_show::texts::{self, CardNames, Language, Texts};
 use serde::{Deserialize, Serialize};
 
-/// What the rows of the settings belong to, where rows of tables have the name of the table.
+/// The name in place of a table's in the rows of settings.
 pub(crate) const SETTINGS: &str = "settings";
 
 /// A choice.
@@ -22,7 +22,7 @@ pub(crate) enum Setting {
     Theme(String),
     /// The name at new tables.
     Name(String),
-    /// The options of the last table, as a server stores them.
+    /// The options of the last table, in the format of a server.
     Options(String),
     /// A puzzle was answered.
     Puzzle {
@@ -30,7 +30,7 @@ pub(crate) enum Setting {
         game: String,
         /// Its number.
         number: usize,
-        /// Whether the answer was the best one.
+        /// Whether the answer solved it.
         solved: bool,
         /// When, in seconds since 1970.
         at: i64,
@@ -49,7 +49,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// Takes up a row. One that cannot be read says nothing: it may be of a later version.
+    /// Applies a row. One that cannot be parsed is ignored: it may be of a later version.
     pub(crate) fn take(&mut self, row: &str) {
         match serde_json::from_str(row) {
             Ok(Setting::Language(tag)) => self.language = tag.parse().ok().or(self.language),

@@ -1,5 +1,6 @@
-//! The files of a static site: a page that starts the worker, the worker, the module, the nets and the texts of each language
-//! but English. Everything else is answered by the module. All addresses are relative, so the files can lie in any folder of any host.
+//! The files of a static site: the page that starts the worker, the worker, the module, the nets, and the texts of each
+//! language except English. The module answers all other requests. All addresses are relative, so the files can be in
+//! any folder of any host.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -12,24 +13,24 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use maud::{DOCTYPE, html};
 
-/// The module in this repository, compressed; `scripts/build-offline` makes it.
+/// The compressed module in this repository, built by `scripts/build-offline`.
 pub const MODULE: &[u8] = include_bytes!("../module/antipater.wasm.gz");
-/// The licences of everything in the module; made with it.
+/// The licenses of everything in the module, built with it.
 const LICENCES: &str = include_str!("../module/licences.txt");
 
 /// The scripts and the style sheet around the module.
 const WORKER: &str = include_str!("../assets/worker.js");
 const START: &str = include_str!("../assets/start.js");
 const START_STYLE: &str = include_str!("../assets/start.css");
-/// The page that a host shows where it has no file: it leads to the page that starts the worker.
+/// The page for missing files, which redirects to the page that starts the worker.
 const LOST: &str = include_str!("../assets/404.html");
-/// The pictures of the installed site, in pixels: as they are, and with room around them for any mask.
+/// The icons of the installed site, with their sizes in pixels: plain, and padded for masks.
 const PICTURES: [(&str, &[u8]); 3] = [
     ("icon-192.png", include_bytes!("../assets/icon-192.png")),
     ("icon-512.png", include_bytes!("../assets/icon-512.png")),
     ("mask-512.png", include_bytes!("../assets/mask-512.png")),
 ];
-/// The colors of the bars around an installed site, by day.
+/// The color of the bars around an installed site, in the light theme.
 const COLOR: &str = "#8f3b1f";
 const PAPER: &str = "#efe4cf";
 
@@ -54,7 +55,7 @@ pub struct SiteFile {
 /// All files of a site around a module, which is compressed.
 ///
 /// # Errors
-/// Does not happen in memory: only writing to it could fail.
+/// Never in memory; only writing to it could fail.
 pub fn files(module: &[u8], robots: Robots) -> io::Result<Vec<SiteFile>> {
     let mut files = vec![
         file("start.js", START.as_bytes()),
@@ -117,7 +118,7 @@ fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
     packed.finish()
 }
 
-/// What a browser needs to know to install the site.
+/// The web app manifest, with which a browser installs the site.
 fn manifest() -> String {
     let t = Texts::of(Language::ALL[0]);
     let picture = |name: &str, sizes: &str, kind: &str, purpose: &str| serde_json::json!({ "src": name, "sizes": sizes, "type": kind, "purpose": purpose });
@@ -141,7 +142,7 @@ fn manifest() -> String {
     manifest.to_string()
 }
 
-/// The media type of a file of a site, by its name.
+/// The media type of a file, by its name.
 pub fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
@@ -155,7 +156,7 @@ pub fn kind(name: &str) -> &'static str {
     }
 }
 
-/// What a file of a site may do, if that is something else than what a page may do: the worker runs the module.
+/// The content security policy of a file, if it differs from that of pages: the worker runs the module.
 pub fn policy(name: &str) -> Option<String> {
     (name == "worker.js").then(|| format!("{POLICY}; script-src 'self' 'wasm-unsafe-eval'"))
 }
@@ -167,7 +168,7 @@ fn file(name: &str, content: &[u8]) -> SiteFile {
     }
 }
 
-/// A file whose name changes with its content. No host takes its ending for a reason to change what it sends.
+/// A file whose name contains the hash of its content. Its extension keeps hosts from changing what they send.
 fn named(stem: &str, content: Vec<u8>) -> SiteFile {
     SiteFile {
         name: format!("{stem}-{}.bin", assets::fingerprint(&content)),
@@ -175,7 +176,7 @@ fn named(stem: &str, content: Vec<u8>) -> SiteFile {
     }
 }
 
-/// Puts a value between a mark and the end of its comment.
+/// Inserts a value between a mark and the end of its comment.
 fn filled(script: &str, mark: &str, value: &str) -> String {
     let begin = format!("/*{mark}*/");
     let Some((before, rest)) = script.split_once(&begin) else {
@@ -187,7 +188,7 @@ fn filled(script: &str, mark: &str, value: &str) -> String {
 
 /// The page that starts the worker. It is seen once; then the module prints the start page.
 fn index(robots: Robots) -> String {
-    // What a page may do when it cannot say who may frame it: that is for headers alone.
+    // The policy of pages, without the directive that only headers can set.
     let policy: Vec<&str> = POLICY
         .split("; ")
         .filter(|rule| !rule.starts_with("frame"))

@@ -1,5 +1,5 @@
-//! A table: a game that one person plays among bots, folded from its rows. The rules of the table are those of
-//! `antipater-table`; here is what its rows say, and what is in no table: the next game, and the report of the finished one.
+//! A table: a game of one person among bots, folded from its rows. The rules of tables are in `antipater-table`; here
+//! are the rows, the next game, and the report of the finished game.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::judging::{METHOD, is_current};
 use crate::row::{Opened, Row, Sat};
 
-/// The picture of the person, who is the only one here.
+/// The picture of the person.
 pub(crate) const YOU: Avatar = Avatar::Person(0x0a17_19a7);
 
 /// A table with a game of one kind.
@@ -25,22 +25,22 @@ pub(crate) struct Table<G: Guidable> {
     pub(crate) opened: Opened,
     /// The person's seat.
     pub(crate) seat: Seat,
-    /// How many rows the table has, and how many it had when the present step began.
+    /// The number of rows, and their number when the present step began.
     pub(crate) rows: usize,
     began: usize,
     pub(crate) next: Option<String>,
-    /// How many mistakes of the person the report has that is stored; how many reports were stored.
+    /// The number of the person's mistakes in the stored report, and the number of stored reports.
     judged: Option<usize>,
     pub(crate) reports: usize,
     /// When the game ended, in seconds since 1970.
     pub(crate) finished_at: Option<i64>,
 }
 
-/// What was done at a table: rows to store.
+/// Rows to store.
 pub(crate) type Done = Vec<Row>;
 
 impl<G: Guidable> Table<G> {
-    /// The table that its rows tell.
+    /// Folds a table from its rows.
     ///
     /// # Errors
     /// Says what is wrong with them.
@@ -50,7 +50,7 @@ impl<G: Guidable> Table<G> {
             return Err("the first row is not a deal".to_owned());
         };
         let mut options = TableOptions::stored(&opened.options)?;
-        // No clock runs here, whatever the form has sent.
+        // No clock runs here, whatever the form requests.
         options.common.pace = Pace::Free;
         let bots: Result<Vec<_>, String> = opened.seats.iter().map(Sat::level).collect();
         let bots = bots?;
@@ -120,7 +120,7 @@ impl<G: Guidable> Table<G> {
         Ok(table)
     }
 
-    /// Takes up a choice that waits.
+    /// Remembers a waiting choice.
     fn remember(&mut self, actions: &[String], id: &str) -> Result<(), String> {
         let taken_back = self.table.chosen_by(self.seat).seats();
         let mut choices: Vec<_> = taken_back.iter().map(|due| (due, None)).collect();
@@ -133,7 +133,7 @@ impl<G: Guidable> Table<G> {
         self.table.remember(self.table.decision(), &id, &choices)
     }
 
-    /// Takes up a row besides what the table itself has of it.
+    /// Applies the parts of a row that `antipater-table` does not cover.
     fn take(&mut self, row: &Row) {
         self.rows += 1;
         match row {
@@ -162,7 +162,7 @@ impl<G: Guidable> Table<G> {
         self.table.options()
     }
 
-    /// How many hints were taken.
+    /// The number of hints taken.
     pub(crate) fn hints(&self) -> usize {
         self.table.hints()
     }
@@ -172,7 +172,7 @@ impl<G: Guidable> Table<G> {
         self.table.goes_on()
     }
 
-    /// A game whose net the bots or hints at this table need, if one is not there yet.
+    /// A game whose net is missing for the bots or hints at this table.
     pub(crate) fn missing_net(&self) -> Option<&'static str> {
         missing_net(self.options().game)
     }
@@ -192,12 +192,12 @@ impl<G: Guidable> Table<G> {
             })
     }
 
-    /// Changes with everything that is seen, and is the same after a restart.
+    /// Changes with everything that is visible, and survives a restart.
     pub(crate) fn version(&self) -> u64 {
         ((self.table.decision() as u64) << 16) + (self.rows - self.began) as u64
     }
 
-    /// Accepts what was proposed at a time in milliseconds since 1970, and says what is to be stored.
+    /// Accepts a proposed change at a time in milliseconds since 1970; returns the rows to store.
     fn accept(&mut self, proposed: Result<Proposed<G>, Refusal>, now: i64) -> Result<Done, Error> {
         let change = proposed.and_then(Proposed::settle);
         let Some(change) = change.map_err(|why| self.refused(why))? else {
@@ -245,7 +245,7 @@ impl<G: Guidable> Table<G> {
         Error::Refused { why, view }
     }
 
-    /// Makes a decision. Sending it twice is harmless. The bots go on only as far as they choose on the same step.
+    /// Makes a decision; repeating it is harmless. Bots choose only on the same step.
     pub(crate) fn play(
         &mut self,
         decision: (&str, usize),
@@ -256,13 +256,13 @@ impl<G: Guidable> Table<G> {
         self.accept(proposed, now)
     }
 
-    /// Plays the step that only bots have to decide.
+    /// Plays a step for which only bots decide.
     pub(crate) fn let_bots_play(&mut self, now: i64) -> Result<Done, Error> {
         let proposed = self.table.go_on(true, now);
         self.accept(proposed, now)
     }
 
-    /// Takes the last decision back, with the answers of bots.
+    /// Undoes the last decision, with the answers of bots.
     pub(crate) fn undo(&mut self, id: &str, decision: usize, now: i64) -> Result<Done, Error> {
         let proposed = self.table.undo(self.seat, (id, decision), now);
         self.accept(proposed, now)
@@ -277,13 +277,13 @@ impl<G: Guidable> Table<G> {
         self.accept(proposed, now)
     }
 
-    /// Gives the game up.
+    /// Resigns.
     pub(crate) fn resign(&mut self, now: i64) -> Result<Done, Error> {
         let proposed = self.table.resign(self.seat);
         self.accept(proposed, now)
     }
 
-    /// Judges the present decision by what the person knows.
+    /// Computes a hint for the present decision from the person's knowledge.
     pub(crate) fn give_hint(&mut self, decision: usize, now: i64) -> Result<Done, Error> {
         let asked = self.table.ask_hint(self.seat, decision);
         let proposed = match asked.map_err(|why| self.refused(why))? {
@@ -304,7 +304,7 @@ impl<G: Guidable> Table<G> {
         vec![row]
     }
 
-    /// Notes that the report of the finished game is stored, with this many mistakes of the person.
+    /// Notes that a report of the finished game is stored, with the number of the person's mistakes.
     pub(crate) fn note_report(&mut self, mistakes: usize) -> Done {
         let row = Row::Judged {
             method: METHOD,
@@ -314,15 +314,15 @@ impl<G: Guidable> Table<G> {
         vec![row]
     }
 
-    /// How many mistakes of the person the stored report of the game has, if there is one.
+    /// The number of the person's mistakes in the stored report of the game, if there is one.
     pub(crate) fn judged(&self) -> Option<usize> {
         self.judged.filter(|_| self.game().is_over())
     }
 }
 
-/// A net that bots, hints or analyses of a game need and that is not there yet.
+/// A net that is missing for the bots, hints or analyses of a game.
 pub(crate) fn missing_net(game: Kind) -> Option<&'static str> {
-    // The bots of 7 Wonders hold the nets of all its tables.
+    // The bots of 7 Wonders use the nets of all table sizes.
     let nets: &[&str] = match game {
         Kind::Duel => &["duel"],
         Kind::Seven | Kind::FreeCity => &["seven", "free-city"],
@@ -333,7 +333,7 @@ pub(crate) fn missing_net(game: Kind) -> Option<&'static str> {
     missing.next().copied()
 }
 
-/// Seconds of milliseconds.
+/// Converts milliseconds to seconds.
 pub(crate) fn seconds(now: i64) -> i64 {
     now.div_euclid(1000)
 }

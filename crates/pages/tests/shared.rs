@@ -1,4 +1,4 @@
-//! Sharing printed parts changes nothing: every viewer gets the same bytes as from a print of their own.
+//! Sharing printed parts changes nothing: every viewer gets the same bytes as without sharing.
 
 mod games;
 
@@ -58,7 +58,7 @@ fn ids(regions: &[(&'static str, maud::Markup)]) -> Vec<&'static str> {
 
 #[test]
 fn everybody_at_a_table_of_seven_wonders_gets_what_a_print_for_them_alone_has() {
-    // Several games share one store, as the tables of a server do.
+    // Several games share one cache, as the tables of a server do.
     let parts = Parts::with_room(4 << 20);
     for (seed, (edition, seats)) in (0..).zip([(Edition::First, 4), (Edition::Second, 7)]) {
         compare(&parts, games::seven(edition, seats, seed), seed);
@@ -87,7 +87,8 @@ fn a_store_without_room_changes_nothing() {
     compare(&parts, games::seven(Edition::Second, 3, 9), 9);
 }
 
-/// Plays a game and looks at it for everybody before and after they have chosen: what is not printed anew is the same.
+/// Plays a game and prints it for all viewers before and after they choose: regions that are not printed anew are the
+/// same.
 fn compare_choices<G: Guidable + Playable>(game: Game<G>, seed: u64)
 where
     Random: Bot<G>,

@@ -20,13 +20,13 @@ mod seed;
 #[path = "browser/sheets.rs"]
 mod sheets;
 
-/// What a script prints that is told these words, on a server of its own. Several run beside each other, so none measures time
-/// that goes by: only processor time, bytes, and what the page has planned.
+/// The output of a script with these arguments, on a separate server. Several run concurrently, so none measures
+/// elapsed time: only processor time, bytes, and the schedule of the page.
 fn played(script: &str, words: &[&str]) -> String {
     run::run(script, &served(), words)
 }
 
-/// The address of a server of its own.
+/// The address of a separate server.
 fn served() -> String {
     let (ready, address) = mpsc::channel();
     std::thread::spawn(move || {
@@ -35,7 +35,7 @@ fn served() -> String {
             node: None,
             copies: None,
             log: antipater_server::log::Log::default(),
-            // Requests come as fast as the machine allows, so nothing is limited.
+            // Requests are as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 depth: antipater_bots::analysis::Depth::Quick,
                 unlimited: true,
@@ -58,13 +58,13 @@ fn games(script: &str, words: &[&str], count: usize) {
     sheets::check_all(&played(script, words), count);
 }
 
-/// Pages and states of tables that everybody must be able to use.
+/// Checks the accessibility of pages and states of tables.
 fn everybody_can_use(parts: &[&str], least: u64) {
     let looked: Value = serde_json::from_str(played("access.mjs", parts).trim()).unwrap();
     assert!(looked["looked"].as_u64().unwrap() >= least, "{looked}");
 }
 
-/// The gate: the shortest whole game of each kind, several people, and what everybody must be able to use.
+/// The gate: the shortest whole game of each kind, several people, and accessibility.
 mod gate {
     use super::*;
 
@@ -197,8 +197,8 @@ mod full {
     }
 }
 
-/// Each card that was clicked, however much flew over it, was used by one seat of the record, once and in this order: these are
-/// the last ones that it used.
+/// Each clicked card was used by one seat of the record, once and in this order, whatever flew over it. These are its
+/// last ones.
 fn check_clicks(line: &str) {
     let shown: Value = serde_json::from_str(line).unwrap();
     let record = shown["record"].as_str().unwrap();

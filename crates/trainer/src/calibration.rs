@@ -1,9 +1,8 @@
-//! How far what a net expects is from what it gets, and the temperatures that bring the two together.
+//! Calibration: the distance between a net's expectations and its results, and the temperatures that reduce it.
 //!
-//! The net plays against itself. A temperature T divides its outputs before they become shares; it is fitted by
-//! likelihood (C. Guo and others, 2017) on the games with even numbers. A factor on the odds of the win then takes away
-//! what a net promises everybody too much: it makes the mean of the expected shares that of the actual ones. The gaps are
-//! those of the other games.
+//! The net plays against itself. A temperature T divides its outputs before the softmax; it is fitted by likelihood (C.
+//! Guo and others, 2017) to games with even numbers. A factor on the odds of the win then removes the bias: it makes
+//! the mean of the expected shares equal to that of the actual ones. The gaps are those of the other games.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,16 +15,16 @@ use crate::checkpoint;
 use crate::games::Task;
 use crate::self_play::{Trajectory, alone};
 
-/// The temperatures that are tried, in hundredths.
+/// The temperatures tried, in hundredths.
 const TRIED: std::ops::RangeInclusive<u32> = 60..=200;
-/// How far two of them are apart, in hundredths.
+/// The distance between two of them, in hundredths.
 const APART: usize = 2;
-/// Steps of the expected share of the win for which expected and actual shares are compared.
+/// The number of bins of the expected share of the win.
 const STEPS: usize = 20;
-/// Added to the seed, so that no game is played that the net has learned from.
+/// Added to the seed, so that the net has not learned from these games.
 const HELD_OUT: u64 = 2_000_000;
 
-/// Decisions in a step of the expected share, with the sums of the expected and the actual share.
+/// The decisions in a bin, with the sums of the expected and the actual share.
 type Step = (u64, f64, f64);
 
 /// One temperature in one half of the games.
@@ -34,7 +33,7 @@ struct Trial {
     steps: [Step; STEPS],
 }
 
-/// Decisions that share a temperature: every trial in both halves.
+/// Decisions that share a temperature, with every temperature tried in both halves.
 struct Group {
     halves: [Vec<Trial>; 2],
 }
@@ -50,9 +49,9 @@ impl Group {
         }
     }
 
-    /// The number of the temperature that is likeliest in the half that is fitted, with its factor on the odds. It is fitted
-    /// to the share of the win: fitted to all classes of results, the temperature of 7 Wonders would serve the leads in
-    /// points and spoil the shares.
+    /// The index of the likeliest temperature in the fitted half, with its factor on the odds. It is fitted to the
+    /// share of the win. Fitted to all classes of results, the temperature of 7 Wonders would improve the leads in
+    /// points at the cost of the shares.
     fn fitted(&self) -> (usize, f64) {
         let trials = self.halves[0].iter().enumerate();
         let fits = trials.map(|(number, trial)| {
@@ -69,7 +68,7 @@ impl Trial {
         self.steps.iter().map(|step| step.0).sum()
     }
 
-    /// The sum of the losses (cross entropy of the share of the win, in nats), each step taken as one.
+    /// The total loss (cross entropy of the share of the win, in nats), each bin taken as one.
     fn loss(&self, odds: f64) -> f64 {
         let of_step = |(count, (expected, actual)): (f64, (f64, f64))| {
             let expected = (expected / count).clamp(1e-9, 1.0 - 1e-9);
@@ -79,7 +78,7 @@ impl Trial {
         counts.zip(self.scaled(odds)).map(of_step).sum()
     }
 
-    /// The mean distance of expected and actual share over the steps, in points of 100.
+    /// The mean distance of expected and actual shares over the bins, in percentage points.
     fn gap(&self, odds: f64) -> f64 {
         let apart = self
             .scaled(odds)
@@ -88,13 +87,13 @@ impl Trial {
     }
 }
 
-/// A share of the win whose odds are multiplied.
+/// A share of the win with its odds multiplied.
 fn with_odds(share: f64, odds: f64) -> f64 {
     share * odds / (share * odds + 1.0 - share)
 }
 
 impl Trial {
-    /// The factor on the odds with which the expected shares sum up to the actual ones.
+    /// The factor on the odds that makes the sums of expected and actual shares equal.
     fn odds(&self) -> f64 {
         let actual: f64 = self.steps.iter().map(|step| step.2).sum();
         let (mut low, mut high) = (0.1_f64, 10.0_f64);
@@ -110,7 +109,7 @@ impl Trial {
         (low * high).sqrt()
     }
 
-    /// The sums of the expected and the actual shares of each step with a factor on the odds.
+    /// The sums of expected and actual shares of each bin, with a factor on the odds.
     fn scaled(&self, odds: f64) -> impl Iterator<Item = (f64, f64)> + '_ {
         self.steps.iter().map(move |&(count, expected, actual)| {
             let count = count.max(1) as f64;
@@ -125,7 +124,7 @@ fn temperatures() -> impl Iterator<Item = f64> {
         .map(|hundredths| f64::from(hundredths) / 100.0)
 }
 
-/// The number of the temperature that changes nothing.
+/// The index of the temperature 1.
 fn unchanged() -> usize {
     (100 - *TRIED.start() as usize) / APART
 }
@@ -152,7 +151,7 @@ fn add<G: Encoded>(group: &mut Group, half: usize, looks: &[[f32; MAX_CLASSES]],
     }
 }
 
-/// Prints how far expectations and results are apart, as the net says it and with fitted temperatures.
+/// Prints the distance between expectations and results, without and with fitted temperatures.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
 pub(crate) fn report<T: Task>(folder: &Path, seed: u64, games: u64) -> Result<()> {
     let net = checkpoint::weights(folder, &T::SCHEMA)?;

@@ -1,4 +1,4 @@
-//! What a run leaves behind: a checkpoint to go on from, weights with a manifest, and a log.
+//! The output of a run: a checkpoint to resume from, weights with a manifest, and a log.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::Model;
 
-/// How far a run has come.
+/// The progress of a run.
 #[derive(Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Progress {
     /// Games played.
@@ -22,7 +22,7 @@ pub(crate) struct Progress {
     pub(crate) seconds: f64,
     /// The mean loss since the last line, in nats.
     pub(crate) loss: f32,
-    /// The share of wins against the yardstick.
+    /// The share of wins against the reference bot.
     pub(crate) share: f32,
 }
 
@@ -35,19 +35,19 @@ impl Progress {
     }
 }
 
-/// What is kept beside weights: where they come from.
+/// The origin of weights, in a file beside them.
 #[derive(Serialize, Deserialize)]
 struct Manifest {
     game: String,
-    /// The hash of the schema that they belong to, in hexadecimal digits.
+    /// The hash of their schema, in hexadecimal digits.
     schema: String,
     seed: u64,
     games: u64,
     batches: u64,
     cpu_seconds: u64,
-    /// The share of wins against the yardstick at the last measurement.
+    /// The share of wins against the reference bot at the last measurement.
     share: f32,
-    /// The step to which the weights were rounded after that.
+    /// The step to which the weights were rounded afterwards.
     #[serde(skip_serializing_if = "Option::is_none")]
     step: Option<u32>,
 }
@@ -81,7 +81,7 @@ pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<
     Ok(Some(progress))
 }
 
-/// Writes checkpoint, weights and their manifest, each whole or not at all, and a line of the log.
+/// Writes the checkpoint, the weights and their manifest, each atomically, and a line of the log.
 pub(crate) fn write(
     folder: &Path,
     schema: &Schema,
@@ -115,7 +115,7 @@ pub(crate) fn write(
         .create(true)
         .append(true)
         .open(folder.join("log.jsonl"))?;
-    // One write: a killed run leaves no half of a line.
+    // A single write, so that a killed run leaves no partial line.
     let mut line = serde_json::to_vec(&progress)?;
     line.push(b'\n');
     log.write_all(&line)?;
@@ -135,7 +135,7 @@ pub(crate) fn weights(folder: &Path, schema: &Schema) -> Result<Net> {
     Net::from_bytes(schema, &bytes).with_context(|| path.display().to_string())
 }
 
-/// Writes rounded weights in place of those that are there, which were not, and notes the step.
+/// Replaces unrounded weights by rounded ones, and notes the step.
 pub(crate) fn write_rounded(folder: &Path, schema: &Schema, net: &Net, step: u32) -> Result<()> {
     let path = folder.join(format!("{}.json", schema.game));
     let text = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;

@@ -1,4 +1,4 @@
-//! A picture of how a run has learned: the share of wins against the builder over the games played.
+//! The learning curve of a run: the share of wins against the builder over the games played.
 
 use std::fmt::Write;
 use std::fs;
@@ -10,10 +10,10 @@ use crate::checkpoint::{Progress, replace};
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 240.0;
-/// The space around the curve, for the labels.
+/// The margin around the curve, for labels.
 const EDGE: f64 = 40.0;
 
-/// Draws what the log of a run says, with a dashed line at the share that equal players have.
+/// Draws the log of a run, with a dashed line at the share of equal players.
 pub(crate) fn draw(folder: &Path, game: &str, fair: f64) -> Result<()> {
     let log = fs::read_to_string(folder.join("log.jsonl")).context("the log")?;
     let points: Vec<Progress> = log

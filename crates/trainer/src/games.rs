@@ -1,4 +1,4 @@
-//! What is played to learn a game: its deals and the scripted opponents.
+//! The games to learn: their deals and the scripted opponents.
 
 use antipater_bots::encode::{Encoded, Schema, seven as tables};
 use antipater_bots::style::Styled;
@@ -8,26 +8,26 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
 
-/// The size of the tables of a measurement, if nothing else is said.
+/// The default table size of a measurement.
 pub(crate) const SEATS: usize = 4;
 
-/// A game that is learned.
+/// A game to learn.
 pub(crate) trait Task {
     type Game: Encoded + Playable + Styled;
 
-    /// What the weights belong to.
+    /// The schema of the weights.
     const SCHEMA: Schema = Self::Game::SCHEMA;
 
     /// The share of wins of equal players in a measurement.
     const FAIR: f64 = 0.5;
 
-    /// A deal to play from.
+    /// A deal for training.
     fn deal(rng: &mut Generator) -> <Self::Game as State>::Setup;
 
     /// The age of a position, from 0.
     fn age(game: &Self::Game) -> usize;
 
-    /// The deal of a measurement: a table of this size, as far as the game has several.
+    /// A deal for a measurement, at a table of this size if the game has several.
     fn deal_to_measure(rng: &mut Generator, _seats: usize) -> <Self::Game as State>::Setup {
         Self::deal(rng)
     }
@@ -105,7 +105,7 @@ fn deal_seven(rng: &mut Generator, seats: usize) -> seven::Setup {
     seven::Setup::deal(edition, &boards, rng).expect("any boards will do")
 }
 
-/// A scripted opponent, each kind as likely.
+/// A scripted opponent; each kind is equally likely.
 pub(crate) fn scripted<G: Playable>(rng: &mut Generator) -> Box<dyn Bot<G>> {
     G::building(match below(rng, 3) {
         0 => Builder::rush_science(),

@@ -1,7 +1,7 @@
 //! Learns the weights of a net by self-play: TD(lambda) on afterstates (G. Tesauro, 1995), on one thread.
 //!
-//! A run of `--games` learns the same weights to the bit from the same seed, unless it was interrupted. An interrupted run
-//! goes on from its last checkpoint, with an empty replay.
+//! A run of `--games` learns bit-identical weights from the same seed, unless it was interrupted. An interrupted run
+//! resumes from its last checkpoint, with an empty replay buffer.
 
 mod calibration;
 mod checkpoint;
@@ -42,35 +42,35 @@ struct Options {
     /// The folder for checkpoint, log and weights.
     #[arg(long, required_unless_present_any = ["judge", "puzzles"])]
     out: Option<PathBuf>,
-    /// How long to learn, in seconds of processor time.
+    /// The training time, in seconds of processor time.
     #[arg(long, default_value_t = 1200)]
     seconds: u64,
-    /// How many games to learn from, instead of a time; or to look at before rounding.
+    /// The number of games to learn from, instead of a time; or to sample before rounding.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
     /// Games between two checkpoints, each with a measurement; rounded up to whole rounds of 32.
     #[arg(long, default_value_t = 3200)]
     every: u64,
-    /// Deals of a measurement; the last one has ten times as many.
+    /// The deals of a measurement; the last one has ten times as many.
     #[arg(long, default_value_t = 100)]
     deals: u64,
-    /// The seed of everything random.
+    /// The seed of all randomness.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only draw the curve of the log that is there.
+    /// Only draw the curve of the existing log.
     #[arg(long)]
     draw: bool,
-    /// Instead of learning, compare what the weights that are there expect with what they get in so many games against
-    /// themselves, and fit temperatures.
+    /// Instead of learning, compare the expectations of the existing weights with their results in this many games
+    /// against themselves, and fit temperatures.
     #[arg(long, value_name = "GAMES")]
     values: Option<u64>,
-    /// Instead of learning, round the weights that are there to steps of this width and compare the two nets on `--deals`.
+    /// Instead of learning, round the existing weights to this step and compare the two nets on `--deals`.
     #[arg(long, value_name = "STEP", value_parser = clap::value_parser!(u32).range(1..=64))]
     round: Option<u32>,
-    /// Instead of learning, judge so many games of each of the bots, which play with the weights of this program.
+    /// Instead of learning, judge this many games of each of the bots, which play with the weights of this program.
     #[arg(long, value_name = "GAMES")]
     judge: Option<u64>,
-    /// Instead of learning, print so many puzzles from games of the net, one a line.
+    /// Instead of learning, print this many puzzles from games of the net, one per line.
     #[arg(long, value_name = "COUNT")]
     puzzles: Option<usize>,
     /// The bots whose games are judged.
@@ -81,13 +81,13 @@ struct Options {
         requires = "judge"
     )]
     bots: Vec<Repeatable>,
-    /// How thoroughly they are judged: quick, normal or deep.
+    /// The depth of the analysis: quick, normal or deep.
     #[arg(long, default_value_t, requires = "judge")]
     depth: Depth,
-    /// Another depth, to see how often the two agree.
+    /// Another depth, to measure how often the two agree.
     #[arg(long, requires = "judge")]
     against: Option<Depth>,
-    /// The sizes of the tables of 7 Wonders, one after the other.
+    /// The table sizes of 7 Wonders, in turn.
     #[arg(
         long,
         value_delimiter = ',',
@@ -96,7 +96,7 @@ struct Options {
         requires = "judge"
     )]
     seats: Vec<u8>,
-    /// Only find out what luck did to the results.
+    /// Only measure the effect of luck on results.
     #[arg(long, requires = "judge")]
     only_luck: bool,
 }
@@ -117,13 +117,13 @@ fn main() -> Result<()> {
     }
 }
 
-/// Games between two rounds of learning.
+/// The games between two rounds of learning.
 const GAMES: u64 = 32;
-/// How often each sample is learned from, on average.
+/// How often each sample is used for learning, on average.
 const REUSE: usize = 4;
 const BATCH: usize = 512;
 const REPLAY: usize = 400_000;
-/// How fast it learns at the beginning and at the end.
+/// The learning rates at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 5e-5];
 
 fn learn<T: Task>(options: &Options) -> Result<()>
@@ -144,7 +144,7 @@ where
     if let Some(count) = options.puzzles {
         return puzzles::report::<T>(count, options.seed);
     }
-    // The arguments are read so that it is there.
+    // Required by the argument parser.
     let out = options.out.clone().unwrap_or_default();
     if options.draw {
         return curve::draw(&out, T::SCHEMA.game, T::FAIR);

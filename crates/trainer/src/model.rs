@@ -1,4 +1,4 @@
-//! The net while it learns: numbers with a point, their gradients, and Adam (D. Kingma and J. Ba, 2015).
+//! The net during training: floating-point weights, their gradients, and Adam (D. Kingma and J. Ba, 2015).
 
 use antipater_bots::net::{Floats, Net};
 use rand_core::Rng;
@@ -8,13 +8,13 @@ use crate::replay::Sample;
 const HIDDEN: usize = Net::HIDDEN;
 const SECOND: usize = Net::SECOND;
 
-/// The weights with all that learning needs beside them.
+/// The weights with all state of the optimizer.
 pub(crate) struct Model {
     /// The number of outputs.
     outputs: usize,
-    /// All weights in one row: first layer, its bias, second, its bias, last, its bias.
+    /// All weights in one row: the first layer and its bias, the second and its bias, the last and its bias.
     pub(crate) weights: Vec<f32>,
-    /// The moving average of the weights, which is what plays.
+    /// The moving average of the weights, which plays.
     pub(crate) average: Vec<f32>,
     momentum: Vec<f32>,
     square: Vec<f32>,
@@ -25,7 +25,7 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// A net that knows nothing: small random weights.
+    /// A net with small random weights.
     pub(crate) fn new(inputs: usize, outputs: usize, rng: &mut impl Rng) -> Model {
         let sizes = [
             inputs * HIDDEN,
@@ -64,7 +64,7 @@ impl Model {
         }
     }
 
-    /// The averaged weights, ready to be rounded.
+    /// The averaged weights, to be rounded.
     pub(crate) fn floats(&self) -> Floats {
         let part = |i: usize| self.average[self.starts[i]..self.starts[i + 1]].to_vec();
         Floats {
@@ -77,12 +77,12 @@ impl Model {
         }
     }
 
-    /// All that a checkpoint keeps.
+    /// All arrays in a checkpoint.
     pub(crate) fn parts(&self) -> [&[f32]; 4] {
         [&self.weights, &self.average, &self.momentum, &self.square]
     }
 
-    /// The same, to be filled from a checkpoint.
+    /// The same, to be read from a checkpoint.
     pub(crate) fn parts_mut(&mut self) -> [&mut Vec<f32>; 4] {
         [
             &mut self.weights,
@@ -174,7 +174,7 @@ impl Model {
         loss
     }
 
-    /// Moves all weights against their gradients, which are then 0 again.
+    /// Moves all weights against their gradients, then resets the gradients.
     fn step(&mut self, rate: f32) {
         const BETA: f32 = 0.9;
         const BETA_SQUARE: f32 = 0.999;
@@ -206,7 +206,7 @@ impl Model {
     }
 }
 
-/// The sum of products, eight sums side by side.
+/// The dot product, in eight partial sums.
 fn dot(ones: &[f32], others: &[f32]) -> f32 {
     let mut sums = [0.0f32; 8];
     for (one, other) in ones.chunks_exact(8).zip(others.chunks_exact(8)) {

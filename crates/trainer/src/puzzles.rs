@@ -1,10 +1,10 @@
-//! Puzzles: decisions of games of the net against itself with one action that is clearly better than all others, which is
-//! not the first that comes to mind.
+//! Puzzles: decisions from games of the net against itself. One action is clearly better than all others, and is not
+//! obvious.
 //!
-//! A decision becomes a puzzle if at least [`CHOICES`] actions lead to different positions; if the best one is worth at least
-//! [`GAP`] more than the second (as a share of the win in a game of two) and four standard errors of that; if it is not what
-//! the `builder` does, which goes by what can be seen; if the game is open; and if two deep judgements with different seeds
-//! find all this again. No game gives more than one.
+//! A decision becomes a puzzle under these conditions. At least [`CHOICES`] actions lead to different positions. The
+//! best one is worth at least [`GAP`] more than the second (as a share of the win in a game of two), and four standard
+//! errors of that. It is not the choice of `builder`, which plays by common sense. The game is open. Two deep analyses
+//! with different seeds agree on all this. Each game has at most one puzzle.
 
 use std::ops::RangeInclusive;
 
@@ -21,15 +21,15 @@ use serde_json::Value;
 use crate::games::Task;
 use crate::quality::play;
 
-/// The least that the best action is worth above the second, as a normalized loss.
+/// The smallest lead of the best action over the second, as a normalized loss.
 const GAP: f64 = 0.10;
-/// The least gap in standard errors.
+/// The smallest lead in standard errors.
 const ERRORS: f64 = 4.0;
-/// How many actions must lead to different positions: more than the draft of wonders offers.
+/// The fewest actions that lead to different positions: more than the draft of wonders offers.
 const CHOICES: usize = 5;
-/// The range of the best action's worth: a game that is neither won nor lost, as a share of the win in a game of two.
+/// The range of the best action's value in an open game, as a share of the win in a game of two.
 const OPEN: RangeInclusive<f64> = 0.15..=0.97;
-/// Added to the seed, so that no game becomes a puzzle that a net has learned from.
+/// Added to the seed, so that no net has learned from the games of puzzles.
 const HELD_OUT: u64 = 5_000_000;
 /// The bot that plays the games.
 const PLAYER: &str = "net:30";
@@ -38,7 +38,7 @@ const PLAYER: &str = "net:30";
 #[derive(Serialize)]
 struct Puzzle {
     game: &'static str,
-    /// What the seat knows, in one line. What it does not know is not in a puzzle.
+    /// The seat's observation as one line; nothing hidden is in a puzzle.
     observation: String,
     /// The seat that decides.
     seat: usize,
@@ -58,7 +58,7 @@ struct Answer {
     solves: bool,
 }
 
-/// The game that a puzzle comes from.
+/// The game of a puzzle.
 #[derive(Serialize)]
 struct Origin {
     bots: &'static str,
@@ -68,7 +68,7 @@ struct Origin {
     step: usize,
 }
 
-/// Prints so many puzzles from the games of a seed, one in a line.
+/// Prints this many puzzles from the games of a seed, one per line.
 #[allow(clippy::print_stdout, reason = "the output of a program")]
 pub(crate) fn report<T: Task>(wanted: usize, seed: u64) -> Result<()>
 where
@@ -102,7 +102,7 @@ where
         let step = steps.swap_remove(below(&mut rng, steps.len() as u32) as usize);
         let position = record.position_after(step);
         for seat in position.to_act().iter() {
-            // Only decisions that nothing else on the step comes before.
+            // Only decisions that no other one precedes within the step.
             if position.chooser(seat) == seat
                 && let Some(values) = clear(&position, seat, seed + number)
             {
@@ -151,7 +151,7 @@ fn clear<G: Analyzable + Playable>(
         .then_some(deep)
 }
 
-/// Whether one action is clearly better than all others, in a game that is open.
+/// Whether one action is clearly better than all others, in an open game.
 fn is_clear<A>(values: &Values<A>, players: usize) -> bool {
     let [best, second, ..] = &values.actions[..] else {
         return false;

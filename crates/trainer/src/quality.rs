@@ -1,7 +1,7 @@
-//! How good the analysis is: games of bots against themselves, judged.
+//! The quality of the analysis, measured on games of bots against themselves.
 //!
-//! For each bot: how often it errs, what luck adds up to and how much of the variance of results it takes out, how long
-//! a game takes; and how well two depths agree.
+//! For each bot: its errors, the sum of luck and the share of the variance of results that it explains, and the time
+//! per game; also the agreement of two depths.
 
 use std::ops::ControlFlow::Continue;
 
@@ -19,26 +19,26 @@ use anyhow::{Context, Result};
 use crate::checkpoint::Progress;
 use crate::games::Task;
 
-/// Added to the seed, so that no game is judged that a net has learned from.
+/// Added to the seed, so that no net has learned from these games.
 const HELD_OUT: u64 = 3_000_000;
-/// Two depths agree on a decision if the best action of one is worth at most this much less in the other.
+/// Two depths agree on a decision if the best action of either is worth at most this much less in the other.
 const AGREE: f64 = 0.01;
 
-/// What is judged.
+/// The measurement.
 pub(crate) struct Quality {
-    /// How many games of each bot.
+    /// The number of games of each bot.
     pub(crate) games: u64,
     /// The bots; each plays on all seats.
     pub(crate) bots: Vec<Repeatable>,
-    /// How thoroughly.
+    /// The depth.
     pub(crate) depth: Depth,
-    /// Only luck and results, without judging decisions.
+    /// Whether to skip decisions and measure only luck and results.
     pub(crate) only_luck: bool,
-    /// The depth that it is compared with.
+    /// The depth to compare with.
     pub(crate) against: Option<Depth>,
-    /// The sizes of the tables, one after the other.
+    /// The table sizes, in turn.
     pub(crate) seats: Vec<usize>,
-    /// The seed of everything random.
+    /// The seed of all randomness.
     pub(crate) seed: u64,
 }
 
@@ -53,16 +53,16 @@ struct Sums {
     accuracy: Vec<f64>,
     /// For each player of each finished game: result, luck, residual.
     results: Vec<[f64; 3]>,
-    /// The luck of the first seat in each game: in a Duel the two together have none.
+    /// The luck of the first seat in each game. In a Duel, the luck of both seats adds up to zero.
     first: Vec<f64>,
-    /// The luck from each source, of each player of each finished game.
+    /// The luck from each source, for each player of each finished game.
     sources: [Vec<f64>; LuckSource::ALL.len()],
     seconds: f64,
     compared: u64,
     agreed: u64,
 }
 
-/// Judges games of each bot and prints what came of it.
+/// Judges games of each bot and prints the sums.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
 pub(crate) fn report<T: Task>(quality: &Quality) -> Result<()>
 where
@@ -161,7 +161,7 @@ impl Sums {
         }
     }
 
-    /// Mean and standard error of the luck from each source that the game has.
+    /// Mean and standard error of the luck from each source in the game.
     fn by_source(&self) -> String {
         let sources = LuckSource::ALL.into_iter().zip(&self.sources);
         let told = sources.filter_map(|(source, sums)| {
@@ -190,7 +190,7 @@ impl Sums {
         }
     }
 
-    /// How often the best action of either depth is about as good in the other one.
+    /// Counts how often the best action of either depth is about as good in the other one.
     fn compare<A: PartialEq>(&mut self, one: &Analysis<A>, other: &Analysis<A>) {
         for (one, other) in one.decisions.iter().zip(&other.decisions) {
             if one.counted {
@@ -200,7 +200,7 @@ impl Sums {
         }
     }
 
-    /// The part of the variance of results that luck explains: the square of their correlation.
+    /// The share of the variance of results that luck explains: their squared correlation.
     fn explained(&self) -> f64 {
         let pairs = || {
             self.results
@@ -213,7 +213,7 @@ impl Sums {
         spread(product).mean.powi(2) / (result.variance * luck.variance)
     }
 
-    /// What the normalized losses of so many in 100 decisions that count do not exceed.
+    /// Quantiles of the normalized losses of decisions that count.
     fn quantiles(&self) -> String {
         let mut losses = self.losses.clone();
         losses.sort_by(f64::total_cmp);
@@ -282,7 +282,7 @@ impl Sums {
     }
 }
 
-/// Whether the best action of one depth is, in the other one, within [`AGREE`] of the best.
+/// Whether the best action of one depth is within [`AGREE`] of the best in the other one.
 fn agree<A: PartialEq>(one: &Decision<A>, other: &Decision<A>) -> bool {
     let near = |one: &Decision<A>, other: &Decision<A>| {
         let best = &one.best[0].action;

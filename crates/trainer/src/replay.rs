@@ -1,4 +1,4 @@
-//! What was played lately: the samples that the net learns from.
+//! The replay buffer: the latest samples to learn from.
 
 use std::collections::VecDeque;
 
@@ -6,16 +6,16 @@ use antipater_bots::learned::MAX_CLASSES;
 use antipater_engine::rng::below;
 use rand_core::Rng;
 
-/// An afterstate and what came of it.
+/// An afterstate and its target.
 #[derive(Clone, Debug)]
 pub(crate) struct Sample {
-    /// The inputs that are on.
+    /// The active inputs.
     pub(crate) inputs: Box<[u16]>,
     /// The share of each class of results.
     pub(crate) target: [f32; MAX_CLASSES],
 }
 
-/// The last samples, of which any is as likely to be drawn.
+/// The latest samples; each is equally likely to be drawn.
 pub(crate) struct Replay {
     samples: VecDeque<Sample>,
     most: usize,

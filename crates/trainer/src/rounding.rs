@@ -1,9 +1,9 @@
-//! Rounds the weights of the first layer to wide steps, so that they compress well, without weaker play.
+//! Rounds the weights of the first layer to wide steps, so that they compress well without weaker play.
 //!
-//! Inputs go together: what is lost where one weight is rounded, the weights of other inputs can give back. So one weight
-//! is rounded after the other, and what is left over goes into those that follow, by how often the inputs are on together
-//! in games of the net (the nearest plane: L. Babai, 1986; for nets: E. Frantar and others, 2023). The steps are wider for
-//! inputs that are seldom on or say what others say too, and for sums on which little depends.
+//! Inputs are correlated: weights of other inputs can make up for the error of a rounded one. So the weights are
+//! rounded one after the other, and each error is spread over the following ones, by how often the inputs are active
+//! together in games of the net (the nearest plane: L. Babai, 1986; for nets: E. Frantar and others, 2023). The steps
+//! are wider for inputs that are rare or redundant, and for sums with little effect.
 
 use std::path::Path;
 
@@ -14,36 +14,36 @@ use crate::checkpoint;
 use crate::games::Task;
 use crate::self_play::{teach, versus};
 
-/// Added to the seed, so that the games are others than those that the net has learned from.
+/// Added to the seed, so that the net has not learned from these games.
 const OTHERS: u64 = 3_000_000;
-/// Games that show which inputs go together, unless others are asked for.
+/// The default number of games that show which inputs are active together.
 pub(crate) const GAMES: u64 = 3000;
-/// Each input counts as on in this share of the positions besides: what is never seen is rounded too.
+/// Each input counts as active in this additional share of positions, so that inputs that never occur are rounded too.
 const PRIOR: f64 = 1e-4;
-/// The weight of an input that is on as often as this (as a root of the mean square), given all others, has the narrow
-/// step; half as often, one twice as wide.
+/// The frequency (as a root mean square, given all other inputs) at which a weight has the narrow step. At half of it,
+/// the step is twice as wide.
 const OFTEN: f64 = 0.1;
-/// The widest step, as a power of two of the narrow one.
+/// The widest step is the narrow one times two to this power.
 const WIDEST: f64 = 4.0;
-/// A weight goes to the next step when it has come this far towards it. More than half makes more of them zero.
+/// A weight is rounded up from this fraction of a step. More than half makes more of them zero.
 const UP: f64 = 0.6;
-/// How far from 0 and 1 a sum must be, so that rounding cannot bring it between the two.
+/// The distance of a sum from 0 and 1 at which rounding cannot bring it between the two.
 const NEAR: f32 = 0.1;
 
-/// How a net is rounded.
+/// The parameters of rounding.
 #[derive(Clone, Copy)]
 pub(crate) struct Rounding {
-    /// The step of a weight of the first layer, in units of a weight, where the inputs matter most.
+    /// The step of a weight in the first layer, in units of a weight, for the most important inputs.
     pub(crate) step: u32,
-    /// Games that show which inputs go together.
+    /// The number of games that show which inputs are active together.
     pub(crate) games: u64,
-    /// Deals on which the two nets are compared.
+    /// The number of deals on which the two nets are compared.
     pub(crate) deals: u64,
-    /// The seed of everything random.
+    /// The seed of all randomness.
     pub(crate) seed: u64,
 }
 
-/// How the sum of one column is rounded.
+/// The rounding of one column.
 #[derive(Clone, Copy)]
 enum Sum {
     /// Its clipped value is the same in all positions.
@@ -70,7 +70,7 @@ fn rounded<T: Task>(net: &Net, rounding: Rounding) -> Net {
     Net::rounded(&T::SCHEMA, &floats)
 }
 
-/// The inputs, those that are on most often last.
+/// The inputs, the most frequent last.
 fn by_count(inputs: usize, positions: &[Box<[u16]>]) -> Vec<usize> {
     let mut counts = vec![0_u32; inputs];
     for &input in positions.iter().flatten() {
@@ -81,7 +81,7 @@ fn by_count(inputs: usize, positions: &[Box<[u16]>]) -> Vec<usize> {
     order
 }
 
-/// Rounds the weights in a folder, in their place, and prints how they play against those before.
+/// Rounds the weights in a folder in place, and prints the result of a match against the old ones.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
 pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()> {
     let net = checkpoint::weights(folder, &T::SCHEMA)?;
@@ -94,8 +94,7 @@ pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()> {
     Ok(())
 }
 
-/// What depends on each sum: it matters when it is between 0 and 1 or changes from one side to the other, and by the weights
-/// of the second layer.
+/// The importance of each sum: how often it is between 0 and 1 or crosses them, times the weights of the second layer.
 fn sums(floats: &Floats, positions: &[Box<[u16]>], step: f64) -> Vec<Sum> {
     let (mut between, mut above) = ([0_u32; Net::HIDDEN], [0_u32; Net::HIDDEN]);
     for position in positions {
@@ -132,7 +131,8 @@ fn sums(floats: &Floats, positions: &[Box<[u16]>], step: f64) -> Vec<Sum> {
     matters.into_iter().enumerate().map(of_sum).collect()
 }
 
-/// How often inputs are on together, in this order, after one that is always on: the upper half of a square.
+/// How often inputs are active together, in this order, after one that is always active: the upper triangle of a
+/// matrix.
 fn together(order: &[usize], positions: &[Box<[u16]>]) -> Vec<f64> {
     let mut places = vec![0; order.len()];
     for (number, &input) in order.iter().enumerate() {
@@ -147,7 +147,7 @@ fn together(order: &[usize], positions: &[Box<[u16]>]) -> Vec<f64> {
         on.extend(position.iter().map(|&input| places[usize::from(input)]));
         on.sort_unstable();
         for (number, &one) in on.iter().enumerate() {
-            // What is on twice counts as two.
+            // An input that is active twice counts twice.
             let same = on.iter().filter(|&&other| other == one).count();
             together[one * size + one] += same as f64;
             for &other in on[number..].iter().filter(|&&other| other != one) {
@@ -161,12 +161,12 @@ fn together(order: &[usize], positions: &[Box<[u16]>]) -> Vec<f64> {
     together
 }
 
-/// Makes a symmetric square, of which the upper half is given, into the upper half R with RᵀR = the square (A.-L. Cholesky).
+/// Replaces the upper triangle of a symmetric matrix by R with RᵀR = the matrix (A.-L. Cholesky).
 fn factor(square: &mut [f64], size: usize) {
     for number in 0..size {
         let (before, after) = square.split_at_mut((number + 1) * size);
         let row = &mut before[number * size..];
-        // Rounding errors aside, the prior keeps it above 0.
+        // Except for rounding errors, the prior keeps it above 0.
         let root = row[number].max(1e-9).sqrt();
         row[number..].iter_mut().for_each(|value| *value /= root);
         for (below, other) in after.chunks_exact_mut(size).enumerate() {
@@ -180,7 +180,7 @@ fn factor(square: &mut [f64], size: usize) {
     }
 }
 
-/// Rounds the weights of one input after the other, from the last one on; at the end the biases take what is left.
+/// Rounds the weights of one input after the other, from the last one on; the biases take the remaining error.
 fn round(floats: &mut Floats, order: &[usize], factors: &[f64], sums: &[Sum], often: f64) {
     let one = f64::from(ONE);
     let size = order.len() + 1;
@@ -213,7 +213,7 @@ fn round(floats: &mut Floats, order: &[usize], factors: &[f64], sums: &[Sum], of
     }
 }
 
-/// The multiple of a step that is near, within what a weight can be.
+/// The nearest multiple of a step within the range of a weight.
 fn nearest(wanted: f64, step: f64) -> f64 {
     let most = f64::from(Net::MOST_FIRST) * f64::from(ONE);
     let steps = (wanted.abs() / step + 1.0 - UP)

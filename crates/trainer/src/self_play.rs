@@ -1,4 +1,4 @@
-//! Games of the net against itself and against scripted opponents, and the samples that come of them.
+//! Games of the net against itself and against scripted opponents, and the samples from them.
 
 use core::convert::Infallible;
 
@@ -14,14 +14,14 @@ use rand_core::Rng;
 use crate::games::{SEATS, Task, scripted};
 use crate::replay::Sample;
 
-/// How much of what a later look says goes into what an earlier one should have said.
+/// The weight of later expectations in the targets of earlier ones (TD(lambda)).
 const LAMBDA: f32 = 0.8;
-/// The most that chance adds to the worth of an action, in shares of the win.
+/// The largest noise on the value of an action, in shares of the win.
 const NOISE: f32 = 0.02;
 /// One game in this many has scripted opponents.
 const SCRIPTED: u32 = 8;
 
-/// One decision of the net: what it saw of its choice, and what it expected.
+/// One decision of the net: its inputs, and its expectation.
 pub(crate) struct Look {
     inputs: Box<[u16]>,
     pub(crate) judgement: Judgement,
@@ -33,11 +33,11 @@ pub(crate) struct Look {
 pub(crate) struct Trajectory {
     pub(crate) looks: Vec<Look>,
     pub(crate) class: usize,
-    /// How many players the game had.
+    /// The number of players.
     pub(crate) players: usize,
 }
 
-/// Plays one game of the net; `learn` gets a sample for each decision of the net.
+/// Plays one game of the net; `learn` gets a sample for each of its decisions.
 pub(crate) fn teach<T: Task>(net: &Net, seed: u64, number: u64, mut learn: impl FnMut(Sample)) {
     for Trajectory { looks, class, .. } in episode::<T>(net, seed, number, NOISE) {
         let mut target = Judgement::certain::<T::Game>(class).classes;
@@ -76,7 +76,7 @@ fn episode<T: Task>(net: &Net, seed: u64, number: u64, noise: f32) -> Vec<Trajec
     play_episode::<T>(net, &mut generator(seed, number), noise, scripted_others)
 }
 
-/// Plays one game; returns a trajectory for each player that the net played for.
+/// Plays one game; returns a trajectory for each player that the net decides for.
 fn play_episode<T: Task>(
     net: &Net,
     rng: &mut Generator,
@@ -128,10 +128,10 @@ fn play_episode<T: Task>(
         .collect()
 }
 
-/// What the net saw of its choice and what it expects of it.
+/// The inputs and the expectation of the net for its choice.
 type Seen = (Box<[u16]>, Judgement);
 
-/// The action with the best worth, with a little noise.
+/// The action with the best value, with a little noise.
 fn choose<G: Encoded>(
     net: &mut Accumulator<'_>,
     known: &G::Known,

@@ -1,5 +1,6 @@
-//! `antipater analyze`: the decisions of a recorded game, or those of one position, judged by what each player knew. For
-//! people (`report`, `position`), as one JSON object, or in a conversation with another program (`protocol`).
+//! `antipater analyze`: judges the decisions of a recorded game, or those of a position, by the knowledge of each
+//! player. The output is text (`report`, `position`), one JSON object, or a conversation with another program
+//! (`protocol`).
 
 mod position;
 mod protocol;
@@ -46,7 +47,7 @@ pub(crate) struct Args {
     weights: crate::weights::Weights,
 }
 
-/// Reads how thoroughly something is judged.
+/// Parses a depth of analysis.
 pub(crate) fn depth(name: &str) -> Result<Depth, String> {
     let names = Depth::ALL.map(Depth::name).join(", ");
     name.parse()

@@ -1,4 +1,4 @@
-//! The decisions of one position, or of what one seat knows of it: every action that was looked at closely, best first.
+//! The decisions in one position or observation: all simulated actions, best first.
 
 use antipater_bots::analysis::{Options, Question, Valued, Values, WrittenAction, judge, rounded};
 use antipater_engine::rng::generator;
@@ -13,10 +13,10 @@ use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::point;
 
-/// The form of a line with what one seat knows.
+/// The format name of an observation.
 const OBSERVATION: &str = "observation";
 
-/// The decision of one player for a seat, judged.
+/// A player's judged decision for a seat.
 pub(super) struct Decided<A> {
     pub(super) seat: Seat,
     pub(super) player: Seat,
@@ -40,19 +40,18 @@ struct Decision {
     best: Vec<WrittenAction>,
 }
 
-/// The content of a line: a whole position, or what one seat knows of it.
+/// The content of a line: a position, or an observation.
 pub(super) struct Known<G: State> {
-    /// Of an observation a position that fits it. Nothing that was guessed is read: what may be done follows from what is
-    /// known.
+    /// For an observation, a sampled position. Sampled parts are never read: legal actions follow from the observation.
     position: G,
     own: Option<(Seat, G::Observation)>,
 }
 
 impl<G: AnalyzedGame> Known<G> {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
-    /// When it is neither, or what a spectator knows.
+    /// If it is neither, or the observation of a spectator.
     pub(super) fn read(line: &str) -> Result<Known<G>> {
         if line.split(' ').nth(1) != Some(OBSERVATION) {
             let position = point::from_line::<G>(line)?;
@@ -69,17 +68,17 @@ impl<G: AnalyzedGame> Known<G> {
         })
     }
 
-    /// The position, for its rules and everything that is open.
+    /// The position, for its rules and all public information.
     pub(super) fn position(&self) -> &G {
         &self.position
     }
 
-    /// The seat that knows this, if it is not the whole position.
+    /// The observing seat; `None` for a whole position.
     fn observer(&self) -> Option<Seat> {
         self.own.as_ref().map(|(seat, _)| *seat)
     }
 
-    /// The players who decide something and whose knowledge is there.
+    /// The players who have a decision and whose knowledge is in the line.
     pub(super) fn players(&self) -> Vec<Seat> {
         let acting = self.position.to_act().iter();
         let players: SeatSet = acting.map(|seat| self.position.chooser(seat)).collect();
@@ -87,8 +86,8 @@ impl<G: AnalyzedGame> Known<G> {
         players.iter().filter(known).collect()
     }
 
-    /// Judges the decisions of a player, on what the player knows. The holder of the Free City card is taken to do the best
-    /// for its own city first.
+    /// Judges the decisions of a player by the player's knowledge. The holder of the Free City card is assumed to
+    /// choose the best action for its own city first.
     pub(super) fn decide(&self, player: Seat, options: &Options) -> Vec<Decided<G::Action>> {
         let position = &self.position;
         let observation = match &self.own {
@@ -122,7 +121,7 @@ impl<G: AnalyzedGame> Known<G> {
     }
 }
 
-/// Judges the position of a line, and prints what each player could do.
+/// Judges the position of a line, and prints the actions of each player.
 pub(super) fn run<G: AnalyzedGame>(line: &str, args: &Args) -> Result<()> {
     let known = Known::<G>::read(line)?;
     let wanted = args.seat.map(|seat| point::player(known.position(), seat));

@@ -1,4 +1,4 @@
-//! A judged record as tables: the errors, the worst first, and what the game comes to for each player.
+//! A judged record as tables: the errors, the worst first, and the sums for each player.
 
 use antipater_bots::analysis::{Analysis, Band, Decision, SeatReport};
 use antipater_engine::Record;
@@ -34,7 +34,7 @@ pub(super) fn print<G: AnalyzedGame>(
     output.line(format_args!("\n{}", seats(record, &analysis.seats)))
 }
 
-/// The errors, one in a row.
+/// The errors, one per row.
 fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
     let headings = [
         tell!("cli-analyze-move"),
@@ -62,7 +62,7 @@ fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]
     grid
 }
 
-/// For each error, why another action was better, in the same order.
+/// For each error, in the same order, why another action was better.
 fn reasons_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
     let headings = [
         tell!("cli-analyze-move"),
@@ -80,9 +80,9 @@ fn reasons_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>
     grid
 }
 
-/// What the game comes to, one player in a row.
+/// The sums, one player per row.
 fn seats<G: AnalyzedGame>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
-    // What is not explained has a column if there is any that must be told.
+    // The unexplained part has a column only if a seat has one.
     let unexplained = seats.iter().any(|seat| seat.unexplained().is_some());
     let mut headings = vec![
         tell!("cli-analyze-player"),

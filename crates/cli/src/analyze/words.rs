@@ -9,9 +9,9 @@ use antipater_show::words::coach::{Coach, Coached};
 use crate::locale::t;
 use crate::record::Titled;
 
-/// A game whose decisions can be told.
+/// A game whose judged decisions can be printed.
 pub(super) trait AnalyzedGame: Coached<Observation: Line> + Titled {
-    /// Whose knowledge an observation is; `None` for that of a spectator.
+    /// The observing seat; `None` for a spectator.
     fn observer(observation: &Self::Observation) -> Option<Seat>;
 }
 
@@ -27,9 +27,9 @@ impl AnalyzedGame for Duel {
     }
 }
 
-/// Says what was found about a record, with the names of its players.
+/// The coach for a record, with the names of its players.
 pub(super) fn coach<G: AnalyzedGame>(record: &Record<G>) -> Coach<'static> {
-    // The Free City has the seat behind those of the players.
+    // The Free City has the seat after those of the players.
     let names = record
         .players()
         .iter()
@@ -43,7 +43,7 @@ pub(super) fn percent(share: f64) -> String {
     t().decimal(100.0 * share, 1)
 }
 
-/// Points, which may be unknown.
+/// Points; empty if they are unknown.
 pub(super) fn points(points: Option<f64>) -> String {
     points.map_or_else(String::new, |points| t().decimal(points, 1))
 }

@@ -1,5 +1,5 @@
-//! All facts of 7 Wonders Duel: cards, wonders, progress tokens, structures, constants, and effects in the language of
-//! the data files. Resources stand in the order W S C G P.
+//! All facts of 7 Wonders Duel: cards, wonders, progress tokens, structures, constants, and effects in the notation of
+//! the data files. Resources are in the order W S C G P.
 
 use antipater_engine::duel::{
     Age, BOARD_TOKENS, Back, CARDS, CHAINS, Card, CardRow, Chain, Color, Effect, GUILDS, Kind,
@@ -145,7 +145,7 @@ fn cost(coins: u8, resources: antipater_engine::Resources) -> Cost {
     }
 }
 
-/// The resources of a Duel: those that a card produces.
+/// The resources of a Duel: those that cards produce.
 fn resources() -> impl Iterator<Item = Resource> {
     let produced = |&resource: &Resource| {
         let mut effects = CARDS.iter().flat_map(|row| row.effects);
@@ -185,7 +185,7 @@ fn setup() -> Ordered<&'static str, Value> {
     ])
 }
 
-/// Who drafts, in rounds of this many wonders: the seat that drafts first or the second.
+/// The order of the draft, in rounds of this many wonders: the seat that drafts first, or the second.
 fn draft_order(round: usize) -> Vec<Vec<&'static str>> {
     let drafts = |picks: usize| {
         let draft = Phase::Draft {
@@ -203,19 +203,19 @@ fn draft_order(round: usize) -> Vec<Vec<&'static str>> {
     picks.chunks(round).map(<[&str]>::to_vec).collect()
 }
 
-/// What a missing unit costs while the opponent does not produce it: Stable costs one wood.
+/// The price of a missing unit that the opponent does not produce: Stable costs one wood.
 fn base_price() -> u16 {
     let stable = Project::Building(Card::Stable);
     empty_table(0).price(Seat::FIRST, stable).total()
 }
 
-/// Two cities with nothing in them, and the pawn on a space.
+/// Two empty cities, and the pawn on a space.
 fn empty_table(pawn: i8) -> Table {
     Table::arranged(&Default::default(), pawn)
         .unwrap_or_else(|error| unreachable!("nothing lies on the table: {error}"))
 }
 
-/// The military track. The pawn stands above 0 on the side of the second seat, below 0 on that of the first.
+/// The military track. The pawn is above 0 on the side of the second seat, below 0 on that of the first.
 fn military() -> Ordered<&'static str, Value> {
     let zones = zones();
     let points = |&(from, to, vp): &Zone| json!({"abs_from": from, "abs_to": to, "vp": vp});
@@ -241,10 +241,10 @@ fn military() -> Ordered<&'static str, Value> {
     ])
 }
 
-/// The first and the last space of a zone of the track, counted from the middle, and the points there.
+/// The first and the last space of a zone of the track, counted from the middle, and its points.
 type Zone = (i8, i8, u16);
 
-/// The zones from the middle to the capital, without it.
+/// The zones from the middle to the capital, exclusive.
 fn zones() -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     for space in 0..Track::CAPITAL {
@@ -257,7 +257,7 @@ fn zones() -> Vec<Zone> {
     zones
 }
 
-/// What wins at once.
+/// The conditions of a supremacy.
 fn scoring() -> Ordered<&'static str, Value> {
     let capital = Track::CAPITAL;
     let supremacy = json!({
@@ -288,7 +288,7 @@ fn effects(effects: &[Effect]) -> Vec<String> {
     effects.iter().copied().map(effect).collect()
 }
 
-/// An effect in the language of the data file.
+/// An effect in the notation of the data file.
 fn effect(effect: Effect) -> String {
     match effect {
         Effect::Produce(resource, units) => {
@@ -323,7 +323,7 @@ fn effect(effect: Effect) -> String {
     }
 }
 
-/// The letters of those of the resources that a Duel has.
+/// The letters of the resources that a Duel has.
 fn letters(kinds: ResourceSet) -> String {
     let kinds = resources().filter(|&resource| kinds.contains(resource));
     kinds.map(Resource::letter).collect()

@@ -1,6 +1,4 @@
-//! All that is printed on the components of a game, in the words of the data files.
-//!
-//! Here: what the games share. Not here: any fact; each is asked of the engine.
+//! The printed facts of each game, in the notation of the data files. All facts come from the engine.
 
 pub(crate) mod duel;
 pub(crate) mod seven;
@@ -8,7 +6,7 @@ pub(crate) mod seven;
 use antipater_engine::Resource;
 use serde::Serialize;
 
-/// What a card costs: coins to the bank, and resources by letter.
+/// The cost of a card: coins to the bank, and resources by letter.
 #[derive(Serialize)]
 pub(crate) struct Cost {
     pub(crate) coins: u8,

@@ -1,5 +1,5 @@
-//! All facts of an edition of 7 Wonders: cards, boards, constants, and effects in the language of the data files.
-//! Resources stand in the order W S C O G L P.
+//! All facts of an edition of 7 Wonders: cards, boards, constants, and effects in the notation of the data files.
+//! Resources are in the order W S C O G L P.
 
 use antipater_engine::seven::score::Symbols;
 use antipater_engine::seven::{
@@ -57,7 +57,7 @@ pub(crate) struct StageEntry {
 }
 
 impl Facts {
-    /// The facts of an edition: cards by age and in the order of the engine, wonders likewise.
+    /// The facts of an edition, in the order of the engine: cards by age, then wonders.
     pub(crate) fn of(edition: Edition) -> Facts {
         let cards = Age::ALL.into_iter().flat_map(|age| {
             let entry = move |card: Card| CardEntry::of(edition, age, card.facts(edition));
@@ -76,7 +76,7 @@ impl Facts {
 }
 
 impl CardEntry {
-    /// The card as it is in this age, if it is. Guilds carry no number in the first edition and a 3 in the second.
+    /// The card in this age, if it exists there. Guilds have no number in the first edition and a 3 in the second.
     fn of(edition: Edition, age: Age, facts: &CardFacts) -> Option<CardEntry> {
         let guild = facts.guild && age == Age::III;
         let printed = facts.copies[age as usize];
@@ -128,7 +128,7 @@ impl WonderEntry {
     }
 }
 
-/// The numbers of the rules.
+/// The numbers in the rules.
 fn constants(edition: Edition) -> Vec<(&'static str, Value)> {
     let sale = match edition {
         Edition::First => "discard_coins",
@@ -181,7 +181,7 @@ fn constants(edition: Edition) -> Vec<(&'static str, Value)> {
     constants
 }
 
-/// An effect in the language of the data files.
+/// An effect in the notation of the data files.
 fn effect(effect: Effect) -> String {
     match effect {
         Effect::Produce(resources) => format!("produce {resources}"),

@@ -1,4 +1,4 @@
-//! What the person is looking at and which key does what. Nothing is played by one key: the first chooses, Enter confirms.
+//! The state of the screen and the keys. No single key plays: the first one selects, Enter confirms.
 
 use std::cell::Cell;
 
@@ -14,29 +14,29 @@ use super::table::Table;
 pub(crate) struct App<G: SceneGame> {
     /// The texts.
     pub(crate) texts: &'static Texts,
-    /// What is shown.
+    /// The present scene.
     pub(crate) scene: Scene<G::Action>,
-    /// Which pane has the keys: 0 the main one, then those of the scene in order.
+    /// The focused pane: 0 is the main one, then those of the scene in order.
     pub(crate) focus: usize,
-    /// The choice that the mark stands on.
+    /// The selected choice.
     pub(crate) at: usize,
-    /// The answer that the mark stands on, once a choice is opened.
+    /// The selected answer, while a choice is open.
     pub(crate) open: Option<usize>,
-    /// What lies over everything.
+    /// The window over everything else.
     pub(crate) over: Over,
-    /// What the person should know.
+    /// A message for the person.
     pub(crate) message: String,
-    /// How far each pane is scrolled. Drawing, which alone knows how long the lines are, corrects it.
+    /// The scroll offset of each pane. Drawing corrects it, since only drawing knows the number of lines.
     pub(crate) scrolls: Vec<Cell<usize>>,
-    /// How many lines the pane with the keys shows; set by drawing.
+    /// The number of visible lines in the focused pane; set by drawing.
     pub(crate) page: Cell<usize>,
-    /// Whether there is a file for the record.
+    /// Whether the record is saved to a file.
     pub(crate) saves: bool,
     table: Table<G>,
     leaving: Option<Leaving>,
 }
 
-/// What lies over everything.
+/// The window over everything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Over {
     /// Nothing.
@@ -54,18 +54,18 @@ struct Leaving {
     interrupted: bool,
 }
 
-/// What is left of the game.
+/// The game when the person leaves.
 pub(crate) struct Left {
     /// The record so far.
     pub(crate) record: String,
-    /// Whether it is to be written.
+    /// Whether to save it.
     pub(crate) save: bool,
     /// Whether the game was interrupted rather than left.
     pub(crate) interrupted: bool,
 }
 
 impl<G: SceneGame> App<G> {
-    /// The game at its first question. `saves` says whether there is a file for the record.
+    /// The game at its first question. `saves` says whether the record is saved to a file.
     pub(crate) fn new(texts: &'static Texts, table: Table<G>, saves: bool) -> Result<App<G>> {
         let scene = G::scene(texts, &table.view());
         let scrolls = (0..=scene.panes.len()).map(|_| Cell::new(0)).collect();
@@ -85,7 +85,7 @@ impl<G: SceneGame> App<G> {
         })
     }
 
-    /// The choice that the mark stands on.
+    /// The selected choice.
     pub(crate) fn choice(&self) -> Option<&Choice<G::Action>> {
         self.scene.choices.get(self.at)
     }
@@ -112,7 +112,7 @@ impl<G: SceneGame> App<G> {
         self.leave(false, true);
     }
 
-    /// What is left of the game.
+    /// The game as it is left.
     pub(crate) fn left(&self) -> Left {
         let leaving = self.leaving;
         Left {
@@ -126,7 +126,7 @@ impl<G: SceneGame> App<G> {
         self.leaving = Some(Leaving { save, interrupted });
     }
 
-    /// A key. One that means nothing here does nothing.
+    /// Handles a key; others are ignored.
     pub(crate) fn key(&mut self, key: KeyEvent) {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             if key.code == KeyCode::Char('c') {
@@ -188,7 +188,7 @@ impl<G: SceneGame> App<G> {
         scroll.set(scroll.get().saturating_add_signed(lines));
     }
 
-    /// Moves the mark, or scrolls where there is none.
+    /// Moves the selection, or scrolls if there is none.
     fn step(&mut self, on: bool) {
         let moved = |place: usize, count: usize| {
             if on {
@@ -217,7 +217,7 @@ impl<G: SceneGame> App<G> {
         }
     }
 
-    /// Puts the mark on the first answer of a kind, or on the next one.
+    /// Selects the first answer of a kind, or the next one.
     fn look_for(&mut self, key: Key) {
         let Some(choice) = self.choice() else { return };
         let mut fits = choice.answers.iter().enumerate();
@@ -261,7 +261,7 @@ impl<G: SceneGame> App<G> {
         }
     }
 
-    /// Shows the table, or why it has refused.
+    /// Shows the table after an action, or why it was refused.
     fn show_after(&mut self, done: Result<()>) {
         match done {
             Ok(()) => self.show(),
@@ -269,7 +269,7 @@ impl<G: SceneGame> App<G> {
         }
     }
 
-    /// Shows the table as it is now.
+    /// Shows the present table.
     fn show(&mut self) {
         self.scene = G::scene(self.texts, &self.table.view());
         self.scrolls = (0..=self.scene.panes.len()).map(|_| Cell::new(0)).collect();

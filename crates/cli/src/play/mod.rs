@@ -1,8 +1,7 @@
 //! `antipater play`: a game against bots in the terminal, by keys alone.
 //!
-//! Here: the arguments and the course of the program. The game at the table: `table`; what of it is shown: `scene`, made
-//! by `seven` and `duel` from the same view as the pages; keys: `app`; cells of the screen: `draw`; the terminal itself:
-//! `screen`.
+//! Here: the arguments and the course of the program. `table` is the game; `scene` its contents, made by `seven` and
+//! `duel` from the view that pages show; `app` handles keys; `draw` prints cells; `screen` is the terminal.
 
 mod app;
 mod draw;
@@ -72,7 +71,7 @@ pub(crate) struct Args {
     weights: crate::weights::Weights,
 }
 
-/// The players of free-city and of duel.
+/// The number of players of free-city and duel.
 const PLAYERS_OF_TWO: usize = 2;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -147,14 +146,14 @@ impl Args {
     }
 }
 
-/// Refuses files and pipes in place of a terminal. Whatever else is wrong is said before.
+/// Refuses files and pipes instead of a terminal. Other errors are reported first.
 fn needs_terminal() -> Result<()> {
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     ensure!(terminal, wrong_usage(tell!("cli-play-terminal")));
     Ok(())
 }
 
-/// Plays the deal of a day, today's without a date: the cards, the opponents and the chances that everybody has.
+/// Plays the deal of a day, by default today's. All players of that day get the same cards, opponents and chances.
 fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
     let today = day_of(Clock::system().unix_seconds());
     let day = match date {
@@ -176,7 +175,7 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
         bot: (seat != Seat::FIRST).then_some(options.level),
     };
     let mut sitting: Vec<Sitting> = Seat::all(names.len()).zip(names).map(sit).collect();
-    // Nothing is drawn from this: the day has its own chances.
+    // Unused: the day determines all randomness.
     let rng = &mut generator(0, 0);
     options.name_bots(&mut sitting, rng);
     let dealt = options.deal(String::new(), &sitting, rng);
@@ -188,7 +187,7 @@ fn play_daily(args: &Args, texts: &'static Texts, date: &str) -> Result<()> {
     }
 }
 
-/// The names in seat order: the person's at one seat, bots' at the others.
+/// The names in seat order: the person's on one seat, bots' on the others.
 fn names(args: &Args, texts: &Texts, you: Seat, seats: usize) -> Vec<String> {
     let own = args.name.as_deref().map(str::trim);
     let own = own.filter(|name| !name.is_empty());
@@ -234,8 +233,7 @@ fn play<G: SceneGame>(
     record: Record<G>,
 ) -> Result<()> {
     needs_terminal()?;
-    // Opens the file first, so that nobody plays to the end only to find that it cannot be written. Its old content
-    // stays until then.
+    // Opens the file first, so that no game is lost because it cannot be written. Its old content stays until then.
     let mut made = None;
     if let Some(path) = &args.record {
         made = (!Path::new(path).exists()).then_some(path);
@@ -250,7 +248,7 @@ fn play<G: SceneGame>(
         fs::write(path, left.record + "\n")
             .with_context(|| tell!("cli-cannot-write", file = path.as_str()))?;
     } else if let Some(path) = made {
-        // Nobody wants an empty file.
+        // An empty file is useless.
         let _ = fs::remove_file(path);
     }
     ensure!(!left.interrupted, Interrupted);

@@ -1,4 +1,4 @@
-//! What is shown of a game, whichever it is: a question with its answers, panes to read, and the sheet at the end.
+//! The contents of the screen for either game: a question with its answers, panes to read, and the final sheet.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::Color as Kind;
@@ -9,32 +9,32 @@ use antipater_show::words;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// A game that can be shown.
+/// A game that can be played on the screen.
 pub(crate) trait SceneGame: Guidable {
     /// The scene of a view.
     fn scene(t: &Texts, view: &View) -> Scene<Self::Action>;
 
-    /// The lines of help that are about this game.
+    /// The lines of help for this game.
     fn help(t: &Texts) -> Vec<String>;
 }
 
-/// What is shown.
+/// The contents of the screen.
 pub(crate) struct Scene<A> {
     /// The game, the age, the turn.
     pub(crate) title: String,
-    /// The person's own city in one line.
+    /// The person's city in one line.
     pub(crate) status: String,
-    /// What is asked, or who has won.
+    /// The question, or the winner.
     pub(crate) question: String,
-    /// More about the question.
+    /// Details of the question.
     pub(crate) explained: String,
-    /// What can be chosen.
+    /// The choices.
     pub(crate) choices: Vec<Choice<A>>,
-    /// What can be done with any of the choices.
+    /// The actions that are possible with any choice.
     pub(crate) anyway: Vec<Line<'static>>,
-    /// The cards of a Duel, as they lie.
+    /// The structure of a Duel.
     pub(crate) structure: Vec<Slot>,
-    /// What happened last.
+    /// The latest events.
     pub(crate) news: Vec<Line<'static>>,
     /// The panes beside the question.
     pub(crate) panes: Vec<Pane>,
@@ -42,33 +42,33 @@ pub(crate) struct Scene<A> {
     pub(crate) sheet: Option<Sheet>,
 }
 
-/// Something to choose: a card, a wonder, a token.
+/// A choice: a card, a wonder, a token.
 pub(crate) struct Choice<A> {
     /// The letter of its type.
     pub(crate) letter: Option<Span<'static>>,
     /// Its name.
     pub(crate) name: String,
-    /// What it costs.
+    /// Its cost.
     pub(crate) cost: String,
-    /// On what terms it can be had, beginning with a sign.
+    /// Whether and for what price it is available, beginning with a sign.
     pub(crate) terms: Line<'static>,
-    /// What it does.
+    /// Its effect.
     pub(crate) effect: String,
-    /// All that is known of it.
+    /// All details.
     pub(crate) about: Vec<Line<'static>>,
-    /// What can be done with it.
+    /// The ways to use it.
     pub(crate) answers: Vec<Answer<A>>,
 }
 
 /// A way to use what is chosen.
 pub(crate) struct Answer<A> {
-    /// The key that leads to it.
+    /// Its key.
     pub(crate) key: Key,
-    /// What it is.
+    /// Its label.
     pub(crate) what: String,
-    /// What it costs or brings, or why it cannot be chosen.
+    /// Its cost or gain, or why it is unavailable.
     pub(crate) price: String,
-    /// The action with its seat; `None` when it cannot be chosen now.
+    /// The action with its seat; `None` if it is unavailable.
     pub(crate) action: Option<(Seat, A)>,
 }
 
@@ -94,13 +94,13 @@ impl Key {
     }
 }
 
-/// Something to read.
+/// A pane to read.
 pub(crate) struct Pane {
     /// Its title.
     pub(crate) title: String,
-    /// How much of the height of a big screen it wants, compared with others.
+    /// Its share of the height of a big screen, relative to others.
     pub(crate) weight: u16,
-    /// What it says.
+    /// Its lines.
     pub(crate) lines: Vec<Line<'static>>,
 }
 
@@ -110,25 +110,25 @@ pub(crate) struct Slot {
     pub(crate) row: usize,
     /// The middle of the card, in half card widths.
     pub(crate) x: usize,
-    /// What is written on it.
+    /// Its label.
     pub(crate) label: Line<'static>,
-    /// The number of the choice that it is.
+    /// The number of its choice.
     pub(crate) choice: Option<usize>,
 }
 
 /// The final sheet: a column for each seat.
 pub(crate) struct Sheet {
-    /// What won the game, what decided.
+    /// The kind of victory and the tie-breaker.
     pub(crate) notes: Vec<String>,
-    /// The names over the columns.
+    /// The titles of the columns.
     pub(crate) columns: Vec<String>,
-    /// The categories with the figures of each column, the last row being the sum.
+    /// The categories with the figures of each column; the last row is the sum.
     pub(crate) rows: Vec<(String, Vec<String>)>,
-    /// What stands below the table.
+    /// The lines below the table.
     pub(crate) below: Vec<Line<'static>>,
 }
 
-/// The letter of a type of card, in its color where there are colors.
+/// The letter of a type of card, in its color if the screen has colors.
 pub(crate) fn letter(t: &Texts, kind: Kind) -> Span<'static> {
     let color = match kind {
         Kind::Brown | Kind::Gray => Color::Reset,
@@ -142,12 +142,12 @@ pub(crate) fn letter(t: &Texts, kind: Kind) -> Span<'static> {
     Span::styled(words::letter(t, kind), style)
 }
 
-/// Something that can be had: a check mark stands before it.
+/// An available thing, after a check mark.
 pub(crate) fn good(text: &str) -> Line<'static> {
     Line::styled(format!("✓ {text}"), Style::new().fg(Color::Green))
 }
 
-/// Something that cannot be had: a cross stands before it.
+/// An unavailable thing, after a cross.
 pub(crate) fn bad(text: &str) -> Line<'static> {
     Line::styled(format!("× {text}"), Style::new().fg(Color::Red))
 }

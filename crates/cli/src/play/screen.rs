@@ -1,4 +1,4 @@
-//! The terminal: taken over, drawn on, asked for keys, and given back in every case.
+//! The terminal: entered, drawn on, read, and always restored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,10 +12,10 @@ use super::app::{App, Left};
 use super::draw;
 use super::scene::SceneGame;
 
-/// How long to wait for a key before looking whether the process was asked to stop.
+/// How long to wait for a key before checking whether the process should stop.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Shows the game until the person leaves it. A panic gives the terminal back too, through the hook that ratatui sets.
+/// Shows the game until the person leaves it. Ratatui's hook restores the terminal after a panic too.
 pub(crate) fn run<G: SceneGame>(mut app: App<G>) -> Result<Left> {
     let stopped = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stopped);
@@ -24,7 +24,7 @@ pub(crate) fn run<G: SceneGame>(mut app: App<G>) -> Result<Left> {
     let mut terminal = ratatui::try_init().context("cannot take over the terminal")?;
     let colors = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let played = turns(&mut app, &mut terminal, &stopped, colors);
-    // Also when the window has gone: nothing more can be done for it.
+    // Errors are ignored: if the window is gone, nothing more can be done.
     ratatui::restore();
     played?;
     Ok(app.left())
@@ -57,7 +57,7 @@ fn turns<G: SceneGame>(
                 _ => {}
             }
         }
-        // A change of size before the first key is asked for brings no event.
+        // A change of size before the first key is read produces no event.
         let now = terminal.size().context("cannot measure the terminal")?;
         stale |= now != size;
         size = now;

@@ -1,5 +1,5 @@
-//! Asks for the side of your board before the game takes over the screen: the boards are dealt and nobody has
-//! seen a card yet.
+//! Asks for the side of your board on plain lines, before the game takes the screen. The boards are dealt, and no card
+//! is visible yet.
 
 use std::io::{BufRead, Write};
 
@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 
 use crate::interrupt::Interrupted;
 
-/// Repeats the question until the answer is a side, and turns your board to it. The bots keep the sides that were drawn.
+/// Repeats the question until the answer is a side, and turns your board to it. The bots keep their random sides.
 pub(super) fn choose(
     t: &Texts,
     setup: &mut Setup,

@@ -1,4 +1,4 @@
-//! A game of one person among bots in a terminal: nothing is stored.
+//! A game of one person among bots in the terminal. Nothing is stored.
 
 use antipater_bots::BotKind;
 use antipater_engine::{Record, Seat};
@@ -11,16 +11,16 @@ use anyhow::{Result, anyhow};
 
 use crate::locale::t;
 
-/// The table, and where the person sits.
+/// The table, and the person's seat.
 pub(crate) struct Table<G: Guidable> {
     table: antipater_table::Table<G>,
     you: Seat,
-    /// How many decisions the person has made; each has a name of its own.
+    /// The number of the person's decisions, from which each gets its id.
     decided: usize,
 }
 
 impl<G: Guidable> Table<G> {
-    /// The table of a record in which nobody has moved, with a person at one seat. It is played on until they are asked.
+    /// The table of a record without moves, with the person on one seat. Bots play until the person is asked.
     pub(crate) fn new(record: Record<G>, you: Seat, level: BotKind, seed: u64) -> Result<Table<G>> {
         let seats = Seat::all(record.players().len());
         let levels: Vec<_> = seats.map(|seat| (seat != you).then_some(level)).collect();
@@ -41,7 +41,7 @@ impl<G: Guidable> Table<G> {
         Ok(table)
     }
 
-    /// What the person may see.
+    /// The person's view.
     pub(crate) fn view(&self) -> View {
         let status = self.table.status(Some(self.you), 0);
         let occupant = |_| Occupant {
@@ -51,7 +51,7 @@ impl<G: Guidable> Table<G> {
         self.table.view(Viewer::Seat(self.you), status, occupant)
     }
 
-    /// Whether the person has chosen something that can still be changed.
+    /// Whether the person has a choice that can still be changed.
     pub(crate) fn has_chosen(&self) -> bool {
         !self.table.chosen_by(self.you).seats().is_empty()
     }
@@ -66,16 +66,16 @@ impl<G: Guidable> Table<G> {
         self.table.game().record.write()
     }
 
-    /// The person chooses for a seat. With the last choice the step is played, and what bots alone do after it.
+    /// Chooses for a seat. The last choice plays the step, and the following steps of bots.
     ///
     /// # Errors
-    /// When the choice is not legal; nothing has changed then.
+    /// If the choice is illegal; then nothing has changed.
     pub(crate) fn choose(&mut self, seat: Seat, action: G::Action) -> Result<()> {
         let text = self.table.game().position().write_action(seat, action);
         self.play(&[text])
     }
 
-    /// Takes back what the person has chosen on this step.
+    /// Withdraws the person's choices for this step.
     pub(crate) fn take_back(&mut self) -> Result<()> {
         self.play(&[])
     }

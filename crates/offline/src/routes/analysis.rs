@@ -1,4 +1,4 @@
-//! Analyses on the pages of replays: asking for one, taking it back, and following how far it is.
+//! Analyses on replay pages: start, cancel, and follow the progress.
 
 use std::sync::Arc;
 
@@ -18,16 +18,16 @@ use crate::message::{Answer, Request, Stored};
 use crate::row::Row;
 use crate::table::missing_net;
 
-/// The depths that a person can choose, the usual one first.
+/// The depths to choose from, the default first.
 const DEPTHS: [Depth; 2] = [Depth::Normal, Depth::Quick];
 
-/// Goes on with what was to be judged when the machine was stopped, from the beginning of each game.
+/// Restarts analyses that were unfinished when the machine was stopped, from the beginning of each game.
 ///
 /// # Errors
-/// When a net is missing for it.
+/// If a net is missing for it.
 fn take_up(machine: &mut Offline) -> Result<(), Error> {
     while let Some((id, depth)) = machine.analyses.wanted() {
-        // A game that cannot be read is judged no more.
+        // Ignored if the game cannot be read.
         if let Ok((subject, game)) = machine.game_of(&ReplaySource::Table(id)) {
             if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
                 return Err(Error::Needs(net));
@@ -42,7 +42,7 @@ fn take_up(machine: &mut Offline) -> Result<(), Error> {
 /// The state of the analysis of a game.
 ///
 /// # Errors
-/// When what was found must be read from what is stored.
+/// If a report must be read from storage first.
 fn look(machine: &mut Offline, subject: &Subject) -> Result<Look, Error> {
     take_up(machine)?;
     if let Some(look) = machine.analyses.see(subject) {
@@ -59,7 +59,7 @@ fn look(machine: &mut Offline, subject: &Subject) -> Result<Look, Error> {
 /// The same for pages.
 ///
 /// # Errors
-/// As [`look`].
+/// As for [`look`].
 pub(super) fn coaching(machine: &mut Offline, subject: &Subject) -> Result<Coaching, Error> {
     Ok(told(look(machine, subject)?))
 }
@@ -77,7 +77,7 @@ fn told(look: Look) -> Coaching {
     }
 }
 
-/// Starts an analysis of a depth or cancels it, and returns to the step that was shown.
+/// A request to start or cancel an analysis. The answer redirects to the step that was shown.
 #[derive(Deserialize)]
 struct AnalysisForm {
     #[serde(rename = "do")]
@@ -132,7 +132,7 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySo
     })
 }
 
-/// The part of the page that says how far the analysis is; once it has ended, the page is to load again.
+/// The progress region of a page; when the analysis has ended, the page reloads.
 pub(super) fn stream(machine: &mut Offline, request: &Request, source: &ReplaySource) -> Made {
     let t = machine.texts(request);
     let (subject, _) = machine.game_of(source)?;
@@ -151,7 +151,7 @@ pub(super) fn stream(machine: &mut Offline, request: &Request, source: &ReplaySo
     })
 }
 
-/// Judges the next piece of what is to be judged, and has what was found stored.
+/// Judges the next piece of an analysis; a finished report is stored.
 pub(crate) fn judge(machine: &mut Offline) -> Answer {
     if let Err(Error::Needs(net)) = take_up(machine) {
         return Answer {

@@ -1,4 +1,4 @@
-//! The addresses: those of a server, as far as one person alone needs them. Each reads its request and prints a page.
+//! Routes: those of a server that one person needs. Each handler reads its request and prints a page.
 
 mod analysis;
 mod read;
@@ -17,7 +17,7 @@ use crate::message::{Method, Request};
 /// Answers a request.
 ///
 /// # Errors
-/// When it cannot be done; nothing has changed then.
+/// If it cannot be done; then nothing has changed.
 pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
     use Method::{Get, Post};
     let path: Vec<&str> = request.path.split('/').skip(1).collect();

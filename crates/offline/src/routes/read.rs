@@ -1,4 +1,4 @@
-//! Reading requests, and the plainest answers.
+//! Parsing of requests, and plain answers.
 
 use antipater_pages::handlers;
 use serde::de::DeserializeOwned;
@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use crate::error::Error;
 use crate::message::{Answer, Request};
 
-/// A text of a media type.
+/// A text with a media type.
 pub(super) fn text(kind: &'static str, text: &str) -> Answer {
     Answer {
         status: 200,
@@ -16,7 +16,7 @@ pub(super) fn text(kind: &'static str, text: &str) -> Answer {
     }
 }
 
-/// A text that is saved as a file.
+/// A text to download.
 pub(super) fn saved(kind: &'static str, name: String, content: &str) -> Answer {
     Answer {
         file: Some(name),
@@ -24,7 +24,7 @@ pub(super) fn saved(kind: &'static str, name: String, content: &str) -> Answer {
     }
 }
 
-/// See another address after what was done.
+/// Redirects to another address after a form.
 pub(super) fn see(address: &str) -> Answer {
     Answer {
         status: 303,

@@ -47,7 +47,7 @@ pub(super) fn start(machine: &mut Offline, request: &Request) -> Made {
     Ok(html(t, page))
 }
 
-/// A table as its line in a list; nothing for one that cannot be read.
+/// The entry of a table in a list; `None` if its rows cannot be read.
 fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
     let table = machine.table(id).ok()?;
     let seat = |name: &str, bot: Option<BotKind>| SummarySeat {
@@ -96,17 +96,17 @@ pub(super) fn rename(machine: &mut Offline, request: &Request) -> Made {
     })
 }
 
-/// All that is stored, as a file.
+/// All stored data, as a file.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Copy {
-    /// The version of this form.
+    /// The version of the format.
     antipater: u8,
     /// The rows of each table.
     tables: BTreeMap<String, Vec<serde_json::Value>>,
 }
 
-/// The version of the file that is written.
+/// The version of the format that is written.
 const VERSION: u8 = 1;
 
 pub(super) fn copy(machine: &Offline) -> Made {
@@ -126,8 +126,8 @@ pub(super) fn copy(machine: &Offline) -> Made {
     ))
 }
 
-/// The finished games, as a file that a server takes. Guided games and games played on from another one stay here, and
-/// games that were given up: they are no results.
+/// The finished games, as a file that a server imports. It excludes guided games, games continued from another one, and
+/// resigned games, since they are no results.
 pub(super) fn finished(machine: &mut Offline) -> Made {
     let mut games = Vec::new();
     for id in machine.tables(true) {
@@ -158,7 +158,7 @@ fn carried(table: &AnyTable) -> Option<OfflineGame> {
     })
 }
 
-/// Takes the games of a file that are not here yet. A file that is refused changes nothing.
+/// Imports the games of a file that are not stored yet. A refused file changes nothing.
 pub(super) fn import_games(machine: &mut Offline, request: &Request) -> Made {
     match read_copy(request) {
         Ok(tables) => {
@@ -211,7 +211,7 @@ struct RemoveForm {
     sure: String,
 }
 
-/// Removes everything, once the person has confirmed it.
+/// Removes all stored data after the person's confirmation.
 pub(super) fn remove(machine: &mut Offline, request: &Request) -> Made {
     let form: RemoveForm = form(request)?;
     if form.sure != "yes" {
@@ -249,7 +249,7 @@ pub(super) fn score(request: &Request) -> Made {
     }
 }
 
-/// The finished games, the latest first. A table on which somebody plays on from another game is none of them.
+/// The finished games, the latest first, without games that continue another one.
 pub(super) fn played(machine: &mut Offline) -> Vec<PlayedGame> {
     let mut games = Vec::new();
     for id in machine.tables(true) {

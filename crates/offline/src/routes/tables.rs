@@ -1,4 +1,4 @@
-//! Tables: opening, looking, deciding, and what else one does there.
+//! Tables: opening, viewing, deciding, and other actions.
 
 use antipater_pages as pages;
 use antipater_pages::handlers::{PageError, Reply};
@@ -44,7 +44,7 @@ pub(super) fn open(machine: &mut Offline, request: &Request) -> Made {
     })
 }
 
-/// Asks for the net of the game where it is not there yet.
+/// Asks for the net of the game if it is missing.
 fn with_net(machine: &mut Offline, id: &str) -> Result<(), Error> {
     let net = with!(machine.table(id)?, table => table.missing_net());
     net.map_or(Ok(()), |net| Err(Error::Needs(net)))
@@ -53,7 +53,7 @@ fn with_net(machine: &mut Offline, id: &str) -> Result<(), Error> {
 pub(super) fn show(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let t = machine.texts(request);
     let table = machine.table(id)?;
-    // The guide advises, and bots move as soon as the page is there.
+    // The guide needs the net, and bots move once the page is shown.
     if table.options().guided {
         with_net(machine, id)?;
     }
@@ -70,7 +70,7 @@ struct StreamQuery {
     page: String,
 }
 
-/// What is new on a page: everything for a stream that is opened, what has changed for one that is open.
+/// The regions for a page: all of them for a new stream, otherwise those that changed.
 pub(super) fn stream(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let t = machine.texts(request);
     let StreamQuery { page } = serde_urlencoded::from_str(&request.query).unwrap_or_default();
@@ -163,8 +163,8 @@ pub(super) fn hint(machine: &mut Offline, request: &Request, id: &str) -> Made {
     updated(machine, request, id, given)
 }
 
-/// The answer to an action at a table: for a script the regions of its page that changed, with a note if it was refused,
-/// else the page of the table.
+/// The answer to an action at a table. A script gets the changed regions, with a note if the action was refused;
+/// otherwise the table's page is returned.
 fn updated(
     machine: &mut Offline,
     request: &Request,
@@ -210,7 +210,7 @@ struct AgainForm {
     same_deal: bool,
 }
 
-/// Opens the table of the next game: there is one, and further ones with the same cards.
+/// Opens the table of the next game. There is one, and any number with the same deal.
 pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made {
     let form: AgainForm = form(request)?;
     let table = machine.table(id)?;

@@ -1,5 +1,5 @@
-//! What the handlers of `antipater-pages` need to know of the machine and of the person. Nothing here waits, so their futures
-//! are ready at once.
+//! Runs the handlers of `antipater-pages` with the machine and the person. Nothing here waits, so their futures are
+//! ready at once.
 
 use std::pin::pin;
 use std::task::{Context, Poll, Waker};
@@ -24,10 +24,10 @@ use crate::opening::{self, NewTable, Seed};
 use crate::settings::Setting;
 use crate::table::seconds;
 
-/// Answers a request whose address the handlers of `antipater-pages` know.
+/// Answers a request with the handlers of `antipater-pages`.
 ///
 /// # Errors
-/// When it cannot be done; nothing has changed then.
+/// If it cannot be done; then nothing has changed.
 pub(super) fn answer(machine: &mut Offline, request: &Request) -> Made {
     let sent = request.for_handlers();
     let t = machine.texts(request);
@@ -69,7 +69,7 @@ impl Visit<'_> {
         self.rows.extend(self.machine.set(setting));
     }
 
-    /// Adds a table that this opens under the person's name; returns its name.
+    /// Adds an opened table, under the person's name; returns the table's name.
     fn add(
         &mut self,
         open: impl FnOnce(&str, &Seed, i64) -> Result<NewTable, Error>,
@@ -135,7 +135,7 @@ impl Host for Visit<'_> {
         Ok(Some(with!(self.machine.table(table)?, table => table.seat)))
     }
 
-    /// Counted when the game was analyzed, so that no report is read for it.
+    /// Counted when the game was analyzed, so that no report is read.
     async fn mistakes(&mut self, table: &str) -> Result<usize, Error> {
         let table = self.machine.table(table).ok();
         Ok(table.and_then(|table| table.judged()).unwrap_or(0))

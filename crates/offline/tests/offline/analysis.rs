@@ -1,4 +1,4 @@
-//! Finished games are judged piece by piece; requests come in between, and what was found is kept.
+//! Analyses of finished games, in pieces between requests, and their stored reports.
 
 use std::ops::ControlFlow::Continue;
 
@@ -8,14 +8,14 @@ use antipater_offline::{Command, Method};
 
 use crate::browser::{Browser, choices, text};
 
-/// A finished Duel: its address.
+/// The address of a finished Duel.
 fn finished(browser: &mut Browser) -> String {
     let table = browser.open(&[("game", "duel"), ("level", "beginner")]);
     browser.play(&table, choices(3));
     table
 }
 
-/// Asks for a quick analysis of the game of a replay.
+/// Requests a quick analysis of the game of a replay.
 fn ask(browser: &mut Browser, replay: &str) {
     let fields = [("do", "quick"), ("here", "step=4&eyes=all&facing=0")];
     let asked = browser.post(&format!("{replay}/analysis"), &fields);
@@ -24,7 +24,7 @@ fn ask(browser: &mut Browser, replay: &str) {
     assert!(asked.judges);
 }
 
-/// Judges everything; returns how many pieces that took.
+/// Judges everything; returns the number of pieces.
 fn judge(browser: &mut Browser) -> usize {
     let mut pieces = 1;
     while browser.tell(Command::Judge, Vec::new()).judges {
@@ -54,7 +54,7 @@ fn a_game_is_judged_piece_by_piece_and_the_report_is_kept() {
     }
     let working = text(&browser.get(&stream));
     assert!(working.contains("3 of "), "{working}");
-    // Other pages are there meanwhile.
+    // Other pages are answered meanwhile.
     browser.page("/games/reference");
     judge(&mut browser);
     assert!(text(&browser.get(&stream)).starts_with("event: reload"));
@@ -85,7 +85,7 @@ fn a_game_is_judged_piece_by_piece_and_the_report_is_kept() {
     practice(&mut browser, &replay, &judged);
 }
 
-/// Makes the first decision again that went wrong, if one did.
+/// Repeats the first decision that went wrong, if there is one.
 fn practice(browser: &mut Browser, replay: &str, judged: &str) {
     let mistake = format!("{replay}/mistakes/1");
     if !judged.contains(&mistake) {
@@ -115,7 +115,7 @@ fn an_analysis_can_be_taken_back_and_asked_for_again() {
     assert!(!canceled.judges && canceled.changed.is_some());
     assert!(browser.page(&replay).contains("value=\"quick\""));
     assert!(!browser.tell(Command::Judge, Vec::new()).judges);
-    // A machine that was stopped knows no more of it.
+    // A restarted machine has forgotten it.
     browser.restart();
     assert!(!browser.get("/").judges);
     assert!(browser.page(&replay).contains("value=\"quick\""));

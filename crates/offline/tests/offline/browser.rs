@@ -1,20 +1,20 @@
-//! What a browser does: it keeps the rows, follows redirections, sends forms, and lets bots move.
+//! A simulated browser: it stores rows, follows redirects, sends forms, and lets bots move.
 
 use antipater_offline::{Answer, Command, Method, Offline, Request, Stored};
 
 /// The time of the first request, in milliseconds since 1970.
 pub(crate) const NOON: i64 = 1_760_000_000_000;
 
-/// A browser with a machine, and what it has stored.
+/// A browser with a machine and stored rows.
 pub(crate) struct Browser {
     pub(crate) machine: Offline,
     pub(crate) stored: Vec<Stored>,
     pub(crate) base: &'static str,
-    /// Whether the machine is stopped and begun anew before everything.
+    /// Whether the machine is restarted before each request.
     pub(crate) restarts: bool,
     /// The time of the first request, in milliseconds since 1970.
     pub(crate) begins: i64,
-    /// The random bytes of all requests, in hexadecimal digits; without them, others for each.
+    /// The random bytes of all requests, in hexadecimal digits; `None` for different ones.
     pub(crate) seed: Option<String>,
     requests: u32,
 }
@@ -56,7 +56,7 @@ impl Browser {
         rows.cloned().collect()
     }
 
-    /// A request with the next random bytes and the next second.
+    /// A request with the next random bytes, a second later.
     pub(crate) fn request(&mut self, method: Method, address: &str) -> Request {
         self.requests += 1;
         let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -74,7 +74,7 @@ impl Browser {
         }
     }
 
-    /// Tells the machine something and stores what it wants stored.
+    /// Sends a command to the machine and stores the rows of its answer.
     pub(crate) fn tell(&mut self, command: Command, bytes: Vec<u8>) -> Answer {
         if self.restarts {
             self.restart();
@@ -100,7 +100,7 @@ impl Browser {
         self.tell(Command::Request(request), Vec::new())
     }
 
-    /// A page that must be there.
+    /// A page, which must exist.
     pub(crate) fn page(&mut self, address: &str) -> String {
         let answer = self.get(address);
         assert_eq!(answer.status, 200, "{address}: {}", said(&answer));
@@ -134,7 +134,7 @@ impl Browser {
             .unwrap_or_else(|| panic!("{}", said(&answer)))
     }
 
-    /// Lets bots move as long as nobody else has to decide.
+    /// Lets bots move while only they decide.
     pub(crate) fn bots(&mut self, mut due: Option<String>) {
         while let Some(table) = due {
             let now = self.begins;
@@ -142,12 +142,12 @@ impl Browser {
         }
     }
 
-    /// Plays a table to its end, always with the answer that `choose` names among those of the page.
+    /// Plays a table to its end, always with the answer on the page that `choose` returns.
     pub(crate) fn play(&mut self, address: &str, mut choose: impl FnMut(usize) -> usize) -> usize {
         self.play_forms(address, |answers| choose(answers.len()))
     }
 
-    /// Plays a table to its end, always with the answer at the place that `choose` names.
+    /// Plays a table to its end, always with the answer at the index that `choose` returns.
     pub(crate) fn play_forms(
         &mut self,
         address: &str,
@@ -181,7 +181,7 @@ impl Browser {
     }
 }
 
-/// What a page says, without its frame, for a test that fails.
+/// The text of a page without its frame, for messages of failed tests.
 pub(crate) fn said(answer: &Answer) -> String {
     let text = text(answer);
     let main = text.split("<main").nth(1).unwrap_or(&text);
@@ -200,7 +200,7 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     Some(plain.replace("&gt;", ">").replace("&amp;", "&"))
 }
 
-/// A form for each of the actions among which one is chosen.
+/// A form for each of its possible actions.
 fn each(form: &Form) -> Vec<Form> {
     let (actions, others): (Vec<_>, Vec<_>) = form
         .fields
@@ -217,7 +217,7 @@ fn each(form: &Form) -> Vec<Form> {
     actions.into_iter().map(with).collect()
 }
 
-/// The forms of a page whose tag has a mark.
+/// The forms of a page whose tag contains a mark.
 pub(crate) fn forms(page: &str, mark: &str) -> Vec<Form> {
     let parts = page.split("<form ").skip(1);
     let parts = parts.filter_map(|part| part.split_once("</form>").map(|(form, _)| form));
@@ -236,7 +236,7 @@ pub(crate) fn forms(page: &str, mark: &str) -> Vec<Form> {
     marked.map(form).flat_map(|form| each(&form)).collect()
 }
 
-/// A generator of choices that is the same everywhere.
+/// A generator of choices that is the same on all machines.
 pub(crate) fn choices(mut seed: u64) -> impl FnMut(usize) -> usize {
     move |count| {
         seed = seed

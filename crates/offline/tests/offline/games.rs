@@ -1,4 +1,4 @@
-//! Whole games of every kind, against every level, and what their records say.
+//! Whole games of every kind, against every level, and their records.
 
 use antipater_engine::{Record, duel, seven};
 use antipater_show::game::{AnyGame, Sitting};
@@ -8,13 +8,13 @@ use rand_core::SeedableRng;
 
 use crate::browser::{Browser, choices};
 
-/// The record that the table of an address gives away.
+/// The record of a table, from its page.
 fn record(browser: &mut Browser, address: &str) -> String {
     browser.page(&format!("/api{address}/record"))
 }
 
-/// Plays a game to its end and checks its record against the rules: every step is played again by the engine, and the
-/// deal is the one that the options give for the same random bytes.
+/// Plays a game to its end and checks its record. The engine replays every step, and the deal is that of the same
+/// options and random bytes.
 fn plays(fields: &[(&str, &str)], seed: u64) -> String {
     let mut browser = Browser::new("");
     let address = browser.open(fields);
@@ -27,7 +27,7 @@ fn plays(fields: &[(&str, &str)], seed: u64) -> String {
     record
 }
 
-/// The record of the deal for the first request of a browser.
+/// The record of the deal in the first request of a browser.
 fn dealt(fields: &[(&str, &str)]) -> String {
     let fields: Vec<(String, String)> = fields
         .iter()

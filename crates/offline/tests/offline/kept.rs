@@ -1,10 +1,10 @@
-//! What is stored: nothing twice, nothing that was not stored, copies, and choices for all pages.
+//! Stored data: each decision once, nothing that was not stored, backups, and settings for all pages.
 
 use antipater_offline::{Command, Method, Request};
 
 use crate::browser::{Browser, choices, forms, said, text};
 
-/// A page with a script sends a decision.
+/// Sends a decision from a page with a script.
 fn decide(browser: &mut Browser, address: &str) -> (Request, Vec<u8>) {
     let form = forms(&browser.page(address), "data-move")[0].clone();
     let request = Request {
@@ -38,7 +38,7 @@ fn a_decision_that_is_sent_twice_is_made_once() {
     );
     let again = browser.tell(Command::Request(request.clone()), body.clone());
     assert_eq!((again.status, again.rows.len()), (200, 0));
-    // Another decision for the same question comes too late, and brings what is to be seen now.
+    // Another decision for the same question is too late, and returns the present view.
     let late = String::from_utf8(body).unwrap().replace("id=one", "id=two");
     let late = browser.tell(Command::Request(request), late.into_bytes());
     assert_eq!((late.status, late.rows.len()), (409, 0));
@@ -147,7 +147,7 @@ fn undoing_is_stored_like_everything_else() {
                 .iter()
                 .map(|(name, value)| (name.as_str(), value.as_str()))
                 .collect();
-            // No clock runs where there is no server.
+            // Without a server, no clock runs.
             browser.begins += 60 * 60 * 1000;
             assert_eq!(browser.post(&undo.action, &fields).status, 303);
             undone += 1;
@@ -206,7 +206,7 @@ fn all_games_go_into_a_file_and_come_back_from_it() {
     for table in [&finished, &running] {
         assert_eq!(other.page(table), browser.page(table));
     }
-    // A file in which a step is not legal changes nothing.
+    // A file with an illegal step changes nothing.
     let broken = copy.replacen("\\\"0 ", "\\\"9 ", 1);
     for content in [
         "",

@@ -1,4 +1,4 @@
-//! The machine through its requests: whole games, restarts, storing that fails, and every page.
+//! The machine through its requests: whole games, restarts, failed storage, and every page.
 
 mod analysis;
 mod browser;

@@ -1,10 +1,10 @@
-//! Every page is there, in a folder of a host too, and nothing a machine is sent breaks it.
+//! Every page exists, also in a folder of a host, and no request breaks the machine.
 
 use antipater_offline::{Command, Method, Request};
 
 use crate::browser::{Browser, choices, text};
 
-/// Pages that are there without any table.
+/// Pages that need no table.
 const PAGES: [&str; 19] = [
     "/",
     "/me",
@@ -99,7 +99,7 @@ fn the_verdict_on_a_puzzle_is_for_those_who_have_answered() {
         assert_eq!(early.location, Some(puzzle.clone()));
         assert!(early.body.is_empty());
         assert_eq!(browser.get(&format!("{puzzle}/answers/999")).status, 404);
-        // Another puzzle that is answered opens no verdict here.
+        // The answer to another puzzle does not reveal this verdict.
         assert_eq!(
             browser.get(&format!("/puzzles/{game}/2/answers/0")).status,
             303

@@ -1,4 +1,4 @@
-//! Games that are played by chance, and what everybody sees of them.
+//! Random games, and the views of all viewers.
 
 use antipater_bots::{BotKind, Playable, Random};
 use antipater_engine::rng::generator;
@@ -10,7 +10,7 @@ use antipater_show::view::{
     Avatar, MessageKind, MessageView, SeatState, Surroundings, TableStatus, View, Viewer,
 };
 
-/// A game of 7 Wonders at its beginning.
+/// A new game of 7 Wonders.
 #[allow(dead_code, reason = "each program uses a part")]
 pub(crate) fn seven(edition: Edition, seats: usize, seed: u64) -> Game<Seven> {
     let options = vec![BoardOptions::default(); seats];
@@ -20,7 +20,7 @@ pub(crate) fn seven(edition: Edition, seats: usize, seed: u64) -> Game<Seven> {
     )
 }
 
-/// A game with the Free City at its beginning.
+/// A new game with the Free City.
 #[allow(dead_code, reason = "each program uses a part")]
 pub(crate) fn free_city(seed: u64) -> Game<Seven> {
     let options = [BoardOptions::default(); 3];
@@ -28,14 +28,14 @@ pub(crate) fn free_city(seed: u64) -> Game<Seven> {
     begin(setup, 2)
 }
 
-/// A Duel at its beginning.
+/// A new Duel.
 #[allow(dead_code, reason = "each program uses a part")]
 pub(crate) fn duel(seed: u64) -> Game<duel::Duel> {
     begin(duel::Setup::deal(&mut generator(seed, 7)), 2)
 }
 
 fn begin<G: Guidable>(setup: G::Setup, seats: usize) -> Game<G> {
-    // A name that must be escaped, and one in other letters.
+    // One name needs escaping, one has other letters.
     let names = (0..seats).map(|seat| match seat {
         1 => "Zoë & <b>".to_owned(),
         2 => "Ђорђе".to_owned(),
@@ -45,7 +45,7 @@ fn begin<G: Guidable>(setup: G::Setup, seats: usize) -> Game<G> {
     Game::new("0123456789ab".to_owned(), &vec![None; seats], record).unwrap()
 }
 
-/// Plays a game to its end. `look` sees it before every step, with what the seats have chosen on it, and at the end.
+/// Plays a game to its end. `look` is called before every step, with the seats' choices for it, and at the end.
 pub(crate) fn play<G: Guidable + Playable>(
     mut game: Game<G>,
     seed: u64,
@@ -70,15 +70,14 @@ pub(crate) fn play<G: Guidable + Playable>(
     look(&game, &JointAction::new());
 }
 
-/// Everybody who may look at a table: the people on all seats, and watchers who face each city.
+/// All possible viewers of a table: the people on all seats, and watchers who face each city.
 pub(crate) fn viewers(seats: usize) -> Vec<Viewer> {
     let seated = Seat::all(seats).map(Viewer::Seat);
     let watching = Seat::all(seats).map(|facing| Viewer::Public { facing });
     seated.chain(watching).collect()
 }
 
-/// The view of a game, with people on all seats and talk around it. `chosen` are the choices of all seats on
-/// this step.
+/// The view of a game with people on all seats, and with messages. `chosen` are the choices of all seats for this step.
 pub(crate) fn view<G: Guidable>(
     game: &Game<G>,
     viewer: Viewer,

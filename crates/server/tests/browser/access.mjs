@@ -8,14 +8,14 @@ import { answer, asked, at, choose, chosen, closeNews, complaints, deal, desktop
 const [base, executablePath] = process.argv.slice(2);
 const axe = readFileSync(new URL("./node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The rules that look at colors; dark pages differ from light ones in nothing else. */
+/** The rules about colors; dark pages differ from light ones in nothing else. */
 const ofColors = ["color-contrast", "link-in-text-block"];
-// Without a server the pages are printed by the same code: they are looked at on a phone alone, and in light colors.
+// Without a server the pages are printed by the same code, so they are checked only on a phone, in light colors.
 const devices = offline ? { phone } : { desktop, phone };
 const violations = [];
 let looked = 0;
 
-/** What axe-core, which the page has loaded, finds wrong with a part of it. */
+/** The violations that axe-core, which the page has loaded, finds in a part of it. */
 async function check(page, what, part, runOnly) {
   const found = await page.evaluate(async ([part, runOnly]) => {
     const options = { runOnly, resultTypes: ["violations"] };
@@ -28,7 +28,7 @@ async function check(page, what, part, runOnly) {
   }
 }
 
-/** A page that is looked at stays as it is while its game is analyzed, and does not load again when that has finished. */
+/** Keeps a page unchanged while its game is analyzed, and prevents the reload afterwards. */
 function still() {
   window.EventSource = class extends EventSource {
     addEventListener(kind, work) {
@@ -38,11 +38,13 @@ function still() {
   };
 }
 
-/** A page on each device, used again and again as another person: a new one for each look would cost most of the time. */
+/** A page on each device, reused as another person: a new one for each check would cost most of the time. */
 const copies = {};
 
-/** The page of a device, which shows what this page shows to its person. Without a server a person is a browser: the page is
-    another one in the same browser. */
+/**
+ * The page of a device, with the person and the address of this page. Without a server a person is a browser, so it is
+ * another page in the same browser.
+ */
 async function copyOf(page, name) {
   const known = copies[name];
   let context = known?.context();
@@ -54,7 +56,7 @@ async function copyOf(page, name) {
     await copy.setViewportSize(devices[name].viewport);
   }
   if (!offline) {
-    // The page of the person before asks no more while the cookies change.
+    // The page of the previous person must send no request while the cookies change.
     await copy.goto("about:blank");
     await context.clearCookies();
     await context.addCookies((await page.context().storageState()).cookies);
@@ -63,15 +65,15 @@ async function copyOf(page, name) {
   return copy;
 }
 
-/** Takes the shapes out of pictures that nobody hears of: no rule looks at them, and walking them is half of the work. */
+/** Removes the shapes from hidden pictures: no rule checks them, and walking them is half of the work. */
 const bare = () => document.querySelectorAll("svg[aria-hidden=true]").forEach((picture) => picture.replaceChildren());
 
-/** The state of a page that has only been loaded. */
+/** The state of a page after loading. */
 const asIs = ["", () => {}];
 
 /**
- * The same address as its person sees it, on both devices at once, light and dark; where states of it are given, in one after
- * the other. A state has a name, what leads to it, and the part of the page that is another one then, if not all of it is.
+ * Checks the address for its person, on both devices, light and dark; if states are given, in one after the other. A
+ * state has a name, the actions that lead to it, and the part of the page that changes, if not all of it.
  */
 async function everywhere(page, what, states = [asIs]) {
   const on = async (name) => {
@@ -90,7 +92,7 @@ async function everywhere(page, what, states = [asIs]) {
   await Promise.all(Object.keys(devices).map(on));
 }
 
-/** Every panel of a table, opened in turn and alone, or with the one that it lies in. */
+/** Opens and checks every panel of a table alone, or together with the one around it. */
 async function panels(page) {
   const boxes = "#bar details[id], #talk details[id]";
   const ids = await page.locator(boxes).evaluateAll((all) => all.map((one) => one.id));
@@ -98,13 +100,13 @@ async function panels(page) {
   return ids.map((id) => [`, panel ${id}`, (copy) => copy.evaluate(open, [boxes, id]), `#${id}`]);
 }
 
-/** Opens whatever can be folded and matches. */
+/** Opens all matching panels. */
 const openAll = (selector) => document.querySelectorAll(selector).forEach((one) => (one.open = true));
 
-/** A card or an option is chosen, if there is one. */
+/** Chooses a card or an option, if there is one. */
 const chosenFirst = [", chosen", (page) => page.evaluate(() => document.querySelector(".pick")?.click()), "#hand"];
 
-/** Takes a card up, so that it is seen where it can be laid. */
+/** Lifts a card, so that its possible places are visible. */
 async function lift(page) {
   const card = page.locator("#hand label.card").first();
   if (!(await card.count())) return;
@@ -114,16 +116,16 @@ async function lift(page) {
       [type, by],
     );
   await move("pointerdown", 0);
-  // The script that drags comes with the first touch.
+  // The script for dragging loads at the first touch.
   await settled(page);
   await move("pointermove", 40);
   must(await page.locator("#drag").count(), "a card is taken up");
 }
 
-/** A page whose person has not played yet. */
+/** The page of a person who has not played yet. */
 const newcomer = (browser) => visit(browser, base);
 
-/** Gives a game up and looks at what is left of it. */
+/** Resigns a game and checks its last pages. */
 async function givenUp(browser) {
   const page = await table(browser, base, { game: "duel" });
   await answer(page, 0);
@@ -133,10 +135,13 @@ async function givenUp(browser) {
   await page.context().close();
 }
 
-/** What is looked at of a question. */
+/** The states of a question to check. */
 const ways = [asIs, [", dragged", lift, "#hand, #drag"], chosenFirst];
 
-/** Looks at the questions of a stored game, each before the first action that answers it, then at panels, news, a hint, and the end. */
+/**
+ * Checks the questions of a stored game, each before the first action that answers it, then panels, news, a hint, and
+ * the end.
+ */
 async function game(browser, name, questions, { middle, last, news }) {
   const page = await newcomer(browser);
   for (const [kind, isMeant, answers = 0] of questions) {
@@ -152,7 +157,7 @@ async function game(browser, name, questions, { middle, last, news }) {
   }
   await playOn(page, name, middle);
   await everywhere(page, name, await panels(page));
-  // An age may have ended; keys do nothing behind its news.
+  // An age may have ended; behind its news, keys do nothing.
   await closeNews(page);
   await page.keyboard.press("h");
   await settled(page);
@@ -167,7 +172,7 @@ async function game(browser, name, questions, { middle, last, news }) {
   await page.context().close();
 }
 
-/** Plays a game of one's own to its end. */
+/** Plays a new game to its end. */
 async function played(browser, choices) {
   const page = await table(browser, base, choices);
   for (let turn = 0; (await asked(page)) !== "over"; turn++) await answer(page, turn);
@@ -175,14 +180,14 @@ async function played(browser, choices) {
   return page;
 }
 
-/** Has a game judged, and looks at its replay meanwhile and afterwards. */
+/** Has a game analyzed, and checks its replay meanwhile and afterwards. */
 async function analyzed(browser, name, choices) {
   const page = await played(browser, choices);
   await go(page, `${page.url()}/replay`);
   await page.click("#analysis button");
   await page.waitForSelector("#analysis progress, #verdict");
   await everywhere(page, `${name}: analysis at work`);
-  // The analysis gives way to everything else, so on a busy machine it takes a while.
+  // The analysis has the lowest priority, so on a busy machine it takes a while.
   await page.waitForSelector("#verdict", { timeout: 10 * patience });
   await everywhere(page, `${name}: analysis`, [["", (copy) => copy.evaluate(openAll, "#summary details")]]);
   const practice = page.locator("#summary a[href*='/mistakes/']");
@@ -194,7 +199,7 @@ async function analyzed(browser, name, choices) {
   await page.context().close();
 }
 
-/** Begins a guided game and looks at its first lessons, with what they light, and at the lessons before. */
+/** Begins a guided game and checks its first lessons, with what they highlight, and earlier lessons. */
 async function guided(browser, kind) {
   const page = await newcomer(browser);
   await page.click(`.learn button[value=${kind}]`);
@@ -206,7 +211,7 @@ async function guided(browser, kind) {
   await page.context().close();
 }
 
-/** Looks on by the links of a table. */
+/** Watches by the links of a table. */
 async function lookOn(links, what) {
   for (const link of links) {
     const spectator = await visit(browser, new URL(link, base).href);
@@ -215,7 +220,7 @@ async function lookOn(links, what) {
   }
 }
 
-/** A waiting room, as its host and as a guest see it; then the table for those who look on. */
+/** Checks a waiting room, as its host and as a guest; then the table for watchers. */
 async function together(browser) {
   const host = await newcomer(browser);
   await choose(host, { people: "2", sides: "chosen" });
@@ -258,7 +263,7 @@ async function together(browser) {
 
 /** The questions of 7 Wonders that only some cities get. */
 const special = ["seventh", "discard"].map((step) => [step, (action) => action.step === step]);
-/** The actions of a Duel by what is done. */
+/** The actions of a Duel by kind. */
 const does = (kind) => (action) => action.do === kind;
 
 const parts = {
@@ -327,7 +332,7 @@ for (const line of violations) {
 }
 const told = [...kinds].map(([line, places]) => `${line} [${places.length} times, first at ${places[0]}]`);
 must(violations.length === 0, `${violations.length} violations:\n${told.join("\n")}`);
-// The browser itself complains of the page that is not there.
+// The browser itself reports the missing page.
 const others = complaints.filter((line) => !line.includes("404"));
 must(others.length === 0, others.join("; "));
 console.log(JSON.stringify({ looked }));

@@ -12,15 +12,15 @@ import { join } from "node:path";
 
 const [address, executablePath, slower = "4", times = "3"] = process.argv.slice(2);
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
-/** How long anything may take, in milliseconds. */
+/** The time limit for any wait, in milliseconds. */
 const patience = 60_000;
 
-/** A browser with an empty profile, told over a pipe. */
+/** A browser with an empty profile, controlled over a pipe. */
 class Browser {
   #answers = new Map();
   #last = 0;
   #rest = "";
-  /** Who wants to know what happens. */
+  /** The listeners to events. */
   listeners = new Set();
 
   constructor() {
@@ -57,7 +57,7 @@ class Browser {
   }
 }
 
-/** Notes in a page what the timeline needs. */
+/** Records the events of the timeline in a page. */
 const inPage = `
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) console.debug("cold", JSON.stringify({ what: "task", at: performance.timeOrigin + task.startTime, long: task.duration }));
@@ -65,7 +65,7 @@ const inPage = `
   addEventListener("DOMContentLoaded", () => console.debug("cold", JSON.stringify({ what: "page " + location.pathname, at: Date.now() })));
 `;
 
-/** Notes in a worker when the module was compiled and what it was told. */
+/** Records in a worker when the module was compiled, and its messages. */
 const inWorker = `
   const note = (what, at, long) => console.debug("cold", JSON.stringify({ what, at, long }));
   const timed = (of, name, say) => {
@@ -81,7 +81,7 @@ const inWorker = `
   timed(WebAssembly, "instantiateStreaming", () => "compile");
 `;
 
-/** One cold start with the first turn of a game; returns what happened, each with its time. */
+/** One cold start with the first turn of a game; returns the events with their times. */
 async function start(button) {
   const browser = new Browser();
   const notes = [];
@@ -113,7 +113,7 @@ async function start(button) {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;
     };
-    /** Waits until a page has what a selector means; returns when that was. */
+    /** Waits until a page has an element for a selector; returns the time. */
     const seen = async (selector) => {
       for (const begin = Date.now(); Date.now() - begin < patience; ) {
         const at = await run(`document.querySelector(${JSON.stringify(selector)}) && document.readyState !== "loading" && Date.now()`).catch(() => null);

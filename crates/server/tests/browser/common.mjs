@@ -10,7 +10,7 @@ const words = process.argv.slice(4);
 /** Whether the site is one without a server. */
 export const offline = words.includes("offline");
 
-/** How long a page may take for anything, in milliseconds. */
+/** The time limit for any wait on a page, in milliseconds. */
 export const patience = 60_000;
 export const desktop = { viewport: { width: 1280, height: 720 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -19,7 +19,7 @@ export function must(condition, message) {
   if (!condition) throw new Error(message);
 }
 
-/** The parts of a script that are asked for: all, unless some are named. */
+/** The requested parts of a script: all, unless some are named. */
 export function chosen(parts) {
   const names = words.filter((word) => word !== "offline");
   for (const name of names) must(name in parts, `no part is called ${name}`);
@@ -30,10 +30,10 @@ export function launch(executablePath) {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 }
 
-/** What pages complained of; it must stay empty. */
+/** The errors that pages have reported; must stay empty. */
 export const complaints = [];
 
-/** A page whose complaints are noted. */
+/** A page whose errors are recorded. */
 export async function pageIn(context) {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -43,7 +43,7 @@ export async function pageIn(context) {
   return page;
 }
 
-/** Waits until nothing goes on any more on a page with scripts. */
+/** Waits until a page with scripts has settled. */
 export const settled = (page) => page.waitForSelector("html[data-settled]", { state: "attached" });
 
 /** Goes to an address and waits until its page has settled. */
@@ -52,7 +52,7 @@ export async function go(page, address) {
   await settled(page);
 }
 
-/** A page in a browser of its own, prepared by `before`. Without a server, the site is installed there first. */
+/** A page in a separate browser, prepared by `before`. Without a server, the site is installed there first. */
 export async function visit(browser, address, { before = () => {}, ...options } = {}) {
   const context = await browser.newContext({ ...desktop, reducedMotion: "reduce", ...options });
   await before(context);
@@ -63,8 +63,10 @@ export async function visit(browser, address, { before = () => {}, ...options } 
   return page;
 }
 
-/** Installs a static site in the browser of a page and cuts the network: the browser is offline, and the host is told to
-    answer nothing more, in case requests of a worker still reach it. */
+/**
+ * Installs a static site in the browser of a page and cuts the network: the browser is offline, and the host rejects
+ * further requests, in case a worker's still reach it.
+ */
 export async function install(page, base) {
   await fetch(new URL("/network/on", base));
   await go(page, base);
@@ -73,7 +75,7 @@ export async function install(page, base) {
   await fetch(new URL("/network/off", base));
 }
 
-/** Has the worker of a static site fetch the rest of what it needs. */
+/** Has the worker of a static site fetch the rest of its files. */
 export async function complete(page) {
   const context = page.context();
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent("serviceworker"));
@@ -105,7 +107,7 @@ export async function table(browser, base, choices, options) {
 /** A stored record: `records/README.md` says how they are made. */
 export const record = (name) => readFileSync(new URL(`records/${name}.json`, import.meta.url), "utf8");
 
-/** Brings a stored record to the site of a page; returns the address of its replay. */
+/** Uploads a stored record to the site of a page; returns the address of its replay. */
 export const upload = (page, name) =>
   page.evaluate(async (text) => {
     const form = new FormData();
@@ -113,8 +115,10 @@ export const upload = (page, name) =>
     return (await fetch("/replay", { method: "POST", body: form })).url;
   }, record(name));
 
-/** Leads a page to a table where its person plays on from a stored record: before the first action that is meant, instead of
-    whoever took it. Returns what is asked there. */
+/**
+ * Leads a page to a table at which its person plays on from a stored record: on the seat of, and before, the first
+ * matching action. Returns the question.
+ */
 export async function playOn(page, name, isMeant) {
   const { moves } = JSON.parse(record(name));
   const actions = moves.flatMap((move, step) => (move.actions ?? [move]).map((action) => ({ ...move, ...action, at: step })));
@@ -132,15 +136,17 @@ export async function playOn(page, name, isMeant) {
 /** Whether an action is of this age and turn of 7 Wonders. */
 export const at = (age, turn) => (action) => action.age === age && action.turn === turn;
 
-/** What is asked: a name of the question that no other one has, "over", or nothing. Bots must play without a pause
-    (`--bot-pause 0`): while one waits, nothing is asked either. */
+/**
+ * The present question: a unique name, "over", or nothing. Bots must play without a pause (`--bot-pause 0`), since
+ * during one there is no question either.
+ */
 export const decision = (page) =>
   page.evaluate(() => {
     const question = document.querySelector("#hand [data-question]")?.dataset.question;
     return question ?? document.querySelector("#hand input[name=decision]")?.value ?? (document.querySelector(".sheet") ? "over" : null);
   });
 
-/** Waits until a page that has settled asks something, and something else than before, or the game is over; returns what. */
+/** Waits until a settled page has a new question, or the game is over; returns the question. */
 export const asked = async (page, before = null) => (await page.waitForFunction(news, before)).jsonValue();
 
 /** Closes the news, if there are any. */
@@ -149,8 +155,10 @@ export async function closeNews(page) {
   await settled(page);
 }
 
-/** Answers a question without waiting for what follows, as fast as a script can; returns what was asked. The card and the
-    answer are chosen by a number, so that a game is always another one. */
+/**
+ * Answers a question without waiting for the result, as fast as a script can; returns the question. The card and the
+ * answer are chosen by a number, so that games differ.
+ */
 export const act = (page, number) =>
   page.evaluate((number) => {
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -171,22 +179,22 @@ export const act = (page, number) =>
     return question;
   }, number);
 
-/** Answers a question; returns what is asked then. */
+/** Answers a question; returns the next one. */
 export const answer = async (page, number) => asked(page, await act(page, number));
 
 /** The numbers of the pad on a sheet, seat by seat. */
 export const rows = (page) => page.locator(".sheet .pad").evaluate(numbers);
 
-/** What the final sheet shows, and the exported record. */
+/** The final sheet, and the exported record. */
 export async function sheet(page) {
   const { victory, record } = await page.evaluate(result);
   return { game: victory && "duel", rows: await rows(page), victory, record };
 }
 
-/** The most that a picture may weigh, in bytes. */
+/** The most bytes of a picture. */
 const WEIGHT = 200_000;
 
-/** Writes a picture of a page in which nothing moves any more, and prints its name and its weight. */
+/** Takes a picture of a page without motion, and prints its name and its size. */
 export async function picture(page, folder, name) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -200,7 +208,7 @@ export async function picture(page, folder, name) {
   console.log(JSON.stringify({ name, size }));
 }
 
-/** The host of a waiting room has the cards dealt, once everybody sits: nothing in the room changes after that. */
+/** The host of a waiting room deals once all people sit, when nothing in the room changes any more. */
 export async function deal(host) {
   await host.waitForFunction(() => !document.querySelector(".room-seat:is(.free, .kept)") && document.querySelector("#room-deal button.primary:not([disabled])"));
   await settled(host);

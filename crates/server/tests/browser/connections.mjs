@@ -5,13 +5,13 @@ import { act, asked, choose, chosen, complaints, deal, decision, go, invitation,
 import { wayTo } from "./way.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-/** By when a page has noticed that two beats are missing, and that nothing answers a new stream. In milliseconds. */
+/** The time until a page has noticed two missing beats and an unanswered new stream, in milliseconds. */
 const SILENT = 13_000;
 const UNANSWERED = 5_500;
 /** How many pages of a browser keep a stream. */
 const PLACES = 4;
 
-/** Notes the streams that a page opens. */
+/** Records the streams that a page opens. */
 function watch() {
   window.streams = [];
   window.EventSource = class extends EventSource {
@@ -30,7 +30,7 @@ const opened = (page) => page.evaluate(() => window.streams.length);
 const isOpen = (page) => page.evaluate(() => window.streams.some(({ readyState }) => readyState !== EventSource.CLOSED));
 const note = (page) => page.textContent("#note");
 
-/** Brings a page into sight or out of it, as far as its scripts can know, a second after whatever was before. */
+/** Makes a page visible or hidden to its scripts, a second after the previous event. */
 async function show(page, inSight) {
   await page.clock.fastForward(1000);
   await page.evaluate((inSight) => {
@@ -39,8 +39,10 @@ async function show(page, inSight) {
   }, inSight);
 }
 
-/** Has something happen after which a page reaches the server. The connections that its browser has kept may all be dead: then
-    time goes by until it tries the next one. */
+/**
+ * Triggers an event after which a page reaches the server. The browser's kept connections may all be dead: then time
+ * passes until it tries the next one.
+ */
 async function reaches(page, way, happens) {
   way.forget();
   await happens();
@@ -56,7 +58,7 @@ async function passes(page, way) {
 
 const later = (page, time) => () => page.clock.fastForward(time);
 
-/** Opens a table for two people, each on a way of their own; returns their pages in the waiting room. */
+/** Opens a table for two people, each with a separate proxy; returns their pages in the waiting room. */
 async function gather(browser, options, fields = {}) {
   const ways = [await wayTo(base), await wayTo(base)];
   const host = await visit(browser, ways[0].address, { before, ...options });
@@ -96,10 +98,10 @@ async function leave({ ways, pages }) {
 /** Waits until the cards are dealt. */
 const isDealt = (page) => page.waitForSelector("#status", { state: "attached" });
 
-/** Waits until it is somebody's turn. */
+/** Waits until it is the person's turn. */
 const isAsked = (page) => page.waitForSelector("#status[data-asked]", { state: "attached" });
 
-/** Answers as long as it is somebody's turn. */
+/** Answers as long as it is the person's turn. */
 async function turns(page, nth) {
   while (await page.locator("#status[data-asked]").count()) {
     const was = await act(page, nth);
@@ -112,7 +114,7 @@ async function turns(page, nth) {
 
 const isBack = (page) => page.waitForSelector("#table:not(.lost)");
 
-/** Eight tabs of one browser with two tables, and one more: all are up to date, and all can be used. */
+/** Eight tabs of one browser with two tables, and one more: all are up to date and usable. */
 async function tabs(browser) {
   const first = await visit(browser, base, { before });
   const context = first.context();
@@ -133,7 +135,7 @@ async function tabs(browser) {
   const all = tables.flat();
   const open = async () => (await Promise.all(all.map(isOpen))).filter(Boolean).length;
 
-  // All in sight: those without a stream look now and then.
+  // All are visible: those without a stream poll now and then.
   for (const pages of tables)
     for (const [nth, page] of pages.entries()) {
       const was = await act(page, nth);
@@ -147,7 +149,7 @@ async function tabs(browser) {
   const reference = await pageIn(context);
   await go(reference, `${base}/reference`);
 
-  // One in sight: those that were seen last keep a stream, and one that comes into sight is up to date.
+  // One is visible: the latest visible ones keep a stream, and one that becomes visible is up to date.
   for (const page of all) await show(page, false);
   await show(all[0], true);
   while ((await open()) !== PLACES) await context.clock.fastForward(1000);
@@ -164,7 +166,7 @@ async function tabs(browser) {
   await context.close();
 }
 
-/** A stream that beats stays, however long nothing else comes. */
+/** A stream with beats stays open, however long there is no other event. */
 async function quiet(browser) {
   const page = await visit(browser, base, { before });
   await choose(page, { game: "duel" });
@@ -177,14 +179,14 @@ async function quiet(browser) {
     const beat = new Promise((resolve) => session.on("Network.eventSourceMessageReceived", ({ eventName }) => eventName === "beat" && resolve()));
     await page.clock.fastForward(6000);
     await beat;
-    // The page hears of it, too.
+    // The page gets it, too.
     await page.evaluate(() => null);
   }
   must((await opened(page)) === 1, "a stream that beats is not opened again");
   await page.context().close();
 }
 
-/** A table on a dead connection notices it, and so does one that comes online or into sight. */
+/** A table notices a dead connection by itself, and when it comes online or becomes visible. */
 async function table(browser) {
   const { ways, host, guest } = await pair(browser);
   const [way] = ways;
@@ -200,7 +202,7 @@ async function table(browser) {
     later(host, "01:00:00"),
   ];
   for (const [nth, happens] of happenings.entries()) {
-    // The guest answers what the host does not hear of.
+    // The guest answers while the host is disconnected.
     await turns(host, nth);
     await isAsked(guest);
     await settled(guest);
@@ -213,7 +215,7 @@ async function table(browser) {
     await settled(host);
     must((await note(host)) === "", "the note is gone");
   }
-  // As long as nothing passes, the page says so.
+  // While nothing passes, the page says so.
   way.block(true);
   await host.clock.fastForward(SILENT);
   await host.waitForSelector("#table.lost");
@@ -242,7 +244,7 @@ async function move(browser) {
   await host.waitForFunction(() => document.getElementById("note").textContent === "");
   await host.waitForSelector("#table:not(.sending)");
 
-  // What is said has no name and is not said twice: the words stay.
+  // A message has no id and is not sent twice: the text stays.
   way.block(true);
   await host.keyboard.press("c");
   await host.fill("#say-text", "Are you there?");
@@ -267,14 +269,14 @@ async function room(browser) {
   ways[1].die();
   await deal(host);
   await isDealt(host);
-  // The page loads anew, on a connection that is not dead.
+  // The page reloads, on a live connection.
   await reaches(guest, ways[1], later(guest, SILENT));
   await passes(guest, ways[1]);
   await isDealt(guest);
   await leave({ ways, pages: [host, guest] });
 }
 
-/** So does a screen on the wall. */
+/** So does a large screen. */
 async function tv(browser) {
   const { ways, host, guest } = await pair(browser);
   const way = await wayTo(base);
@@ -298,7 +300,7 @@ async function replay(browser) {
   const page = await visit(browser, way.address, { before });
   await go(page, await upload(page, "duel"));
   way.die();
-  // The next step is there already, and the one after it is not.
+  // The next step is loaded already, and the one after it is not.
   const name = () => page.textContent("#step-words");
   await page.keyboard.press("ArrowRight");
   await settled(page);
@@ -317,7 +319,7 @@ async function replay(browser) {
   await leave({ ways: [way], pages: [page] });
 }
 
-/** The clock of the turn goes by the server, whatever the device says and however long it has slept. */
+/** The clock of the turn follows the server, whatever the device's clock says and however long it has slept. */
 async function clock(browser) {
   const { ways, host, guest } = await pair(browser, { pace: "300s" });
   const [way] = ways;
@@ -345,7 +347,7 @@ async function clock(browser) {
   await leave({ ways, pages: [host, guest] });
 }
 
-/** An invitation shows what the host chooses and who sits down, and leads those who come late to watch. */
+/** An invitation shows the host's choices and who sits down, and offers latecomers to watch. */
 async function invited(browser) {
   const { ways, host, pathname, join } = await gather(browser);
   const late = await join();

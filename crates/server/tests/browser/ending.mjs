@@ -4,10 +4,10 @@
 import { act, asked, at, choose, complaints, decision, launch, must, playOn, settled, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-/** The longest that the end of an age and of a game may take, in milliseconds. */
+/** The longest endings of an age and of a game, in milliseconds. */
 const LONGEST = { age: 4000, game: 12000 };
 
-/** Notes what the stage plans, and counts the devices for sound. */
+/** Records the schedule of the animation, and counts audio devices. */
 function watch() {
   window.devices = 0;
   window.AudioContext = class extends AudioContext {
@@ -16,7 +16,7 @@ function watch() {
       window.devices++;
     }
   };
-  // The stage itself moves only to let time go by.
+  // The stage's own animation only lets time pass.
   window.planned = 0;
   const { animate } = Element.prototype;
   Element.prototype.animate = function (frames, timing) {
@@ -25,7 +25,7 @@ function watch() {
   };
 }
 
-/** How fast what moves goes by: slow enough that nothing ends by itself, or so fast that one need not wait. */
+/** The speed of animations: so slow that nothing ends by itself, or so fast that no wait is needed. */
 async function rate(page, playbackRate) {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
@@ -34,7 +34,7 @@ async function rate(page, playbackRate) {
 
 const stages = (page) => page.locator("#stage").count();
 
-/** Nothing but what is read aloud says who wins: not the text of the page, nor its title, nor its accessible names. */
+/** Only announcements say who wins: not the text of the page, its title, or its accessible names. */
 async function tellsNothing(page, winner, text) {
   const heard = await page.locator("body").ariaSnapshot();
   const shown = await page.evaluate(() => {
@@ -50,7 +50,7 @@ async function tellsNothing(page, winner, text) {
   must((await page.locator(".sheet, .wreath, .won-it, .crown").count()) === 0, "the sheet is not there yet");
 }
 
-/** Sounds: none before the page is touched; switched off by one click, which the browser keeps. */
+/** Sounds: none before the page is touched; one click switches them off, which the browser remembers. */
 async function sounds(browser) {
   const page = await visit(browser, base, { before: (context) => context.addInitScript(watch) });
   await choose(page, { game: "seven", seats: "3" });
@@ -76,7 +76,7 @@ async function sounds(browser) {
   await page.context().close();
 }
 
-/** The end of an age goes by itself, and the new hand lies open. */
+/** The ending of an age closes by itself, and the new hand is visible. */
 async function age(page) {
   await rate(page, 0.01);
   const before = await act(page, 0);
@@ -91,7 +91,7 @@ async function age(page) {
   must((await page.locator("dialog[open]").count()) === 0, "nothing lies over the new hand");
 }
 
-/** Who skips sees the sheet, and does nothing else. */
+/** Skipping shows the sheet, and does nothing else. */
 async function skipped(page, how, what) {
   const address = page.url();
   await how();
@@ -102,7 +102,7 @@ async function skipped(page, how, what) {
   must((await page.evaluate(() => document.getAnimations().length)) === 0, "nothing moves any more");
 }
 
-/** The end of a game, on the screens of a player, of two who look on, and on a big one. */
+/** The end of a game, on the screens of a player, of two watchers, and on a big one. */
 async function game(page, browser) {
   const links = await page.locator("#menu input[data-link]").evaluateAll((inputs) => inputs.map((input) => input.value));
   const looksOn = await visit(browser, links[0], { reducedMotion: "no-preference" });
@@ -127,7 +127,7 @@ async function game(page, browser) {
   await asked(still);
   must((await stages(still)) === 0, "who asks for less motion sees the sheet at once");
   await skipped(page, () => page.keyboard.press("?"), "a key");
-  // There is a link under the place that is clicked.
+  // There is a link below the place that is clicked.
   await skipped(looksOn, () => looksOn.mouse.click(30, 20), "a click");
   await rate(tv, 30);
   await settled(tv);

@@ -20,7 +20,7 @@ async function from(browser, name, isMeant, device) {
   return page;
 }
 
-/** The first card of a Duel is taken. */
+/** Takes the first card of a Duel. */
 const firstCard = ({ card }) => card !== undefined;
 
 /** Begins a guided game. */
@@ -31,7 +31,7 @@ async function guided(browser, kind, device) {
   return page;
 }
 
-/** Whether something has a ring of the focus around it. */
+/** Whether an element has a visible focus ring. */
 const ringed = (page) =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -39,7 +39,7 @@ const ringed = (page) =>
     return active !== document.body && getComputedStyle(shown).outlineStyle !== "none" && !shown.matches(".lit");
   });
 
-/** A lesson lights what it speaks of; the others step back, and can still be used. One can page through the lessons. */
+/** A lesson highlights its subject; all else is dimmed, but still usable. Buttons lead through the lessons. */
 async function lessons(browser) {
   const page = await guided(browser, "seven", desktop);
   must((await page.locator("#hand .card.lit").count()) === 7, "the first lesson lights the hand");
@@ -66,7 +66,7 @@ async function lessons(browser) {
   await page.click("#guide-next");
   must((await heading()) === now && (await page.isVisible(".advice")), "the present lesson is back");
   must((await decision(page)) === before, "leafing through lessons plays nothing");
-  // What steps back can be used.
+  // Dimmed elements can be used.
   const aside = page.locator("#hand label.card.unlit").first();
   if (await aside.count()) {
     const id = await aside.getAttribute("for");
@@ -76,11 +76,11 @@ async function lessons(browser) {
   await page.context().close();
 }
 
-/** On a small phone the lesson covers nothing of what it lights. */
+/** On a small phone the lesson covers nothing that it highlights. */
 async function lessonsOnPhone(browser) {
   const page = await guided(browser, "duel", small);
   let lit = 0;
-  /** How many things the lesson lights, and what is wrong with where it and they lie. */
+  /** The number of highlighted elements, and errors in the positions of the lesson and of them. */
   const looked = () =>
     page.evaluate(() => {
       const lesson = document.getElementById("guide").getBoundingClientRect();
@@ -118,7 +118,7 @@ const cardThat = (page, can) =>
 
 const label = (page, card) => page.locator(`label.card[for="${card.id}"]`);
 
-/** A double click builds what can be built, once, and only chooses what cannot. */
+/** A double click builds a card once; if it cannot be built, only chooses it. */
 async function doubleClicks(browser) {
   const page = await table(browser, base, { game: "seven", seats: "3" });
   for (let turn = 0; turn < 3; turn++) {
@@ -143,7 +143,7 @@ async function doubleClicks(browser) {
   await page.context().close();
 }
 
-/** Two taps at once on the same card build it, also where the answers have come up over it meanwhile. */
+/** Two fast taps on the same card build it, even if the answers cover it meanwhile. */
 async function doubleTaps(browser) {
   const page = await from(browser, "duel", firstCard, small);
   const before = await decision(page);
@@ -163,13 +163,13 @@ async function doubleTaps(browser) {
   await page.context().close();
 }
 
-/** Drags a card with the mouse to a place, looks at what lights up, and lets it go. */
+/** Drags a card with the mouse to a place, checks the highlighted places, and drops it. */
 async function drag(page, card, selector, look = async () => {}) {
   await label(page, card).scrollIntoViewIfNeeded();
   const from = await middle(label(page, card));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  // The script that takes cards up comes when a pointer first reaches one.
+  // The script for dragging loads when a pointer first reaches a card.
   await settled(page);
   await page.mouse.move(from.x + 20, from.y - 20, { steps: 3 });
   must(await page.locator("#drag .goal").count(), "the card is taken up");
@@ -180,7 +180,7 @@ async function drag(page, card, selector, look = async () => {}) {
 
 const words = (page) => page.locator("#drag .goal b").allTextContents();
 
-/** The mouse builds, builds a stage and sells; elsewhere and with Escape the card goes back. */
+/** The mouse builds cards and stages, and sells; elsewhere and with Escape the card goes back. */
 async function dragsInSeven(browser) {
   const page = await table(browser, base, { game: "seven", seats: "3" });
   let before = await decision(page);
@@ -215,14 +215,14 @@ async function dragsInSeven(browser) {
   await page.mouse.up();
   await asked(page, before);
   must(/sold/i.test(await page.locator("#own .last").textContent()), "it was sold");
-  // Where somebody has built a stage, one can be built.
+  // After a player has built a stage, one can be built.
   before = await playOn(page, "seven", (action) => action.do === "wonder");
   await closeNews(page);
   const many = await page.locator("#hand .offer form.answer.wonder.many").count();
   const built = await page.locator("#own .stage.built").count();
   await drag(page, await cardThat(page, true), "#own .wonder-board");
   await page.mouse.up();
-  // Neighbors can be paid in several ways, which are offered first.
+  // If there are several payments to neighbors, they are offered first.
   if (many) {
     must(await page.evaluate(() => document.activeElement.matches(".pick:checked + .card + .offer .answer.wonder button")), "several payments of a stage are offered");
     await page.keyboard.press("Enter");
@@ -232,7 +232,7 @@ async function dragsInSeven(browser) {
   await page.context().close();
 }
 
-/** In a Duel each wonder is a place of its own, and the pile takes what is discarded. */
+/** In a Duel each wonder is a separate place, and the pile takes discarded cards. */
 async function dragsInDuel(browser) {
   const page = await from(browser, "duel", firstCard);
   let before = await decision(page);
@@ -251,7 +251,7 @@ async function dragsInDuel(browser) {
   await page.context().close();
 }
 
-/** A finger that rests on a card takes it up; one that moves at once scrolls. */
+/** A finger that rests on a card lifts it; one that moves at once scrolls. */
 async function byFinger(browser) {
   const page = await from(browser, "duel", firstCard, small);
   const session = await page.context().newCDPSession(page);
@@ -284,10 +284,10 @@ async function byFinger(browser) {
   await page.context().close();
 }
 
-/** The cards of a Duel as they lie: what was taken and who has what. */
+/** The state of a Duel: the cards taken, and their owners. */
 const lie = (page) => page.evaluate(() => [...document.querySelectorAll("#hand [data-slot], #own .buildings [data-fly], #other .buildings [data-fly]")].map((one) => one.dataset.slot ?? one.dataset.fly).join());
 
-/** Against a bot the last move is taken back with its answer, by a click or a tap; else the button says why not. */
+/** Against a bot the last move is undone with its answer, by a click or a tap; otherwise the button says why not. */
 async function takeBack(browser, device, press) {
   const page = await from(browser, "duel", firstCard, device);
   const undone = { done: 0, refused: 0 };
@@ -319,7 +319,7 @@ async function takeBack(browser, device, press) {
 const undo = (browser) => takeBack(browser, desktop, (button) => button.click());
 const undoByTaps = (browser) => takeBack(browser, phone, (button) => button.tap());
 
-/** Resigns after a step that confirms it, and finds the game among those that are over. */
+/** Resigns after a confirmation, and finds the game among the finished ones. */
 async function giveUp(browser, choices, device, press) {
   const page = await table(browser, base, choices, device);
   for (let turn = 0; turn < 3; turn++) await answer(page, turn);
@@ -353,7 +353,7 @@ try {
 } finally {
   await browser.close();
 }
-// A refused request is also a complaint of the browser.
+// The browser also reports a refused request.
 const others = complaints.filter((line) => !line.includes("409"));
 must(others.length === 0, others.join("; "));
 console.log(JSON.stringify(Object.keys(parts)));

@@ -12,7 +12,7 @@ try {
   const context = await browser.newContext({ ...phone, deviceScaleFactor: 1, reducedMotion: "reduce" });
   const page = await pageIn(context);
   await install(page, base);
-  // As an app of its own, without the bars of a browser.
+  // As an installed app, without the bars of a browser.
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setEmulatedMedia", { features: [{ name: "display-mode", value: "standalone" }, { name: "prefers-reduced-motion", value: "reduce" }] });
   const visit = (address) => go(page, new URL(address, base).href);

@@ -17,7 +17,7 @@ let looked = 0;
 const browser = await launch(executablePath);
 const wrong = [];
 
-/** What is wrong with the layout that is shown. */
+/** The faults of the visible layout. */
 const faults = () => {
   const wrong = [];
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -90,7 +90,7 @@ const faults = () => {
   return wrong;
 };
 
-/** What is wrong with the answers of any card of the hand, in a window with room for answers beside the cards. */
+/** The faults of the answers for each card of the hand, in a window with room for answers beside the cards. */
 const faultsOfAnswers = () => {
   const wrong = [];
   const picks = [...document.querySelectorAll("#hand .cards > .pick")];
@@ -101,7 +101,7 @@ const faultsOfAnswers = () => {
     const panel = pick.nextElementSibling.nextElementSibling;
     const hidden = Math.max(...cities.map((city) => city.getBoundingClientRect().bottom)) - panel.getBoundingClientRect().top;
     if (hidden > 1) wrong.push(`the answers of ${pick.value} hide ${hidden} pixels of the cities`);
-    // Only many payments are scrolled.
+    // Only long lists of payments scroll.
     const scrolled = panel.scrollHeight - panel.clientHeight;
     if (scrolled > 1 && !panel.querySelector("input[type=radio]")) wrong.push(`${scrolled} pixels of the answers of ${pick.value} are out of sight`);
     pick.checked = false;
@@ -110,13 +110,13 @@ const faultsOfAnswers = () => {
   return wrong;
 };
 
-/** Waits until a new size has been laid out and drawn: pages hear of it with the next frame. */
+/** Waits until a new size is laid out and drawn; scripts get the event with the next frame. */
 const shownAtLast = async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
 };
 
-/** Looks at an address as its person sees it, at each size, with the last card chosen and with none. */
+/** Checks an address for its person at each size, with the last card chosen and with none. */
 async function lookAt(page, what, address, sizes, options = {}) {
   const copy = await visit(page.context().browser(), address, { storageState: await page.context().storageState(), ...options });
   await closeNews(copy);
@@ -153,7 +153,7 @@ async function everywhere(page, what) {
   ];
 }
 
-/** A chosen card of a Duel stays in sight above its answers on a phone, which a button puts away. */
+/** On a phone, a chosen card of a Duel stays visible above its answers, and a button closes them. */
 async function sheet(page) {
   const options = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const copy = await visit(page.context().browser(), page.url(), { storageState: await page.context().storageState(), ...options });
@@ -168,8 +168,10 @@ async function sheet(page) {
   await copy.context().close();
 }
 
-/** Plays a game to its end. A deal has few cards with several payments, and each turn has others: so the answers of all of them are
-    looked at, each in one of the sizes. */
+/**
+ * Plays a game to its end. A deal has few cards with several payments, and each turn has others, so the answers of all
+ * of them are checked, each at one of the sizes.
+ */
 async function answers(browser, choices) {
   const page = await table(browser, base, choices);
   let now = await decision(page);
@@ -182,7 +184,7 @@ async function answers(browser, choices) {
   await page.context().close();
 }
 
-/** Where stored games are looked at, and what lies there. */
+/** The checked states of stored games, with their visible elements. */
 const states = [
   ["seven cities, five cards or more", "seven-7", at(3, 2), ".cards > label.card:nth-of-type(5)"],
   ["seven cities, the last turn", "seven-7", at(3, 6), "#others"],

@@ -17,12 +17,12 @@ const used = () => {
 };
 
 const begin = used();
-// Compiled as it is called, like in a worker that has just started.
+// Compiled lazily, as in a worker that has just started.
 const { instance } = await WebAssembly.instantiate(bytes);
 const { exports } = instance;
 const compiled = used() - begin;
 
-/** What each thing took. */
+/** The times by task. */
 const times = new Map();
 function timed(what, work) {
   const begin = used();
@@ -63,7 +63,7 @@ function request(what, method, path, fields) {
 const plain = (text) => text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 const attribute = (tag, name) => plain(tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1] ?? "");
 
-/** One answer that a page offers: the address of its form and its fields. */
+/** An answer on a page: the address of its form and its fields. */
 function offered(page, number) {
   const answers = [];
   for (const [, tag, content] of page.matchAll(/<form ([^>]*data-move[^>]*)>(.*?)<\/form>/gs)) {

@@ -5,7 +5,7 @@ import { asked, at, choose, complaints, decision, launch, must, playOn, settled,
 
 const [base, executablePath] = process.argv.slice(2);
 
-/** Notes in the page when something begins to fly, when the last of it is gone, and what was shifted in the layout. */
+/** Records in the page when motion begins and ends, and layout shifts. */
 function watch() {
   window.scenes = [];
   window.shifts = [];
@@ -16,7 +16,7 @@ function watch() {
         const now = performance.now();
         if ([...removedNodes].some(isLayer) && window.scenes.length) window.scenes.at(-1).end ??= now;
         if (![...addedNodes].some(isLayer)) continue;
-        // The moment the last of it will be over, by its own plan.
+        // The scheduled end of the last animation.
         const ends = document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime);
         window.scenes.push({ begin: now, long: Math.max(...ends), flyers: document.querySelectorAll("#motion .flyer").length });
       }
@@ -37,8 +37,10 @@ function open(browser, { reducedMotion = "no-preference", speed = "normal" } = {
   return visit(browser, base, { reducedMotion, before });
 }
 
-/** Waits until the page asks something else and the whole answer is in place, whatever moves then; what is shown at the end of
-    an age and of the game is skipped. */
+/**
+ * Waits until the page has the next question and the whole answer is in place, whatever moves then; skips the endings
+ * of ages and of the game.
+ */
 async function answered(page, before) {
   const asks = (before) => {
     if (document.getElementById("stage")) return "show";
@@ -52,21 +54,24 @@ async function answered(page, before) {
   await page.waitForFunction(asks, before);
 }
 
-/** Where the middle of something on the page is, without waiting for it to lie still. */
+/** The center of an element, without waiting until it stands still. */
 const middleOf = (page, selector, number) =>
   page.evaluate(
     ([selector, number]) => {
       const all = document.querySelectorAll(selector);
       const one = all[number % all.length];
       if (!one) return null;
-      // In a Duel other cards lie over the lower part.
+      // In a Duel other cards cover the lower part.
       const box = one.getBoundingClientRect();
       return { x: box.left + box.width / 2, y: box.top + Math.min(box.height / 2, 12) };
     },
     [selector, number],
   );
 
-/** Clicks as fast as it can on the `number`th of these: a real press of the mouse in its place, whatever flies there. */
+/**
+ * Clicks as fast as possible on the `number`th of these elements: a real press of the mouse at its place, whatever
+ * flies there.
+ */
 async function strike(page, selector, number) {
   const place = await middleOf(page, selector, number);
   must(place, `nothing to click: ${selector}`);
@@ -75,7 +80,7 @@ async function strike(page, selector, number) {
 
 const chosen = (page) => page.evaluate(() => document.querySelector("#table .pick:checked")?.value ?? null);
 
-/** Plays one decision without ever waiting for anything that moves; says which card was used. */
+/** Makes one decision without waiting for any motion; returns the used card. */
 async function decide(page, turn) {
   const before = await decision(page);
   let meant = null;
@@ -100,10 +105,10 @@ async function decide(page, turn) {
   return meant;
 }
 
-/** What was seen of the motion so far. */
+/** The motion recorded so far. */
 const seen = (page) => page.evaluate(() => ({ scenes: window.scenes, shifts: window.shifts }));
 
-/** The end of a game; most decisions as fast as the machine allows, now and then one with time to look at its scene. */
+/** The end of a game; most decisions as fast as the machine allows, some with time to watch the motion. */
 async function game(browser, name, isMeant, limit, options) {
   const page = await open(browser, options);
   await playOn(page, name, isMeant);
@@ -114,7 +119,7 @@ async function game(browser, name, isMeant, limit, options) {
   for (; (await decision(page)) !== "over"; turn++) {
     must(turn < 90, "the game does not end");
     const looking = turn % 4 === 1;
-    // The scene before is over, so that nothing of it is counted.
+    // The previous motion is over, so that it is not counted.
     if (looking) await settled(page);
     const before = await page.evaluate(() => performance.now());
     const card = await decide(page, turn);
@@ -122,7 +127,8 @@ async function game(browser, name, isMeant, limit, options) {
     if ((await decision(page)) === "over") continue;
     must(await page.evaluate(() => document.activeElement !== document.body), `turn ${turn}: the keyboard has a place`);
     if (!looking) continue;
-    // The layer goes and no card stays veiled. A transition of the style sheet, such as that of the card under the pointer, veils nothing.
+    // The layer is removed and no card stays hidden. Transitions of the style sheet, such as that of a hovered card,
+    // hide nothing.
     await settled(page);
     const veiled = await page.evaluate(() => {
       const veils = document.getAnimations().filter((animation) => !(animation instanceof CSSTransition));
@@ -133,7 +139,7 @@ async function game(browser, name, isMeant, limit, options) {
     const { begin, end, flyers } = scenes.at(-1);
     must(begin > before && end !== undefined && flyers > 0, "something flies");
     shown++;
-    // Also what browsers forgive because somebody has just clicked.
+    // Including shifts that browsers excuse after a click.
     const sum = shifts.filter(({ at }) => at >= begin && at <= end).reduce((sum, { value }) => sum + value, 0);
     shifted = Math.max(shifted, sum);
   }
@@ -150,7 +156,7 @@ async function game(browser, name, isMeant, limit, options) {
   return { record, cards, scenes: scenes.length, shown, longest, shifted };
 }
 
-/** That no shift was seen means something only where one would be. */
+/** Checks that layout shifts are recorded where there are some. */
 async function shiftsAreSeen(page) {
   const before = (await seen(page)).shifts.length;
   await page.evaluate(() => (document.body.style.paddingTop = "60px"));
@@ -158,7 +164,7 @@ async function shiftsAreSeen(page) {
   await page.evaluate(() => (document.body.style.paddingTop = ""));
 }
 
-/** A step on is shown in a replay, a step back is not. */
+/** A step forward is animated in a replay, a step back is not. */
 async function replayed(page) {
   await page.click(".links a[href$='/replay']");
   for (const [key, step, scenes] of [["ArrowRight", 1, 1], ["ArrowLeft", 0, 1]]) {
@@ -170,7 +176,7 @@ async function replayed(page) {
   }
 }
 
-/** Those who look on see it too, on their own screen and on a big one. */
+/** Watchers see the motion too, on their own screen and on a big one. */
 async function lookedOn(browser, choices) {
   const page = await open(browser);
   await choose(page, choices);
@@ -188,13 +194,13 @@ async function lookedOn(browser, choices) {
   for (const one of [page, ...others]) await one.context().close();
 }
 
-/** While cards fly, the page below answers: a click in the middle of it lands, by mouse and by key, and ends it. */
+/** While cards fly, the page below responds: a click in its middle works, by mouse and by key, and ends the motion. */
 async function interrupted(browser) {
   const page = await open(browser);
   const slow = await page.context().newCDPSession(page);
   await page.click("button.primary >> nth=0");
   await asked(page);
-  // A scene that would last a minute.
+  // Motion that would last a minute.
   await slow.send("Animation.enable");
   await slow.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
   for (let turn = 0; turn < 4; turn++) {
@@ -212,7 +218,7 @@ async function interrupted(browser) {
   await page.context().close();
 }
 
-/** Who asks for less motion gets none, nor who has switched it off. */
+/** There is no motion if the system requests less, or the person has switched it off. */
 async function still(browser, options) {
   const page = await open(browser, options);
   await page.click("button.primary >> nth=0");
@@ -247,7 +253,7 @@ try {
   await interrupted(browser);
   await lookedOn(browser, { game: "seven", seats: "3" });
   await lookedOn(browser, { game: "duel" });
-  // Some turns in the middle of an age, and the end of one, with its conflicts; then the end of the game.
+  // Some turns in the middle of an age, and its end, with conflicts; then the end of the game.
   const games = [
     ["seven", at(2, 5), 1500, {}],
     ["seven", at(2, 5), 600, { speed: "fast" }],

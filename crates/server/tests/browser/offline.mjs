@@ -15,7 +15,10 @@ const context = await browser.newContext({ viewport: { width: 1280, height: 720 
 
 const open = () => pageIn(context);
 
-/** What axe-core finds wrong with a page. The policy of the pages forbids scripts of others, so it comes from outside. */
+/**
+ * The violations that axe-core finds in a page. The policy of pages forbids other scripts, so it is injected from
+ * outside.
+ */
 async function check(page, what) {
   await page.evaluate(axe);
   const found = await page.evaluate(async (runOnly) => {
@@ -38,18 +41,18 @@ async function play(page, between = async () => {}) {
   console.log(JSON.stringify({ game: record.game, moves: record.moves.length }));
 }
 
-// The first page is none that the host has: the page that it shows instead installs the worker and leads on.
+// The first address is missing on the host, whose page for missing files installs the worker and redirects.
 const page = await open();
 await page.goto(`${base}reference/duel`);
 await page.waitForSelector("header.masthead");
 must(page.url() === `${base}reference/duel`, `the page that was asked for is there, not ${page.url()}`);
-// The host has said that it has no such file.
+// The host has reported the missing file.
 complaints.length = 0;
 await go(page, base);
 await complete(page);
 await check(page, "the start page");
 
-/** Chooses a language, and waits until the page is in this one. */
+/** Chooses a language, and waits until the page is in it. */
 async function speak(chosen, spoken = chosen) {
   await page.click(`button[name=language][value=${chosen}]`);
   await page.waitForSelector(`html[lang=${spoken}]`);
@@ -63,14 +66,14 @@ await page.reload();
 await settled(page);
 must(await page.locator("form.starts").count(), "the start page is there without a network");
 
-// A language that has been read once is there without a network; another one is not, and English takes its place.
+// A language that was loaded once works without a network; others are replaced by English.
 await speak("fi");
 await speak("tr", "en");
 await speak("fi");
 await speak("en");
 complaints.length = 0;
 
-// A game of 7 Wonders; another page at the same table sees each step.
+// A game of 7 Wonders; another page at the same table shows each step.
 await page.click("form.starts button >> nth=0");
 await asked(page);
 const other = await open();
@@ -87,7 +90,8 @@ await other.waitForSelector(".sheet .pad");
 await other.close();
 await check(page, "the end of a game");
 
-// The worker ends, as browsers end it; the game goes on. Then nothing can be stored: the move is not made, and that is said.
+// The worker is stopped, as browsers do; the game continues. Then storage fails: the move is not made, and the page
+// says so.
 await page.click("form[action$='/again'] button >> nth=0");
 await page.waitForSelector("#table .card");
 await asked(page);
@@ -112,10 +116,10 @@ await page.reload();
 await asked(page);
 must((await decision(page)) === before, "the game is where it was");
 await answer(page, 1);
-// The browser has complained of what was taken from it.
+// The browser has reported the missing storage.
 complaints.length = 0;
 
-// A Duel, for which the person comes back to a table that was closed.
+// A Duel, in which the person returns to a closed table.
 await go(page, base);
 await page.click('form.starts button[value="duel"]');
 await asked(page);
@@ -124,7 +128,7 @@ await page.goto("about:blank");
 await go(page, base);
 await page.click(`a[href="${new URL(address).pathname}"]`);
 await play(page);
-// The game is judged while other pages are looked at, and what was found is there after the worker has ended.
+// The game is analyzed while other pages are open, and the report survives a stop of the worker.
 const replay = `${page.url().split("#")[0].split("?")[0]}/replay`;
 await page.goto(replay);
 await page.click("#analysis button[value=quick]");
@@ -154,7 +158,7 @@ await check(page, "the page about the games");
 await page.goto(`${base}games`);
 must((await page.locator("ol.played > li").count()) === 2, "both games are in the history");
 
-// A copy of all games comes back into a browser that has none.
+// A backup of all games is restored in an empty browser.
 await page.goto(`${base}me`);
 const [copy] = await Promise.all([page.waitForEvent("download"), page.click("a[download]")]);
 await page.check("input[name=sure]");
@@ -169,8 +173,8 @@ await page.waitForSelector(".good[role=status]");
 await page.goto(`${base}games`);
 must((await page.locator("ol.played > li").count()) === 2, "the games are back");
 
-// A new version comes while a game runs, which goes on; the new one answers once no page is open, and nothing is left of the
-// old one.
+// A new version arrives during a game, which continues. It answers once no page is open, and nothing of the old one is
+// left.
 await context.setOffline(false);
 await go(page, base);
 await page.click("form.starts button >> nth=0");

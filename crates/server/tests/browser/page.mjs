@@ -1,6 +1,6 @@
 // What is looked at in a page, whatever drives its browser: each function runs there and uses nothing from outside of it.
 
-/** What a page that has settled asks, if it is something else than before: a name of the question, or "over". */
+/** The new question of a settled page: a name of it, or "over". */
 export function news(before) {
   if (!document.documentElement.hasAttribute("data-settled")) return null;
   const question = document.querySelector("#hand [data-question]")?.dataset.question;
@@ -8,8 +8,10 @@ export function news(before) {
   return now === before ? null : now;
 }
 
-/** What lies outside of the window, of all that must stay in sight: each region and each button. Only answers with several
-    payments may be scrolled in their panel. */
+/**
+ * The elements outside of the window that must stay visible: each region and each button. Only answers with several
+ * payments may scroll in their panel.
+ */
 export function outside(answers = ".offer, .offer:not(:has([type=radio])) button") {
   const parts = document.querySelectorAll(
     `#bar, #board, #own, #hand, #left, #right, #others, #other, #table:not(.duel) .card, .structure > .card, ${answers}, .choice, .confirm`,
@@ -31,7 +33,7 @@ export function numbers(pad) {
   return cities.sort((one, other) => one.seat - other.seat);
 }
 
-/** How a finished Duel was won, and the exported record of any game. */
+/** The kind of victory in a finished Duel, and the exported record of any game. */
 export async function result() {
   const victory = ["military", "science", "civilian"].find((kind) => document.querySelector(`.duel-sheet.${kind}`));
   const record = await (await fetch(document.querySelector("a[download]").href)).text();

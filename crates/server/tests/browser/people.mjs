@@ -6,7 +6,7 @@ import { act, choose, closeNews, complaints, deal, invitation, launch, must, pho
 const [base, executablePath] = process.argv.slice(2);
 const small = { viewport: phone.viewport };
 
-/** Opens a table for several people; answers with the invitation. */
+/** Opens a table for several people; returns the invitation. */
 async function open(page, name, fields) {
   await choose(page, fields);
   await page.fill("#name", name);
@@ -25,7 +25,7 @@ async function sitDown(page, name) {
   await settled(page);
 }
 
-/** The host has the cards dealt; everybody comes to the table. */
+/** The host deals; all people come to the table. */
 async function begin(host, pages) {
   await deal(host);
   for (const page of pages) {
@@ -34,14 +34,14 @@ async function begin(host, pages) {
   }
 }
 
-/** What is asked, as a name that changes with every answer. */
+/** The question, as a name that changes with every answer. */
 const question = (page) =>
   page.evaluate(() => {
     const name = document.querySelector("#hand [data-question]")?.dataset.question;
     return name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none";
   });
 
-/** Waits until a page that has settled asks something else. */
+/** Waits until a settled page has another question. */
 const changes = (page, before) =>
   page.waitForFunction((before) => {
     const name = document.querySelector("#hand [data-question]")?.dataset.question;
@@ -49,7 +49,7 @@ const changes = (page, before) =>
     return now !== before && document.documentElement.hasAttribute("data-settled");
   }, before);
 
-/** Waits until it is somebody's turn, or the game is over; says whether it goes on. */
+/** Waits until it is the person's turn, or the game is over; returns whether it continues. */
 async function isAsked(page) {
   const found = await page.waitForFunction(() => {
     if (!document.documentElement.hasAttribute("data-settled")) return null;
@@ -58,7 +58,7 @@ async function isAsked(page) {
   return (await found.jsonValue()) === "asked";
 }
 
-/** Answers what is asked, by mouse or by keyboard. */
+/** Answers a question, by mouse or by keyboard. */
 async function answer(page, { keyboard = false, nth = 0 } = {}) {
   await closeNews(page);
   const before = await question(page);
@@ -78,7 +78,7 @@ async function answer(page, { keyboard = false, nth = 0 } = {}) {
   await changes(page, before);
 }
 
-/** Somebody answers whenever it is their turn, until the game is over. */
+/** Answers whenever it is the person's turn, until the game is over. */
 async function playOn(page, most, give) {
   for (let turn = 0; await isAsked(page); turn++) {
     must(turn < most, "the game does not end");
@@ -105,7 +105,7 @@ async function seven(browser) {
   const ada = await visit(browser, base);
   const link = await open(ada, "Ada", { seats: "4", people: "3" });
 
-  // A name is text, whatever it looks like, and cannot turn the direction of writing.
+  // A name is text, whatever it contains, and cannot change the direction of writing.
   const boris = await visit(browser, link, small);
   await sitDown(boris, "\u202e<img src=x onerror=alert(1)>");
   const clio = await visit(browser, link);
@@ -116,7 +116,7 @@ async function seven(browser) {
   must(names.some((name) => name.startsWith("<img src=x")) && !names.join().includes("\u202e"), `names: ${names}`);
   must((await ada.locator(".room-who img").count()) === 0, "a name is no markup");
 
-  // People talk while they wait; the field keeps the focus.
+  // People chat while they wait; the field keeps the focus.
   await clio.fill("#say-text", "Who starts?");
   await clio.click("#say button");
   await ada.waitForFunction(() => document.querySelector("#said li span")?.textContent === "Who starts?");
@@ -134,7 +134,7 @@ async function seven(browser) {
   for (const page of [ada, boris, clio]) await isNotWide(page);
   await begin(ada, [ada, boris, clio]);
 
-  // What was chosen can be changed and taken back until everybody has chosen; the others see only that it was chosen.
+  // A choice can be changed and withdrawn until all have chosen; the others see only that there is one.
   must((await ada.title()).startsWith("(1)"), "the title says that one is asked");
   await answer(ada);
   must(await ada.locator(".hint.decided").count(), "it is said that something is chosen");
@@ -150,13 +150,13 @@ async function seven(browser) {
   await changes(ada, before);
   must(await ada.locator("#status[data-asked]").count(), "what was taken back is to be chosen again");
 
-  // What is said is text, is seen by all, and nobody loses what is being typed. What was read in the waiting room is read.
+  // A message is text, is shown to all, and interrupts no typing. Messages read in the waiting room stay read.
   must((await ada.locator("#said li").count()) === 2, "what was said in the waiting room is still there");
   await write(boris, "<b>Good luck</b> to all");
   await boris.click("#talk-box > summary");
   await ada.waitForFunction(() => document.querySelector("#talk .count:not([hidden]) span")?.textContent === "1");
   must((await ada.textContent("[data-announce]")).endsWith("1"), "it is said how many messages are unread");
-  // A panel that is opened by a click takes what is typed next, and no letter is a shortcut then.
+  // A panel opened by a click gets the next typed text, in which letters are no shortcuts.
   await ada.click("#talk-box > summary");
   await ada.waitForSelector("#say-text:focus");
   await ada.keyboard.type("us?wb1");
@@ -176,7 +176,7 @@ async function seven(browser) {
   await ada.locator("#mutes input").first().check();
   must((await ada.locator("#said li[data-name][hidden]").count()) > 0, "what a muted person says is hidden");
   await ada.locator("#mutes input").first().uncheck();
-  // A reaction is seen at the seat and heard once, by those who want it; it steals no focus and is no unread message.
+  // A reaction is shown at the seat and announced once, if wanted; it takes no focus and is no unread message.
   await ada.click("#talk-box > summary");
   await boris.click("#talk-box > summary");
   await boris.click(".react[title^='Well played']");
@@ -196,7 +196,7 @@ async function seven(browser) {
   must((await spectator.locator("#said li").count()) === 4, "who looks on reads along");
   must((await spectator.locator(".react").count()) === 0, "who looks on does not react");
 
-  // One goes away in the middle of a turn and comes back on another device.
+  // One person leaves in the middle of a turn and returns on another device.
   await answer(ada);
   await clio.context().close();
   await ada.waitForSelector(".seat .state.away", { state: "attached" });
@@ -208,7 +208,7 @@ async function seven(browser) {
   await isAsked(again);
   await ada.waitForSelector(".seat .state.away", { state: "detached" });
 
-  // One leaves the seat to a bot and comes back.
+  // One person leaves the seat to a bot and returns.
   await boris.click("#menu > summary");
   await boris.click("#leave > summary");
   await boris.click("[data-leave]");
@@ -252,7 +252,7 @@ async function duel(browser) {
   await sitDown(emil, "Emil");
   await begin(dora, [dora, emil]);
 
-  // Nothing hidden was shown and nobody else has acted: the choice can be taken back.
+  // Nothing hidden was revealed and no other player has acted: the choice can be undone.
   must((await dora.locator(".choice").count()) === 4, "four wonders are on offer");
   await answer(dora);
   await emil.waitForSelector(".choice");

@@ -27,7 +27,7 @@ async function byMouse(browser, fields) {
     must(turn < 80, "the game does not end");
     await doesNotScroll(page);
     if (turn % 5 === 1 && (await page.locator("[data-back]").count())) {
-      // A change of mind: the choice for the player's own city is made again.
+      // A changed choice: the one for the player's own city is made again.
       await page.click("[data-back]");
       now = await asked(page, now);
       continue;
@@ -72,7 +72,7 @@ async function chooseByKeys(page, turn) {
   must(await isFocused(page, ".pick:checked"), `turn ${turn}: a key chooses, but the focus is on ${await focused(page)}`);
 }
 
-/** Goes from a chosen card to one of its answers by a key. */
+/** Moves from a chosen card to one of its answers by a key. */
 async function answerByKeys(page, key) {
   await page.keyboard.press(key);
   if (!(await isFocused(page, "button[data-do]"))) await page.keyboard.press("Enter");
@@ -129,7 +129,7 @@ async function withoutScript(page, steps) {
   await context.close();
 }
 
-/** The log, the help and the menu, of which only what changed is sent, are those of the whole page. */
+/** The log, the help and the menu, which get only changes, equal those of the whole page. */
 async function barIsWhole(page) {
   const words = () => page.evaluate(() => ["log", "help", "menu"].map((id) => document.getElementById(id).textContent));
   const live = await words();
@@ -149,7 +149,7 @@ async function barIsWhole(page) {
   must(live.join("\n") === whole.join("\n"), `what the bar has become:\n${live.join("\n")}\ninstead of:\n${whole.join("\n")}`);
 }
 
-/** Goes from a finished table to its replay and through it: by keys, by itself, and with other eyes. */
+/** Opens the replay of a finished table and moves through it: by keys, automatically, and from other perspectives. */
 async function replay(page, steps) {
   await page.clock.install();
   await page.click(".links a[href$='/replay']");
@@ -171,7 +171,7 @@ async function replay(page, steps) {
   await shows(steps - 1);
   await page.keyboard.press("Home");
   await shows(0);
-  // It plays by itself, a step in each second and a half, until the space key stops it.
+  // It plays automatically, one step every 1.5 seconds, until the space key stops it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press("Space");
   for (const step of [1, 2]) {
@@ -186,7 +186,7 @@ async function replay(page, steps) {
   await page.keyboard.press("Enter");
   await shows(3);
   must(await isFocused(page, "#way-on"), "the button keeps the focus");
-  // From everybody's perspective no hand is seen, from the seat's its own.
+  // From the public perspective no hand is visible, from the seat's its own.
   const hand = page.locator("#hand .card, #hand .structure");
   const seen = await hand.count();
   await page.click("#eyes-public");

@@ -7,7 +7,7 @@ const [base, executablePath] = process.argv.slice(2);
 const browser = await launch(executablePath);
 const seen = [];
 
-/** Waits for the page that says what the answer was worth, and looks at it. */
+/** Waits for the page with the verdict, and checks it. */
 async function verdict(page, puzzle) {
   await page.waitForURL(`**${puzzle}/answers/*`);
   must((await page.locator(".puzzle-grade").count()) === 1, "the verdict is told");
@@ -16,7 +16,7 @@ async function verdict(page, puzzle) {
   seen.push(new URL(page.url()).pathname);
 }
 
-/** Answers a puzzle by keys alone, and goes on to the next. */
+/** Answers a puzzle by keys alone, and continues to the next. */
 async function byKeys(game) {
   const puzzle = `/puzzles/${game}/1`;
   const page = await visit(browser, base + puzzle);
@@ -55,7 +55,7 @@ async function byDoubleClick() {
   await page.context().close();
 }
 
-/** Without a script the forms of the table do it, on a phone too. */
+/** Without a script the forms of the table work, on a phone too. */
 async function plain() {
   const page = await visit(browser, `${base}/puzzles/seven/1`, { ...phone, javaScriptEnabled: false });
   await page.locator("label.card").first().click();

@@ -32,7 +32,7 @@ async function reference() {
   await plain.context().close();
 }
 
-/** A link leads to an entry wherever it is, although those before it may not have been drawn. */
+/** A link leads to its entry, even if the entries before it were never drawn. */
 async function links() {
   for (const device of [phone, desktop]) {
     const page = await visit(browser, `${base}/reference/seven-second`, device);
@@ -68,7 +68,7 @@ async function pad() {
   await page.check("[value=Palace]");
   await page.click("#contents button[value=done]");
   await total(1, "13");
-  // A typed number replaces what would be counted.
+  // A typed number replaces the computed one.
   await page.fill("[name=c1-civilian]", "20");
   await total(1, "25");
   await page.goto(`${base}/score`);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where Chromium lies.
+/// The path of Chromium.
 fn chromium() -> PathBuf {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
     // The first has no window, which takes a third of the time.
@@ -18,14 +18,14 @@ fn chromium() -> PathBuf {
     found.expect("Chromium is not installed (CHROMIUM names another path)")
 }
 
-/// What a script prints in Chromium, which is told the address of a site, the browser, and then these words.
+/// The output of a script in Chromium, with the address of a site, the browser, and these arguments.
 pub(crate) fn run(script: &str, address: &str, words: &[&str]) -> String {
     let chromium = chromium();
     let place = [address, chromium.to_str().unwrap()];
     node("playwright-core", script, &[&place, words].concat())
 }
 
-/// What a script prints that needs a package and is told these words.
+/// The output of a script that needs a package, with these arguments.
 pub(crate) fn node(package: &str, script: &str, words: &[&str]) -> String {
     let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/tests/browser");
     assert!(

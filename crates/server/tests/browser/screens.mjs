@@ -5,11 +5,11 @@ import { mkdirSync } from "node:fs";
 import { answer, closeNews, complaints, decision, desktop, launch, must, phone, picture, table, visit } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
-/** A phone, drawn point by point: the pictures stay small. */
+/** A phone with one pixel per point, so that pictures stay small. */
 const small = { ...phone, deviceScaleFactor: 1 };
 mkdirSync(folder, { recursive: true });
 
-/** Writes the picture of a page as its person sees it on a device. */
+/** Takes a picture of a page for its person on a device. */
 async function shown(page, name, { device = desktop, colorScheme = "light", prepare = async () => {} } = {}) {
   const storageState = await page.context().storageState();
   const copy = await visit(page.context().browser(), page.url(), { ...device, colorScheme, storageState });
@@ -18,7 +18,7 @@ async function shown(page, name, { device = desktop, colorScheme = "light", prep
   await copy.context().close();
 }
 
-/** Chooses a card, so that what can be done with it is seen. */
+/** Chooses a card, so that its uses are visible. */
 const choose = (number) => (page) => page.evaluate((number) => document.querySelectorAll(".pick")[number]?.click(), number);
 
 async function playTo(page, turns) {

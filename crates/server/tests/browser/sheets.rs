@@ -1,10 +1,10 @@
-//! Compares the final sheets that pages have shown with the results of the exported records, replayed by the rules.
+//! Compares the final sheets on pages with the results of the exported records, replayed by the rules.
 
 use antipater_engine::seven::{Record, Score};
 use antipater_engine::{Seat, State, duel};
 use serde_json::Value;
 
-/// Compares the sheets of so many games, a line for each, with their records.
+/// Compares the sheets of this many games, one per line, with their records.
 pub(crate) fn check_all(games: &str, count: usize) {
     assert_eq!(games.lines().count(), count, "{games}");
     games.lines().for_each(check);

@@ -6,31 +6,31 @@
 import { answer, at, closeNews, complaints, go, launch, must, phone, playOn, settled, upload, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-/** Which share of what is shown may be in the first picture. */
+/** The largest share of the visible elements in the first picture. */
 const FIRST = 0.25;
-/** Which share of the table may be computed anew, at most, when a card is chosen and when an answer is taken in. */
+/** The largest share of the table that is restyled when a card is chosen, and when an answer is applied. */
 const CHOSEN = 0.25;
 const ANSWERED = 0.35;
-/** Which share of a replay, when it goes on by a step. */
+/** The largest share of a replay that is restyled by a step. */
 const STEPPED = 0.45;
-/** Which share of a long page may be drawn before it is scrolled. */
+/** The largest share of a long page that is drawn before it is scrolled. */
 const DRAWN = 0.2;
-/** How many answers are looked at. */
+/** The number of checked answers. */
 const SEEN = 4;
-/** The step from which a replay goes on: no age begins there. */
+/** The step from which a replay continues: no age begins there. */
 const FROM = 13;
 
-/** Of how many elements the style is computed while something happens: the numbers of all passes. */
+/** The number of elements that are restyled during an action, for all passes. */
 async function computed(browser, page, work) {
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"] });
   await work();
-  // Whatever has changed by now is computed.
+  // Everything that has changed by now is computed.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   return traceEvents.filter(({ name, args }) => name === "UpdateLayoutTree" && args.elementCount).map(({ args }) => args.elementCount);
 }
 
-/** Of how many elements the style is computed when all of a page is computed anew. */
+/** The number of elements that are restyled when all of a page is computed anew. */
 const all = async (browser, page) => {
   const passes = await computed(browser, page, () => page.evaluate(() => document.documentElement.style.setProperty("font-size", "15.01px")));
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ const all = async (browser, page) => {
   return Math.max(...passes);
 };
 
-/** The numbers of all passes while a replay of a stored game goes on by a few steps, and of all of it. */
+/** The numbers of all passes while a replay of a stored game continues by a few steps, and of all of it. */
 async function stepped(browser, page, name) {
   await go(page, `${await upload(page, name)}?step=${FROM}`);
   const passes = [];
@@ -57,24 +57,24 @@ async function stepped(browser, page, name) {
   return [Math.max(...passes), whole];
 }
 
-/** How many elements of a page are drawn, and how many there are. */
+/** The number of drawn elements of a page, and of all. */
 const drawn = (page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll("main *")];
     return [elements.filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length, elements.length];
   });
 
-/** What of a table comes with later pictures (late.css). */
+/** The parts of a table that come with later pictures (late.css). */
 const LATER = "#own > .city-head, #left > .city-head, #right > .city-head, #other > .city-head, #others summary, #board > .track, .card .face-head > .nm, .card .building";
 
-/** Which of that is there, and how many elements of the table are. */
+/** Those of the parts that are present, and the number of elements in the table. */
 const there = (page) =>
   page.evaluate((later) => {
     const shown = (selector) => [...document.querySelectorAll(selector)].map((one) => one.checkVisibility());
     return { later: shown(later), all: shown("#table *").filter((is) => is).length };
   }, LATER);
 
-/** Opens the table of a page in a browser of its own, without scripts. */
+/** Opens the table of a page in a separate browser, without scripts. */
 async function opened(page, prepare = () => {}) {
   const copy = await visit(browser, "about:blank", { ...phone, javaScriptEnabled: false, storageState: await page.context().storageState() });
   await prepare(copy);
@@ -89,7 +89,10 @@ const holdBack = (copy) =>
     await route.fulfill({ response: sheet, body: (await sheet.text()).replace(/(animation: late) \d+ms/g, "$1 9999s") });
   });
 
-/** How many elements of a table are in its first picture, and how many in the last one. All of it comes by itself, without scripts. */
+/**
+ * The number of elements of a table in its first picture, and in the last one. All of it comes by itself, without
+ * scripts.
+ */
 async function pictures(page, name) {
   const held = await opened(page, holdBack);
   const first = await there(held);
@@ -103,12 +106,12 @@ async function pictures(page, name) {
   return [first.all, last.all];
 }
 
-/** Chooses a card that can be chosen, and none before. */
+/** Chooses the first available card. */
 const choose = (page) => page.evaluate(() => document.querySelector("#hand .pick:not(:checked) + label.card:not(.dim), #hand .pick:not(:checked) + label.card").click());
 
 const browser = await launch(executablePath);
 try {
-  // Cities have buildings by then, and in a Duel the structure lies there.
+  // Cities have buildings by then, and a Duel has its structure.
   for (const [name, isMeant] of Object.entries({ "seven-7": at(1, 6), duel: ({ at, card }) => card && at > 10 })) {
     const page = await visit(browser, base, phone);
     await playOn(page, name, isMeant);

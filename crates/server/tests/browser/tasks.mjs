@@ -9,27 +9,27 @@ import { writeFileSync } from "node:fs";
 import { asked, choose, go, launch, phone, settled, upload, visit } from "./common.mjs";
 
 const [base, executablePath, times = "3", trace] = process.argv.slice(2);
-/** How many decisions of a game are played. */
+/** The number of decisions played in each game. */
 const DECISIONS = { seven: 6, duel: 28 };
-/** The long pages that belong to a game. */
+/** The long pages of a game. */
 const PAGES = {
   seven: ["/reference/seven-second", "/reference/editions", "/puzzles/seven/1"],
   duel: ["/reference/duel", "/puzzles", "/puzzles/duel/1"],
 };
-/** How many steps of a replay are looked at. */
+/** The number of replay steps. */
 const STEPS = 4;
 
 const categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"];
-/** Waits until all that has changed is drawn. */
+/** Waits until all changes are drawn. */
 const drawn = (page) => page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
 
-/** What happens from now on belongs to this occasion. */
+/** Attributes the following work to this occasion. */
 const mark = (page, occasion) => page.evaluate((occasion) => void performance.mark(`occasion ${occasion}`), occasion);
 
-/** The age of a Duel, by its structure: nothing while wonders are chosen. */
+/** The age of a Duel, by its structure; empty during the draft. */
 const ageOf = (page) => page.evaluate(() => document.querySelector(".structure")?.className.match(/age\d/)?.[0] ?? null);
 
-/** Chooses a card that can be paid, if there are cards; says whether there are. */
+/** Chooses an affordable card, if there are cards; returns whether there are. */
 const pick = (page, number) =>
   page.evaluate((number) => {
     const bright = document.querySelectorAll("#hand .pick + label.card:not(.dim)");
@@ -38,7 +38,7 @@ const pick = (page, number) =>
     return cards.length > 0;
   }, number);
 
-/** Answers what is asked with the first answer that there is. */
+/** Sends the first available answer. */
 const send = (page) =>
   page.evaluate(() => {
     document.querySelector("#hand label.choice")?.click();
@@ -46,7 +46,7 @@ const send = (page) =>
     [...buttons].find((button) => button.checkVisibility() && !button.disabled).click();
   });
 
-/** Plays the first turns of a game. Each occasion is marked in the trace that the browser writes; what it was is known at its end. */
+/** Plays the first turns of a game. Each occasion is marked in the browser's trace; its name is known at its end. */
 async function play(browser, name, choices) {
   const page = await visit(browser, base, { ...phone, reducedMotion: "no-preference" });
   await choose(page, choices);
@@ -57,7 +57,7 @@ async function play(browser, name, choices) {
   let now = await asked(page);
   for (let turn = 0; turn < DECISIONS[name] && now !== "over"; turn++) {
     const before = await ageOf(page);
-    // News lie over the table.
+    // News cover the table.
     await page.evaluate(() => document.querySelector("dialog[open] button")?.click());
     await mark(page, occasions.push("choosing a card") - 1);
     if (await pick(page, turn)) await drawn(page);
@@ -75,14 +75,16 @@ async function play(browser, name, choices) {
   return { occasions, written };
 }
 
-/** Opens the long pages of a game and a replay of it, each from another page of the site, and goes on by a few steps. */
+/**
+ * Opens the long pages of a game and a replay of it, each from another page of the site, and continues by a few steps.
+ */
 async function browse(browser, name) {
   const page = await visit(browser, base, { ...phone, reducedMotion: "no-preference" });
   const replay = await upload(page, name);
   await browser.startTracing(page, { categories });
   const occasions = [];
   for (const path of [...PAGES[name], replay]) {
-    // What it takes to come here belongs to no occasion.
+    // The way here belongs to no occasion.
     await mark(page, occasions.push(null) - 1);
     await go(page, new URL("/replay", base).href);
     await drawn(page);
@@ -101,7 +103,7 @@ async function browse(browser, name) {
   return { occasions, written };
 }
 
-/** The longest task of each occasion, by its name. */
+/** The longest task of each occasion, by name. */
 function longest({ occasions, written }) {
   const { traceEvents } = JSON.parse(written.toString());
   const marks = traceEvents.filter(({ name }) => name.startsWith("occasion ")).sort((one, other) => one.ts - other.ts);

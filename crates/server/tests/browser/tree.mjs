@@ -12,7 +12,7 @@ function tells(snapshot, pattern, what) {
   must(pattern.test(snapshot), `${what}: ${pattern} is not in\n${snapshot.slice(0, 1500)}`);
 }
 
-/** Every city is a region with the name of who leads it; what stands in it is said in words. */
+/** Every city is a region with the name of its player; its contents are in words. */
 async function cities(page, places) {
   for (const place of places) {
     const city = page.locator(place);
@@ -25,7 +25,7 @@ async function cities(page, places) {
   }
 }
 
-/** The hand is a group of choices; each says its name, what it does, what it costs, and on what terms you can build it. */
+/** The hand is a group of choices; each has its name, its effect, its cost, and its terms. */
 async function hand(page) {
   const choices = await page.locator("#hand .pick").count();
   const heard = await tree(page, "#hand");
@@ -35,7 +35,7 @@ async function hand(page) {
   for (const card of cards) tells(card, /Free|Needs|coins?|Own resources|Already|Missing|\d to \S/, "the terms of a card");
 }
 
-/** After a turn it is said what happened, and that one is asked again. */
+/** After a turn, its events and the next question are announced. */
 async function news(page, before) {
   const told = await page.locator("#live").textContent();
   must(told !== before, "something new is said");
@@ -47,7 +47,10 @@ async function news(page, before) {
 
 const active = (page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? "nothing");
 
-/** Plays some turns with the keyboard alone, or until the game is over: a number chooses, Enter goes to the answer, and Enter gives it. */
+/**
+ * Plays some turns with the keyboard alone, or until the game is over: a number chooses, Enter moves to the answer, and
+ * Enter confirms it.
+ */
 async function byKeys(page, turns, look = () => {}) {
   let now = await asked(page);
   for (let turn = 0; turn < turns && now !== "over"; turn++) {
@@ -75,7 +78,7 @@ async function byKeys(page, turns, look = () => {}) {
   return now;
 }
 
-/** What is heard at a step of a stored game. */
+/** The announcements at a step of a stored game. */
 async function heardAt(page, name, isMeant, places) {
   await playOn(page, name, isMeant);
   await closeNews(page);
@@ -107,7 +110,7 @@ try {
     await seven.locator("#help [data-setting=letters]").focus();
     await seven.keyboard.press("Space");
     await seven.keyboard.press("Escape");
-    // In a city the arrows go from one thing to the next, and say it.
+    // In a city the arrows move from one element to the next, which is announced.
     await seven.locator("#own").focus();
     await seven.keyboard.press("ArrowRight");
     must((await seven.locator(".tip").textContent()).length > 3, "a thing is said in words");

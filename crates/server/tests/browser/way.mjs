@@ -1,17 +1,17 @@
-// A way to a server on which connections can go dead as they do when a device sleeps or a proxy forgets them: no byte passes
-// any more, and nobody is told.
+// A proxy to a server whose connections can go dead, as when a device sleeps or a NAT forgets them: no more bytes pass,
+// and neither side gets an error.
 
 import { connect, createServer } from "node:net";
 import { once } from "node:events";
 
-/** Opens a way to a server. */
+/** Opens a proxy to a server. */
 export async function wayTo(base) {
   const { hostname, port } = new URL(base);
-  /** Connections that carry what is sent. */
+  /** The live connections. */
   const alive = new Set();
   let isBlocked = false;
   let deafTo = null;
-  /** Of all that was sent, whether it came through; and who waits for the next of that. */
+  /** For each sent message, whether it passed; and the waiters for the next one. */
   const sent = [];
   let waits = null;
   const heard = (isThrough) => {
@@ -46,24 +46,24 @@ export async function wayTo(base) {
   await once(server, "listening");
   return {
     address: `http://127.0.0.1:${server.address().port}`,
-    /** All connections go dead, and new ones work. */
+    /** Kills all connections; new ones work. */
     die() {
       for (const one of [...alive]) kill(one);
     },
-    /** So do new ones, until they may pass. */
+    /** Blocks new connections too, until further notice. */
     block(blocked) {
       isBlocked = blocked;
       if (blocked) this.die();
     },
-    /** So do those on which a text is sent. */
+    /** Kills connections on which this text is sent. */
     deafTo(text) {
       deafTo = text;
     },
-    /** Forgets what was sent until now. */
+    /** Forgets the messages sent so far. */
     forget() {
       sent.length = 0;
     },
-    /** Waits until the next thing was sent; returns whether it came through. */
+    /** Waits until the next message is sent; returns whether it passed. */
     async passes() {
       if (sent.length === 0) await new Promise((resolve) => (waits = resolve));
       return sent.shift();

@@ -8,11 +8,11 @@ import { news, numbers, outside, result } from "./page.mjs";
 
 const [base, engine, ...chosen] = process.argv.slice(2);
 
-/** How long a page may take for anything, and how often it is looked at meanwhile, in milliseconds. */
+/** The time limit for any wait on a page, and the interval of checks, in milliseconds. */
 const patience = 60_000;
 const interval = 20;
 const desktop = { width: 1280, height: 720 };
-/** Firefox has no narrower window. */
+/** The narrowest window of Firefox. */
 const narrow = { width: 500, height: 800 };
 
 const DRIVERS = {
@@ -34,29 +34,29 @@ function must(condition, message) {
   if (!condition) throw new Error(message);
 }
 
-/** Waits until something is so in the page. */
+/** Waits until a condition holds in the page. */
 const holds = (what, condition, ...values) => driver.wait(() => driver.executeScript(condition, ...values), patience, what, interval);
 
-/** Waits until there is something. */
+/** Waits until an element exists. */
 const shows = (selector) => driver.wait(until.elementLocated(By.css(selector)), patience, `there is no ${selector}`, interval);
 
-/** How many there are of something. */
+/** The number of elements. */
 const count = (selector) => driver.executeScript((selector) => document.querySelectorAll(selector).length, selector);
 
-/** Clicks on one of several things, once they are there. */
+/** Clicks on one of several elements, once they exist. */
 async function click(selector, choose = () => 0) {
   await shows(selector);
   const all = await driver.findElements(By.css(selector));
   await all[choose(all.length)].click();
 }
 
-/** Presses a key. Drivers may look at the page before it has heard of the key, so what it does has to be waited for. */
+/** Presses a key. Drivers may return before the page has handled the key, so its effect must be awaited. */
 const press = (key) => driver.actions().sendKeys(key).perform();
 
 const isFocused = (selector) => driver.executeScript((selector) => document.activeElement?.matches(selector) ?? false, selector);
 const focused = (selector) => driver.wait(() => isFocused(selector), patience, `the focus does not come to ${selector}`, interval);
 
-/** Presses a key until it has led the focus somewhere, at most so many times. */
+/** Presses a key until the focus is on an element, at most this many times. */
 async function lead(key, selector, most) {
   for (let times = 0; !(await isFocused(selector)); times++) {
     must(times < most, `the focus is not led to ${selector}`);
@@ -66,19 +66,19 @@ async function lead(key, selector, most) {
   }
 }
 
-/** Waits until something is asked, and something else than before, or the game is over; returns what. */
+/** Waits until there is a new question, or the game is over; returns the question. */
 const asked = (before) => holds("nothing else is asked", news, before);
 
-/** Gives the window's inside a size. */
+/** Sets the inner size of the window. */
 async function resize({ width, height }) {
   const [wide, high] = await driver.executeScript(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
   await driver.manage().window().setRect({ width: width + wide, height: height + high });
   await holds(`the window is ${width} × ${height}`, (width, height) => innerWidth === width && innerHeight === height, width, height);
-  // Scripts hear of the size before the next picture.
+  // Scripts get the event before the next frame.
   await driver.executeScript(() => new Promise(requestAnimationFrame));
 }
 
-/** The page is never wider than its window, and a large table is whole in sight; many answers scroll by themselves. */
+/** The page is never wider than its window, and a large table fits into it; long answers scroll separately. */
 async function fits() {
   const wide = await driver.executeScript(() => document.scrollingElement.scrollWidth - innerWidth);
   must(wide <= 0, `the page is ${wide} pixels wider than the window`);
@@ -164,7 +164,7 @@ const byKeys = {
   },
 };
 
-/** Plays a game to its end, as somebody whom the browser does not know. */
+/** Plays a game to its end, as a new visitor. */
 async function play(game, hand) {
   await driver.manage().deleteAllCookies();
   await driver.get(base);

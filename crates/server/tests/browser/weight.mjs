@@ -7,14 +7,14 @@ import { gzipSync } from "node:zlib";
 import { answer, asked, at, complaints, desktop, go, launch, must, pageIn, patience, playOn, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
-/** The most that the first load of a table may take, compressed, in bytes. */
+/** The largest first load of a table, compressed, in bytes. */
 const FIRST_LOAD = 150_000;
-/** The most that a change of the table may take, compressed, in bytes. */
+/** The largest update of a table, compressed, in bytes. */
 const UPDATE = 15_000;
-/** The most time of a processor that a browser may take to show a table, in milliseconds. */
+/** The longest processor time of a browser for showing a table, in milliseconds. */
 const TAKEN = 1000;
 
-/** A page in a browser that has nothing yet, which notes when the largest part of it is painted. */
+/** A page in an empty browser, which records the largest contentful paint. */
 async function empty(browser, storageState) {
   const page = await pageIn(await browser.newContext({ ...desktop, storageState }));
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ async function empty(browser, storageState) {
   return page;
 }
 
-/** The table is painted before any script has come. */
+/** The table is painted before any script has loaded. */
 async function paintsWithoutScripts(browser, address, storageState) {
   const page = await empty(browser, storageState);
   let held = 0;
@@ -39,7 +39,7 @@ async function paintsWithoutScripts(browser, address, storageState) {
   await page.context().close();
 }
 
-/** Loads a page in a browser that has nothing yet, and adds up what comes over the wire. */
+/** Loads a page in an empty browser, and adds up the transferred bytes. */
 async function firstLoad(browser, address, storageState) {
   const page = await empty(browser, storageState);
   const context = page.context();
@@ -66,7 +66,7 @@ async function firstLoad(browser, address, storageState) {
   return { bytes, files: files.length, painted: Math.round(painted), taken: Math.round(taken) };
 }
 
-/** Follows the stream of a table, and keeps how large each change is when it is compressed, and the last hand in it. */
+/** Follows the stream of a table, and records the compressed size of each change, and its last hand. */
 async function follow(address, cookie) {
   const request = http.get(address, { headers: { cookie, accept: "text/event-stream" } });
   const [stream] = await once(request, "response");
@@ -83,7 +83,7 @@ async function follow(address, cookie) {
     }
   });
   for (const one of [request, stream]) one.on("error", () => {});
-  /** Resolves when something has come. */
+  /** Resolves when a matching event has arrived. */
   followed.until = async (isSo) => {
     while (!isSo(followed)) await once(stream, "data", { signal: AbortSignal.timeout(patience) });
   };
@@ -111,9 +111,9 @@ try {
     for (let turn = 1; (await asked(page)) !== "over"; turn++) await answer(page, turn);
     await stream.until(({ hand }) => hand.includes('class="sheet'));
     stream.close();
-    // The first event is the whole table, for a page that comes back.
+    // The first event is the whole table, for a page that reconnects.
     const [whole, ...updates] = stream.sizes;
-    // The end brings the sheet with its pictures, once.
+    // The end has the sheet with its pictures, once.
     const end = updates.pop();
     must(updates.length > 5, `${name}: ${updates.length} changes`);
     const update = Math.max(...updates);

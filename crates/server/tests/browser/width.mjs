@@ -13,12 +13,12 @@ let looked = 0;
 
 const browser = await launch(executablePath);
 
-/** Waits until a new size has been laid out and drawn: pages hear of it with the next frame. */
+/** Waits until a new size is laid out and drawn; scripts get the event with the next frame. */
 const shownAtLast = async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
 };
 
-/** How much of the page lies beside the window, and the innermost of what sticks out. */
+/** How far the page exceeds the window, and the innermost element that does. */
 const beside = () => {
   const { scrollWidth } = document.scrollingElement;
   if (scrollWidth <= innerWidth) return null;
@@ -28,7 +28,7 @@ const beside = () => {
   return `${scrollWidth} pixels wide: ${out.slice(0, 6).map(named).join(", ")}`;
 };
 
-/** What covers the button of the way back to a seat. */
+/** What covers the button that returns to a seat. */
 const covered = () => {
   const button = document.querySelector("[data-return]");
   if (!button) return "is missing";
@@ -39,7 +39,7 @@ const covered = () => {
   return other === undefined ? null : `is covered by ${other?.id || other?.getAttribute("class")}`;
 };
 
-/** Looks at a page at each size. */
+/** Checks a page at each size. */
 async function atEachSize(page, what, look = beside) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -50,7 +50,7 @@ async function atEachSize(page, what, look = beside) {
   }
 }
 
-/** Looks at an address as the person of a page sees it, at each size and in each language. */
+/** Checks an address for the person of a page, at each size and in each language. */
 async function everywhere(page, what, address = page.url()) {
   const copy = await visit(browser, address, { storageState: await page.context().storageState() });
   for (const language of languages) {
@@ -62,7 +62,7 @@ async function everywhere(page, what, address = page.url()) {
   await copy.context().close();
 }
 
-/** People with long names around a table, the host first: the first two have a page. */
+/** People with long names around a table, the host first; the first two have a page. */
 async function around(choices, what) {
   const host = await visit(browser, base);
   await choose(host, choices);
@@ -86,10 +86,10 @@ async function around(choices, what) {
   return pages;
 }
 
-/** Whether the person of a page is asked. */
+/** Whether the person of a page has a question. */
 const isAsked = (page) => page.locator("#status[data-asked]").count();
 
-/** All that people see of a game. */
+/** All pages of a game. */
 async function game(choices, what, turns = 6) {
   const pages = await around(choices, what);
   const [host] = pages;
@@ -98,7 +98,7 @@ async function game(choices, what, turns = 6) {
   await host.click("#menu > summary");
   const watch = await host.inputValue("#watch-link");
   await host.keyboard.press("Escape");
-  // Somebody has decided and somebody has not.
+  // One player has decided and another has not.
   const one = (await isAsked(host)) ? host : guest;
   await everywhere(one, `${what}, asked`);
   await act(one, 1);
@@ -106,7 +106,7 @@ async function game(choices, what, turns = 6) {
   for (const page of [host, guest]) await everywhere(page, `${what}, one has decided`);
   await everywhere(host, `${what}, looking on`, watch);
   await everywhere(host, `${what}, on a big screen`, `${host.url()}/tv`);
-  // A bot takes a seat, and its hand gets smaller with each turn.
+  // A bot takes a seat, and its hand shrinks with each turn.
   await guest.evaluate(() => document.querySelector("[data-leave]").click());
   await guest.waitForSelector(".gone");
   await host.waitForSelector(".stands-in, .state.left", { state: "attached" });

@@ -1,4 +1,4 @@
-//! What the tests of the server share: a visitor with a cookie, and games played by chance.
+//! Shared by the server's tests: a visitor with cookies, and random games.
 #![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod seed;
@@ -21,7 +21,7 @@ use http_body_util::BodyExt;
 use serde_json::Value;
 use tower::ServiceExt;
 
-/// When tests begin, in seconds since 1970: 2026-11-20 22:01.
+/// The start of tests, in seconds since 1970: 2026-11-20 22:01.
 pub(crate) const BEGIN: i64 = 1_795_212_060;
 
 /// An empty database in memory, with a clock that stands still until it is advanced.
@@ -31,7 +31,7 @@ pub(crate) async fn fresh_store() -> Store {
     store.unwrap()
 }
 
-/// The usual options of a server whose games are the same in every run.
+/// The default options of a server whose games are the same in every run.
 pub(crate) fn seeded() -> ServerOptions {
     ServerOptions {
         seed: Some(seed::seed()),
@@ -44,24 +44,24 @@ pub(crate) async fn fresh_app() -> Router {
     app_on(fresh_store().await)
 }
 
-/// An application on a store, without limits: tests are quicker than people.
+/// An application on a store, without limits, since tests are faster than people.
 pub(crate) fn app_on(store: Store) -> Router {
     let options = ServerOptions {
         unlimited: true,
         ..seeded()
     };
     let (state, close) = AppState::new(store, options);
-    // The switch must live as long as the application; tests end with their process.
+    // The switch must outlive the application; tests end with their process.
     std::mem::forget(close);
     app(state)
 }
 
-/// The table as seen by a viewer who has chosen nothing yet, without what is around the game.
+/// The view of a viewer who has not chosen yet, without what surrounds the game.
 pub(crate) fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
     View::of(game, viewer, &JointAction::new(), Surroundings::of(game))
 }
 
-/// An answer.
+/// A response.
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -80,12 +80,12 @@ impl Answer {
     }
 }
 
-/// Somebody with a browser: keeps the cookie.
+/// A person with a browser, which stores cookies.
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) app: Router,
     pub(crate) cookie: Option<String>,
-    /// The address that a proxy in front of the server tells of; none if empty.
+    /// The client's address according to a proxy; none if empty.
     pub(crate) address: &'static str,
 }
 
@@ -127,7 +127,7 @@ impl Visitor {
         }
     }
 
-    /// Keeps a cookie in place of an older one of its name.
+    /// Stores a cookie, replacing one with the same name.
     fn keep(&mut self, pair: &str) {
         let name = pair.split_once('=').unwrap().0.to_owned() + "=";
         let known = self.cookie.take().unwrap_or_default();
@@ -172,7 +172,7 @@ impl Visitor {
         answer.json()
     }
 
-    /// Answers a decision with one of the actions on offer.
+    /// Answers a decision with one of the offered actions.
     pub(crate) async fn play(
         &mut self,
         table: &str,
@@ -185,7 +185,7 @@ impl Visitor {
             .await
     }
 
-    /// Plays a game to its end; the nth action on offer is taken, n by `choose`.
+    /// Plays a game to its end, with the action at the index that `choose` returns.
     pub(crate) async fn play_on(
         &mut self,
         table: &str,
@@ -211,7 +211,7 @@ impl Visitor {
 /// The table of [`owner_of`].
 pub(crate) const TABLE: &str = "0123456789ab";
 
-/// The person on the first seat of a table on which these steps are played, among bots.
+/// The person on the first seat of a table with these steps, among bots.
 pub(crate) async fn owner_of<G: Guidable>(
     deal: Record<G>,
     steps: &[JointAction<G::Action>],
@@ -252,8 +252,8 @@ pub(crate) async fn owner_of<G: Guidable>(
     visitor
 }
 
-/// The page and the JSON that the person on the first seat gets after these steps, and after the first of two choices
-/// for the next one if it is asked for that.
+/// The page and the JSON for the person on the first seat after these steps; optionally after the first of two choices
+/// for the next one.
 pub(crate) async fn sent<G: Guidable>(
     deal: Record<G>,
     steps: &[JointAction<G::Action>],
@@ -276,7 +276,7 @@ pub(crate) async fn sent<G: Guidable>(
     texts.try_into().unwrap()
 }
 
-/// The hint that the person on the first seat gets after these steps.
+/// The hint for the person on the first seat after these steps.
 pub(crate) async fn hinted<G: Guidable>(
     deal: Record<G>,
     steps: Vec<JointAction<G::Action>>,
@@ -290,7 +290,7 @@ pub(crate) async fn hinted<G: Guidable>(
     answer.text
 }
 
-/// A page with the same picture for all people: it follows from who they are, and not from the game.
+/// A page with the same picture for all people, since pictures depend on the person, not on the game.
 pub(crate) fn without_seeds(page: &str) -> String {
     let mut parts = page.split("/avatars/1/");
     let mut text = parts.next().unwrap_or_default().to_owned();

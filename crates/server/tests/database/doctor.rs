@@ -1,4 +1,4 @@
-//! The doctor: what it finds in a database, which it never changes.
+//! The doctor: the problems that it finds in a database, which it never changes.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
 
-/// What is found, however full the disk of the machine that runs the tests is.
+/// The findings, except for a full disk on the machine that runs the tests.
 async fn look(path: &Path) -> Report {
     look_with(path, Some(0)).await
 }
@@ -20,7 +20,7 @@ async fn look_with(path: &Path, min_free: Option<u64>) -> Report {
     looked.await.unwrap().unwrap()
 }
 
-/// The database without anything beside it, and readable by its owner alone.
+/// A database without other files beside it, readable only by its owner.
 async fn healthy(folder: &Folder) -> (std::path::PathBuf, String) {
     let path = folder.file("well.sqlite");
     let store = Store::open(&address(&path)).await.unwrap();
@@ -49,7 +49,7 @@ fn private(path: &Path) {
 #[cfg(not(unix))]
 fn private(_: &Path) {}
 
-/// What is found in a copy that was changed by hand; looking changes nothing.
+/// The findings in a copy changed by hand, which must stay the same.
 async fn found(folder: &Folder, well: &Path, sql: &str) -> Report {
     let path = folder.file("sick.sqlite");
     std::fs::copy(well, &path).unwrap();
@@ -121,7 +121,7 @@ async fn the_doctor_names_each_fault_and_changes_nothing() {
     }
     let faults = found(&folder, &well, &broken).await.faults;
     assert_eq!(faults[0].table.as_deref(), Some(playing.as_str()));
-    // A page that is written over.
+    // An overwritten page.
     let path = folder.file("page.sqlite");
     let mut bytes = std::fs::read(&well).unwrap();
     let pages = bytes.len() / 4096;
@@ -148,7 +148,7 @@ async fn the_doctor_says_how_much_of_a_nearly_full_disk_is_free() {
     assert_eq!(faults.len(), 1, "{faults:?}");
     assert_eq!(faults[0].kind, FaultKind::Disk);
     assert!(faults[0].detail.parse::<u64>().is_ok(), "{faults:?}");
-    // Without a bound it is twice the size of the file, and no disk has that for a file of holes this large.
+    // By default the bound is twice the size of the file, and no disk has that for this sparse file.
     let holes = folder.file("holes");
     let file = std::fs::File::create(&holes).unwrap();
     file.set_len(1 << 43).unwrap();

@@ -1,4 +1,4 @@
-//! Commits whose answers are lost: nobody knows whether they were done, and yet everything is there once.
+//! Commits with lost acknowledgements: their outcome is unknown, yet everything is stored exactly once.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -17,17 +17,17 @@ use crate::place::Place;
 /// The name of the socket of Postgres in its folder.
 const SOCKET: &str = ".s.PGSQL.5432";
 
-/// What stands between a server and Postgres, and can cut the line at the worst moment.
+/// A proxy between a server and Postgres that can cut the connection at the worst moment.
 #[derive(Clone, Default)]
 struct Line {
-    /// Whether the next commit's answer is lost.
+    /// Whether the acknowledgement of the next commit is lost.
     cut: Arc<AtomicBool>,
-    /// How many answers were lost.
+    /// The number of lost acknowledgements.
     lost: Arc<AtomicUsize>,
 }
 
 impl Line {
-    /// Listens in a folder, and passes everything on to Postgres.
+    /// Listens in a folder, and forwards everything to Postgres.
     fn open(&self, at: &Path, postgres: PathBuf) {
         let listener = UnixListener::bind(at.join(SOCKET)).unwrap();
         let line = self.clone();
@@ -51,7 +51,7 @@ impl Line {
                         return;
                     }
                     if commits && self.cut.swap(false, Ordering::SeqCst) {
-                        // Postgres has done it once it answers; nobody hears of that.
+                        // Postgres has committed once it answers; the answer is dropped.
                         let _ = server.read(&mut answered).await;
                         self.lost.fetch_add(1, Ordering::SeqCst);
                         return;
@@ -111,7 +111,7 @@ async fn moves_whose_commits_are_not_answered_are_made_once() {
     kept.dedup();
     assert_eq!(kept.len(), named.len());
 
-    // Somebody who opens a table hears that the server cannot tell, and the next one is opened.
+    // Opening a table fails with an unknown outcome, and the next one succeeds.
     line.cut.store(true, Ordering::SeqCst);
     let mut boris = Visitor::new(app_on(store.clone()));
     let opened = boris.form("/tables", "game=duel").await;

@@ -1,4 +1,4 @@
-//! All games as lines of text, and back: what comes in is what went out, without what lets anybody in.
+//! All games as lines of text, and back: the import equals the export, without anything that grants access.
 
 use std::io::Cursor;
 
@@ -21,7 +21,7 @@ on_both! {
     hints_and_people_without_ratings_go_along,
 }
 
-/// Runs upkeep as a program of its own would.
+/// Runs maintenance as a separate program would.
 pub(crate) async fn export(database: &str) -> String {
     let database = Some(database.to_owned());
     let exported = tokio::task::spawn_blocking(move || {
@@ -68,7 +68,7 @@ fn message(number: usize) -> MessageRow {
     }
 }
 
-/// A database with people, games of all kinds at all stages, and messages, whose server has run for 1000 ticks.
+/// A database with people, games of all kinds at all stages, and messages, of a server that has run for 1000 ticks.
 pub(crate) async fn fill(address: &str) {
     let store = Store::open(address).await.unwrap();
     store.keep_uptime(1000).await.unwrap();
@@ -138,7 +138,7 @@ pub(crate) async fn fill(address: &str) {
     store.close().await;
 }
 
-/// All of a table as the store gives it.
+/// All of a table in the store.
 type Whole = (TableRow, Vec<MoveRow>, Vec<ChoiceRow>, Vec<MessageRow>);
 
 async fn whole(store: &Store, id: &str) -> Whole {
@@ -166,7 +166,7 @@ async fn what_comes_in_is_what_went_out(place: &Place) {
         let id = line["table"].as_str().unwrap();
         let (before, after) = (whole(&a, id).await, whole(&b, id).await);
         choices += before.2.len();
-        // Old keys let nobody in; a clock goes on where it was.
+        // Old keys grant no access; a clock continues from its time.
         let old = &before.0;
         assert!(old.invitation.is_none() || old.invitation != after.0.invitation);
         let row = TableRow {
@@ -215,7 +215,7 @@ async fn nothing_that_lets_anybody_in_goes_out(place: &Place) {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>()
     };
-    // The digits would be found: they name people in the line.
+    // These bytes would be found: they name people in the line.
     assert!(lines.contains(&hex(&ADA.0)));
     for secret in [
         hex(&store.secret()),
@@ -238,7 +238,7 @@ async fn tables_that_are_there_stay_as_they_are(place: &Place) {
     let store = Store::open(&to).await.unwrap();
     let mine = TableRow::empty("room", BORIS, 99);
     store.add_table(&mine, &[BORIS]).await.unwrap();
-    // The server may run meanwhile. Blank lines are nothing, and what comes twice comes once.
+    // A server may run meanwhile. Blank lines are ignored, and repeated tables are imported once.
     let twice = format!("\n{lines}  \r\n{lines}");
     let imported = import(&to, twice).await.unwrap();
     assert_eq!(imported, Imported { new: 7, known: 9 });
@@ -253,7 +253,7 @@ async fn tables_that_are_there_stay_as_they_are(place: &Place) {
 async fn names_and_messages_that_come_in_are_cleaned(place: &Place) {
     let (from, to) = (place.address("a").await, place.address("b").await);
     fill(&from).await;
-    // What people see as a name of one direction, and far too much of it.
+    // A name that changes the direction of writing, and is far too long.
     let odd = format!("\u{202e}Ada \u{5d0}\u{5d3}\u{5d4}\n{}", "x".repeat(50));
     let clean = format!("Ada {}", "x".repeat(36));
     let lines = export(&from).await;
@@ -362,7 +362,7 @@ async fn a_wrong_line_is_named_and_changes_nothing(place: &Place) {
         (with(good, "moves", no_move.clone()), "no deal"),
         (with(game, "moves", no_move), "step 0"),
         (with(game, "record", json!("{}")), "not a game"),
-        // What would be read, and answered with an error as soon as somebody looks at it or plays on.
+        // Lines that could be stored, but would fail when the table is viewed or played.
         (with(game, "stage", json!("over")), "stage"),
         (with(game, "stage", json!("gathering")), "cards are dealt"),
         (with(game, "options", json!("[")), "EOF"),

@@ -1,4 +1,4 @@
-//! Databases with games in them: played on, written out, taken in, moved and examined.
+//! Databases with games: continued, exported, imported, moved and examined.
 
 #[path = "../common/mod.rs"]
 mod common;

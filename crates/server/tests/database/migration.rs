@@ -1,4 +1,4 @@
-//! Databases that earlier versions have written.
+//! Databases of earlier versions.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use sqlx::{Connection, SqlSafeStr, SqliteConnection};
 use crate::common::{Visitor, app_on};
 use crate::folder::{Folder, address};
 
-/// The database before people were known: tables, moves and choices, and who had the cookie owned the table.
+/// A database before people existed: tables, moves and choices. The cookie that opened a table owned it.
 async fn before_people(path: &Path) -> SqliteConnection {
     let step = |number, title: &'static str, sql: &'static str| {
         let kind = MigrationType::Simple;
@@ -33,7 +33,7 @@ async fn before_people(path: &Path) -> SqliteConnection {
     connection
 }
 
-/// Moves the rows of a database of this version into one of before, in which a person is the hash of its token.
+/// Copies the rows of a present database into an old one, in which a person is the hash of its token.
 async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
     let mut connection = before_people(old).await;
     let attach = sqlx::query("ATTACH $1 AS new").bind(new.to_str().unwrap());
@@ -50,7 +50,7 @@ async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
         let rename = rename.bind(&hash[..]).bind(&person.0[..]);
         rename.execute(&mut connection).await.unwrap();
     }
-    // The seats: a bot's level, or nothing for the owner.
+    // The seats: a bot's level, or null for the owner.
     let seats = "UPDATE tables SET seats = (SELECT json_group_array(json_object('bot', json_extract(value, '$.bot'))) \
          FROM json_each(tables.seats))";
     sqlx::query(seats).execute(&mut connection).await.unwrap();
@@ -75,7 +75,7 @@ async fn games_of_before_are_played_on_by_who_owned_them() {
         ada.play(&table, &id, &view["decision"], &action).await;
     }
     let mut before: Value = ada.view(&table).await;
-    // Tables of before have no address for those who look on.
+    // Old tables have no watchers' address.
     before["table_status"]["watch"] = Value::Null;
     let mut boris = Visitor::new(app_on(store.clone()));
     boris.open("seats=4").await;

@@ -1,4 +1,4 @@
-//! What a database keeps over a restart.
+//! What a database keeps across a restart.
 
 use antipater_store::Store;
 use serde_json::json;
@@ -26,7 +26,7 @@ async fn a_table_is_the_same_after_a_restart() {
     visitor.app = app_on(Store::open(&database).await.unwrap());
     assert_eq!(visitor.view(&table).await, before);
     assert_eq!(visitor.get(&table).await.text, page);
-    // A decision that was made before the restart is still the same decision.
+    // A decision made before the restart is still the same decision.
     let decline = json!({"seat": 0, "do": "decline"});
     let again = visitor.play(&table, "m3", &json!(3), &decline).await;
     assert_eq!(again.json(), before);

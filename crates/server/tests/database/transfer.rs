@@ -1,4 +1,4 @@
-//! All of a database in another one: every row, between both kinds, or nothing at all.
+//! Moving all of a database into another one: every row, between both kinds, or nothing at all.
 
 use antipater_server::doctor::{FaultKind, examine};
 use antipater_server::maintenance::{self, MaintenanceError};
@@ -17,7 +17,7 @@ on_both! {
     the_doctor_looks_through_either,
 }
 
-/// Runs upkeep as a program of its own would.
+/// Runs maintenance as a separate program would.
 async fn moved(from: &str, to: &str) -> Result<u64, MaintenanceError> {
     let (from, to) = (from.to_owned(), to.to_owned());
     let moved = tokio::task::spawn_blocking(move || {
@@ -110,7 +110,7 @@ async fn fill_the_rest(address: &str) {
         }],
     };
     store.rate(&place, "duel", vec![rating]).await.unwrap();
-    // More rows than are moved at a time.
+    // More rows than one batch moves.
     add(&store, &row("long", 1, 1)).await;
     let steps: Vec<_> = (0..450)
         .map(|number| {
@@ -138,7 +138,7 @@ async fn there_and_back_it_is_the_same_to_the_byte(place: &Place) {
     moved(&there, &back).await.unwrap();
     assert_eq!(export(&back).await, lines);
 
-    // Everything that is in no export, and what is numbered goes on.
+    // Everything that an export leaves out, and numbers continue.
     let stores = [
         Store::open(&from).await.unwrap(),
         Store::open(&there).await.unwrap(),
@@ -192,7 +192,7 @@ async fn what_is_there_or_is_served_is_refused(place: &Place) {
     let why = moved(&nowhere, &to).await.unwrap_err().to_string();
     assert!(why.contains("there is no file"), "{why}");
     if place.is_postgres() {
-        // What cannot be stored there is named, and nothing of the rest stays.
+        // Values that the target cannot store are named, and nothing is stored.
         let (odd, empty) = (files.address("odd").await, place.address("empty").await);
         fill(&odd).await;
         files
@@ -220,7 +220,7 @@ async fn the_doctor_looks_through_either(place: &Place) {
         looked.await.unwrap().unwrap()
     };
     let report = look().await;
-    // Tests have no time to wait for the disk; files of tests are not closed to others.
+    // Tests need no synced writes, and files of tests are readable by others.
     let kinds: Vec<FaultKind> = report.faults.iter().map(|fault| fault.kind).collect();
     let allowed = [FaultKind::Settings, FaultKind::Orphans];
     assert!(

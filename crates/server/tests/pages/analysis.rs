@@ -1,4 +1,5 @@
-//! Analyses: of finished games alone, for whoever may see their replays; bounded, taken back, kept with their tables.
+//! Analyses: only of finished games, for visitors who may see the replay; limited, cancelable, and stored with their
+//! tables.
 
 use antipater_bots::analysis::{Depth, Options, analyze};
 use antipater_engine::Record;
@@ -15,7 +16,7 @@ use crate::common::{Answer, Visitor, fresh_app, fresh_store, played, seeded};
 const DUEL: &str = "game=duel&level=random&name=Ann";
 const SEVEN: &str = "seats=3&level=random&name=Ann";
 
-/// Asks for an analysis.
+/// Requests an analysis.
 async fn ask(visitor: &mut Visitor, order: Value) -> Answer {
     visitor.json("/api/analyses", order.to_string()).await
 }
@@ -30,7 +31,7 @@ fn id(table: &str) -> &str {
     table.trim_start_matches("/tables/")
 }
 
-/// Asks for an analysis and follows it to its end.
+/// Requests an analysis and follows it to its end.
 async fn analyzed(visitor: &mut Visitor, order: Value) -> Value {
     let asked = ask(visitor, order).await;
     assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text);
@@ -69,7 +70,7 @@ async fn a_finished_game_is_judged_as_the_command_line_does() {
     let report = analysis.unwrap().written(&record);
     assert_eq!(told["result"], serde_json::to_value(&report).unwrap());
     assert_eq!(told["done"], told["all"]);
-    // What was found is there at once for whoever asks again.
+    // A second request gets the stored result at once.
     let again = ask(&mut ann, order).await.json();
     assert_eq!(again, told);
 }
@@ -110,11 +111,11 @@ async fn only_finished_games_and_only_for_those_who_see_their_replays() {
         .form(&format!("{table}/replay/analysis"), "do=start")
         .await;
     assert_eq!(form.status, StatusCode::FORBIDDEN);
-    // Whoever has the link for spectators may look.
+    // Visitors with the watchers' link may see it.
     let watch = ann.view(&table).await["table_status"]["watch"].clone();
     let path = format!("/api/analyses/watch-{}-quick", watch.as_str().unwrap());
     assert_eq!(stranger.get(&path).await.json()["stage"], "done");
-    // A record that somebody brings must be that of a finished game, too.
+    // An uploaded record must be that of a finished game, too.
     let mut record: Value = serde_json::from_str(&record).unwrap();
     record.as_object_mut().unwrap().remove("result");
     record["moves"].as_array_mut().unwrap().truncate(20);
@@ -136,7 +137,7 @@ async fn a_record_that_is_brought_is_judged_like_its_table() {
         json!({"record": {}}),
         json!({"table": id(&table), "record": record}),
         json!({"table": id(&table), "depth": "shallow"}),
-        // The server judges normally, and no deeper.
+        // The server allows normal depth, and no more.
         json!({"table": id(&table), "depth": "deep"}),
         json!({"table": id(&table), "seed": 1}),
     ] {
@@ -178,7 +179,7 @@ async fn each_person_waits_for_a_few_and_may_take_them_back() {
     }
     let asked = ask(&mut ann, order(&tables[3])).await;
     assert_eq!(asked.status, StatusCode::ACCEPTED);
-    // The page shows how far it is, and takes it back without a script.
+    // The page shows the progress, and cancels without a script.
     let begun = ann
         .form(&format!("{}/replay/analysis", tables[2]), "do=start")
         .await;
@@ -202,7 +203,7 @@ async fn each_person_waits_for_a_few_and_may_take_them_back() {
     .await;
 }
 
-/// A server on a store, with limits lifted, whose pages have games judged so thoroughly. It plays the same games each time.
+/// A server on a store, without limits, whose pages analyze to this depth. It plays the same games each time.
 fn server(store: &Store, depth: Depth) -> Router {
     let options = ServerOptions {
         unlimited: true,
@@ -229,7 +230,7 @@ async fn what_was_found_outlives_a_restart_and_goes_with_its_table() {
         "/api/analyses/{}",
         asked.json()["analysis"].as_str().unwrap()
     );
-    // A new server knows what was found, and nothing of what was not finished.
+    // A restarted server knows the stored result, and nothing of unfinished analyses.
     let after = server(&store, Depth::Deep);
     let mut later = Visitor {
         app: after,
@@ -292,7 +293,7 @@ async fn the_page_tells_what_was_found() {
             errors.iter().sum::<usize>() > 3,
             "bots that play at random err: {errors:?}"
         );
-        // Each step has its verdict, and what a seat did not know is not told to its eyes.
+        // Each step has its verdict, and a seat's perspective hides what it did not know.
         for (step, seat) in [(0, 0), (1, 1), (5, 0)] {
             let regions = page(
                 &mut ann,

@@ -1,4 +1,4 @@
-//! A Duel through every address, asked rightly and wrongly.
+//! A Duel through every route, with valid and invalid requests.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ async fn a_duel_is_played_from_one_click_to_its_record() {
     assert!(!visitor.get("/").await.text.contains(&table));
 }
 
-/// Each kind of question comes up, and its page can be printed and answered.
+/// Each kind of question occurs, and its page can be printed and answered.
 #[tokio::test]
 async fn every_question_of_a_duel_is_asked_and_answered() {
     let mut visitor = Visitor::new(fresh_app().await);
@@ -85,7 +85,7 @@ async fn every_question_of_a_duel_is_asked_and_answered() {
     assert_eq!(asked.iter().map(String::as_str).collect::<Vec<_>>(), all);
 }
 
-/// Wonders first, then science, so that all follow-up questions come soon.
+/// Prefers wonders, then science, so that all follow-up questions occur soon.
 fn preferred(actions: &[Value], n: usize) -> Value {
     let science = [
         "Workshop",
@@ -170,7 +170,7 @@ async fn options_of_a_duel_are_checked_and_kept() {
             "{kept}"
         );
     }
-    // One click on a big button leaves the kept options alone.
+    // The quick-start buttons do not change the stored options.
     visitor.open("game=duel").await;
     assert!(
         visitor

@@ -1,5 +1,6 @@
-//! Non-interference in a Duel: change everything a viewer may not know (face-down cards, later ages, the second round of
-//! the draft, the tokens that the opponent's Great Library drew), and the bytes that go to the viewer stay the same.
+//! Non-interference in a Duel: everything hidden from a viewer is changed, and the bytes for the viewer stay the same.
+//! Hidden are face-down cards, later ages, the second round of the draft, and the tokens that the opponent's Great
+//! Library drew.
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{Duel, Opening, Record, Setup};
@@ -7,14 +8,14 @@ use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Seat, State};
 use rand_core::Rng;
 
-/// The viewer sits on the first seat, as people do.
+/// The viewer is on the first seat, as people are.
 const VIEWER: Seat = Seat::FIRST;
 
 fn names() -> Vec<String> {
     ["Ada", "Bot"].map(str::to_owned).to_vec()
 }
 
-/// A Duel by chance, stopped after some steps.
+/// A random Duel, stopped after some steps.
 fn played(seed: u64, steps: usize) -> Record {
     let mut rng = generator(seed, 98);
     let setup = if seed.is_multiple_of(4) {
@@ -36,7 +37,7 @@ fn played(seed: u64, steps: usize) -> Record {
     record
 }
 
-/// The same game to the viewer with other hidden cards and tokens.
+/// The same game for the viewer with other hidden cards and tokens.
 fn scrambled(record: &Record, rng: &mut impl Rng) -> Record {
     let guess = Duel::sample(&record.position().observe(VIEWER), rng);
     let deal = guess.deal();

@@ -1,4 +1,4 @@
-//! The end of an age and of a game, as it is printed for the script that shows it.
+//! The end of an age and of a game, as printed for the script that animates it.
 
 use std::collections::BTreeSet;
 
@@ -87,7 +87,7 @@ async fn each_kind_of_victory_in_a_duel_has_its_own_end() {
         for address in [table.clone(), format!("{table}/tv")] {
             let page = visitor.get(&address).await.text;
             assert_eq!(acts(&page).as_deref(), Some(expected), "{victory}");
-            // The pawn ends in a capital, and six symbols close the circle.
+            // The pawn is in a capital at the end, or six symbols close the circle.
             if victory == "military" {
                 assert!(page.contains(" data-to=\"0\"") || page.contains(" data-to=\"18\""));
             } else if victory == "science" {

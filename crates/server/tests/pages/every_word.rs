@@ -1,6 +1,6 @@
-//! Every word that people read comes from a text. All pages are printed with texts that stand between ⟦ and ⟧: what has
-//! letters outside of these marks must be the name of a person, and no two texts may be put together to one. Names of
-//! cards, wonders and cities are marked too, for a language may have its own.
+//! All words on pages come from texts. Pages are printed with texts between ⟦ and ⟧. Letters outside of these marks
+//! must belong to names of people, and no two texts may be joined to one. Names of cards, wonders and cities are marked
+//! too, since languages may translate them.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use axum::http::StatusCode;
 use serde_json::Value;
 use tower::ServiceExt;
 
-/// Attributes that are read out or shown.
+/// Attributes that are read aloud or shown.
 const READ: [&str; 6] = [
     "title",
     "aria-label",
@@ -26,12 +26,12 @@ const READ: [&str; 6] = [
     "placeholder",
     "alt",
 ];
-/// Elements without an end.
+/// Elements without an end tag.
 pub(crate) const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
-/// Elements whose content is no sentence: addresses and codes, keys of the keyboard, drawings.
+/// Elements without sentences: addresses and codes, keys of the keyboard, drawings.
 const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
 
-/// What a recovery code looks like.
+/// The form of a recovery code.
 const CODE: &str = "XXXX-XXXX-XXXX-XXXX-XXXX";
 
 /// Words that are the same in every language.
@@ -44,12 +44,12 @@ impl Names {
             .into();
         names.extend(Language::ALL.map(|language| language.own_name().to_owned()));
         let mut names: Vec<String> = names.into_iter().collect();
-        // A name may stand in a longer one.
+        // A name may be part of a longer one.
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
         Names(names)
     }
 
-    /// Adds the names of those who sit at a table.
+    /// Adds the names at a table.
     fn add(&mut self, view: &Value) {
         for seat in view["seats"].as_array().into_iter().flatten() {
             self.0.extend(seat["name"].as_str().map(str::to_owned));
@@ -57,7 +57,7 @@ impl Names {
         self.0.sort_by_key(|name| std::cmp::Reverse(name.len()));
     }
 
-    /// What is wrong with a piece of text, if anything.
+    /// The fault of a text, if it has one.
     fn fault(&self, text: &str) -> Option<String> {
         let (mut depth, mut marked, mut rest) = (0, 0, String::new());
         for letter in text.chars() {
@@ -89,10 +89,10 @@ impl Names {
         }
     }
 
-    /// Checks all that people read of a page or of a part of one.
+    /// Checks all text of a page or of a part of one.
     fn check(&self, what: &str, html: &str) {
         let mut faults = BTreeSet::new();
-        // The element that is skipped, and how many of its name are open in it.
+        // The skipped element, and how many of its name are open in it.
         let mut skipped: Option<(String, usize)> = None;
         let mut rest = html;
         while !rest.is_empty() {
@@ -132,7 +132,7 @@ impl Names {
     }
 }
 
-/// The text before the next tag, the inside of the tag, and what comes after it.
+/// The text before the next tag, the inside of the tag, and the rest.
 pub(crate) fn next(html: &str) -> (&str, &str, &str) {
     let Some((text, rest)) = html.split_once('<') else {
         return (html, "", "");
@@ -146,7 +146,7 @@ pub(crate) fn next(html: &str) -> (&str, &str, &str) {
     (text, &rest[..end], &rest[end + 1..])
 }
 
-/// The attributes of a tag that have values.
+/// The attributes of a tag with their values.
 pub(crate) fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = tag;
@@ -197,7 +197,7 @@ async fn look(names: &Names, visitor: &mut Visitor, path: &str) -> String {
     answer.text
 }
 
-/// Reports, bans, the log of deeds, and one's own data.
+/// Reports, bans, the moderation log, and personal data.
 #[tokio::test]
 async fn house_rules() {
     let store = fresh_store().await;
@@ -241,7 +241,7 @@ async fn house_rules() {
     assert_eq!(page.status, StatusCode::FORBIDDEN);
 }
 
-/// Plays a game, and looks at every page of it after each decision.
+/// Plays a game, and checks every page of it after each decision.
 async fn follow(options: &str, every: usize) {
     let mut visitor = Visitor::new(marked_app().await);
     let mut names = Names::new();
@@ -262,7 +262,7 @@ async fn follow(options: &str, every: usize) {
             look(&names, &mut visitor, &path).await;
         }
     }
-    // An analysis, before it works, while it does, and when it is done.
+    // An analysis, before, during and after its work.
     visitor
         .form(&format!("{table}/replay/analysis"), "do=start")
         .await;
@@ -277,7 +277,7 @@ async fn follow(options: &str, every: usize) {
             assert!(page.contains("id=\"verdict\""), "{path}");
         }
     }
-    // The decisions that went wrong, once more.
+    // Repeats the decisions that went wrong.
     for number in 1.. {
         let path = format!("{table}/replay/mistakes/{number}");
         if number > 3 || visitor.get(&path).await.status == StatusCode::NOT_FOUND {
@@ -286,7 +286,7 @@ async fn follow(options: &str, every: usize) {
         look(&names, &mut visitor, &path).await;
         look(&names, &mut visitor, &format!("{path}/answers/0")).await;
     }
-    // A decision that came too late brings the table with a note.
+    // A late decision returns the table with a note.
     let answer = visitor
         .form(
             &format!("{table}/moves"),
@@ -322,7 +322,7 @@ async fn of_a_duel_every_word_is_a_text() {
 #[tokio::test]
 async fn of_hints_and_ratings_every_word_is_a_text() {
     let mut ann = Visitor::new(marked_app().await);
-    // The history has everybody who has played.
+    // The history names all players.
     let mut names = Names::new();
     for options in ["seats=3", "game=free-city", "game=duel"] {
         let table = ann.open(&format!("{options}&name=Ann&level=normal")).await;
@@ -533,7 +533,7 @@ async fn of_the_reference_and_the_score_pad_every_word_is_a_text() {
     ] {
         look(&names, &mut ann, path).await;
     }
-    // The reason why something cannot be is for programmers, and marked as English.
+    // The reason of an invalid request is for programmers, and marked as English.
     for fields in [
         "game=seven-second&seats=3&n0=Ann&c0-science=21&c1-military=-3",
         "game=duel&n1=Ben&c0-civilian=x",

@@ -16,7 +16,7 @@ fn server() -> String {
             node: None,
             copies: None,
             log: antipater_server::log::Log::default(),
-            // Requests come as fast as the machine allows, so nothing is limited.
+            // Requests are as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 unlimited: true,
                 ..seeded()

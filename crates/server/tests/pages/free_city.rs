@@ -1,4 +1,4 @@
-//! The game for two with the Free City, over the addresses: two choices of one player for one step.
+//! The game for two with the Free City over HTTP: one player has two choices for one step.
 
 use crate::common::{Visitor, app_on, fresh_app, fresh_store};
 use antipater_engine::State;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const ORDER: &str = "game=free-city&own-wonder=Giza&own-side=A&level=random&name=Ann";
 
-/// A table on which the person holds the Free City card, as on the first turn.
+/// A table at which the person holds the Free City card, as on the first turn.
 async fn holding(visitor: &mut Visitor) -> (String, Value) {
     let table = visitor.open(ORDER).await;
     let view = visitor.view(&table).await;
@@ -16,7 +16,7 @@ async fn holding(visitor: &mut Visitor) -> (String, Value) {
     (table, view)
 }
 
-/// Actions of a view that sell a card, and the names of the cards.
+/// The actions of a view that sell a card, and the names of the cards.
 fn sales(view: &Value) -> Vec<(Value, String)> {
     let actions = view["ask"]["actions"].as_array().unwrap().iter();
     let sales = actions.filter(|action| action["do"] == "sell");
@@ -105,7 +105,7 @@ async fn the_holder_of_the_card_chooses_twice() {
     assert_eq!(whole["ask"]["seat"], 0);
     assert_eq!(whole["ask"]["cards"].as_array().unwrap().len(), 6);
     assert!(whole["ask"]["drawn"].is_null());
-    // Both decisions may come again.
+    // Repeating both decisions is harmless.
     for (id, action) in [("own", &own), ("city", &city)] {
         let again = visitor.play(&table, id, &json!(0), action).await;
         assert_eq!(
@@ -135,7 +135,7 @@ async fn the_first_choice_may_be_changed_and_taken_back() {
     let nothing = visitor.play(&table, "d", &json!(0), &json!([])).await;
     assert_eq!(nothing.status, StatusCode::BAD_REQUEST);
 
-    // Both at once, as the page sends them, count as they stand there, whatever was chosen before.
+    // Both choices in one request, as the page sends them, replace earlier ones.
     let half = visitor.play(&table, "e", &json!(0), &first).await.json();
     let city = half["ask"]["actions"].as_array().unwrap().iter();
     let (_, card) = sales(&view)[1].clone();
@@ -151,7 +151,7 @@ async fn stale_and_foreign_choices_are_refused() {
     let mut visitor = Visitor::new(fresh_app().await);
     let (table, view) = holding(&mut visitor).await;
     let (own, card) = sales(&view)[0].clone();
-    // The Free City's choice comes second, and never uses the card that is chosen for the player's own city.
+    // The Free City's choice comes second, and never uses the card chosen for the player's own city.
     let city = json!({"seat": 2, "do": "sell", "card": card});
     let early = visitor.play(&table, "a", &json!(0), &city).await;
     assert!(early.status.is_client_error(), "{}", early.text);
@@ -193,7 +193,7 @@ async fn the_first_choice_outlives_a_restart() {
         visitor.app = app_on(store.clone());
         assert_eq!(visitor.view(&table).await, half);
         assert_eq!(visitor.get(&table).await.text, page);
-        // A choice that was made before the restart is still the same.
+        // A choice made before the restart is still the same.
         let again = visitor.play(&table, id, &json!(0), &first).await;
         assert_eq!(again.json(), half);
     }

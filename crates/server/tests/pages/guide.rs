@@ -1,5 +1,5 @@
-//! The guided games, played through the router: each step has one lesson, a player who follows the suggestions meets
-//! all of them, and the game can be left and taken up again. Nobody but the person on the seat has a guide.
+//! The guided games: each step has one lesson, a player who follows the suggestions gets all of them, and the game can
+//! be resumed. Only the person on the seat has a guide.
 
 use std::collections::BTreeSet;
 
@@ -24,14 +24,14 @@ fn values(page: &str, attribute: &str) -> Vec<String> {
         .collect()
 }
 
-/// The guide of a page: its lesson, what it suggests, and the whole region.
+/// The guide of a page: its lesson, its suggestion, and the whole region.
 struct Shown {
     lesson: String,
     advice: Option<Value>,
     region: String,
 }
 
-/// The guide, of which a page has one with one lesson.
+/// The guide of a page, which must have exactly one lesson.
 fn shown(page: &str) -> Shown {
     assert_eq!(page.matches("id=\"guide\"").count(), 1, "{page}");
     let region = page.split_once("<section id=\"guide\"").unwrap().1;
@@ -53,8 +53,8 @@ async fn open(visitor: &mut Visitor, game: &str) -> String {
     visitor.open(&format!("guided=yes&game={game}")).await
 }
 
-/// Plays a guided game to its end; `choose` picks the answer from those that are allowed and the suggestion. Answers with
-/// the lessons and the last view.
+/// Plays a guided game to its end; `choose` picks the answer from the legal ones and the suggestion. Returns the
+/// lessons and the last view.
 async fn play(
     visitor: &mut Visitor,
     table: &str,
@@ -73,7 +73,7 @@ async fn play(
         let actions = view["ask"]["actions"].as_array().unwrap();
         let advice = guide.advice.expect("a suggestion for each decision");
         assert!(actions.contains(&advice), "{advice} of {actions:?}");
-        // A reason of a suggestion needs no second action to be understood.
+        // The reason of a suggestion is complete without a second action.
         assert!(!guide.region.contains("other action"), "{}", guide.region);
         let action = choose(actions, &advice);
         let id = format!("d{}", view["decision"]);
@@ -86,7 +86,7 @@ fn follow(_: &[Value], advice: &Value) -> Value {
     advice.clone()
 }
 
-/// All lessons were met, each once.
+/// All lessons occurred, each once.
 fn assert_all_met<const N: usize>(met: &[String], all: [&str; N]) {
     let taught: Vec<&str> = met.iter().map(String::as_str).collect();
     let taught: Vec<&str> = taught.into_iter().filter(|one| *one != "rest").collect();
@@ -154,7 +154,7 @@ async fn the_deal_is_that_of_a_first_game() {
     let bots = view["seats"].as_array().unwrap().iter();
     let bots: Vec<Option<&str>> = bots.map(|seat| seat["bot"].as_str()).collect();
     assert_eq!(bots, [None, Some("builder"), Some("builder")]);
-    // It is the same for everybody, whatever other options are sent.
+    // It is the same for every person, whatever other options are sent.
     let again = other
         .open("guided=yes&seats=7&listed=yes&people=3&level=random")
         .await;
@@ -191,11 +191,11 @@ async fn a_guided_game_is_left_and_taken_up_again() {
         }
         let before = shown(&visitor.get(&table).await.text);
         let view = visitor.view(&table).await;
-        // The game stands in the list, by its name.
+        // The list names the game.
         let start = visitor.get("/").await.text;
         assert!(start.contains(&format!("href=\"{table}\"")));
         assert!(start.contains("Guided game: 7 Wonders"), "{start}");
-        // The server starts anew, and the person comes with the recovery code in another browser.
+        // The server restarts, and the person returns with the recovery code in another browser.
         let code = visitor.form("/me/code", "").await;
         assert_eq!(code.status, StatusCode::SEE_OTHER);
         let page = visitor.get("/me").await.text;
@@ -241,7 +241,7 @@ async fn nobody_else_has_a_guide() {
         }
         let lobby = stranger.get("/").await.text;
         assert!(!lobby.contains(&table));
-        // Not even the person sees it on the page for the wall, nor at a table with a random deal.
+        // Not even the person sees it on the page for a large screen, nor at a table with a random deal.
         let wall = visitor.get(&format!("{table}/tv")).await.text;
         assert!(!wall.contains("id=\"guide\""));
         let usual = visitor.open(&format!("game={game}")).await;
@@ -255,7 +255,7 @@ async fn who_has_left_is_told_nothing() {
     let table = open(&mut visitor, "seven").await;
     visitor.form(&format!("{table}/actions"), "do=leave").await;
     let page = visitor.get(&table).await.text;
-    // A bot plays for somebody who has left, and without another person to the end.
+    // A bot plays for a person who has left, and to the end without another person.
     assert!(page.contains("<section id=\"guide\" class=\"guide\" hidden></section>"));
     assert!(values(&page, "data-lesson").is_empty());
 }
@@ -285,9 +285,9 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     open(&mut visitor, "duel").await;
     let page = visitor.get("/").await.text;
     assert!(place(&page, "class=\"hero\"") < place(&page, "class=\"learn known\""));
-    // The kept options stay as they were: a guided game does not change them.
+    // A guided game does not change the stored options.
     assert!(page.contains("value=\"seven\" checked"), "{page}");
-    // There is no waiting room that could become a guided game, and no guided game of the Free City.
+    // A waiting room cannot become a guided game, and the Free City has none.
     let room = visitor.open("people=2&seats=3").await;
     let answer = visitor.form(&format!("{room}/options"), "guided=yes").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
@@ -297,7 +297,7 @@ async fn the_way_in_stands_first_for_those_who_are_new() {
     assert!(answer.status.is_client_error());
 }
 
-/// How many sentences a text has: a number or a Roman numeral with a period ends none, and neither does a colon.
+/// The number of sentences in a text. A period after a number or a Roman numeral ends none; neither does a colon.
 fn sentences(text: &str) -> usize {
     let mut count = 0;
     for (place, end) in text.match_indices(['.', '!', '?']) {
@@ -327,7 +327,7 @@ fn a_lesson_has_at_most_two_short_sentences_in_every_language() {
     }
 }
 
-/// A lesson that lights a card names one that lies on the table.
+/// A lesson that highlights a card names one on the table.
 #[tokio::test]
 async fn what_a_lesson_lights_lies_on_the_table() {
     for game in GAMES {

@@ -1,4 +1,4 @@
-//! Everybody is answered in the language that was chosen, else in the one that the browser prefers, else in English.
+//! Responses are in the chosen language, otherwise in the one that the browser prefers, otherwise in English.
 
 use crate::common::{Answer, Visitor, fresh_app};
 use crate::event;
@@ -13,7 +13,7 @@ async fn get(visitor: &mut Visitor, path: &str, accepted: &str) -> Answer {
     visitor.send(request.body(Body::empty()).unwrap()).await
 }
 
-/// Checks that a page is in a language: it says so, and the switch is named in it.
+/// Checks that a page is in a language: its `lang` attribute says so, and the switch is labeled in it.
 fn assert_speaks(answer: &Answer, language: Language) {
     let tag = language.tag();
     assert_eq!(answer.header("content-language"), tag);
@@ -29,7 +29,7 @@ fn assert_speaks(answer: &Answer, language: Language) {
         "{}",
         answer.text
     );
-    // Each language calls itself by its own name, in its own language.
+    // Each language is listed by its own name, in its own language.
     for other in Language::ALL {
         let current = if other == language {
             " aria-current=\"true\""
@@ -80,7 +80,7 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
         assert_eq!(stranger.status, StatusCode::UNAUTHORIZED);
         assert_speaks(&stranger, language);
     }
-    // An answer without texts is the same for everybody.
+    // A response without texts is the same in every language.
     let answer = get(&mut visitor, "/healthz", "fi").await;
     assert_eq!(
         (answer.header("content-language"), answer.header("vary")),
@@ -114,14 +114,14 @@ async fn the_switch_is_stronger_than_the_browser_and_leads_back() {
                 .contains(&format!("name=\"to\" value=\"{table}\""))
         );
     }
-    // Only addresses of this server, and only languages that are spoken.
+    // Only addresses of this server, and only supported languages.
     let answer = visitor
         .form("/language", "language=fi&to=%2F%2Fevil.example")
         .await;
     assert_eq!(answer.header("location"), "/");
     let answer = visitor.form("/language", "language=xx&to=%2F").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    // Without an address the page is shown again on which the switch stands.
+    // Without an address, the page with the switch is shown again.
     let request = Request::post("/language")
         .header("content-type", "application/x-www-form-urlencoded")
         .header(HOST, "here.example")
@@ -167,7 +167,7 @@ async fn programs_are_told_of_errors_in_the_language_they_ask_for() {
         let message = Texts::of(language).text("error-not-signed-in", None);
         assert_eq!(answer.json()["error"]["message"], message);
     }
-    // An answer that is no error has no texts.
+    // A successful response to a program has no texts.
     let answer = get(&mut visitor, "/api/lobby", "hu").await;
     assert_eq!(answer.status, StatusCode::OK);
     assert_eq!(answer.header("content-language"), "");

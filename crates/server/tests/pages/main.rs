@@ -28,8 +28,8 @@ use http_body_util::BodyExt;
 
 use crate::common::Visitor;
 
-/// Plays the game of a table to its end by a fixed pattern that begins at `number`, and looks at the page of the table
-/// and at that for a big screen before every so many decisions and at the end.
+/// Plays the game of a table to its end by a fixed pattern that begins at `number`. Requests its page and that for a
+/// large screen at regular intervals and at the end.
 async fn play_through(
     visitor: &mut Visitor,
     table: &str,
@@ -58,7 +58,7 @@ async fn play_through(
     look(visitor, &tv).await;
 }
 
-/// The next event of a stream that is no beat: it comes in pieces and ends with an empty line.
+/// The next event of a stream other than a beat: it comes in pieces and ends with an empty line.
 async fn event(body: &mut Body) -> String {
     let mut event = Vec::new();
     while !event.ends_with(b"\n\n") || event.starts_with(b"event: beat") {

@@ -1,6 +1,6 @@
-//! Cards, wonders, cities and tokens bear the names that the viewer wants to read: at tables, on screens on the wall, in
-//! replays and in the reference. Nobody finds the names of another language there, and by default nobody finds translated
-//! names beside printed ones.
+//! Names of cards, wonders, cities and tokens follow the viewer's choice: at tables, on large screens, in replays and
+//! in the reference. No page contains names of another language, and by default none has translated names beside
+//! printed ones.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::event;
 use crate::every_word::{VOID, attributes, next, unescaped};
 use crate::play_through;
 
-/// Attributes that are read out. Tips are details: they may have both names.
+/// Attributes that are read aloud. Tips are details: they may have both names.
 const READ: [&str; 3] = ["aria-label", "placeholder", "alt"];
 
 /// All names of a game, as these texts show them.
@@ -30,7 +30,7 @@ fn names(t: &Texts, book: Book) -> BTreeSet<&str> {
 fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
     let own = names(t, book);
     let all = readers().into_iter();
-    // People read one name of a city, not the one that the boards of the second edition have.
+    // The displayed name of a city, not the one on boards of the second edition.
     let boards = match book {
         Book::Seven => Wonder::ALL
             .map(|wonder| wonder.city(Edition::Second))
@@ -43,7 +43,7 @@ fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
         .collect()
 }
 
-/// Everything on a page that is read, but for details: tips, and names that are marked as the other ones.
+/// All text on a page except details: tips, and names marked as secondary.
 fn read(html: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut skipped: Option<(String, usize)> = None;
@@ -79,15 +79,15 @@ fn read(html: &str) -> Vec<String> {
     found
 }
 
-/// A text without the longer names of the reader, in which a shorter one of others may stand: where a language has a name
-/// for Rhodes and none for The Colossus of Rhodes.
+/// A text without the reader's longer names, which may contain a shorter foreign one: a language may have a name for
+/// Rhodes but none for The Colossus of Rhodes.
 fn without_names(text: &str, t: &Texts, book: Book) -> String {
     let own = names(t, book).into_iter();
     let several = own.filter(|name| name.contains(' '));
     several.fold(text.to_owned(), |text, name| text.replace(name, ""))
 }
 
-/// Whether a name stands in a text as words of their own.
+/// Whether a text contains a name as separate words.
 fn has(text: &str, name: &str) -> bool {
     let mut places = text.match_indices(name);
     places.any(|(at, _)| {
@@ -97,7 +97,7 @@ fn has(text: &str, name: &str) -> bool {
     })
 }
 
-/// Whether a number has a hyphen in place of its minus sign.
+/// Whether a number has a hyphen instead of its minus sign.
 fn has_ascii_minus(text: &str) -> bool {
     text.match_indices('-').any(|(at, _)| {
         let before = text[..at].chars().next_back();
@@ -106,7 +106,7 @@ fn has_ascii_minus(text: &str) -> bool {
     })
 }
 
-/// The page with this language and these names chosen.
+/// The page in this language, with these names.
 async fn page(visitor: &Visitor, path: &str, t: &Texts) -> Answer {
     let own = visitor.cookie.clone().unwrap_or_default();
     let cookie = format!(
@@ -128,7 +128,7 @@ fn readers() -> Vec<&'static Texts> {
     others.chain([Texts::of(Language::English)]).collect()
 }
 
-/// Checks the pages of a table for every reader; `seen` collects the names of each that stood there.
+/// Checks the pages of a table for every reader; `seen` collects the names on each.
 async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [BTreeSet<String>]) {
     for (t, seen) in readers().into_iter().zip(seen) {
         let answer = page(visitor, path, t).await;
@@ -152,7 +152,7 @@ async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [BTreeSet<St
     }
 }
 
-/// Plays a whole game by chance, and looks at every page of it now and then; returns the names that each reader saw.
+/// Plays a whole random game, and checks its pages at times; returns the names that each reader saw.
 async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>> {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = visitor
@@ -167,7 +167,7 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>
         let path = format!("{table}/replay?step={step}&eyes=all");
         look(&visitor, book, &path, &mut seen).await;
     }
-    // Programs get the printed names, whatever their language.
+    // Programs get the printed names in any language.
     let sent = page(
         &visitor,
         &format!("/api{table}"),
@@ -178,7 +178,7 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>
     seen
 }
 
-/// Each reader has seen names of their own language, if it has any and they are wanted.
+/// Each reader has seen names in their own language, if it has any and they are chosen.
 fn assert_translated(book: Book, seen: &[BTreeSet<String>]) {
     let printed: BTreeSet<&str> = book.printed().into_iter().collect();
     for (t, seen) in readers().into_iter().zip(seen) {
@@ -247,7 +247,7 @@ async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
         look(&visitor, Book::Duel, &path, &mut seen).await;
     }
     look(&visitor, Book::Duel, "/score?game=duel", &mut seen).await;
-    // Every name stands there.
+    // Every name is there.
     for (t, seen) in readers().into_iter().zip(seen) {
         let missing: Vec<_> = names(t, Book::Duel)
             .into_iter()
@@ -276,7 +276,7 @@ async fn both_names_are_found_in_the_reference_whichever_is_shown() {
             );
         }
     }
-    // A city is found by each of its names: the shown one, and those on the boards of both editions.
+    // A city is found by each of its names: the displayed one, and those on the boards of both editions.
     for (language, words) in [
         (Language::English, ["rhodes", "rhodos"]),
         (Language::Hungarian, ["rodosz", "rhodos"]),
@@ -344,7 +344,7 @@ async fn the_switch_of_names_is_remembered_and_leads_back() {
     }
     let answer = visitor.form("/names", "names=both&to=%2F").await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST);
-    // English has no other names to choose from.
+    // English has no choice of names.
     visitor.form("/language", "language=en").await;
     let page = visitor.get("/reference/duel").await.text;
     assert!(!page.contains("action=\"/names\""));

@@ -1,4 +1,4 @@
-//! The site that a browser keeps is served under one path, to those who ask for it.
+//! The offline site is served below one path, if the server offers it.
 
 use antipater_server::{AppState, OfflineFile, ServerOptions, app};
 use axum::http::StatusCode;
@@ -51,7 +51,7 @@ async fn a_server_that_has_the_site_offers_it_and_sends_its_files() {
         ada.get("/offline/nets/duel-1.bin").await.status,
         StatusCode::OK
     );
-    // The page of a table that the worker is to answer, before there is one.
+    // A page of a table, before the worker exists that will answer it.
     let deep = ada.get("/offline/tables/0123/replay").await;
     assert_eq!(deep.header("location"), "/offline/#/tables/0123/replay");
     for missing in ["/offline/more.js", "/offline/nets/other.bin"] {

@@ -1,4 +1,4 @@
-//! Playing on from a step of a finished game: the same cards and moves so far, in a game of one's own against bots.
+//! Playing on from a step of a finished game: the same deal and first moves, in a new game against bots.
 
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::Seven;
@@ -43,7 +43,7 @@ async fn a_game_is_played_on_from_any_step() {
     ] {
         let (table, record) = match options.contains("chosen") {
             false => played(&mut ann, options).await,
-            // The sides that were chosen are those of the new game, too.
+            // The chosen sides are those of the new game, too.
             true => {
                 let table = ann.open(options).await;
                 let view = ann.view(&table).await;
@@ -86,7 +86,7 @@ async fn a_game_is_played_on_from_any_step() {
                 begins_like::<Seven>(&own, &record, step);
             }
         }
-        // The finished game stays as it is.
+        // The finished game is unchanged.
         assert_eq!(ann.get(&format!("/api{table}/record")).await.text, record);
     }
 }
@@ -125,7 +125,7 @@ async fn only_from_where_a_finished_game_goes_on_and_for_those_who_see_it() {
     let answer = stranger.form(&play_on, "step=3&seat=0").await;
     assert_eq!(answer.status, StatusCode::FORBIDDEN);
     assert_eq!(stranger.cookie, None, "nobody became known for it");
-    // Whoever has the link for spectators may.
+    // Visitors with the watchers' link may do so.
     let watch = ann.view(&table).await["table_status"]["watch"].clone();
     let path = format!("/watch/{}/replay/play-on", watch.as_str().unwrap());
     let answer = stranger.form(&path, "step=3&seat=0").await;

@@ -1,4 +1,5 @@
-//! Puzzles and own mistakes on pages and in the API: solved at an ordinary table, without their solution before the answer.
+//! Puzzles and own mistakes on pages and in the API: solved at an ordinary table, which does not reveal the solution
+//! before the answer.
 
 use antipater_bots::analysis::Depth;
 use antipater_server::{AppState, ServerOptions, app};
@@ -16,7 +17,7 @@ fn first(game: PuzzleGame) -> &'static Problem {
     all(game)[0].problem().unwrap()
 }
 
-/// An answer to the first puzzle of a game that has this grade, as a record writes it.
+/// An answer to the first puzzle of a game with this grade, in the record format.
 fn answer_of(game: PuzzleGame, grade: Grade) -> Value {
     let problem = first(game);
     let texts = Texts::of(Language::English);
@@ -47,7 +48,7 @@ async fn send(visitor: &mut Visitor, path: &str, action: &Value) -> Answer {
     visitor.form(&format!("{path}/answer"), &fields).await
 }
 
-/// The result of a person on the first puzzle of a game.
+/// The stored result of a person for the first puzzle of a game.
 async fn noted(visitor: &mut Visitor, game: PuzzleGame) -> Value {
     let list = visitor.get(&format!("/api/puzzles/{game}")).await.json();
     assert_eq!(list["puzzles"].as_array().unwrap().len(), all(game).len());
@@ -85,7 +86,7 @@ async fn a_puzzle_is_solved_with_the_forms_of_its_table() {
     }
 }
 
-/// Whatever is best, the page of a puzzle and its view are the same: they are printed from the view of a table.
+/// The page of a puzzle and its view do not depend on the solution: they are printed from the view of a table.
 #[tokio::test]
 async fn before_the_answer_nothing_says_what_is_best() {
     let mut visitor = Visitor::new(fresh_app().await);
@@ -110,7 +111,7 @@ async fn before_the_answer_nothing_says_what_is_best() {
         for word in ["coach-", "played", "puzzle-grade", "solves"] {
             assert!(!page.contains(word), "{word}");
         }
-        // The answers stand in the order of the table.
+        // The answers are in the order of the table.
         let texts = Texts::of(Language::English);
         let shown = serde_json::to_value(first(game).view(texts)).unwrap();
         assert_eq!(view.json(), shown);
@@ -143,7 +144,7 @@ async fn the_first_answer_counts() {
     assert!(noted(&mut Visitor::new(app), duel).await.is_null());
 }
 
-/// Whoever is sent the address of a verdict gets the question, until they have answered it themselves.
+/// A visitor with the address of a verdict gets the question, until they have answered it themselves.
 #[tokio::test]
 async fn an_address_that_is_passed_on_gives_nothing_away() {
     let app = fresh_app().await;
@@ -224,7 +225,7 @@ async fn what_is_no_puzzle_is_not_found() {
     assert_eq!(stranger.status, StatusCode::UNAUTHORIZED);
 }
 
-/// A server at a time of its own.
+/// A server with its own time.
 async fn server_at(seconds: i64) -> Visitor {
     let (state, close) = AppState::new(fresh_store().await, seeded());
     std::mem::forget(close);
@@ -310,12 +311,12 @@ async fn solved_puzzles_go_with_their_person() {
     let gone = ada.form("/me/delete", "name=Ada").await;
     assert_eq!(gone.status, StatusCode::SEE_OTHER, "{}", gone.text);
     assert_eq!(store.puzzles_of(id).await.unwrap(), []);
-    // What comes too late for somebody who is gone is not kept.
+    // A result for a deleted person is not stored.
     store.note_puzzle(id, "duel", 1, true).await.unwrap();
     assert_eq!(store.puzzles_of(id).await.unwrap(), []);
 }
 
-/// A server that judges games quickly.
+/// A server with quick analyses.
 async fn quick() -> Router {
     let options = ServerOptions {
         unlimited: true,
@@ -327,7 +328,7 @@ async fn quick() -> Router {
     app(state)
 }
 
-/// The address in the first link of this kind.
+/// The address in the first link with this ending.
 fn link(page: &str, end: &str) -> Option<String> {
     let at = page.find(end)?;
     let from = page[..at].rfind("href=\"")? + "href=\"".len();
@@ -349,7 +350,7 @@ async fn own_mistakes_are_practiced_once_a_game_is_judged() {
         ann.get(&format!("{replay}/analysis/stream")).await;
         let page = ann.get(&replay).await.text;
         let first = link(&page, "/mistakes/1").expect("whoever plays by chance errs");
-        // The decision as the seat saw it, without what was found about it.
+        // The decision as the seat saw it, without its analysis.
         let problem = ann.get(&first).await;
         assert_eq!(problem.status, StatusCode::OK);
         assert!(problem.text.contains(&format!("action=\"{first}/answer\"")));
@@ -357,7 +358,7 @@ async fn own_mistakes_are_practiced_once_a_game_is_judged() {
         for word in ["coach-", "blunder", "/moves"] {
             assert!(!problem.text.contains(word), "{word}");
         }
-        // All answers of the table are accepted: at least one is right, and the one that was played is not.
+        // All legal answers are accepted: at least one is right, and the one that was played is not.
         let mut grades = Vec::new();
         for part in problem.text.split("name=\"action\" value=\"").skip(1) {
             let action = part.split('"').next().unwrap().replace("&quot;", "\"");
@@ -375,7 +376,7 @@ async fn own_mistakes_are_practiced_once_a_game_is_judged() {
             grades.contains(&"solved") && grades.contains(&"missed"),
             "{grades:?}"
         );
-        // The list of puzzles leads there, for her alone.
+        // Only her list of puzzles leads there.
         assert_eq!(
             link(&ann.get("/puzzles").await.text, "/mistakes/1"),
             Some(first.clone())
@@ -385,7 +386,7 @@ async fn own_mistakes_are_practiced_once_a_game_is_judged() {
             link(&stranger.get("/puzzles").await.text, "/mistakes/1"),
             None
         );
-        // Nobody else makes decisions of hers again, and there are no more than she erred.
+        // Other people cannot repeat her decisions, and she has no more than her errors.
         assert_eq!(stranger.get(&first).await.status, StatusCode::FORBIDDEN);
         let beyond = ann.get(&format!("{replay}/mistakes/999")).await;
         assert_eq!(beyond.status, StatusCode::NOT_FOUND);

@@ -1,4 +1,4 @@
-//! The reference has everything the engine's tables have, and finds it; the score pad gives the engine's points.
+//! The reference has everything in the engine's tables, and finds it; the score pad computes the engine's points.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn ids(page: &str) -> Vec<String> {
         .collect()
 }
 
-/// The entry of this name, up to the next one.
+/// The entry with this name, up to the next one.
 fn entry<'a>(page: &'a str, anchor: &str) -> &'a str {
     let start = page.find(&format!("<li id=\"{anchor}\""));
     let rest = &page[start.unwrap_or_else(|| panic!("{anchor} is missing"))..];
@@ -43,7 +43,7 @@ fn entry<'a>(page: &'a str, anchor: &str) -> &'a str {
     &rest[..=end]
 }
 
-/// The entries in sight.
+/// The visible entries.
 fn shown(page: &str) -> BTreeSet<String> {
     let entries = page.split("<li id=\"").skip(1);
     let seen = entries.filter(|entry| !entry.split('>').next().unwrap().ends_with("hidden"));
@@ -51,7 +51,7 @@ fn shown(page: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The sprite with its ids is on every page; places of the page itself come after it.
+/// All ids on a page are unique, including those of the sprite.
 fn assert_unique(what: &str, page: &str) {
     let ids = ids(page);
     let different: BTreeSet<_> = ids.iter().collect();
@@ -311,7 +311,7 @@ async fn every_chain_is_in_the_picture_and_in_the_list() {
                 "{from} {to}"
             );
         }
-        // The picture is for sighted readers, the list for everybody.
+        // The picture is for sighted readers, the list for all.
         assert!(
             page.contains("aria-hidden=\"true\"><text class=\"chain-age\""),
             "{word}"
@@ -335,7 +335,7 @@ async fn every_message_of_the_rules_stands_on_a_page() {
         .filter(|id| id.starts_with("rules-"))
         .collect();
     assert!(ids.len() > 80);
-    // In English the names are the printed ones, whichever game they are from.
+    // In English the names are the printed ones, in either game.
     let names = [Book::Seven, Book::Duel].map(|book| t.all_names(book));
     let names = names.into_iter().flatten().collect();
     for id in ids {
@@ -404,7 +404,7 @@ async fn tables_and_pages_lead_to_the_reference() {
     }
 }
 
-/// Plays a game by chance to its end.
+/// Plays a random game to its end.
 fn finished<S: State>(mut game: S, rng: &mut Generator) -> (S, Outcome<S::Score>) {
     loop {
         if let Some(outcome) = game.outcome() {
@@ -484,7 +484,7 @@ async fn finished_duels_are_scored_as_the_engine_does() {
     for round in 0..4000_u64 {
         let setup = duel::Setup::deal(&mut rng);
         let (game, outcome) = finished(Duel::new(setup).unwrap(), &mut rng);
-        // Most games that are played by chance are won by points: of the later ones those of another kind are of interest.
+        // Most random games end by points, so later ones matter only if they end otherwise.
         if round > 20 && !victories.insert(outcome.victory.name()) {
             continue;
         }
@@ -586,7 +586,7 @@ async fn numbers_counted_by_hand_are_added_and_ranked() {
         refused["error"]["detail"],
         "cities[0].coins: 12 coins are not 3 points of treasury"
     );
-    // Symbols by hand, and a neighbor's cards that a guild counts.
+    // Manual symbols, and a neighbor's cards that a guild counts.
     let sheet = json!({"edition": "first", "cities": [
         {"symbols": {"compass": 1, "gear": 1, "any": 1}},
         {"cards": ["Philosophers Guild"]},
@@ -596,8 +596,8 @@ async fn numbers_counted_by_hand_are_added_and_ranked() {
     assert_eq!(of(&scored, "total"), [10, 2, 4]);
 }
 
-/// Ruling 9: two guilds that Olympia can copy bring 8 points each, one of them for science. Who has counted one of the two
-/// categories by hand gets the other one to go with it.
+/// Ruling 9: two guilds that Olympia can copy are worth 8 points each, one of them for science. If one of the two
+/// categories is entered by hand, the other one is computed to fit.
 #[tokio::test]
 async fn of_equal_copies_the_pad_takes_the_one_that_was_counted() {
     let blue = [

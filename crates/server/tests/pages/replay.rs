@@ -1,4 +1,4 @@
-//! Replays: every step of every game from all perspectives, records that are brought, and who may look.
+//! Replays: every step of every game from all perspectives, uploaded records, and permissions.
 
 use crate::common::view;
 use crate::common::{Answer, Visitor, fresh_app, played};
@@ -44,7 +44,7 @@ async fn every_step_is_shown_to_all_eyes_as_it_was() {
     }
 }
 
-/// Scripts in browsers play on from them, which takes longer to tell.
+/// Browser tests play on from these records, and would report an invalid one only later.
 #[tokio::test]
 async fn the_records_of_browser_tests_can_be_brought() {
     let mut visitor = Visitor::new(fresh_app().await);
@@ -67,7 +67,7 @@ async fn the_records_of_browser_tests_can_be_brought() {
     assert!(brought >= 5, "{brought} records");
 }
 
-/// Compares each step of a replay with a game that is stopped there.
+/// Compares each step of a replay with a game stopped there.
 async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
     let id = table.trim_start_matches("/tables/");
     let record = Record::<G>::read(record).unwrap();
@@ -77,7 +77,7 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut game = Game::<G>::new(id.to_owned(), &bots, record.unplayed()).unwrap();
-    // In the larger games every step is shown to some of the seats.
+    // In the larger games every step is compared for some of the seats.
     let looking = |step: usize, seat: Seat| seats <= 3 || (step + seat.number()).is_multiple_of(3);
     for step in 0..=steps.len() {
         for seat in Seat::all(seats).filter(|&seat| looking(step, seat)) {
@@ -101,7 +101,7 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                 format!("all&facing={number}"),
             ];
             for perspective in perspective {
-                // The whole page now and then, its regions always.
+                // The whole page at times, its regions always.
                 let whole = step % 7 == 3 || step == steps.len();
                 let part = if whole { "" } else { "&regions=1" };
                 let page = page(visitor, &(of(&perspective) + part)).await;
@@ -112,7 +112,7 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                         "{perspective}, step {step}: {control}"
                     );
                 }
-                // Nothing can be sent but the language, the colors, and what begins beside the game.
+                // The only forms are those for the language, the colors, and new games.
                 let forms = page.matches("method=\"post\"").count();
                 let to = |address: &str| {
                     let form = format!("method=\"post\" action=\"{address}\"");
@@ -157,7 +157,7 @@ async fn with_everything_open_all_hands_and_hidden_cards_are_named() {
     }
 }
 
-/// The points that the last row of a city's figures shows.
+/// The points in the last row of a city's figures.
 fn last_figures(page: &str, city: usize) -> Vec<i64> {
     let table = page.split(&format!("data-city=\"{city}\"")).nth(1).unwrap();
     let table = table.split("</table>").next().unwrap();
@@ -227,7 +227,7 @@ async fn only_finished_games_are_replayed_and_only_to_those_who_may() {
     }
     let answer = visitor.get("/tables/0123/replay").await;
     assert_eq!(answer.status, StatusCode::NOT_FOUND);
-    // The finished table leads to its replay.
+    // The finished table links to its replay.
     assert!(
         page(&mut visitor, &table)
             .await
@@ -235,7 +235,7 @@ async fn only_finished_games_are_replayed_and_only_to_those_who_may() {
     );
 }
 
-/// Brings a file with the form.
+/// Uploads a file with the form.
 async fn bring(visitor: &mut Visitor, content: &str) -> Answer {
     let body = format!(
         "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.json\"\r\n\
@@ -261,7 +261,7 @@ async fn a_record_that_is_brought_is_replayed() {
         let here = page(&mut visitor, &format!("{place}?step=5&eyes=1")).await;
         assert!(here.contains("short while"), "it says that it is not kept");
         assert_eq!(page(&mut visitor, &format!("{place}/record")).await, record);
-        // The table shows the same, but for addresses and for who is a bot.
+        // The table shows the same, except for addresses and bots.
         let there = page(
             &mut visitor,
             &format!("{table}/replay?step=5&eyes=1&regions=1"),
@@ -351,7 +351,7 @@ async fn pages_work_by_links_and_stay_strict() {
     }
 }
 
-/// Names that come with a record are shown in a length and a direction that fit a page.
+/// Names in an uploaded record are sanitized.
 #[tokio::test]
 async fn the_names_of_a_brought_record_are_cleaned() {
     let mut visitor = Visitor::new(fresh_app().await);

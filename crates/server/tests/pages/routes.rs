@@ -1,4 +1,4 @@
-//! Every address, asked rightly and wrongly.
+//! Every route, with valid and invalid requests.
 
 use crate::common::{Visitor, fresh_app};
 use crate::event;
@@ -59,7 +59,7 @@ async fn a_game_is_played_from_one_click_to_its_record() {
     );
 }
 
-/// What the view offers is what the rules allow, in every kind of game.
+/// Views offer exactly the legal actions, in every kind of game.
 #[tokio::test]
 async fn every_kind_of_table_can_be_played() {
     let mut visitor = Visitor::new(fresh_app().await);
@@ -362,7 +362,7 @@ async fn the_stream_carries_all_regions_and_then_those_that_changed() {
         !second.contains("id=\"news\""),
         "nothing new about conflicts"
     );
-    // The turns of an age are not sent with those of another one.
+    // An event does not contain the turns of earlier ages.
     assert!(second.contains("<div id=\"log-1\" data-inner><section"));
     let places = second.matches("<div id=\"log-2\" data-inner></div>");
     assert_eq!(places.count(), 1, "in the bar alone");
@@ -383,7 +383,7 @@ async fn the_form_remembers_the_last_options() {
     ] {
         assert!(page.contains(kept), "{kept}");
     }
-    // A cookie that somebody has changed is no reason to fail.
+    // A modified cookie causes no failure.
     visitor.cookie = Some("options=5b5b2261225d5d; other".to_owned());
     assert_eq!(visitor.get("/").await.status, StatusCode::OK);
 }
@@ -459,7 +459,7 @@ async fn the_style_sheet_names_the_typeface_that_pages_preload() {
     );
 }
 
-/// What may be kept says so; errors and forms are not kept by anybody on the way.
+/// Cacheable responses say so; errors and forms are not cached.
 #[tokio::test]
 async fn what_does_not_say_otherwise_is_not_kept() {
     let mut visitor = Visitor::new(fresh_app().await);

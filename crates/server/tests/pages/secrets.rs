@@ -17,17 +17,17 @@ use antipater_show::view::Viewer;
 use axum::http::StatusCode;
 use rand_core::Rng;
 
-/// The viewer sits on the first seat, as people do.
+/// The viewer is on the first seat, as people are.
 const VIEWER: Seat = Seat::FIRST;
 
-/// A game by chance, stopped after some steps.
+/// A random game, stopped after some steps.
 fn played(edition: Edition, seats: usize, seed: u64, steps: usize) -> Record {
     let mut rng = generator(seed, 99);
     let setup = Setup::deal(edition, &vec![BoardOptions::default(); seats], &mut rng).unwrap();
     played_on(setup, seats, seed, steps)
 }
 
-/// A game for two with the Free City by chance, stopped after some steps. No board asks for a step of its own.
+/// A random game for two with the Free City, stopped after some steps. No board has a separate step.
 fn played_with_free_city(seed: u64, steps: usize) -> Record {
     let wonders = [Wonder::Olympia, Wonder::Giza, Wonder::Ephesus];
     let options = [0, 1, 2].map(|seat| BoardOptions {
@@ -67,7 +67,7 @@ struct Dealt {
     seen: bool,
 }
 
-/// All dealt cards, with who took them when, and whether the viewer, who may have no seat, has seen them.
+/// All dealt cards: who took them and when, and whether the viewer, who may have no seat, has seen them.
 fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
     let seats = record.setup().expect("a deal").seats();
     let mut cards = Vec::new();
@@ -108,7 +108,7 @@ fn dealt_cards(record: &Record, viewer: Option<Seat>) -> Vec<Dealt> {
                     holds(record.setup().expect("a deal"), seat, age, turn, dealt)
                         && Some(dealt.card) == action.card()
                 };
-                // Equal cards are the same to everybody; the one that was seen goes first.
+                // Equal cards are interchangeable; a card that was seen goes first.
                 let mut fitting: Vec<&mut Dealt> = cards.iter_mut().filter(is_it).collect();
                 fitting.sort_by_key(|dealt| !dealt.seen);
                 let dealt = &mut fitting[0];
@@ -152,7 +152,7 @@ fn holds(setup: &Setup, seat: Seat, age: Age, turn: u8, dealt: &Dealt) -> bool {
     dealt.hand == hand
 }
 
-/// The viewer looks at the hand it holds.
+/// Marks the cards in the hand that the viewer holds.
 fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup, viewer: Option<Seat>) {
     if let (Phase::Turn { age, turn }, Some(viewer)) = (position.table().phase(), viewer) {
         for dealt in cards.iter_mut() {
@@ -161,7 +161,7 @@ fn see(cards: &mut [Dealt], position: &Seven, setup: &Setup, viewer: Option<Seat
     }
 }
 
-/// The same game to the viewer with other hidden cards; `None` when this try breaks a rule.
+/// The same game for the viewer with other hidden cards; `None` if this attempt breaks a rule.
 fn scrambled(record: &Record, viewer: Option<Seat>, rng: &mut impl Rng) -> Option<Record> {
     let seats = record.setup().expect("a deal").seats();
     let end = record.position();
@@ -205,12 +205,12 @@ fn scrambled(record: &Record, viewer: Option<Seat>, rng: &mut impl Rng) -> Optio
     Some(scrambled)
 }
 
-/// The page and the JSON that the viewer gets.
+/// The page and the JSON for the viewer.
 async fn sent(record: &Record) -> [String; 2] {
     sent_after(record, false).await
 }
 
-/// The page and the JSON that the viewer gets, after it has chosen for its own city if it chooses for two.
+/// The page and the JSON for the viewer, after the choice for its own city if it chooses for two.
 async fn sent_after(record: &Record, choose_first: bool) -> [String; 2] {
     let deal = record.unplayed();
     crate::common::sent::<Seven>(deal, record.steps(), choose_first).await
@@ -226,7 +226,7 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
         let steps = below(&mut rng, 19) as usize;
         let record = played(edition, seats, seed, steps);
         let end = record.position();
-        // A step that bots alone decide is played at once when a table is loaded, and Halicarnassus has seen the pile.
+        // A step for bots alone is played at once when a table is loaded, and then Halicarnassus has seen the pile.
         let waits = end.to_act().contains(VIEWER);
         if !waits || !end.observe(VIEWER).piles().is_empty() {
             continue;
@@ -263,7 +263,7 @@ async fn what_a_viewer_may_not_know_leaves_no_trace_with_the_free_city() {
     assert!(compared.iter().all(|&count| count >= 8), "{compared:?}");
 }
 
-/// A hint judges what the person on the seat knows: with other hidden cards it is the same, letter by letter.
+/// A hint depends only on what the seat knows: with other hidden cards it is the same, byte for byte.
 #[tokio::test]
 async fn what_its_taker_may_not_know_changes_no_hint() {
     let mut compared = 0;
@@ -298,7 +298,7 @@ async fn hinted(record: &Record) -> String {
     crate::common::hinted::<Seven>(record.unplayed(), record.steps().to_vec()).await
 }
 
-/// What somebody without a seat gets of a table, whichever city lies in front, and the page for a screen in the room.
+/// All data of a table for viewers without a seat, facing each city, including the page for a large screen.
 async fn shown(record: &Record) -> [String; 2] {
     let deal = record.unplayed();
     let mut owner = crate::common::owner_of::<Seven>(deal.clone(), record.steps()).await;
@@ -343,7 +343,7 @@ async fn what_does_not_lie_open_leaves_no_trace() {
     assert!(compared >= 40, "only {compared} games could be scrambled");
 }
 
-/// A replay from the perspective of a watcher hides what nobody saw, until the last step opens everything.
+/// A replay from a watcher's perspective hides what was secret, until the last step opens everything.
 #[tokio::test]
 async fn a_replay_for_everybody_keeps_the_secrets_of_its_steps() {
     let (mut compared, mut opened) = (0, 0);
@@ -390,7 +390,7 @@ async fn replayed(record: &Record, step: usize) -> Vec<String> {
     pages
 }
 
-/// The comparison above would see a hidden card if it were sent.
+/// The comparison above would fail if a hidden card were sent.
 #[tokio::test]
 async fn what_a_viewer_knows_does_leave_a_trace() {
     let record = played(Edition::Second, 4, 5, 4);

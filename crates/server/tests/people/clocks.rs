@@ -1,4 +1,4 @@
-//! Clocks: when time is up a bot decides for people who have not, once. Who is there, and who is away.
+//! Clocks and presence: when time is up, a bot decides once for people who have not.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn seconds(number: u64) -> Duration {
     Duration::from_secs(number)
 }
 
-/// The number of the decision that a table waits for. A turn may bring one more, as a card out of the discards does.
+/// The number of the decision that a table waits for. A turn may have a second one, for example for a discarded card.
 async fn decision(circle: &mut Circle) -> u64 {
     circle.view(0).await["decision"].as_u64().unwrap()
 }
@@ -71,7 +71,7 @@ async fn a_bot_decides_for_those_who_are_late_and_for_nobody_else() {
     }
 }
 
-/// Nobody opens a page any more, and the game goes on to its end.
+/// All people have closed their pages, and the game continues to its end.
 #[tokio::test]
 async fn nobody_can_hold_a_table_up() {
     let mut circle = Circle::new("game=free-city&pace=5s", 2).await;
@@ -87,7 +87,7 @@ async fn nobody_can_hold_a_table_up() {
     assert!(decision(&mut circle).await > before);
 }
 
-/// Somebody who misses three turns in a row has a bot on the seat until they come back; the last person keeps theirs.
+/// A person who misses three turns in a row is replaced by a bot until they return. The last person keeps their seat.
 #[tokio::test]
 async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     let mut circle = Circle::new("seats=4&level=random&pace=60s", 3).await;
@@ -97,7 +97,7 @@ async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     };
     for decision in 0..3 {
         circle.choose(0, &format!("d{decision}"), 0).await;
-        // The first to come back in time begins to count anew.
+        // The first person returns in time, so their count starts anew.
         if decision == 1 {
             circle.choose(2, "in time", 0).await;
         }
@@ -111,7 +111,7 @@ async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     let gone: Vec<_> = talk.iter().filter(|one| one["kind"] == "gone").collect();
     assert_eq!(gone.len(), 1);
     assert_eq!(gone[0]["seat"], 1);
-    // Nobody waits for the bot, and the person comes back by playing.
+    // The table does not wait for the replaced person, who returns by playing.
     let before = decision(&mut circle).await;
     circle.choose(0, "d3", 0).await;
     circle.choose(2, "d3", 0).await;
@@ -122,7 +122,7 @@ async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     circle.choose(2, "d4", 0).await;
     assert!(decision(&mut circle).await > after);
     assert_ne!(circle.view(0).await["seats"][1]["state"], "left");
-    // All are absent: two have bots at last, the third has the clock.
+    // All are absent: two are replaced in the end, the third has the clock.
     for _ in 0..5 {
         let before = decision(&mut circle).await;
         circle.services.state.pass_time(seconds(60)).await;
@@ -133,7 +133,7 @@ async fn a_bot_plays_on_for_who_misses_three_turns_in_a_row() {
     assert_eq!(left.count(), 2);
 }
 
-/// Without a clock, others may have a bot play on for somebody who is away or much too slow, and for nobody else.
+/// Without a clock, others may replace a person by a bot only if the person is away or much too slow.
 #[tokio::test]
 async fn a_bot_plays_on_for_who_does_not_come() {
     let mut circle = Circle::new("seats=3&level=random", 3).await;
@@ -170,7 +170,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     circle.choose(2, "a", 0).await;
     let second = decision(&mut circle).await;
     assert!(second > 0, "nobody else was waited for");
-    // Somebody who is there and only slow has ten minutes.
+    // A person who is present has ten minutes.
     circle.choose(0, "b", 0).await;
     circle.services.state.pass_time(seconds(599)).await;
     let too_soon = circle.act(0, "do=stand-in&seat=2").await;
@@ -182,7 +182,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     );
     let third = decision(&mut circle).await;
     assert!(third > second);
-    // A person who comes back has the seat again.
+    // A person who returns has the seat again.
     assert_eq!(
         circle.act(1, "do=return").await.status,
         StatusCode::SEE_OTHER
@@ -191,7 +191,7 @@ async fn a_bot_plays_on_for_who_does_not_come() {
     assert_eq!(decision(&mut circle).await, third);
     circle.choose(1, "c", 0).await;
     assert!(decision(&mut circle).await > third);
-    // Where a clock runs, it does this itself, and people may not.
+    // With a clock this happens by itself, and people may not do it.
     let mut circle = Circle::new("seats=3&pace=7d", 2).await;
     circle.choose(0, "a", 0).await;
     circle.services.state.pass_time(days(1)).await;
@@ -233,7 +233,7 @@ async fn a_duel_by_days_is_played_to_its_end() {
     duel::Record::read(&circle.record(1).await.text).unwrap();
 }
 
-/// The database of an address, so many seconds after the beginning.
+/// The database at an address, this many seconds after the beginning.
 async fn opened(address: &str, later: i64) -> Store {
     let clock = Clock::manual(BEGIN + later);
     Store::open_with_clock(address, clock).await.unwrap()
@@ -248,7 +248,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     let table = host.open("seats=3&level=random&pace=60s").await;
     host.view(&table).await;
     first.state.pass_time(seconds(30)).await;
-    // The time that has passed is written down now and then.
+    // Running time is stored at intervals.
     let written = async {
         while opened(&address, 0).await.uptime() < 30_000 {
             sleep(Duration::from_millis(50)).await;
@@ -277,7 +277,7 @@ async fn a_clock_stands_still_while_nobody_serves_its_table() {
     assert_eq!(view["table_status"]["talk"][0]["at"], ends_at);
 }
 
-/// People with an open stream are there; those without one are away.
+/// People with an open stream are present; those without one are away.
 #[tokio::test]
 async fn the_table_says_who_is_there() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
@@ -296,7 +296,7 @@ async fn the_table_says_who_is_there() {
     drop(second);
     watching.next().await;
     assert_eq!(circle.view(0).await["seats"][1]["state"], "away");
-    // A refused stream, or one of a watcher without a seat, makes nobody present.
+    // A refused stream, or a watcher's stream, makes no person present.
     let stranger = circle.services.person("Zoe").await;
     let refused = stranger.clone().get(&stream).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
@@ -309,10 +309,10 @@ async fn the_table_says_who_is_there() {
     assert_eq!(circle.view(0).await["seats"][1]["state"], "chosen");
 }
 
-/// How long somebody counts as there without a stream.
+/// How long a person counts as present without a stream.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// A page without a script, and a program that asks now and then, have no stream.
+/// A page without a script, and a program that polls, have no stream.
 #[tokio::test]
 async fn whoever_asks_or_plays_is_there_for_a_minute() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
@@ -333,7 +333,7 @@ async fn whoever_asks_or_plays_is_there_for_a_minute() {
     let body = json!({"id": "b", "decision": 0, "action": []});
     assert_eq!(circle.send(1, &body).await.status, StatusCode::OK);
     assert_eq!(state(&mut circle).await, "choosing", "somebody plays");
-    // Whoever closes the page is away at once, although the page had asked.
+    // Closing the page makes the person away at once, despite the request.
     let stream = Ear::open(&circle.people[1], &format!("{table}/stream")).await;
     circle.services.has_streams(1).await;
     circle.people[1].get(&table).await;
@@ -342,7 +342,7 @@ async fn whoever_asks_or_plays_is_there_for_a_minute() {
     assert_eq!(state(&mut circle).await, "away");
 }
 
-/// Those who follow the table load their page again, since it counts down by the clock of the server.
+/// Pages of a table reload, since they count down by the server's clock.
 #[tokio::test]
 async fn a_clock_that_is_set_moves_the_end_of_a_step_and_not_the_time_to_think() {
     let mut circle = Circle::new("seats=3&level=random&pace=300s", 2).await;

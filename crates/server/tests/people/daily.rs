@@ -1,4 +1,5 @@
-//! The deal of the day: one table for each person and game, without hints, and seen by nobody else before the day is over.
+//! The deal of the day: one table for each person and game, without hints, and hidden from other people until the day
+//! is over.
 
 use std::time::Duration;
 
@@ -17,7 +18,7 @@ async fn open(visitor: &mut Visitor, game: &str) -> String {
     answer.header("location").to_owned()
 }
 
-/// The key for spectators of a table.
+/// The watchers' key of a table.
 async fn watch(visitor: &mut Visitor, table: &str) -> String {
     let view = visitor.view(table).await;
     format!("/watch/{}", view["table_status"]["watch"].as_str().unwrap())

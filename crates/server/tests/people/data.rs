@@ -1,4 +1,4 @@
-//! One's own data: to take away, and to have removed.
+//! Personal data: download and deletion.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::common::{Answer, Visitor};
 use crate::{Circle, Services};
 
-/// Everything the database has, as text.
+/// Everything in the database, as text.
 async fn all_of(services: &Services) -> String {
     let mut text = String::new();
     for row in services.store.find_people("", 99).await.unwrap() {
@@ -46,7 +46,7 @@ async fn one_takes_away_all_that_the_server_has() {
     };
     assert_eq!(of(&circle.table)["said"][0]["text"], "Mine");
     assert_eq!(of(&circle.table)["seat"], 1);
-    // What is still played has no record: the deal is secret.
+    // A game in progress has no record: the deal is secret.
     assert!(of(&circle.table)["record"].is_null());
     assert!(of(&over)["record"]["result"].is_object());
     for secret in ["Theirs", "password", "argon", "\"token\"", "\"person\""] {
@@ -95,7 +95,7 @@ async fn who_is_removed_leaves_games_and_no_name() {
     );
     assert!(!all_of(&circle.services).await.contains("P1"));
 
-    // The running game goes on, with a bot.
+    // The game in progress continues with a bot.
     let view = circle.view(0).await;
     assert_eq!(view["seats"][1]["name"], "Nemo");
     assert_eq!(view["seats"][1]["state"], "left");
@@ -107,7 +107,7 @@ async fn who_is_removed_leaves_games_and_no_name() {
     assert!(talk.iter().any(|message| message["text"] == "Hello"));
     circle.choose(0, "a", 0).await;
     assert_eq!(circle.view(0).await["decision"], 1);
-    // The finished one is the same game.
+    // The finished game is unchanged.
     let after = circle.people[0]
         .get(&format!("/api{both}/record"))
         .await
@@ -159,7 +159,7 @@ async fn games_that_are_left_to_bots_alone_wait_until_somebody_looks() {
     assert!(row.finished_at.is_some(), "bots have played to the end");
 }
 
-/// With a program's token.
+/// A request with a program's token.
 async fn bearer(app: &axum::Router, method: &str, path: &str, token: &str, body: Value) -> Answer {
     let request = Request::builder()
         .method(method)

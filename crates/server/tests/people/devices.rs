@@ -1,4 +1,4 @@
-//! Where somebody is signed in: what a program may not do, what ends a session, and who may try a password.
+//! Sessions: the limits of programs, the ends of sessions, and attempts at passwords.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::common::{Answer, Visitor, fresh_store, seeded};
 use crate::{Ear, Services};
 
-/// A token for a program of somebody.
+/// A token for a person's program.
 async fn token(person: &mut Visitor) -> String {
     let page = person.form("/me/tokens", "label=bot").await.text;
     let (_, rest) = page.split_once("antipater_").unwrap();
@@ -69,7 +69,7 @@ async fn a_token_plays_and_reads_games_and_does_nothing_else() {
     assert_eq!(view.status, StatusCode::OK);
     let me = program(&services, &token, "/api/me", None).await.json();
     assert_eq!((&me["name"], &me["login"]), (&json!("Ada"), &Value::Null));
-    // Its owner's page says so beside it.
+    // Its owner's page lists it.
     assert!(
         ada.get("/me")
             .await
@@ -118,7 +118,7 @@ async fn what_is_signed_in_is_listed_and_ended_by_its_owner() {
         page.contains("Logged in: 20 Nov 2026, 22:01. Last used: 20 Nov 2026, 22:01"),
         "{page}"
     );
-    // Another person ends none of them.
+    // Another person cannot end them.
     let mut boris = services.person("Boris").await;
     for one in sessions {
         let ending = json!({"session": one["session"]}).to_string();
@@ -177,7 +177,7 @@ async fn a_session_that_nobody_uses_ends() {
     assert_eq!(boris.get("/me").await.status, StatusCode::UNAUTHORIZED);
     let refused = program(&services, &token, "/api/me", None).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
-    // What is written down of it outlives the server.
+    // The list survives a restart.
     let (services, mut people) = services.again(&[ada]);
     assert_eq!(people[0].get("/me").await.status, StatusCode::OK);
     services.state.pass_time(91 * DAY).await;
@@ -201,7 +201,7 @@ async fn an_account_is_tried_a_few_times_only_wherever_from_but_its_own_browsers
         .form("/me/account", "login=ada&password=analytical")
         .await;
     assert_eq!(made.status, StatusCode::OK);
-    // Each from an address of its own.
+    // Each from a different address.
     let from = async |mut visitor: Visitor, number: u8, login: &str, password: &str| {
         let request = Request::post("/back")
             .header("content-type", "application/x-www-form-urlencoded")
@@ -220,7 +220,7 @@ async fn an_account_is_tried_a_few_times_only_wherever_from_but_its_own_browsers
     assert_eq!(other, StatusCode::FORBIDDEN, "counted by itself");
     let own = from(ada.clone(), 22, "ada", "analytical").await;
     assert_eq!(own, StatusCode::SEE_OTHER);
-    // After a minute one more is heard.
+    // After a minute one more attempt is allowed.
     state.pass_time(Duration::from_secs(60)).await;
     let later = from(stranger(), 23, "ada", "analytical").await;
     assert_eq!(later, StatusCode::SEE_OTHER);

@@ -1,4 +1,4 @@
-//! Fair play: who counts as away, and how often one may leave, take back and choose anew.
+//! Fair play: absence, and limits on leaving, undo and new choices.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ fn seconds(number: u64) -> Duration {
     Duration::from_secs(number)
 }
 
-/// Somebody who thought long about nothing is not away from a step that has only just begun.
+/// A person with no decision for a long time is not away from a step that has just begun.
 #[tokio::test]
 async fn away_counts_from_the_beginning_of_the_step() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
@@ -32,7 +32,7 @@ async fn away_counts_from_the_beginning_of_the_step() {
     assert_eq!(done.status, StatusCode::SEE_OTHER);
 }
 
-/// A program that asks every minute is there, without any stream.
+/// A program that polls every minute is present without a stream.
 #[tokio::test]
 async fn who_asks_and_who_plays_is_there() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;
@@ -48,7 +48,7 @@ async fn who_asks_and_who_plays_is_there() {
     assert_eq!(done.status, StatusCode::SEE_OTHER);
 }
 
-/// Whoever leaves and comes back all the time disturbs everybody, and may do so a few times only.
+/// Leaving and returning is limited, since it disturbs all players.
 #[tokio::test]
 async fn one_leaves_a_limited_number_of_times() {
     let mut circle = Circle::new("seats=4&level=random", 2).await;
@@ -73,7 +73,7 @@ async fn one_leaves_a_limited_number_of_times() {
     assert_eq!(done.status, StatusCode::SEE_OTHER);
 }
 
-/// At a table without a clock others may have a bot step in after ten minutes, however often somebody takes back.
+/// At a table without a clock others may replace a person by a bot after ten minutes, however often the person undoes.
 #[tokio::test]
 async fn taking_back_does_not_begin_the_step_anew() {
     let mut circle = Circle::new("game=duel&begins=me", 2).await;
@@ -110,7 +110,7 @@ async fn one_takes_back_a_limited_number_of_times() {
             );
         }
     }
-    // The game goes on.
+    // The game continues.
     assert!(!actions(&circle.view(1).await).is_empty());
 }
 

@@ -1,4 +1,4 @@
-//! Playing with friends: the name is asked first, the invitation comes as a link and a QR code; and everybody has the same
+//! Tables for friends: the name is asked first, the invitation is a link and a QR code, and each person has the same
 //! picture on every page.
 
 use axum::body::Body;
@@ -7,7 +7,7 @@ use axum::http::{Request, StatusCode};
 use crate::common::Visitor;
 use crate::{Circle, Services};
 
-/// The addresses of pictures of people on a page, in order.
+/// The addresses of people's pictures on a page, in order.
 fn faces(page: &str) -> Vec<&str> {
     let images = page.split("<img class=\"avatar\" src=\"").skip(1);
     images
@@ -29,10 +29,10 @@ async fn who_has_no_name_is_asked_for_it_first() {
     let table = new.open("people=4&name=Ada&game=seven").await;
     let room = new.get(&table).await.text;
     assert!(room.contains("Ada"));
-    // The code to come back with is there, and folded away.
+    // The recovery code is there, in a closed panel.
     let (before, code) = room.split_once("class=\"kept-code\"").unwrap();
     assert!(!before.contains("code-note") && code.contains("code-note"));
-    // What was chosen there does not change the options of other games.
+    // The choice there does not change the options of other games.
     assert!(!new.cookie.as_ref().unwrap().contains("options="));
 
     let start = new.get("/").await.text;
@@ -40,7 +40,7 @@ async fn who_has_no_name_is_asked_for_it_first() {
         !start.contains("href=\"/friends\""),
         "now the name is known"
     );
-    // The name that everybody has who has chosen none is no name.
+    // The default name is no chosen name.
     let mut quick = Visitor::new(services.app.clone());
     quick.open("game=seven").await;
     let start = quick.get("/").await.text;
@@ -88,7 +88,7 @@ async fn everybody_has_the_same_picture_on_every_page() {
     let table = circle.people[0].get(&circle.table).await.text;
     assert!(table.contains("/avatars/1/random.svg"));
     for face in [&host, &own] {
-        // On the line of seats and at the city; the one who has spoken also there.
+        // On the line of seats and at the city; the author of the message also there.
         let times = if *face == own { 3 } else { 2 };
         assert_eq!(table.matches(face.as_str()).count(), times);
         let picture = stranger.get(face).await;
@@ -107,7 +107,7 @@ async fn everybody_has_the_same_picture_on_every_page() {
             "{none}"
         );
     }
-    // Nothing of the key of a person stands in the name of the picture.
+    // The picture's address reveals nothing of the person's key.
     let data = format!(
         "{:?}",
         circle.services.store.find_people("P1", 2).await.unwrap()[0]

@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use crate::{Circle, actions, is_over, is_waited_for};
 
-/// People choose in any order, change their minds and take back what they chose, until the game is over; everybody then
-/// has the same sheet, and the record is a game that ends so.
+/// People choose in any order, and change and withdraw their choices, until the game is over. Then all have the same
+/// sheet, and the record replays to it.
 async fn play(options: &str, people: usize, seed: u64) {
     let mut circle = Circle::new(options, people).await;
     let mut rng = generator(seed, 7);
     let mut sent = 0;
     for seat in 0..people {
-        // From now on, everybody counts as there.
+        // From now on, all people are present.
         circle.view(seat).await;
     }
     loop {
@@ -61,7 +61,7 @@ async fn play(options: &str, people: usize, seed: u64) {
         let body =
             json!({"id": format!("c{sent}"), "decision": view["decision"], "action": action});
         let answer = circle.send(who, &body).await;
-        // A first choice may rule a second out that was made before.
+        // A later first choice may rule out an earlier second one.
         let ruled_out = again && answer.status == StatusCode::UNPROCESSABLE_ENTITY;
         assert!(
             answer.status == StatusCode::OK || ruled_out,
@@ -134,7 +134,7 @@ async fn two_people_play_a_duel() {
     }
 }
 
-/// A bot plays at once for somebody who has left; when the last person leaves, bots finish the game.
+/// A bot plays at once for a person who has left; when the last person leaves, bots finish the game.
 #[tokio::test]
 async fn bots_finish_what_people_leave() {
     for options in [
@@ -156,7 +156,7 @@ async fn bots_finish_what_people_leave() {
             let choices = circle.view(0).await["choices"].clone();
             circle.choose(0, &format!("a{choices}"), 0).await;
         }
-        // A person who left may look, and cannot undo before coming back.
+        // A person who has left may watch, and cannot undo before returning.
         let view = circle.view(1).await;
         assert_eq!(view["table_status"]["left"], true);
         let undo = json!({"do": "undo", "id": "x", "decision": view["decision"]});

@@ -1,4 +1,4 @@
-//! Hints: for one person among bots, by what they know, once for each decision, and marked on the sheet.
+//! Hints: for one person among bots, from their knowledge, once for each decision, and noted on the sheet.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use crate::common::{Answer, Visitor, fresh_store};
 use crate::{Circle, Services, actions, click, is_over, move_fields};
 use std::time::Duration;
 
-/// Asks for a hint for the present decision.
+/// Requests a hint for the present decision.
 async fn hint(visitor: &mut Visitor, table: &str) -> Answer {
     let decision = visitor.view(table).await["decision"].clone();
     hint_for(visitor, table, &decision).await
@@ -45,7 +45,7 @@ async fn a_hint_is_a_legal_action_with_its_share_and_stays_until_the_decision() 
         let share = found["share"].as_f64().unwrap();
         assert!((0.0..=1.0).contains(&share) && share >= found["next_share"].as_f64().unwrap());
         assert!(found["reasons"].is_array());
-        // A second time it is the same hint, and none is counted.
+        // The second request returns the same hint, which is not counted again.
         assert_eq!(hint(&mut ada, &table).await.text, answer.text);
         let view = ada.view(&table).await;
         assert_eq!(view["table_status"]["hint"], found);
@@ -88,7 +88,7 @@ async fn a_form_without_a_script_leads_back_to_the_table() {
     assert_eq!(answer.header("location"), table);
     let page = ada.get(&table).await.text;
     assert!(page.contains("Best: ") && !page.contains("data-hint title="));
-    // The page of a script gets what has changed.
+    // The page of a script gets the changed regions.
     let other = ada.open("seats=3&level=random").await;
     let update = click(
         &mut ada,
@@ -112,7 +112,7 @@ async fn nobody_gets_a_hint_where_other_people_play_or_a_guide_advises() {
             (StatusCode::FORBIDDEN, "no-hints".to_owned())
         );
     }
-    // A person who has left is still another person.
+    // A person who has left still counts as another person.
     circle.act(1, "do=leave").await;
     assert_eq!(kind(&hint(&mut circle.people[0], &table).await), "no-hints");
     let page = circle.people[0].get(&table).await.text;
@@ -144,7 +144,7 @@ async fn nobody_gets_a_hint_for_somebody_else_or_for_nothing() {
         (stale.status, kind(&stale)),
         (StatusCode::CONFLICT, "stale".to_owned())
     );
-    // The bot pauses before it drafts, so that nothing is asked of Ada.
+    // The bot pauses before it drafts, so Ada has no decision.
     let fields = move_fields(&ada.view(&table).await, "a", 0);
     let moved = click(&mut ada, &format!("{table}/moves"), fields).await;
     assert_eq!(moved.status, StatusCode::OK, "{}", moved.text);
@@ -158,7 +158,7 @@ async fn nobody_gets_a_hint_for_somebody_else_or_for_nothing() {
     assert_eq!(over.status, StatusCode::SEE_OTHER);
     let refused = hint(&mut ada, &table).await;
     assert_eq!(kind(&refused), "over");
-    // A hint goes with the game that was given up.
+    // The hints of a resigned game are removed with it.
     let table = ada.open("seats=3&level=random").await;
     hint(&mut ada, &table).await;
     ada.form(&format!("{table}/actions"), "do=resign").await;
@@ -207,7 +207,7 @@ async fn a_hint_that_comes_after_the_decision_is_dropped() {
         assert_eq!(played.status, StatusCode::OK, "{}", played.text);
         let after = ada.view(&table).await;
         assert_eq!(after["table_status"]["hint"], Value::Null);
-        // A hint that nobody got does not count.
+        // A hint that was not given does not count.
         let given = u64::from(asked.status == StatusCode::OK);
         assert_eq!(after["table_status"]["hints"], given, "{}", asked.text);
         if given == 0 {
@@ -236,7 +236,7 @@ async fn hints_are_marked_on_the_sheet_and_in_the_history_and_survive_a_restart(
         let ada = &mut people[0];
         let count = title.split(' ').next().unwrap().parse::<u64>().unwrap();
         assert_eq!(ada.view(&table).await["table_status"]["hints"], count);
-        // The same decision costs no second hint after a restart.
+        // After a restart, the same decision needs no second hint.
         hint(ada, &table).await;
         assert_eq!(ada.view(&table).await["table_status"]["hints"], count);
         let end = ada.play_on(&table, |_| 0).await;

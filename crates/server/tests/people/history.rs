@@ -1,4 +1,4 @@
-//! The history of a person and its statistics: what they say is what the records say, and nobody else sees them.
+//! A person's history and statistics: they agree with the records, and other people cannot see them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,7 +12,8 @@ use axum::http::StatusCode;
 use crate::common::{Visitor, fresh_store, seeded};
 use crate::{Circle, Services};
 
-/// What the record of a game says about the first seat: the game, its points if they decided, whether it won, and how.
+/// The facts of a record for the first seat: the game, its points if they decided, whether it won, and the kind of
+/// victory.
 struct Facts {
     game: &'static str,
     points: Option<i32>,
@@ -58,7 +59,7 @@ fn facts(record: &str) -> Facts {
     }
 }
 
-/// The texts between the tags of a piece of a page.
+/// The texts between the tags of a part of a page.
 fn words(html: &str) -> Vec<String> {
     let texts = html
         .split('<')
@@ -76,7 +77,7 @@ fn figures(section: &str) -> Vec<String> {
     words.into_iter().skip(1).step_by(2).collect()
 }
 
-/// The rows of the table of this caption.
+/// The rows of the table with this caption.
 fn rows(section: &str, caption: &str) -> Vec<Vec<String>> {
     let Some((_, rest)) = section.split_once(&format!("<caption>{caption}</caption>")) else {
         return Vec::new();
@@ -86,7 +87,7 @@ fn rows(section: &str, caption: &str) -> Vec<Vec<String>> {
     body.split("<tr>").skip(1).map(words).collect()
 }
 
-/// The figures that some games make, in the order in which they were played.
+/// The expected figures of games, in the order in which they were played.
 fn expected(games: &[&Facts]) -> Vec<String> {
     let wins = games.iter().filter(|game| game.won).count();
     let share = format!("{:.0}%", wins as f64 * 100.0 / games.len() as f64);
@@ -102,7 +103,7 @@ fn expected(games: &[&Facts]) -> Vec<String> {
         .collect()
 }
 
-/// The section of a game says what its records say.
+/// Compares the section of a game with its records.
 fn check_section(section: &str, game: &str, games: &[&Facts]) {
     let levels = rows(section, "By level of the bots");
     let count: usize = levels
@@ -140,7 +141,7 @@ fn check_section(section: &str, game: &str, games: &[&Facts]) {
     }
 }
 
-/// The list and the file say the same, the latest first.
+/// Compares the list with the file, the latest first.
 async fn check_list(ada: &mut Visitor, played: &[(String, Facts)]) {
     let list = ada.get("/games").await.text;
     let file = ada.get("/games/history.csv").await;
@@ -209,7 +210,7 @@ async fn statistics_are_what_the_replayed_records_add_up_to() {
         assert_eq!(figures(section), expected(games), "{game}");
         check_section(section, game, games);
     }
-    // Of the second edition there were games of three and of seven.
+    // The second edition has games of three and of seven.
     let (_, section) = page.split_once("id=\"seven-second\"").unwrap();
     let seats: Vec<String> = rows(section, "By number of players")
         .into_iter()
@@ -259,7 +260,7 @@ async fn nobody_sees_the_history_of_somebody_else() {
     );
 }
 
-/// Everybody plays until the game is over.
+/// All players play until the game is over.
 async fn play_to_the_end(circle: &mut Circle) {
     for number in 0..60 {
         for who in 0..circle.people.len() {
@@ -297,7 +298,7 @@ async fn who_is_removed_leaves_no_name_in_the_history_of_others() {
     );
 }
 
-/// A finished game of a person as it stands in the store, without its log.
+/// A finished game of a person as stored, without its log.
 async fn finished(services: &Services, person: PersonId, number: i64, game: &str) {
     let id = format!("t{number:03}");
     let mut row = TableRow::empty(&id, person, number);
@@ -395,7 +396,7 @@ async fn a_game_that_was_given_up_is_lost_and_one_that_was_played_on_is_not_coun
     assert!(statistics.contains("Resignation"), "{statistics}");
 }
 
-/// Both go through all games of a person, so an address asks for a limited number of them.
+/// Both read all games of a person, so an address may request a limited number of them.
 #[tokio::test]
 async fn one_adds_up_games_a_limited_number_of_times() {
     let services = Services::with(fresh_store().await, seeded());

@@ -1,4 +1,4 @@
-//! The lobby and the space that tables take: how many may wait there, and when they end.
+//! The lobby and the number of tables: how many may wait there, and when they end.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use crate::{Circle, Ear, Services};
 
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// A server that limits what people do.
+/// A server with limits.
 async fn limited(retention: Retention) -> Services {
     let store = fresh_store().await;
     let options = ServerOptions {
-        // Ada is known for ever.
+        // Ada's session never ends.
         session_time: DAY * 9999,
         retention,
         ..seeded()
@@ -38,7 +38,7 @@ async fn a_person_has_one_open_table_in_the_lobby() {
             .text
             .contains("already have an open table in the lobby")
     );
-    // By the way of a table that is not in it, neither; its own place it has already.
+    // Nor by way of a hidden table; the address has used its place already.
     let hidden = host.open("seats=3&people=2").await;
     let refused = host.form(&format!("{hidden}/options"), LISTED).await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
@@ -73,7 +73,7 @@ async fn an_address_has_a_few_tables_in_the_lobby() {
     assert_eq!(listed.status, StatusCode::SEE_OTHER);
 }
 
-/// A restart gives an address no further tables, and the database does not say which address it is.
+/// A restart gives an address no further tables, and the database does not reveal the address.
 #[tokio::test]
 async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
     let services = limited(Retention::default()).await;
@@ -92,8 +92,7 @@ async fn an_address_has_no_more_tables_in_the_lobby_after_a_restart() {
     host.open(LISTED).await;
 }
 
-/// Nothing is ended for its age when the clock is a year ahead for an hour, and a server that starts then ends nothing
-/// either.
+/// Nothing expires when the clock is a year ahead for an hour, nor on a server that starts then.
 #[tokio::test]
 async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
     let mut services = limited(Retention {
@@ -125,7 +124,7 @@ async fn a_clock_that_was_wrong_for_some_time_ends_nothing() {
             }
         }
     }
-    // When the clock stays so, what nobody has touched since ends.
+    // If the clock stays ahead, untouched data expires.
     services.state.pass_time(DAY).await;
     services.state.pass_time(DAY).await;
     assert_eq!(host.get(&room).await.status, StatusCode::NOT_FOUND);
@@ -164,7 +163,7 @@ async fn a_waiting_room_without_people_ends_after_a_day() {
     assert_eq!(host.get(&left).await.status, StatusCode::NOT_FOUND);
     assert_eq!(host.get(&watched).await.status, StatusCode::OK);
     assert!(!host.get("/").await.text.contains(&left));
-    // What is closed is removed in the end.
+    // Closed tables are finally removed.
     let id = left.strip_prefix("/tables/").unwrap();
     let row = services.store.table_row(id).await.unwrap();
     assert_eq!(row.map(|row| row.stage), Some(TableStage::Closed));
@@ -193,7 +192,7 @@ async fn what_nobody_touches_is_kept_as_long_as_the_owner_says() {
     assert_eq!(ada.get(&playing).await.status, StatusCode::OK);
     services.state.pass_time(DAY * 1000).await;
     assert_eq!(ada.get(&playing).await.status, StatusCode::NOT_FOUND);
-    // The browser is long forgotten by then; the record is not.
+    // The session is long gone by then; the record is not.
     let (row, moves) = services.rows(&over).await;
     assert_eq!((row.stage, moves.is_empty()), (TableStage::Over, false));
 
@@ -259,7 +258,7 @@ async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
         event.contains("id=\"tv0\"") && !event.contains("id=\"tv2\""),
         "{event}"
     );
-    // Another card is nobody's business; the next event is that of the step.
+    // Another card concerns no viewer; the next event is that of the step.
     circle.choose(0, "b", 1).await;
     circle.choose(1, "a", 0).await;
     let event = screen.next().await;

@@ -1,10 +1,9 @@
-//! Laws of tables with several people: whole games, decisions that come twice or in any order, what nobody else may
-//! learn, clocks, undo, waiting rooms, and who somebody is.
+//! Tables with several people: whole games, repeated and reordered requests, secrets, clocks, undo, waiting rooms, and
+//! authentication.
 
 #[path = "../common/mod.rs"]
 mod common;
 
-mod brought;
 mod clicks;
 mod clocks;
 mod daily;
@@ -15,6 +14,7 @@ mod friends;
 mod games;
 mod hints;
 mod history;
+mod imported;
 mod lobby;
 mod members;
 mod messages;
@@ -46,13 +46,13 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-/// How long something may take that must happen.
+/// The time limit for something that must happen.
 const SOON: Duration = Duration::from_secs(60);
 
-/// What a page with a script calls itself.
+/// The name of a page with a script.
 const PAGE: &str = "0123456789ab";
 
-/// A server in a test, without limits.
+/// A server without limits, for a test.
 struct Services {
     store: Store,
     state: AppState,
@@ -69,7 +69,7 @@ impl Services {
         Services::pausing(store, Duration::ZERO)
     }
 
-    /// A server where bots pause before each move that a page shows.
+    /// A server whose bots pause before each move that a page shows.
     fn pausing(store: Store, bot_pause: Duration) -> Services {
         Services::with(
             store,
@@ -91,7 +91,7 @@ impl Services {
         }
     }
 
-    /// Somebody the server knows.
+    /// A person whom the server knows.
     async fn person(&self, name: &str) -> Visitor {
         let (_, cookie) = self.state.admit(name).await.unwrap();
         let mut visitor = Visitor::new(self.app.clone());
@@ -99,7 +99,7 @@ impl Services {
         visitor
     }
 
-    /// The people of a new server on the same store, with the cookies they have.
+    /// The people on a restarted server with the same store, with their cookies.
     fn again(&self, people: &[Visitor]) -> (Services, Vec<Visitor>) {
         let services = Services::on(self.store.clone());
         let people = people.iter().map(|visitor| Visitor {
@@ -110,7 +110,7 @@ impl Services {
         (services, people)
     }
 
-    /// Waits until so many streams are open, and the tables know of those that have ended.
+    /// Waits until this many streams are open, and the tables know of the closed ones.
     async fn has_streams(&self, count: usize) {
         let line = format!("antipater_streams {count}");
         let mut visitor = Visitor::new(metrics_app(self.state.clone()));
@@ -135,7 +135,7 @@ impl Services {
     }
 }
 
-/// A table at which people sit, the host first and each on the seat of its number.
+/// A table and its people, the host first, each on the seat with their number.
 struct Circle {
     services: Services,
     table: String,
@@ -143,12 +143,12 @@ struct Circle {
 }
 
 impl Circle {
-    /// A table with these options and so many people, where the cards are dealt.
+    /// A table with these options and this many people, with the cards dealt.
     async fn new(options: &str, people: usize) -> Circle {
         Circle::gather(options, people).await.deal(people).await
     }
 
-    /// Has the cards dealt, which happens by itself for one person.
+    /// Deals the cards, which happens by itself for one person.
     async fn deal(self, people: usize) -> Circle {
         let mut circle = self;
         if people > 1 {
@@ -158,7 +158,7 @@ impl Circle {
         circle
     }
 
-    /// A waiting room with these options, where so many people have sat down.
+    /// A waiting room with these options and this many people.
     async fn gather(options: &str, people: usize) -> Circle {
         Circle::gather_at(Services::new().await, options, people).await
     }
@@ -198,13 +198,13 @@ impl Circle {
         self.people[who].form(&path, deed).await
     }
 
-    /// Decides with a body that is not looked at here.
+    /// Sends a decision with any body.
     async fn send(&mut self, who: usize, body: &Value) -> Answer {
         let path = format!("/api{}/moves", self.table);
         self.people[who].json(&path, body.to_string()).await
     }
 
-    /// Chooses the nth of the actions on offer; returns it.
+    /// Chooses the nth of the offered actions; returns it.
     async fn choose(&mut self, who: usize, id: &str, nth: usize) -> Value {
         let view = self.view(who).await;
         let actions = actions(&view);
@@ -230,7 +230,7 @@ async fn click(visitor: &mut Visitor, path: &str, fields: String) -> Answer {
     visitor.send(request.unwrap()).await
 }
 
-/// The fields by which the nth action of a view is chosen.
+/// The form fields for the nth action in a view.
 fn move_fields(view: &Value, id: &str, nth: usize) -> String {
     let offered = actions(view);
     let action = offered[nth % offered.len()].to_string();
@@ -238,7 +238,7 @@ fn move_fields(view: &Value, id: &str, nth: usize) -> String {
     format!("id={id}&decision={}&action={action}", view["decision"])
 }
 
-/// The actions that a view offers.
+/// The actions in a view.
 fn actions(view: &Value) -> Vec<Value> {
     view["ask"]["actions"]
         .as_array()
@@ -259,7 +259,7 @@ fn is_over(view: &Value) -> bool {
     !view["sheet"].is_null()
 }
 
-/// A stream that somebody listens to.
+/// An open stream.
 struct Ear(Body);
 
 impl Ear {
@@ -274,7 +274,7 @@ impl Ear {
         Ear(response.into_body())
     }
 
-    /// The next event that is no beat.
+    /// The next event other than a beat.
     async fn next(&mut self) -> String {
         let mut event = String::new();
         loop {
@@ -284,21 +284,21 @@ impl Ear {
                 continue;
             }
             event += std::str::from_utf8(&piece).unwrap();
-            // Regions come in pieces, and all else at once.
+            // Regions come in pieces, other events in one.
             if !event.starts_with("event: regions") || event.ends_with("\n\n") {
                 return event;
             }
         }
     }
 
-    /// Waits until nothing more comes.
+    /// Waits for the end of the stream.
     async fn ends(&mut self) {
         let rest = async { while self.0.frame().await.is_some() {} };
         timeout(SOON, rest).await.expect("an end");
     }
 }
 
-/// Fails where two texts differ, and shows the place only.
+/// Fails if two texts differ, and prints only the difference.
 fn assert_same(one: &str, other: &str, what: &str) {
     if one == other {
         return;

@@ -1,4 +1,4 @@
-//! A server for members: nobody else sees or does anything, and an invitation code makes members.
+//! A members-only server: other visitors can see and do nothing, and an invitation code makes members.
 
 use antipater_server::ServerOptions;
 use antipater_store::Role;
@@ -9,7 +9,7 @@ use crate::Services;
 use crate::common::{Visitor, fresh_store, seeded};
 
 const CODE: &str = "0123-4567-89AB-CDEF-GHJK";
-/// A time, in seconds since 1970, that does not come.
+/// A time in the far future, in seconds since 1970.
 const NEVER: i64 = i64::MAX;
 
 async fn for_members() -> Services {
@@ -21,7 +21,7 @@ async fn for_members() -> Services {
 }
 
 impl Services {
-    /// Keeps a code that makes this many members until a time, in seconds since 1970.
+    /// Adds a code that makes this many members until a time, in seconds since 1970.
     async fn invite(&self, code: &str, uses: u32, until: i64) {
         let hash = Sha256::digest(code).into();
         let kept = self.store.add_invitation_code(hash, uses, until).await;
@@ -140,6 +140,6 @@ async fn the_operator_lists_members_and_takes_them_off() {
         assert!(services.store.remove_role(id, role).await.unwrap());
         assert_eq!(ada.get("/").await.status, StatusCode::FORBIDDEN);
     }
-    // What a person has brought along stays theirs.
+    // A person's own data stays available.
     assert_eq!(ada.get("/api/me/data").await.status, StatusCode::OK);
 }

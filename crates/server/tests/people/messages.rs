@@ -1,4 +1,4 @@
-//! Messages of clients that come twice, late, in another order, or make no sense.
+//! Requests that are repeated, late, reordered, or invalid.
 
 use std::collections::HashMap;
 
@@ -14,21 +14,21 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Generator) -> &'a T {
     &items[below(rng, items.len() as u32) as usize]
 }
 
-/// What was acknowledged: for each decision and city, what was chosen last.
+/// The acknowledged choices: the last one for each decision and city.
 type Acknowledged = HashMap<(u64, u64), Value>;
 
-/// Whether the viewer has chosen something on this step that can be taken back.
+/// Whether the viewer has a choice for this step that can be withdrawn.
 fn has_chosen(view: &Value) -> bool {
     let chosen = view["ask"]["chosen"].as_array();
     chosen.is_some_and(|chosen| !chosen.is_empty())
 }
 
 struct Client {
-    /// Everything it has sent that was acknowledged.
+    /// Its acknowledged requests.
     sent: Vec<Value>,
 }
 
-/// Sends whatever comes to mind until the game is over; returns what was acknowledged.
+/// Sends random requests until the game is over; returns the acknowledged choices.
 async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
     let people = circle.people.len();
     let mut acknowledged = Acknowledged::new();
@@ -42,7 +42,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
         }
         let decision = view["decision"].as_u64().unwrap();
         let offered = actions(&view);
-        // All clients use the same names, as pages without a script do.
+        // All clients use the same ids, as pages without a script do.
         let id = format!("page-{decision}-{}", view["choices"]);
         match below(rng, 12) {
             0..6 if !offered.is_empty() => {
@@ -73,7 +73,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
                 continue;
             }
             7 if !clients[who].sent.is_empty() => {
-                // What was acknowledged once is acknowledged again, and done once.
+                // A repeated request is acknowledged again, and has no further effect.
                 let body = pick(&clients[who].sent, rng).clone();
                 let answer = circle.send(who, &body).await;
                 assert_eq!(answer.status, StatusCode::OK);
@@ -89,7 +89,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
                 assert_eq!(answer.json()["view"], view);
             }
             9 => {
-                // In the name of others, and for cities that do not exist.
+                // For other players, and for cities that do not exist.
                 let seat = *pick(&[(who + 1) % people, 2, 3, 6, 7, 200], rng);
                 let mut action = offered.first().cloned();
                 if let Some(action) = &mut action {
@@ -132,7 +132,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
                 assert!((400..500).contains(&status), "{action}: {}", answer.text);
             }
             _ => {
-                // Only what was chosen can be taken back.
+                // Only a waiting choice can be withdrawn.
                 let body = json!({"id": format!("n{number}"), "decision": decision, "action": []});
                 if !has_chosen(&view) {
                     let answer = circle.send(who, &body).await;
@@ -148,7 +148,7 @@ async fn disturb(circle: &mut Circle, rng: &mut Generator) -> Acknowledged {
     acknowledged
 }
 
-/// After the end nothing is decided, whatever is sent.
+/// After the end no request changes anything.
 async fn the_end_stays(circle: &mut Circle) {
     let end = circle.view(0).await;
     let decision = end["decision"].as_u64().unwrap();
@@ -216,7 +216,7 @@ async fn acknowledged_moves_of_a_duel_are_played_whatever_else_is_sent() {
     the_end_stays(&mut circle).await;
 }
 
-/// The last choices of a step come at the same moment, each four times.
+/// The last choices of a step arrive concurrently, each four times.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn choices_of_the_same_moment_are_all_played() {
     let mut circle = Circle::new("seats=3", 3).await;
@@ -224,7 +224,7 @@ async fn choices_of_the_same_moment_are_all_played() {
         let mut bodies = Vec::new();
         for who in 0..3 {
             let view = circle.view(who).await;
-            // Seats that only sell build no stage that would let one seat alone act in between.
+            // These seats only sell, so that none builds a stage after which it would decide alone.
             let mut offered = actions(&view);
             offered.retain(|action| action["do"] == "sell");
             let action = offered[(decision as usize * 5 + who) % offered.len()].clone();
@@ -253,7 +253,7 @@ async fn choices_of_the_same_moment_are_all_played() {
     }
 }
 
-/// A person who keeps changing their mind fills no memory.
+/// A person who keeps changing their mind uses no further memory.
 #[tokio::test]
 async fn one_changes_its_mind_a_limited_number_of_times() {
     let mut circle = Circle::new("seats=3&level=random", 2).await;

@@ -1,4 +1,4 @@
-//! Moderation: reports, what administrators do about them, and what nobody else may.
+//! Moderation: reports, actions of administrators, and their permissions.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ async fn moderation(admin: &mut Visitor, find: &str) -> Value {
     answer.json()
 }
 
-/// The key of the only person of a name.
+/// The key of the only person with a name.
 async fn key(admin: &mut Visitor, name: &str) -> String {
     let found = moderation(admin, name).await["people"].clone();
     assert_eq!(found.as_array().unwrap().len(), 1, "{found}");
@@ -70,7 +70,7 @@ async fn only_administrators_in_a_browser_moderate() {
         assert_eq!(refused.status, status);
     }
     assert!(!ada.get("/me").await.text.contains("/moderation"));
-    // A token of the administrator gets nowhere.
+    // A token of the administrator has no access.
     let page = root.form("/me/tokens", "label=bot").await.text;
     let (_, rest) = page.split_once("antipater_").unwrap();
     let token: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
@@ -88,14 +88,14 @@ async fn only_administrators_in_a_browser_moderate() {
         .body(Body::from(body));
     let refused = nobody.send(request.unwrap()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    // Another site cannot have an administrator's browser do it.
+    // Another site cannot make an administrator's browser do it.
     let request = Request::post("/moderation/log")
         .header("content-type", "application/x-www-form-urlencoded")
         .header("sec-fetch-site", "cross-site")
         .body(Body::from("do=lift&number=1"));
     let refused = root.send(request.unwrap()).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    // Who is removed on the command line is out at once.
+    // An administrator removed on the command line loses access at once.
     assert!(services.store.remove_role(id, Role::Admin).await.unwrap());
     assert_eq!(root.get("/moderation").await.status, StatusCode::FORBIDDEN);
     assert!(
@@ -127,7 +127,7 @@ async fn names_messages_and_tables_are_reported_and_settled() {
         "about=name-1&reason=Bad+name",
         "about=message-0&reason=Rude",
         "about=table&reason=%E2%80%AEodd",
-        // The same once more is one report.
+        // Repeating it makes no second report.
         "about=name-1&reason=Still",
     ] {
         let sent = circle.people[0].form(&path, fields).await;
@@ -144,7 +144,7 @@ async fn names_messages_and_tables_are_reported_and_settled() {
         let refused = circle.people[0].form(&path, wrong).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
-    // Spectators report through their link; strangers can report the table only.
+    // Spectators report through their link; strangers can report only the table.
     let watch = circle.view(0).await["table_status"]["watch"].clone();
     let watch = format!("/watch/{}/report", watch.as_str().unwrap());
     let mut nobody = Visitor::new(circle.services.app.clone());
@@ -231,7 +231,7 @@ async fn a_hidden_name_is_gone_everywhere_and_stays_so() {
     assert_eq!(view["table_status"]["talk"][0]["name"], "Nemo");
     let (row, _) = circle.services.rows(&circle.table).await;
     assert!(!row.record.contains("\"P1\"") && !row.seats.contains("\"P1\""));
-    // They play on, and cannot name themselves.
+    // They play on, and cannot rename themselves.
     circle.choose(0, "a", 0).await;
     assert_eq!(circle.view(1).await["decision"], 1);
     let refused = circle.people[1].form("/me/name", "name=P1+again").await;
@@ -244,7 +244,7 @@ async fn a_hidden_name_is_gone_everywhere_and_stays_so() {
         circle.people[1].view(&table).await["seats"][0]["name"],
         "Nemo"
     );
-    // Another name, in rooms too; and the old one for what comes.
+    // Another name, in rooms too; then the old one at new tables.
     deed(&mut root, &format!("do=rename&person={ugly}&name=Paul")).await;
     assert_eq!(
         circle.people[1].view(&table).await["seats"][0]["name"],
@@ -309,7 +309,7 @@ async fn who_is_banned_is_told_so_until_it_ends() {
     let number = moderation(&mut root, "").await["bans"][0]["number"].clone();
     deed(&mut root, &format!("do=lift&number={number}")).await;
     assert_eq!(circle.people[1].get("/").await.status, StatusCode::OK);
-    // Neither an administrator nor the administrator's own address.
+    // Neither an administrator nor the administrator's own address can be banned.
     let own: String = id.0.iter().map(|byte| format!("{byte:02x}")).collect();
     for verb in ["ban", "mute", "hide-name"] {
         let refused = root
@@ -329,7 +329,7 @@ async fn who_is_banned_is_told_so_until_it_ends() {
     }
 }
 
-/// Addresses come through a proxy here.
+/// Addresses come from a proxy here.
 #[tokio::test]
 async fn addresses_are_kept_out_by_range() {
     let store = crate::common::fresh_store().await;
@@ -361,7 +361,7 @@ async fn addresses_are_kept_out_by_range() {
     };
     assert_eq!(from("192.0.2.200").await, StatusCode::FORBIDDEN);
     assert_eq!(from("192.0.3.200").await, StatusCode::OK);
-    // A new server knows it too.
+    // A restarted server knows it too.
     let (state, close) = antipater_server::AppState::new(services.store.clone(), options);
     std::mem::forget(close);
     let request = Request::get("/").header("x-forwarded-for", "192.0.2.1");
@@ -429,7 +429,7 @@ async fn the_log_of_deeds_is_not_changed() {
     assert_eq!((kept.len(), kept[0].number, kept[0].at), (1, 1, 7));
 }
 
-/// Whoever is banned sees no more of what they have open: a page, a program's stream, a question that waits.
+/// A banned person sees no more on open connections: a page, a program's stream, a long poll.
 #[tokio::test]
 async fn a_ban_ends_open_streams() {
     let mut circle = Circle::new("seats=3&level=random", 3).await;
@@ -466,7 +466,7 @@ async fn a_ban_ends_open_streams() {
     );
     let refused = circle.people[1].get(&table).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    // The others go on.
+    // The others continue.
     circle.choose(2, "a", 0).await;
     other.next().await;
 }

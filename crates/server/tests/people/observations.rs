@@ -1,4 +1,4 @@
-//! What programs read of the knowledge of their players: it is that of the position, and of nobody else.
+//! The observations that programs read: those of the position for their own seats, and no others.
 
 use std::str::FromStr;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{Circle, actions, is_over};
 
-/// What a player was told at a decision.
+/// A player's observation at a decision.
 struct Told {
     who: usize,
     decision: usize,
@@ -24,7 +24,7 @@ async fn ask(circle: &mut Circle, who: usize) -> (StatusCode, Value) {
     (answer.status, answer.json())
 }
 
-/// Plays a game to its end and returns what its players were told, and its record.
+/// Plays a game to its end; returns the observations, and its record.
 async fn played(options: &str) -> (Vec<Told>, String) {
     let mut circle = Circle::new(options, 2).await;
     let mut told = Vec::new();
@@ -34,7 +34,7 @@ async fn played(options: &str) -> (Vec<Told>, String) {
             let view = circle.view(who).await;
             over |= is_over(&view);
             let (status, known) = ask(&mut circle, who).await;
-            // Whoever has chosen may still choose otherwise, but is not asked.
+            // A player who has chosen may change the choice, but is not asked.
             let chosen = view["ask"]["chosen"].as_array();
             let chosen = chosen.is_some_and(|chosen| {
                 let mut seats = chosen.iter().map(|action| &action["seat"]);
@@ -61,7 +61,7 @@ async fn played(options: &str) -> (Vec<Told>, String) {
     (told, circle.record(0).await.text)
 }
 
-/// Compares what was told with the positions of the record.
+/// Compares the observations with the positions of the record.
 fn compare<G>(told: &[Told], record: &str)
 where
     G: Recorded + State<Observation: Line>,

@@ -8,24 +8,24 @@ use serde_json::Value;
 use crate::common::fresh_store;
 use crate::{Circle, Ear, PAGE, Services, click, is_over, move_fields};
 
-/// No test waits for that long: where bots move, the clock was advanced.
+/// No test waits for it: the clock is advanced.
 const PAUSE: Duration = Duration::from_hours(1);
 
-/// A table for one person among bots, where bots pause.
+/// A table of one person among bots that pause.
 async fn circle(options: &str) -> Circle {
     let services = Services::pausing(fresh_store().await, PAUSE);
     Circle::gather_at(services, &format!("{options}&level=random"), 1).await
 }
 
-/// Whether the person has something to decide.
+/// Whether the person has a decision.
 fn is_asked(view: &Value) -> bool {
     !view["ask"].is_null()
 }
 
-/// Lets the pause go by; the table after it.
+/// Lets the pause pass; returns the view afterwards.
 async fn after_pause(circle: &mut Circle) -> Value {
     circle.services.state.pass_time(PAUSE).await;
-    // A table answers in order, and looks at the clock after each answer.
+    // A table answers in order, and checks the clock after each answer.
     circle.view(0).await;
     circle.view(0).await
 }
@@ -49,7 +49,7 @@ async fn what_bots_do_after_a_click_is_seen_move_by_move() {
                 let answer = click(&mut circle.people[0], &path, fields).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
                 view = circle.view(0).await;
-                // For the Free City the same person chooses next, and both choices make one step.
+                // The same person then chooses for the Free City, and both choices make one step.
                 let chosen = view["decision"] == decision && is_asked(&view);
                 assert!(
                     chosen || view["decision"] == decision + 1,
@@ -112,7 +112,7 @@ async fn a_pause_ends_at_once_when_the_table_is_loaded_again_or_a_person_leaves(
         );
         view = circle.view(0).await;
     }
-    // Nothing is lost when the server stops in a pause: the next one goes on where it was.
+    // If the server stops in a pause, the next server continues there.
     let (_services, mut again) = circle.services.again(&circle.people);
     let loaded = again[0].view(&circle.table).await;
     assert!(is_asked(&loaded), "{loaded}");

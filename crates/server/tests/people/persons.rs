@@ -1,4 +1,4 @@
-//! Who somebody is: cookies, tokens, recovery codes, accounts; what is limited; and names that mean harm.
+//! Authentication: cookies, tokens, recovery codes, accounts, rate limits, and malicious names.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::common::{Answer, Visitor, fresh_store, seeded};
 use crate::{Circle, Services, actions};
 
-/// The value of a cookie that a visitor keeps.
+/// The value of a visitor's cookie.
 fn kept(visitor: &Visitor, name: &str) -> Option<String> {
     let cookies = visitor.cookie.clone().unwrap_or_default();
     let pairs = cookies.split("; ").filter_map(|pair| pair.split_once('='));
@@ -20,7 +20,7 @@ fn kept(visitor: &Visitor, name: &str) -> Option<String> {
     pairs.next().map(|(_, value)| value.to_owned())
 }
 
-/// What stands between two pieces of a text.
+/// The text between two others.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     let rest = text.split_once(before).map(|(_, rest)| rest).unwrap();
     rest.split_once(after).map(|(found, _)| found).unwrap()
@@ -42,7 +42,7 @@ async fn a_recovery_code_brings_the_seats_back_on_another_device() {
     assert_eq!(back.status, StatusCode::SEE_OTHER);
     assert_eq!(laptop.view(&table).await["you"], 0);
     assert!(laptop.get("/").await.text.contains(&table));
-    // A new code ends the old one, and all other sessions.
+    // A new code invalidates the old one, and ends all other sessions.
     phone.form("/me/code", "").await;
     let second = kept(&phone, "antipater-code").unwrap();
     let mut third = Visitor::new(services.app.clone());
@@ -52,7 +52,7 @@ async fn a_recovery_code_brings_the_seats_back_on_another_device() {
     let new = third.form("/back", &format!("code={second}")).await;
     assert_eq!(new.status, StatusCode::SEE_OTHER);
     assert_eq!(laptop.get(&table).await.status, StatusCode::FORBIDDEN);
-    // Leaving ends the session of this browser only.
+    // Signing out ends the session of this browser only.
     assert_eq!(third.view(&table).await["you"], 0);
     third.form("/me/leave", "").await;
     assert_eq!(third.get(&table).await.status, StatusCode::FORBIDDEN);
@@ -82,7 +82,7 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{fields}");
     }
     let mut laptop = Visitor::new(services.app.clone());
-    // All mistakes get the same answer, whether there is such an account or not.
+    // All failures get the same answer, whether the account exists or not.
     let mut answers = Vec::new();
     for fields in [
         "login=Ada.L&password=analytica",
@@ -116,7 +116,7 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         .await;
     assert_eq!(back.status, StatusCode::SEE_OTHER);
     assert!(laptop.get("/me").await.text.contains("Ada"));
-    // The password is changed by giving the old one.
+    // Changing the password requires the old one.
     for proof in [
         "",
         "&proof=",
@@ -136,7 +136,7 @@ async fn an_account_is_found_by_its_password_and_by_nothing_else() {
         )
         .await;
     assert_eq!(changed.status, StatusCode::OK);
-    // Nobody else is signed in any more.
+    // All other sessions have ended.
     assert_eq!(ada.get("/me").await.status, StatusCode::UNAUTHORIZED);
     assert_eq!(laptop.get("/me").await.status, StatusCode::OK);
     let mut other = Visitor::new(services.app.clone());
@@ -177,7 +177,7 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
             format!("Bearer {}", &token[..token.len() - 1]),
         ),
         ("authorization", format!("{bearer}0")),
-        // In a cookie, with and without its signature, it is nothing.
+        // In a cookie it is invalid, with and without its signature.
         ("cookie", format!("antipater={plain}")),
         ("cookie", format!("antipater={}", &plain[..64])),
         ("cookie", format!("antipater={token}")),
@@ -198,7 +198,7 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
             "a cookie is no token"
         );
     }
-    // A program that shows a bad token is nobody, whatever cookie comes along.
+    // With an invalid token, a program's cookie is ignored.
     let request = Request::get(&path)
         .header("authorization", "Bearer antipater_00")
         .header(COOKIE, ada.cookie.clone().unwrap());
@@ -206,7 +206,7 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
         .send(request.body(Body::empty()).unwrap())
         .await;
     assert_eq!(mixed.status, StatusCode::FORBIDDEN);
-    // An ended session is over at once; nobody ends that of another person.
+    // An ended session is invalid at once. Sessions of other people cannot be ended.
     let me = ada.get("/me").await.text;
     let ends: Vec<&str> = me.split("name=\"token\" value=\"").skip(1).collect();
     let ids: Vec<String> = ends.iter().map(|rest| rest[..64].to_owned()).collect();
@@ -307,7 +307,7 @@ async fn other_sites_write_nowhere() {
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
             .body(Body::from(format!("name={}", "x".repeat(70_000))));
         let refused = ada.send(much.unwrap()).await;
-        // Pages that read nothing of what is sent need not look at it.
+        // Pages that ignore the body need not parse it.
         let reads_nothing = ["/me/code", "/me/leave", "/nowhere"].contains(&path);
         assert!(
             reads_nothing || refused.status == StatusCode::PAYLOAD_TOO_LARGE,
@@ -316,14 +316,14 @@ async fn other_sites_write_nowhere() {
     }
 }
 
-/// A server with its limits.
+/// A server with limits.
 async fn limited() -> (AppState, Router) {
     let (state, close) = AppState::new(fresh_store().await, seeded());
     std::mem::forget(close);
     (state.clone(), app(state))
 }
 
-/// How many of these requests go through before one is refused.
+/// The number of these requests until one is refused.
 async fn before_refusal(visitor: &mut Visitor, path: &str, fields: &str, most: usize) -> usize {
     for number in 0..most {
         if visitor.form(path, fields).await.status == StatusCode::TOO_MANY_REQUESTS {
@@ -358,14 +358,14 @@ async fn too_much_of_anything_is_refused_and_later_allowed_again() {
     let mut clio = enter("Clio").await;
     let codes = before_refusal(&mut clio, "/me/code", "", 30).await;
     assert_eq!(codes, 10);
-    // After waiting one may speak again.
+    // After a wait it is allowed again.
     state.pass_time(Duration::from_millis(1999)).await;
     let path = format!("{table}/actions");
     let say = "do=say&text=Hi";
     assert_eq!(before_refusal(&mut ada, &path, say, 30).await, 0);
     state.pass_time(Duration::from_millis(1)).await;
     assert_eq!(before_refusal(&mut ada, &path, say, 30).await, 1);
-    // As many requests as an address may make at once.
+    // As many requests as one address may send at once.
     state.pass_time(Duration::from_secs(7)).await;
     for _ in 0..400 {
         assert_eq!(ada.get("/").await.status, StatusCode::OK);

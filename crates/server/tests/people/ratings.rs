@@ -1,5 +1,4 @@
-//! Ratings: what counts, that they follow from the results in whatever order they are noted, and that people who want none
-//! have none.
+//! Ratings: the games that count, the same ratings for any order of storing results, and people who want none.
 
 use std::time::Duration;
 
@@ -17,12 +16,12 @@ use crate::common::{BEGIN, Visitor, fresh_store, seeded};
 use crate::rows::somebody;
 use crate::{Circle, Services, is_over};
 
-/// The own ratings of somebody as the interface tells them.
+/// A person's own ratings in the API.
 async fn own(visitor: &mut Visitor) -> Value {
     visitor.get("/api/me/ratings").await.json()
 }
 
-/// A server whose background work stands still: tests note results themselves.
+/// A server without its background loop: tests store results themselves.
 async fn quiet() -> Services {
     let services = Services::new().await;
     services.close.send_replace(true);
@@ -83,7 +82,7 @@ async fn in_seven_wonders_everybody_counts_by_place() {
     let ties = totals
         .iter()
         .filter(|row| row["total"] == totals[place - 1]["total"]);
-    // Without a tie, every place is one pair won or lost.
+    // Without a tie, every place is one pair, won or lost.
     if ties.count() == 1 {
         let bots = (1..=4)
             .filter(|&other| other != place)
@@ -109,7 +108,7 @@ async fn games_with_help_and_known_cards_do_not_count() {
         let table = ada.open(options).await;
         ada.play_on(&table, |_| 0).await;
     }
-    // A game in which a decision was taken back after the bot had answered.
+    // A game with an undo after the bot had answered.
     let table = ada.open("game=duel&level=beginner&begins=me").await;
     let view = ada.view(&table).await;
     ada.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
@@ -121,7 +120,7 @@ async fn games_with_help_and_known_cards_do_not_count() {
     ada.form(&format!("{table}/actions"), "do=resign").await;
     services.state.settle().await.unwrap();
     assert_eq!(own(&mut ada).await["ratings"], json!([]));
-    // One that counts; the same deal again, and what is played on from it, do not.
+    // One that counts; the same deal again, and a continued game, do not.
     let table = ada.open("game=duel&level=beginner&begins=me").await;
     let view = ada.view(&table).await;
     ada.play(&table, "a", &view["decision"], &view["ask"]["actions"][0])
@@ -169,7 +168,7 @@ async fn who_resigns_among_people_is_behind_all_others() {
         &[opponent(1500.0, 350.0), opponent(1500.0, 30.0)],
     );
     assert_eq!(first["ratings"][0]["rating"], whole(lost.rating), "{first}");
-    // The first has left before a quarter of the game: only the bot counts for the second.
+    // The first player left before a quarter of the game: only the bot counts for the second.
     let against_bot = [0.0, 0.5, 1.0].map(|score| Opponent {
         score,
         ..opponent(1500.0, 30.0)
@@ -187,8 +186,8 @@ async fn who_resigns_among_people_is_behind_all_others() {
     );
 }
 
-/// Two people begin a Duel, and the one who is to decide resigns after this many decisions. The ratings of both, who has
-/// resigned first.
+/// Two people begin a Duel, and the one to decide resigns after this many decisions. Returns the ratings of both, the
+/// resigned person first.
 async fn resigned_after(decisions: usize) -> [Value; 2] {
     let mut circle = Circle::new("game=duel", 2).await;
     let mut turn = 0;
@@ -255,7 +254,7 @@ async fn a_game_left_among_bots_counts_as_lost_after_a_week() {
     let games = all["ratings"][0]["games"].as_array().unwrap();
     assert_eq!(games.len(), 1, "{all}");
     assert!(games[0]["change"].as_i64().unwrap() < 0, "{all}");
-    // Whoever wants no rating keeps their games.
+    // A person who wants no rating keeps their games.
     let mut eve = services.person("Eve").await;
     eve.form("/me/rating", "rated=no").await;
     let table = eve.open("game=duel&level=easy&begins=me").await;
@@ -266,7 +265,7 @@ async fn a_game_left_among_bots_counts_as_lost_after_a_week() {
     assert!(!services.has_ended(&table).await);
 }
 
-/// How two people who come from these addresses are rated after a Duel of 18 decisions.
+/// The ratings of two people with these addresses after a Duel of 18 decisions.
 async fn rated_from(addresses: [&'static str; 2]) -> [Value; 2] {
     let options = ServerOptions {
         unlimited: true,
@@ -319,7 +318,7 @@ async fn people_of_one_household_do_not_rate_each_other() {
     }
 }
 
-/// A person with a settled rating, and one newcomer after the other.
+/// A person with a settled rating plays newcomers, one after the other.
 #[tokio::test]
 async fn three_games_a_day_count_against_provisional_ratings() {
     let services = quiet().await;
@@ -341,7 +340,7 @@ async fn three_games_a_day_count_against_provisional_ratings() {
     let rows = store.ratings_of(person(1)).await.unwrap();
     let met = rows[40..].iter().map(|row| row.table.as_str());
     assert_eq!(met.collect::<Vec<_>>(), ["g040", "g041", "g042"]);
-    // The newcomers lose all the same, and the next day counts again.
+    // The newcomers lose points all the same, and the next day counts again.
     assert_eq!(store.ratings_of(person(14)).await.unwrap().len(), 1);
     let tomorrow = Played {
         at: BEGIN + 40 + 24 * 60 * 60 + 1,
@@ -359,7 +358,7 @@ enum Sits {
     Bot(BotKind),
 }
 
-/// A finished game as the store has it, with the places of the seats.
+/// A finished game as stored, with the places of the seats.
 #[derive(Clone)]
 struct Played {
     id: String,
@@ -381,7 +380,7 @@ async fn add_people(store: &Store, count: u8) {
     }
 }
 
-/// Stores a finished game and what its result is for its people.
+/// Stores a finished game and the results of its people.
 async fn note(store: &Store, played: &Played) {
     let seats = played.seats.iter().map(|(sits, _)| match sits {
         Sits::Person(number) => TableSeat::person(person(*number), &format!("P{number}")),
@@ -419,7 +418,7 @@ async fn note(store: &Store, played: &Played) {
     store.add_results(&played.id, &results).await.unwrap();
 }
 
-/// Games by chance among some people and bots, several of them in the same second, over a year.
+/// Random games among some people and bots, several of them in the same second, over a year.
 fn games(seed: u64, count: usize, people: u8) -> Vec<Played> {
     let mut rng = generator(seed, 5);
     let mut at = BEGIN - 400 * 86_400;
@@ -472,7 +471,7 @@ async fn ratings_are_the_same_in_whatever_order_results_are_noted() {
         in_order.state.settle().await.unwrap();
         let expected = all_ratings(&in_order.store, 5).await;
         assert!(expected.len() > 40, "{}", expected.len());
-        // In any order, and rated now and then in between.
+        // In random order, and rated at times in between.
         let mixed = quiet().await;
         add_people(&mixed.store, 5).await;
         let mut rng = generator(seed, 6);
@@ -486,7 +485,7 @@ async fn ratings_are_the_same_in_whatever_order_results_are_noted() {
         }
         mixed.state.settle().await.unwrap();
         assert_eq!(all_ratings(&mixed.store, 5).await, expected, "seed {seed}");
-        // All of it once more changes nothing.
+        // Rating everything anew changes nothing.
         mixed.store.rate_anew().await.unwrap();
         mixed.state.settle().await.unwrap();
         assert_eq!(all_ratings(&mixed.store, 5).await, expected, "seed {seed}");
@@ -520,7 +519,7 @@ async fn ratings_computed_anew_are_the_same_after_people_have_left_them() {
     store.rate_anew().await.unwrap();
     services.state.settle().await.unwrap();
     assert_eq!(all_ratings(store, 5).await, expected);
-    // Games of removed tables keep what they have brought.
+    // Games of removed tables keep their effect.
     let old: Vec<String> = all[..30].iter().map(|played| played.id.clone()).collect();
     store.remove_tables(&old).await.unwrap();
     store.rate_anew().await.unwrap();
@@ -528,7 +527,7 @@ async fn ratings_computed_anew_are_the_same_after_people_have_left_them() {
     assert_eq!(all_ratings(store, 5).await, expected);
 }
 
-/// Two people who have played so often that their ratings are settled, and their visitors.
+/// Two people with settled ratings, and their visitors.
 async fn settled(services: &Services) -> (Visitor, Visitor) {
     let (ada_id, ada_cookie) = services.state.admit("Ada").await.unwrap();
     let (ben_id, ben_cookie) = services.state.admit("Ben").await.unwrap();
@@ -638,7 +637,7 @@ async fn the_table_lists_settled_ratings_and_nobody_who_wants_none() {
     let off = ben.get("/games/statistics").await.text;
     assert!(off.contains("Your rating is off") && !off.contains("rating-curve"));
     assert!(!ben.get("/games").await.text.contains("rating-change"));
-    // What others have got from their games stays, also when everything is computed anew.
+    // The effect of these games on others stays, also when everything is rated anew.
     services.store.rate_anew().await.unwrap();
     services.state.settle().await.unwrap();
     assert_eq!(own(&mut ada).await, before);
@@ -652,7 +651,7 @@ async fn the_table_lists_settled_ratings_and_nobody_who_wants_none() {
     services.state.settle().await.unwrap();
     assert_eq!(own(&mut ben).await, json!({"wanted": true, "ratings": []}));
     assert_eq!(own(&mut ada).await, before);
-    // Without games for long, a rating is not public any more.
+    // After a long time without games, a rating is no longer public.
     let months = std::time::Duration::from_secs(80 * 86_400);
     services.state.pass_time(months).await;
     assert_eq!(

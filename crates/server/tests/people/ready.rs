@@ -1,4 +1,4 @@
-//! Whether the server can do its work, and what a table does when it finds out that its log says something else.
+//! Readiness, and a table that finds another log in the database.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use crate::common::{Answer, BEGIN, Visitor, fresh_store, seeded};
 use crate::{SOON, actions};
 
-/// A database in a folder of its own, and an application on it.
+/// A database in a folder, and an application on it.
 async fn on(path: &Path, options: ServerOptions) -> (AppState, Router) {
     let address = format!("sqlite:{}", path.display());
     let store = Store::open_with_clock(&address, Clock::manual(BEGIN)).await;
@@ -30,7 +30,7 @@ fn unlimited() -> ServerOptions {
     }
 }
 
-/// Asks until the answer has this status.
+/// Requests until the response has this status.
 async fn until(app: &Router, status: StatusCode) -> Answer {
     let asked = async {
         loop {
@@ -51,9 +51,9 @@ async fn a_server_that_cannot_write_lives_and_is_not_ready() {
     let (_, app) = on(&path, unlimited()).await;
     let ready = until(&app, StatusCode::OK).await.json();
     assert_eq!(ready["ready"], true);
-    // Strangers learn whether there is room, and not how much.
+    // Strangers learn whether there is room, but not how much.
     assert_eq!(ready["room"], serde_json::json!({"ok": true}));
-    // Somebody else holds the database.
+    // Another program locks the database.
     let address = format!("sqlite:{}", path.display());
     let mut other = SqliteConnection::connect(&address).await.unwrap();
     let hold = sqlx::query("BEGIN IMMEDIATE");
@@ -83,7 +83,7 @@ async fn a_server_without_room_is_not_ready() {
     );
 }
 
-/// As when two servers had one database: each knows only of what went through it.
+/// As if two servers shared a database: each knows only its own changes.
 #[tokio::test]
 async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
     let folder = tempfile::TempDir::with_prefix("antipater-again-").unwrap();
@@ -105,7 +105,7 @@ async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
         app: second,
         ..ada.clone()
     };
-    // Both servers know the table before anybody chooses.
+    // Both servers load the table before any choice.
     let view = ada.view(&table).await;
     assert_eq!(elsewhere.view(&table).await["choices"], 0);
     let offered = actions(&view);
@@ -117,14 +117,14 @@ async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
         .play(&table, "there", &view["decision"], &offered[1])
         .await;
     assert_eq!(other.status, StatusCode::OK, "{}", other.text);
-    // The second one has learned of the first choice, and has changed it.
+    // The second server has learned of the first choice, and has changed it.
     assert_eq!(other.json()["choices"], 2);
     let back = ada
         .play(&table, "again", &view["decision"], &offered[0])
         .await;
     assert_eq!(back.status, StatusCode::OK, "{}", back.text);
     assert_eq!(back.json()["choices"], 3);
-    // A step, too: the server that knows less says that it is over, and breaks nothing.
+    // Also for a step: the outdated server says that the game is over, and breaks nothing.
     let mine = actions(&boris.view(&table).await);
     let done = boris
         .play(&table, "done", &view["decision"], &mine[0])
@@ -137,7 +137,7 @@ async fn a_table_that_its_log_contradicts_is_loaded_again_at_once() {
     assert!(elsewhere.view(&table).await["decision"].as_u64() > view["decision"].as_u64());
 }
 
-/// Whoever asks again and again is told so, here as everywhere.
+/// A client that repeats the request gets the same refusal.
 #[tokio::test]
 async fn what_is_asked_for_by_programs_counts_too() {
     for path in ["/healthz", "/readyz"] {

@@ -1,4 +1,4 @@
-//! Resigning: a Duel and a game among bots end at once, as lost; where people play on, a bot has the seat to the end.
+//! Resigning: a Duel and a game among bots end at once, as lost. If other people play, a bot has the seat to the end.
 
 use antipater_engine::duel::Record;
 use antipater_engine::{Seat, SeatSet, seven};
@@ -12,7 +12,7 @@ async fn reload(circle: &mut Circle) {
     (circle.services, circle.people) = (services, people);
 }
 
-/// The steps of the record of a Duel that its first seat has resigned.
+/// The number of steps in the record of a Duel that its first seat has resigned.
 fn resigned(record: &str) -> usize {
     let record = Record::read(record).unwrap();
     assert!(!antipater_engine::State::to_act(record.position()).is_empty());
@@ -47,7 +47,7 @@ async fn a_duel_against_a_bot_ends_at_once() {
             "{page}"
         );
         assert!(!page.contains("data-move") && !page.contains("data-resign"));
-        // A server that starts anew finds it so.
+        // A restart does not change that.
         reload(&mut circle).await;
     }
     let (row, log) = circle.services.rows(&circle.table).await;

@@ -1,4 +1,4 @@
-//! Waiting rooms: who sits, who decides, what lets people in, and the next game of the same people.
+//! Waiting rooms: seats, the host's rights, invitations, and the next game of the same people.
 
 use antipater_engine::{duel, seven};
 use antipater_store::TableStage;
@@ -41,7 +41,7 @@ async fn done(circle: &mut Circle, who: usize, change: &str) {
     );
 }
 
-/// Plays a game to its end: everybody leaves to bots.
+/// Plays a game to its end: all people leave it to bots.
 async fn finish(circle: &mut Circle) {
     for who in 0..circle.people.len() {
         circle.act(who, "do=leave").await;
@@ -110,7 +110,7 @@ async fn people_sit_move_and_stand_and_the_host_does_the_rest() {
         seats(&circle.view(0).await),
         ["-", "P0", "(builder)", "(random)", "-"]
     );
-    // People without a seat no longer see the room, and cannot come back without the invitation.
+    // People without a seat no longer see the room, and cannot return without the invitation.
     for who in [1, 2] {
         let mut other = circle.people[who].clone();
         assert_eq!(other.get(&circle.table).await.status, StatusCode::FORBIDDEN);
@@ -178,7 +178,7 @@ async fn only_an_invitation_lets_people_sit_down() {
     let (invitation, watch) = (row.invitation.unwrap(), row.watch.unwrap());
     let table = circle.table.clone();
     let mut guest = circle.services.person("Guest").await;
-    // The name of the table alone opens nothing, nor does the address for those who look on.
+    // The table's name alone gives no access, nor does the watchers' address.
     for path in [&table, &format!("/api{table}"), &format!("{table}/stream")] {
         assert_eq!(guest.get(path).await.status, StatusCode::FORBIDDEN);
     }
@@ -201,11 +201,11 @@ async fn only_an_invitation_lets_people_sit_down() {
         assert_eq!(guest.get(&path).await.status, StatusCode::NOT_FOUND);
     }
     assert_eq!(seats(&circle.view(0).await)[3], "-");
-    // Not listed, so not in the lobby.
+    // It is not listed, so it is not in the lobby.
     assert!(!guest.get("/").await.text.contains(&table));
     let page = guest.get(&format!("/join/{invitation}")).await;
     assert!(page.status == StatusCode::OK && !page.text.contains(&watch));
-    // A name that somebody has already gets a number; people with a seat get no second one.
+    // A name that is taken gets a number. People with a seat get no second one.
     let joined = guest
         .form(&format!("/join/{invitation}"), "name=p%CC%820")
         .await;
@@ -230,7 +230,7 @@ async fn only_an_invitation_lets_people_sit_down() {
     assert_eq!(opened.header("location"), table);
     assert_eq!(guest.get(&table).await.status, StatusCode::OK);
     assert_eq!(guest.view(&table).await["you"], 3);
-    // Latecomers find the address and no way in.
+    // Latecomers find the page but cannot join.
     let page = late.get(&format!("/join/{invitation}")).await;
     assert!(page.text.contains("The cards have already been dealt."));
     assert!(page.text.contains(&format!("href=\"/watch/{watch}\"")));
@@ -260,7 +260,7 @@ async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
     assert_eq!(guest.view(&table).await["you"], 1);
     let refused = guest.form(&format!("{hidden}/join"), "").await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
-    // A room that is closed is gone.
+    // A closed room is removed.
     let closed = host.form(&format!("{table}/room"), "do=close").await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER);
     assert!(!guest.get("/").await.text.contains(&table));
@@ -271,7 +271,7 @@ async fn the_lobby_lets_anybody_in_and_shows_listed_tables_only() {
     assert_eq!(dealt.status, StatusCode::NOT_FOUND);
 }
 
-/// Anybody may look on at a table of the lobby while it plays, and sees only what lies open.
+/// All visitors may watch a table of the lobby while it plays, and see only public information.
 #[tokio::test]
 async fn the_lobby_lets_anybody_look_on() {
     let services = Services::new().await;
@@ -306,7 +306,7 @@ async fn the_lobby_lets_anybody_look_on() {
     }
 }
 
-/// Streams of a room carry who sits down, and lead on once the room has become a table or is closed.
+/// Streams of a room show who sits down, and end once the room has become a table or is closed.
 #[tokio::test]
 async fn those_who_wait_learn_of_every_change() {
     let mut circle = Circle::gather("seats=3&level=random", 2).await;
@@ -330,12 +330,12 @@ async fn those_who_wait_learn_of_every_change() {
     assert!(ears[0].next().await.starts_with("event: reload"));
     let mut ear = Ear::open(&circle.people[0], &stream).await;
     assert!(ear.next().await.contains("id=\"hand\""));
-    // A room that had no stream when the cards were dealt.
+    // A page that had no stream when the cards were dealt.
     let mut ear = Ear::open(&circle.people[0], &format!("{stream}?room=1")).await;
     assert!(ear.next().await.starts_with("event: reload"));
 }
 
-/// The page of an invitation shows who sits down and what the host chooses, and leads on once there is something else.
+/// The page of an invitation shows who sits down and what the host chooses, and ends when the room does.
 #[tokio::test]
 async fn an_invitation_follows_its_room() {
     let mut circle = Circle::gather("seats=3&level=random", 2).await;
@@ -366,7 +366,7 @@ async fn an_invitation_follows_its_room() {
         let heard = ear.next().await;
         assert!(heard.contains("2 days") && !heard.contains("id=\"invited-guest\""));
     }
-    // Whoever sits down is led to the room, and the others see that no seat is free.
+    // A guest who sits down is redirected to the room, and the others see that no seat is free.
     let joined = circle.people[1].form(&invitation, "").await;
     assert_eq!(joined.header("location"), table);
     let again = circle.people[1].get(&invitation).await;
@@ -380,7 +380,7 @@ async fn an_invitation_follows_its_room() {
     for who in [0, 2] {
         assert!(guests[who].next().await.starts_with("event: reload"));
     }
-    // A page that comes back later learns the same.
+    // A page that reconnects later learns the same.
     let late = circle.services.person("Later").await;
     let heard = Ear::open(&late, &stream).await.next().await;
     assert!(heard.starts_with("event: reload"));
@@ -398,7 +398,7 @@ async fn the_same_people_play_again() {
         let refused = stranger.clone().form(&path, "").await;
         assert_eq!(refused.status, StatusCode::FORBIDDEN);
 
-        // All click at the same time, and meet at one table.
+        // All click concurrently, and meet at one table.
         let clicks: Vec<_> = (0..6)
             .map(|number| {
                 let mut visitor = circle.people[number % 2].clone();
@@ -448,7 +448,7 @@ async fn the_same_people_play_again() {
             "{options}: other cards"
         );
 
-        // And once more with the cards of the first game.
+        // Once more with the deal of the first game.
         let same = circle.people[0]
             .form(&format!("{old}/again"), "same_deal=true")
             .await;
@@ -472,7 +472,7 @@ async fn refused_deal(circle: &mut Circle, host: usize) -> StatusCode {
     circle.room(host, "do=deal").await.status
 }
 
-/// The cards of a record, without the names.
+/// The deal of a record, without names.
 fn deal(record: &str) -> String {
     match duel::Record::read(record) {
         Ok(record) => record.setup().expect("a deal").write(),

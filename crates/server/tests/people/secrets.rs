@@ -1,5 +1,5 @@
-//! What a viewer may not know is in none of the bytes it gets: not in pages, not in JSON, not in streams, not in
-//! refusals. Nor does it show in how many events come, or in which order.
+//! Hidden information is in none of the bytes for a viewer: pages, JSON, streams, refusals. Nor do the number or the
+//! order of events reveal it.
 
 use antipater_bots::BotKind;
 use antipater_engine::duel::{self, Duel};
@@ -17,18 +17,18 @@ use crate::common::without_seeds;
 use crate::common::{TABLE, Visitor};
 use crate::{Circle, Ear, Services, actions, assert_same};
 
-/// The names of those who sit at a table, by seat.
+/// The names at a table, by seat.
 const NAMES: [&str; 3] = ["Ada", "Boris", "Clio"];
 
-/// What lets people look on.
+/// The watchers' key.
 const WATCH: &str = "11112222333344445555666677778888";
 
-/// A table with this deal at which people have the first seats.
+/// A table with this deal and people on the first seats.
 async fn seated<G: Guidable>(deal: &Record<G>, people: usize) -> Circle {
     seated_with(deal, people, &TableOptions::usual("").write()).await
 }
 
-/// The same with options as the store keeps them.
+/// The same, with options as stored.
 async fn seated_with<G: Guidable>(deal: &Record<G>, people: usize, options: &str) -> Circle {
     let services = Services::new().await;
     let mut places = Vec::new();
@@ -60,14 +60,14 @@ async fn seated_with<G: Guidable>(deal: &Record<G>, people: usize, options: &str
     }
 }
 
-/// Everything that the first person and those without a seat get, in order.
+/// All data for the first person and for viewers without a seat, in order.
 struct Perspective {
     ears: Vec<(String, Ear)>,
     got: Vec<(String, String)>,
 }
 
 impl Perspective {
-    /// Opens the streams once these people have looked, so that nobody hears of it when they come to choose.
+    /// Opens the streams after these people have requested views, so that their arrival is no later event.
     async fn open(circle: &Circle, there: &[usize]) -> Perspective {
         for &who in there {
             circle.people[who].clone().view(&circle.table).await;
@@ -92,7 +92,7 @@ impl Perspective {
             ears,
             got: Vec::new(),
         };
-        // The first two of the viewer's own streams tell the others that it is there.
+        // The first two of the viewer's own streams announce its arrival.
         let (path, first) = &mut perspective.ears[0];
         let event = first.next().await;
         perspective.got.push((path.clone(), event));
@@ -112,14 +112,14 @@ impl Perspective {
         }
     }
 
-    /// Passes over what the streams carry up to the event that shows somebody in this state.
+    /// Skips events up to the one with this person's state.
     async fn skip_to(&mut self, name: &str, state: &str) {
         for (_, ear) in &mut self.ears {
             while state_in(&ear.next().await, name).as_deref() != Some(state) {}
         }
     }
 
-    /// The pages and answers that the viewer and those without a seat can ask for.
+    /// Requests all pages and answers available to the viewer and to viewers without a seat.
     async fn look(&mut self, circle: &Circle, what: &str) {
         let mut viewer = circle.people[0].clone();
         let mut nobody = Visitor::new(circle.services.app.clone());
@@ -154,7 +154,7 @@ impl Perspective {
     }
 }
 
-/// What an event says somebody of this name is doing, if it says anything of it.
+/// The state of the person with this name in an event, if the event contains it.
 fn state_in(event: &str, name: &str) -> Option<String> {
     if let Ok(view) = serde_json::from_str::<Value>(event) {
         let seat = view["seats"].as_array()?.iter();
@@ -163,15 +163,14 @@ fn state_in(event: &str, name: &str) -> Option<String> {
     }
     let (_, seat) = match event.split_once("<div id=\"seats\"") {
         Some((_, seats)) => seats.split_once(&format!("<b class=\"who\">{name}</b>"))?,
-        // On a screen on the wall the city says it.
+        // On a large screen the city shows it.
         None => event.split_once(&format!("<h3>{name}</h3>"))?,
     };
     let (_, state) = seat.split_once("<span class=\"state ")?;
     Some(state.split('"').next()?.to_owned())
 }
 
-/// Somebody else, who is to choose, comes and goes: each stream carries that, and before it whatever was to come before,
-/// which must be nothing.
+/// Another person, who is to choose, arrives and leaves. Each stream carries that, and nothing before it.
 async fn mark(circle: &Circle, who: usize, perspective: &mut Perspective) {
     let ear = Ear::open(&circle.people[who], &format!("/tables/{TABLE}/stream")).await;
     let before = perspective.got.len();
@@ -190,13 +189,13 @@ async fn mark(circle: &Circle, who: usize, perspective: &mut Perspective) {
     }
 }
 
-/// Passes over what the streams still carry: whatever was to come is there before somebody who comes and goes.
+/// Skips the remaining events, up to the arrival and departure of a person.
 async fn catch_up(circle: &Circle, who: usize, perspective: &mut Perspective) {
     let ear = Ear::open(&circle.people[who], &format!("/tables/{TABLE}/stream")).await;
     perspective.skip_to(NAMES[who], "choosing").await;
     drop(ear);
     perspective.skip_to(NAMES[who], "away").await;
-    // Nobody hears of it later that this person looks before choosing.
+    // The arrival of this person before the choice is then no later event.
     circle.people[who].clone().view(&circle.table).await;
     perspective.skip_to(NAMES[who], "choosing").await;
 }
@@ -204,7 +203,7 @@ async fn catch_up(circle: &Circle, who: usize, perspective: &mut Perspective) {
 fn sales(view: &Value) -> Vec<Value> {
     let mut sales = actions(view);
     sales.retain(|action| action["do"] == "sell");
-    // Of equal cards one will do.
+    // One of several equal cards will do.
     sales.dedup();
     sales
 }
@@ -221,7 +220,7 @@ async fn sell(circle: &mut Circle, who: usize, nth: usize) {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
 }
 
-/// What comes to the viewer while the one on its passing side sells one card or another, twice, with second thoughts.
+/// The data for the viewer while the neighbor who passes to it sells one card or another, twice, and changes its mind.
 async fn story(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
     let mut circle = seated::<Seven>(deal, 3).await;
     let secretive = circle.view(0).await["passes_to"].as_u64().unwrap() as usize;
@@ -244,8 +243,8 @@ async fn story(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
     if choice > 1 {
         return perspective.got;
     }
-    // The sale stays hidden when the step is played, until the viewer holds the hand itself, two steps later.
-    // What was said comes to those who see it at a moment that is not compared.
+    // The sale stays hidden when the step is played, until the viewer holds the hand itself, two steps later. The
+    // messages arrive at a moment that is not compared.
     catch_up(&circle, third, &mut perspective).await;
     sell(&mut circle, third, 0).await;
     perspective.hear("the third has chosen").await;
@@ -268,7 +267,7 @@ fn compare(one: &[(String, String)], other: &[(String, String)]) {
     }
 }
 
-/// An event without the number of its view.
+/// An event without its version.
 fn without_version(event: &str) -> String {
     if let Ok(mut view) = serde_json::from_str::<Value>(event) {
         view["table_status"]["version"] = Value::Null;
@@ -288,7 +287,7 @@ fn three(edition: Edition, seed: u64) -> seven::Record {
     seven::Record::new(names, setup.unwrap()).unwrap()
 }
 
-/// The same to the first seat: the hands of the others and of later ages are other ones.
+/// The same deal for the first seat, with other hands for the other seats and in later ages.
 fn scrambled(record: &seven::Record, seed: u64) -> seven::Record {
     let mut setup = record.setup().expect("a deal").clone();
     let rng = &mut generator(seed, 42);
@@ -325,7 +324,7 @@ async fn what_others_hold_leaves_no_trace_on_the_wire() {
     }
 }
 
-/// What comes to the viewer while the third chooses one side or the other, with second thoughts.
+/// The data for the viewer while the third player chooses one side or the other, and changes its mind.
 async fn story_of_sides(deal: &seven::Record, choice: usize) -> Vec<(String, String)> {
     let options = [("sides", "chosen"), ("seats", "3"), ("people", "3")];
     let options = options.map(|(field, value)| (field.to_owned(), value.to_owned()));
@@ -355,7 +354,7 @@ async fn story_of_sides(deal: &seven::Record, choice: usize) -> Vec<(String, Str
     perspective.got
 }
 
-/// A chosen side shows nowhere before all have chosen; nor do any cards, not even in your own hand.
+/// A chosen side is visible nowhere before all have chosen; nor are any cards, not even in the viewer's own hand.
 #[tokio::test]
 async fn which_side_was_chosen_leaves_no_trace_on_the_wire() {
     for (number, edition) in Edition::ALL.into_iter().enumerate() {
@@ -370,7 +369,7 @@ async fn which_side_was_chosen_leaves_no_trace_on_the_wire() {
     }
 }
 
-/// Once somebody has chosen, another choice changes no byte for others, and no stream says a word.
+/// Once a player has chosen, another choice changes no byte for others, and no stream has an event.
 #[tokio::test]
 async fn a_change_of_mind_is_nobody_elses_business() {
     for (seed, edition) in Edition::ALL.into_iter().enumerate() {
@@ -399,7 +398,7 @@ async fn a_change_of_mind_is_nobody_elses_business() {
         for look in &looks[1..] {
             compare(&looks[0], look);
         }
-        // The streams carry what they carried before, and nothing else.
+        // The streams have the same events, and no others.
         mark(&circle, 1, &mut perspective).await;
         let unnumbered = |events: Vec<(String, String)>| -> Vec<(String, String)> {
             let events = events.into_iter();
@@ -411,7 +410,7 @@ async fn a_change_of_mind_is_nobody_elses_business() {
     }
 }
 
-/// The comparison would see it if another card lay open.
+/// The comparison would fail if another card were face up.
 #[tokio::test]
 async fn what_lies_open_leaves_a_trace_on_the_wire() {
     let one = story(&three(Edition::Second, 9), 2).await;
@@ -420,7 +419,7 @@ async fn what_lies_open_leaves_a_trace_on_the_wire() {
     assert!(one[0].1 != other[0].1);
 }
 
-/// What comes to the viewer of a Duel in which the draft begins and a choice is taken back.
+/// The data for the viewer of a Duel in which the draft begins and a choice is undone.
 async fn duel_story(setup: duel::Setup) -> Vec<(String, String)> {
     let names = ["Ada", "Boris"].map(str::to_owned);
     let deal = duel::Record::new(names.to_vec(), setup).unwrap();

@@ -1,5 +1,5 @@
-//! The sides of the boards, chosen at the table: all at once and in secret, before anybody sees a card; kept over a
-//! restart; by chance for bots and for those who are late or gone.
+//! Sides of boards, chosen at the table: simultaneously, before any card is visible, and across restarts. Bots and
+//! absent players get random ones.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use crate::common::Visitor;
 use crate::{Circle, Ear, Services, actions, click, is_over, move_fields};
 
-/// Options of a table where the sides are chosen.
+/// The options of a table at which sides are chosen.
 const CHOSEN: &str = "seats=4&level=random&sides=chosen";
 
-/// The state of each seat as somebody sees it.
+/// The state of each seat in a view.
 fn states(view: &Value) -> Vec<&str> {
     let seats = view["seats"].as_array().unwrap().iter();
     seats
@@ -32,16 +32,16 @@ async fn logged(services: &Services, table: &str) -> Vec<String> {
         .collect()
 }
 
-/// The sides of the boards on the table as somebody sees them.
+/// The sides of the boards in a view.
 fn seen(view: &Value) -> Vec<String> {
     let cities = view["cities"].as_array().unwrap().iter();
     let side = |city: &Value| city["board"]["side"].as_str().unwrap().to_owned();
     cities.map(side).collect()
 }
 
-/// No name of a card is in a text.
+/// Checks that a text contains no name of a card.
 fn has_no_card(text: &str) -> bool {
-    // What is called like a city or a word of the page says nothing.
+    // Names that are also those of cities, or words of the page, prove nothing.
     let known = Card::ALL.into_iter().filter(|card| card.name().len() > 6);
     known
         .into_iter()
@@ -61,7 +61,7 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
             (&view["game"], &view["stage"]),
             (&json!("sides"), &json!("playing"))
         );
-        // Who has looked is there.
+        // People who have requested a view are present.
         let state = |seat| if seat <= who { "choosing" } else { "away" };
         assert_eq!(states(&view), [state(0), state(1), state(2), "bot"]);
         assert_eq!(view["boards"].as_array().unwrap().len(), 4);
@@ -80,7 +80,7 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
     let view = circle.view(1).await;
     assert_eq!(states(&view), ["chosen", "choosing", "choosing", "bot"]);
     assert_eq!(view["ask"]["chosen"], json!([]));
-    // A change of mind, and one back.
+    // A choice is changed, and changed back.
     circle.choose(0, "b", 0).await;
     assert_eq!(circle.view(0).await["ask"]["chosen"][0]["side"], "day");
     let back = json!({"id": "c", "decision": 0, "action": []});
@@ -90,7 +90,7 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
     assert_eq!(circle.send(0, &again).await.status, StatusCode::BAD_REQUEST);
     circle.choose(0, "e", 1).await;
     circle.choose(1, "a", 0).await;
-    // The same name is one decision.
+    // The same id is one decision.
     let twice = json!({"id": "a", "decision": 0, "action": actions(&circle.view(1).await)[1]});
     assert_eq!(circle.send(1, &twice).await.status, StatusCode::OK);
     let undo = circle.act(1, "do=undo&id=u&decision=0").await;
@@ -106,14 +106,14 @@ async fn each_player_chooses_and_all_are_shown_at_once() {
     for who in 0..3 {
         let view = circle.view(who).await;
         assert_eq!(seen(&view), sides);
-        // The hand is the one that was dealt before anybody chose.
+        // The hand is the one dealt before the choice.
         let cards = view["ask"]["cards"].as_array().unwrap().iter();
         let cards: BTreeSet<_> = cards.map(|offer| offer["card"].to_string()).collect();
         let hand = dealt.setup().expect("a deal").hands[0][who].iter();
         let hand: BTreeSet<_> = hand.map(|card| json!(card.name()).to_string()).collect();
         assert_eq!(cards, hand);
     }
-    // What all have seen is not taken back.
+    // Visible sides cannot be undone.
     let undo = circle.act(2, "do=undo&id=v&decision=1").await;
     assert_eq!(undo.status, StatusCode::CONFLICT);
     let late =
@@ -162,7 +162,7 @@ async fn what_is_no_side_of_the_own_board_is_refused() {
     assert_eq!(states(&circle.view(0).await)[0], "choosing");
 }
 
-/// A choice that waits survives the server, and so do the sides and the whole game.
+/// A waiting choice survives a restart, and so do the sides and the whole game.
 #[tokio::test]
 async fn choices_and_sides_survive_a_restart() {
     let mut circle = Circle::new(&format!("{CHOSEN}&edition=first&seats=3"), 2).await;
@@ -176,7 +176,7 @@ async fn choices_and_sides_survive_a_restart() {
         (&view["decision"], &view["choices"]),
         (&json!(0), &json!(2))
     );
-    // A name that was used before stays used.
+    // A used id stays used.
     let twice = json!({"id": "a", "decision": 0, "action": {"seat": 0, "do": "side", "side": "A"}});
     assert_eq!(circle.send(0, &twice).await.status, StatusCode::OK);
     assert_eq!(circle.view(0).await["ask"]["chosen"][0]["side"], "B");
@@ -186,7 +186,7 @@ async fn choices_and_sides_survive_a_restart() {
     let before = circle.view(0).await;
     let (services, people) = circle.services.again(&circle.people);
     (circle.services, circle.people) = (services, people);
-    // After the restart, everybody is away until they ask.
+    // After a restart, all people are away until they send a request.
     circle.view(1).await;
     let mut after = circle.view(0).await;
     after["table_status"]["version"] = before["table_status"]["version"].clone();
@@ -216,7 +216,7 @@ async fn choices_and_sides_survive_a_restart() {
     assert_eq!(circle.people[0].get(&replay).await.status, StatusCode::OK);
 }
 
-/// Where time is up, the boards of those who are late are laid for them; the clock then runs for the first turn.
+/// When time is up, late players get their boards' sides; then the clock runs for the first turn.
 #[tokio::test]
 async fn time_runs_and_nobody_who_is_late_is_waited_for() {
     let seconds = Duration::from_secs;
@@ -243,7 +243,8 @@ async fn time_runs_and_nobody_who_is_late_is_waited_for() {
     assert_eq!(circle.view(0).await["decision"], 2);
 }
 
-/// The table does not wait for players who left; a bot may stand in; without people the game goes on to its end.
+/// The table does not wait for players who left. A bot may replace the absent. Without people the game continues to its
+/// end.
 #[tokio::test]
 async fn nobody_who_is_gone_holds_the_table_up() {
     let mut circle = Circle::new(CHOSEN, 3).await;
@@ -273,7 +274,7 @@ async fn nobody_who_is_gone_holds_the_table_up() {
     let view = circle.view(0).await;
     assert_eq!(view["game"], "seven");
     assert_eq!(seen(&view)[0], "day");
-    // At a table that everybody leaves before the sides are chosen.
+    // At a table that all people leave before the sides are chosen.
     let mut circle = Circle::new(CHOSEN, 2).await;
     for who in 0..2 {
         assert_eq!(
@@ -284,7 +285,7 @@ async fn nobody_who_is_gone_holds_the_table_up() {
     assert!(is_over(&circle.view(0).await));
 }
 
-/// Somebody who plays against bots chooses alone, by forms without a script too; and by the JSON of the options.
+/// A person among bots chooses alone, by forms without a script too, and by the JSON of the options.
 #[tokio::test]
 async fn one_person_among_bots_chooses_alone() {
     let services = Services::new().await;
@@ -330,7 +331,7 @@ async fn one_person_among_bots_chooses_alone() {
     }
 }
 
-/// The same cards once more: the boards are the same, and their sides are chosen again.
+/// The same deal again: the boards are the same, and their sides are chosen anew.
 #[tokio::test]
 async fn with_the_same_cards_the_sides_are_chosen_again() {
     let services = Services::new().await;
@@ -359,7 +360,7 @@ async fn with_the_same_cards_the_sides_are_chosen_again() {
     assert_eq!((own(one).side, own(other).side), (Side::B, Side::A));
 }
 
-/// A page with a script gets the changed regions; the others' streams bring theirs, and at the end the game.
+/// A page with a script gets the changed regions. The streams of others have theirs, and finally the game.
 #[tokio::test]
 async fn the_pages_follow_without_being_opened_again() {
     let mut circle = Circle::new(CHOSEN, 2).await;
@@ -381,7 +382,7 @@ async fn the_pages_follow_without_being_opened_again() {
     assert!(!answer.text.contains("side-card"));
 }
 
-/// What everybody sees: who has chosen, but not what.
+/// All viewers see who has chosen, but not what.
 #[tokio::test]
 async fn a_screen_in_the_room_says_who_has_chosen_and_not_what() {
     let mut circle = Circle::new(CHOSEN, 2).await;

@@ -1,5 +1,5 @@
-//! What people say and how they react: in the waiting room and at the table, who may, and how often; and what the table
-//! tells when a bot plays for somebody.
+//! Messages and reactions in waiting rooms and at tables: who may send them and how often. Also the notices about seats
+//! that a bot has taken over.
 
 use std::time::Duration;
 
@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use crate::common::{fresh_store, seeded};
 use crate::{Circle, Services, actions};
 
-/// The kinds and words of what was said, as somebody sees it.
+/// The kinds and texts of messages in a view.
 fn talk(view: &Value) -> Vec<(String, String)> {
-    // A waiting room has its talk beside the seats, a table around the game.
+    // A waiting room has its messages beside the seats, a table around the game.
     let talk = view.get("talk").unwrap_or(&view["table_status"]["talk"]);
     let word = |value: &Value| value.as_str().unwrap().to_owned();
     let said = talk.as_array().unwrap().iter();
@@ -40,7 +40,7 @@ async fn what_is_said_in_the_waiting_room_stays_at_the_table() {
     assert_ne!(circle.view(0).await["version"], room["version"]);
     let page = circle.people[1].get(&circle.table).await.text;
     assert!(page.contains("Hello host") && page.contains("id=\"say\""));
-    // Whoever moves to another seat keeps what they have said.
+    // A person who moves to another seat keeps their messages.
     circle.room(1, "do=sit&seat=2").await;
     circle.room(0, "do=fill").await;
     assert_eq!(
@@ -56,7 +56,7 @@ async fn what_is_said_in_the_waiting_room_stays_at_the_table() {
     let of = |number: usize| &view["table_status"]["talk"][number];
     assert_eq!((&of(0)["seat"], &of(1)["seat"]), (&view["you"], &json!(0)));
     assert_eq!(of(2)["number"], 2);
-    // A server that begins anew reads it from the store.
+    // A restarted server reads them from the store.
     let (_again, mut people) = circle.services.again(&circle.people);
     assert_eq!(talk(&people[0].view(&circle.table).await).len(), 3);
 }
@@ -163,7 +163,7 @@ async fn a_message_that_is_sent_again_stands_there_once() {
     assert_eq!(talk(&circle.view(0).await).len(), 6, "meant");
 }
 
-/// A reaction counts as something said, so both together are limited.
+/// A reaction counts as a message, so both share a limit.
 #[tokio::test]
 async fn nobody_floods_a_table_with_reactions() {
     let services = Services::with(fresh_store().await, seeded());
@@ -194,7 +194,7 @@ async fn everybody_sees_for_whom_a_bot_plays_and_who_plays_is_back() {
         let page = circle.people[0].get(&circle.table).await.text;
         assert_eq!(page.matches(badge).count(), 1, "{options}: at the city");
         let notice = "P1 left the seat to a bot.";
-        // Among the messages, where it is no message of anybody, and in the log.
+        // In the messages, without an author, and in the log.
         assert_eq!(page.matches(notice).count(), 2, "{options}");
         assert!(page.contains("data-kind=\"told\"") && !page.contains("data-kind=\"said\""));
         let own = circle.people[1].get(&circle.table).await.text;
@@ -204,14 +204,14 @@ async fn everybody_sees_for_whom_a_bot_plays_and_who_plays_is_back() {
         );
     }
 
-    // The page offers the way back alone; a program takes its seat of 7 Wonders back by playing.
+    // The page only offers to return; a program returns to its seat in 7 Wonders by playing.
     let mut circle = Circle::new("seats=4&level=random", 2).await;
     circle.act(1, "do=leave").await;
     let page = circle.people[1].get(&circle.table).await.text;
     assert!(page.contains("data-return") && !page.contains("data-question"));
     let view = circle.view(1).await;
     assert!(!actions(&view).is_empty());
-    // What is not allowed changes nothing.
+    // An invalid request changes nothing.
     let wrong = json!({"id": "w", "decision": 0, "action": {"seat": 1, "do": "decline"}});
     let refused = circle.send(1, &wrong).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -1,4 +1,4 @@
-//! Taking back over the wire: names and numbers, restarts, and clocks. The rule itself is tested in `antipater-table`.
+//! Undo over HTTP: ids and numbers, restarts, and clocks. The rule itself is tested in `antipater-table`.
 
 use std::time::Duration;
 
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::{Circle, actions};
 
-/// The present number never comes again, so that what was sent for another position is not played, and pages can name
-/// their decisions by it.
+/// A number of a decision never comes again. So a request for another position is not played, and pages can name their
+/// decisions by it.
 #[tokio::test]
 async fn after_taking_back_the_decision_is_a_new_one() {
     let mut circle = Circle::new("game=duel&begins=me", 2).await;
@@ -16,7 +16,7 @@ async fn after_taking_back_the_decision_is_a_new_one() {
     let offered = actions(&view);
     let page = json!({"id": "page-0-0", "decision": 0, "action": offered[0]});
     assert_eq!(circle.send(0, &page).await.status, StatusCode::OK);
-    // The opponent decides on this position, but its answer takes its time.
+    // The opponent decides on this position, but its request arrives late.
     let theirs = actions(&circle.view(1).await)[0].clone();
     let slow = json!({"id": "page-1-0", "decision": 1, "action": theirs});
     let undone = circle.act(0, "do=undo&id=u&decision=1").await;
@@ -24,7 +24,7 @@ async fn after_taking_back_the_decision_is_a_new_one() {
     let view = circle.view(0).await;
     assert_eq!(view["decision"], 2);
     assert_eq!(actions(&view), offered);
-    // The first message comes once more: it was acknowledged and is not played again.
+    // The first request is repeated: it was acknowledged and is not played again.
     let again = circle.send(0, &page).await;
     assert_eq!((again.status, again.json()), (StatusCode::OK, view));
     let form = circle.people[0].get(&circle.table).await.text;
@@ -52,7 +52,7 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     assert_eq!(actions(&circle.view(0).await), start);
     let (services, people) = circle.services.again(&circle.people);
     (circle.services, circle.people) = (services, people);
-    // It is known by its name, and the number goes on.
+    // It is recognized by its id, and the number grows.
     assert_eq!(circle.act(0, fields).await.status, StatusCode::SEE_OTHER);
     let view = circle.view(0).await;
     assert_eq!(
@@ -68,7 +68,7 @@ async fn what_can_be_taken_back_can_be_so_after_a_restart() {
     );
 }
 
-/// The clock of a decision runs on while it can be taken back, and a quarter of its time must be left.
+/// The clock of a decision keeps running while it can be undone, and a quarter of its time must be left.
 #[tokio::test]
 async fn too_little_time_is_not_enough_to_take_back() {
     for (decided, late) in [(9_000, 0), (5_000, 2_501), (0, 9_000)] {

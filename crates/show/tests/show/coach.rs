@@ -10,7 +10,7 @@ use antipater_show::words::coach::{Coach, Coached};
 const SECOND: Seat = Seat::new(1).unwrap();
 const GOODS: [Resource; 3] = [Resource::Glass, Resource::Loom, Resource::Papyrus];
 
-/// One reason of each kind, with the numbers for which languages have forms.
+/// One reason of each kind, with the numbers for which languages have plural forms.
 fn reasons() -> Vec<Reason> {
     let names = |all: &[&str]| all.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     let mut all = vec![
@@ -260,7 +260,7 @@ fn the_two_most_important_reasons_are_told() {
         brings(Benefit::FixedPrice(Resource::Clay)),
         "From now on, each clay costs 1 coin."
     );
-    // That happens once, and not from now on.
+    // A single effect, not one that lasts.
     assert_eq!(
         brings(Benefit::Power(Power::BuildDiscarded)),
         "When built: build one card from the discard pile for free."
@@ -320,7 +320,7 @@ fn the_free_city_has_an_article_in_a_sentence() {
         coach.reason(&city),
         "1 more shield: the Free City is ahead of Boris for now."
     );
-    // As a player it stands in tables without one.
+    // Tables list it as a player, without an article.
     assert_eq!(coach.name(Seat::FREE_CITY), "Free City");
 }
 
@@ -336,7 +336,7 @@ fn cards_have_the_names_that_the_viewer_wants() {
     assert!(told(CardNames::Printed).contains("Baths"));
     let estonian = coach(Language::Estonian);
     assert!(!estonian.reason(&opens).contains("Baths"));
-    // A name that this game does not know is not lost.
+    // A name of another game is kept.
     let strange = Reason::Opens {
         cards: vec!["Atlantis".to_owned()],
     };

@@ -1,4 +1,4 @@
-//! Laws of what is shown: views offer what the rules allow, and previews say what then happens.
+//! Properties of views: they offer what the rules allow, and previews say what then happens.
 
 mod coach;
 mod previews;
@@ -12,12 +12,12 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Surroundings, View, Viewer};
 
-/// The table as seen by a viewer who has chosen nothing yet.
+/// The view of a viewer who has not chosen yet.
 fn view<G: Guidable>(game: &Game<G>, viewer: Viewer) -> View {
     view_given(game, viewer, &JointAction::new())
 }
 
-/// The table as seen by a viewer who has chosen this.
+/// The view of a viewer who has made this choice.
 fn view_given<G: Guidable>(
     game: &Game<G>,
     viewer: Viewer,

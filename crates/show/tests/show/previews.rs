@@ -1,4 +1,4 @@
-//! What a preview says is what happens: previewed answers are played through the rules, and the tables compared.
+//! Previews come true: previewed answers are played through the rules, and the tables compared.
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{
@@ -19,7 +19,7 @@ use antipater_show::view::{BeforeAfter, GameView, Viewer};
 
 use crate::{view, view_given};
 
-/// How often each kind of change came up.
+/// The number of changes of each kind.
 #[derive(Default, Debug)]
 struct Seen {
     built: usize,
@@ -39,7 +39,7 @@ fn seven_view(game: &Game<Seven>, seat: Seat, chosen: &JointAction<Action>) -> s
     }
 }
 
-/// The preview of an answer and what the answer leaves.
+/// The preview of an answer, and what its payment leaves.
 fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, PaymentPreview) {
     let place = |ways: Vec<Action>| ways.iter().position(|&way| way == action).unwrap();
     let offer = || -> &Offer {
@@ -64,7 +64,7 @@ fn previewed(ask: &seven::Ask, action: Action) -> (Option<&Preview>, PaymentPrev
     }
 }
 
-/// One answer as it was previewed, and the step in which it was played.
+/// A previewed answer, and the step in which it was played.
 struct Played<'a> {
     before: &'a Table,
     after: &'a Table,
@@ -76,8 +76,8 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// A preview cannot know what others add to the coins: their payments to this seat, and their new buildings where
-    /// an effect counts those. Nothing else may differ.
+    /// A preview cannot know what others add to the coins: their payments to this seat, and new buildings that an
+    /// effect of this seat counts. Nothing else may differ.
     fn compare_coins(&self) {
         let (left, right) = (self.before.left(self.seat), self.before.right(self.seat));
         let from = |seat: Seat| {
@@ -105,7 +105,7 @@ impl Played<'_> {
         }
     }
 
-    /// Shields and symbols depend on the seat's own city alone.
+    /// Shields and symbols depend only on the seat's own city.
     fn compare_shields_and_science(&self, seen: &mut Seen) {
         let edition = self.before.edition();
         let shields = |table: &Table| i32::from(table.city(self.seat).shields(edition));
@@ -125,7 +125,7 @@ impl Played<'_> {
         seen.science += usize::from(preview.is_some_and(|preview| preview.science.is_some()));
     }
 
-    /// A border is what the conflict then is, where the neighbor's shields are still the same.
+    /// A previewed border equals the conflict if the neighbor's shields are unchanged.
     fn compare_borders(&self, seen: &mut Seen) {
         let told = |neighbor: Seat| {
             self.events.iter().find_map(|event| match *event {
@@ -163,7 +163,7 @@ impl Played<'_> {
         }
     }
 
-    /// Without guilds a seat's points depend on its own city alone; those for coins are left out, since others pay
+    /// Without guilds a seat's points depend only on its own city. Points for coins are left out, since others pay
     /// coins too.
     fn compare_points(&self, seen: &mut Seen) {
         let city = self.after.city(self.seat);
@@ -188,7 +188,7 @@ impl Played<'_> {
         seen.points += 1;
     }
 
-    /// The cards that were not free by a chain and are, of those that are still to come in this deal.
+    /// The cards that become free by a chain, of those still to come in this deal.
     fn compare_chains(&self, setup: &Setup, seen: &mut Seen) {
         let Some(preview) = self.preview else { return };
         let free = |table: &Table, card: Card| {
@@ -216,7 +216,7 @@ impl Played<'_> {
     }
 }
 
-/// Compares what was previewed for each seat with what the step brings it.
+/// Compares the preview of each seat with the result of the step.
 fn compare_step(game: &Game<Seven>, setup: &Setup, joint: &JointAction<Action>, seen: &mut Seen) {
     let position = game.position();
     let mut next = position.clone();
@@ -331,13 +331,13 @@ fn duel_view(game: &Game<Duel>, seat: Seat) -> duel::View {
     }
 }
 
-/// A change that is only there when the number changes.
+/// A change; `None` if the number stays the same.
 fn changed(said: Option<BeforeAfter>, before: i32, after: i32) {
     let said = said.map(|change| (change.before, change.after));
     assert_eq!(said, (before != after).then_some((before, after)));
 }
 
-/// Plays an answer as the cards really lie, and compares all that the preview said without knowing them.
+/// Plays an answer with the true hidden cards, and compares everything that the preview said without knowing them.
 fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Preview) {
     let mut next = *position;
     let mut events = Vec::new();
@@ -369,7 +369,7 @@ fn compare_duel(position: &Duel, seat: Seat, action: DuelAction, said: &duel::Pr
     compare_uncovered(position, &next, said);
 }
 
-/// What can be taken next and could not be taken before: open cards by name, the others by number.
+/// The newly accessible cards: open ones by name, the others by number.
 fn compare_uncovered(position: &Duel, next: &Duel, said: &duel::Preview) {
     let in_play = matches!(position.table().phase, DuelPhase::Play { .. });
     let goes_on = position.table().age == next.table().age;

@@ -1,4 +1,4 @@
-//! Puzzles: each is sound, none shows what its seat cannot know, and an answer is worth what was found.
+//! Puzzles: each is sound, none reveals what its seat cannot know, and answers are graded by the stored values.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use antipater_show::puzzles::{
 use antipater_show::texts::{Language, Texts};
 use antipater_show::view::{GameView, View, Viewer};
 
-/// The least that the best action of a puzzle is worth above the second, as a normalized loss, as the trainer has it.
+/// The smallest lead of the best action over the second, as a normalized loss; the same in the trainer.
 const GAP: f64 = 0.10;
-/// The least gap in standard errors.
+/// The smallest lead in standard errors.
 const ERRORS: f64 = 4.0;
 
 fn english() -> &'static Texts {
@@ -34,7 +34,7 @@ fn problem(puzzle: &Puzzle) -> &Problem {
         .unwrap_or_else(|| panic!("{:?} is broken", puzzle.id))
 }
 
-/// The answers that a view offers, as records write them, and for how many players it is.
+/// The answers in a view, in the record format.
 fn offered(view: &View) -> Vec<String> {
     let json = serde_json::to_value(view).unwrap();
     let actions = json["ask"]["actions"].as_array().unwrap();
@@ -65,7 +65,7 @@ fn every_puzzle_is_sound() {
                 .actions
                 .is_sorted_by(|one, next| one.share >= next.share)
         );
-        // Exactly what is flagged solves it, and what leads to the same.
+        // Exactly the flagged actions and their equivalents solve it.
         let mut solves = BTreeSet::new();
         for one in &stored.actions {
             for action in std::iter::once(&one.action).chain(&one.same) {
@@ -116,7 +116,7 @@ fn guessed<G: Guidable + State<Observation: Line>>(stored: &Stored, seed: u64) -
     seen.game
 }
 
-/// A puzzle is shown on a position whose hidden cards are guessed; any other guess looks the same.
+/// A puzzle is shown on a position with sampled hidden cards; any other sample looks the same.
 #[test]
 fn no_puzzle_shows_what_its_seat_cannot_know() {
     for puzzle in every() {
@@ -157,7 +157,7 @@ fn an_answer_is_told_with_the_best_actions_and_a_reason() {
         assert!(worse.actions[0].share > own[0].share);
         assert_eq!(problem.answer(english(), 9999), None);
         assert_eq!(problem.grade(9999), None);
-        // An action that was not simulated comes last, without a share.
+        // An action that was not simulated is last, without a share.
         let simulated = stored.actions.iter();
         let simulated = simulated.flat_map(|one| std::iter::once(&one.action).chain(&one.same));
         let known: BTreeSet<String> = simulated.map(ToString::to_string).collect();

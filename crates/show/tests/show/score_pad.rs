@@ -1,4 +1,4 @@
-//! The score pad: one dialect, and what is refused.
+//! The score pad: its format, and what is refused.
 
 use antipater_engine::record::parse;
 use antipater_show::score_pad::{ScoreSheet, SheetError, score};

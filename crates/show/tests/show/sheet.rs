@@ -1,5 +1,5 @@
-//! The score sheet of a finished game: where each point came from adds up to what the rules count, what lies under the
-//! wonders is what was laid there, and none of it is there before the end.
+//! The score sheet of a finished game. The origins of points add up to the score, and the cards under wonders are those
+//! placed there. Nothing of it is visible before the end.
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{Duel, Record as DuelRecord, Setup as DuelSetup};
@@ -13,7 +13,7 @@ use antipater_show::view::Viewer;
 use crate::view;
 use serde_json::{Value, to_value};
 
-/// Plays a game of 7 Wonders by chance.
+/// Plays a game of 7 Wonders with random actions.
 fn play_seven(game: &mut Game<Seven>, seed: u64) {
     let mut bot = Random::new(seed, 2);
     while !game.is_over() {
@@ -40,7 +40,7 @@ fn nothing_is_told_before_the_end(game: &Game<impl Guidable>) {
     assert!(view["sheet"].is_null() && view["course"].is_null());
 }
 
-/// What everybody sees of a finished game. The points over the game end in those of the rules.
+/// The public view of a finished game. The history of points ends in the final score.
 fn finished(game: &Game<impl Guidable>) -> (Value, Vec<Vec<i32>>) {
     let view = to_value(view(
         game,
@@ -60,7 +60,7 @@ fn finished(game: &Game<impl Guidable>) -> (Value, Vec<Vec<i32>>) {
     (view, points)
 }
 
-/// The points of a line by category, summed over where they came from.
+/// The points of a row by category, as sums over their origins.
 fn sums(line: &Value, categories: &[&str]) -> Vec<i32> {
     let origins = line["origins"].as_array().unwrap();
     let mut sums = vec![0; categories.len()];
@@ -102,7 +102,7 @@ fn where_points_came_from_adds_up_in_7_wonders() {
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
         let mut options = vec![BoardOptions::default(); seats];
-        // Boards that copy guilds, and boards with symbols of free choice.
+        // Boards that copy guilds, and boards with wild symbols.
         options[0] = BoardOptions {
             wonder: Some([Wonder::Olympia, Wonder::Babylon][seed as usize / 2 % 2]),
             side: Some(Side::B),

@@ -1,4 +1,4 @@
-//! A view offers exactly what the rules allow, in every phase, and its numbers are those of the rules.
+//! A view offers exactly the legal actions, in every phase, and its numbers are those of the rules.
 
 use antipater_bots::{Bot, Random};
 use antipater_engine::duel::{
@@ -17,7 +17,7 @@ use antipater_show::view::Viewer;
 use crate::{view, view_given};
 use serde_json::Value;
 
-/// Somebody who watches sees what each seat sees, less what only that seat knows.
+/// A watcher's view equals that of each seat, without what only the seat knows.
 fn compare_with_public(game: &Game<impl Guidable>) {
     for seat in Seat::all(game.sitting.len()) {
         let mut seen = serde_json::to_value(view(game, Viewer::Seat(seat))).unwrap();
@@ -71,7 +71,7 @@ fn compare(game: &Game<Seven>) {
     }
 }
 
-/// Compares what both players are asked with the rules, the holder of the Free City card after each first choice too.
+/// Compares the questions to both players with the rules, also after each first choice of the Free City's holder.
 fn compare_with_free_city(game: &Game<Seven>) {
     compare_with_public(game);
     let position = game.position();
@@ -100,7 +100,7 @@ fn compare_with_free_city(game: &Game<Seven>) {
     }
 }
 
-/// A hand comes back after two turns, less what the other player took from it, and with what was drawn.
+/// A hand comes back after two turns, without what the other player took from it, and with the drawn card.
 fn compare_hands(game: &Game<Seven>, viewer: Seat, now: u8) {
     let view = serde_json::to_value(view(game, Viewer::Seat(viewer))).unwrap();
     let hands = view["hands"].as_array().unwrap();
@@ -144,7 +144,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
     let mut phases = [0; 3];
     for seed in 0..24 {
         let mut options = [BoardOptions::default(); 3];
-        // Boards that ask for the most decisions, in the Free City first, then in the players' cities.
+        // Boards with the most decisions, on the Free City's seat first, then on the players'.
         options[[2, 0, 1][seed as usize / 8 % 3]] = BoardOptions {
             wonder: Some(
                 [Wonder::Halicarnassus, Wonder::Babylon, Wonder::Olympia][seed as usize % 3],
@@ -260,7 +260,7 @@ fn compare_duel(game: &Game<Duel>) {
     }
 }
 
-/// The price that a city shows for a resource is the one on every bill.
+/// The price that a city shows for a resource is the one in every payment.
 fn check_prices(game: &Game<Duel>, seat: Seat, city: &Value) {
     let table = game.position().table();
     for card in Card::ALL {

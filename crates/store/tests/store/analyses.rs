@@ -1,5 +1,4 @@
-//! Judged games in the store: found for the same record and way of judging alone, kept while their table is over, gone with
-//! it.
+//! Stored analyses: found only with the same record and method, kept while their table is over, removed with it.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{AnalysisKey, TableRow, TableStage};
@@ -60,7 +59,7 @@ async fn a_judged_game_is_found_as_it_was_judged(place: &Place) {
     ] {
         assert_eq!(found(other).await, None);
     }
-    // A newer one takes its place.
+    // A newer one replaces it.
     let newer = AnalysisKey {
         version: "2-abc".to_owned(),
         ..key()

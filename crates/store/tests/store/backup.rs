@@ -1,4 +1,4 @@
-//! Copies of the database, made while it is written to, and the way back.
+//! Backups, made while the database is written, and restoring them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ async fn has(path: &Path, table: &str) -> bool {
     row.is_some()
 }
 
-/// What is in a folder, without what SQLite keeps beside an open database.
+/// The files in a folder, without those of SQLite beside an open database.
 fn names(folder: &Folder) -> Vec<String> {
     let entries = std::fs::read_dir(folder.path()).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -45,7 +45,7 @@ fn refused(done: Result<(), CopyError>, words: &str) {
     assert!(why.contains(words), "no {words:?} in {why:?}");
 }
 
-/// Each append sets the number of steps in the row; a copy of more than one moment would show a wrong one.
+/// Each append sets the number of steps in the row, so a copy that mixes two moments would show a wrong one.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_many_write_is_of_one_moment() {
     const TABLES: usize = 20;
@@ -118,7 +118,7 @@ async fn a_copy_takes_nobodys_place() {
         "no file",
     );
     assert_eq!(names(&folder), ["a.sqlite", "copy", "garbage"]);
-    // The rest of an interrupted attempt is in nobody's way.
+    // The remains of an interrupted attempt do no harm.
     let folder = Folder::new("backup-again");
     std::fs::write(folder.file("copy.part"), "half").unwrap();
     backup(&path, &folder.file("copy")).await.unwrap();
@@ -137,7 +137,7 @@ async fn a_restored_database_is_the_one_that_was_copied() {
     assert!(has(&path, "two").await);
     restore(&path, &copy, true).await.unwrap();
     assert!(has(&path, "one").await && !has(&path, "two").await);
-    // Into a folder that is not there yet, too; and the copy stays as it is.
+    // A missing folder is created, and the copy is unchanged.
     restore(&folder.file("new/b.sqlite"), &copy, false)
         .await
         .unwrap();
@@ -146,7 +146,7 @@ async fn a_restored_database_is_the_one_that_was_copied() {
     assert_eq!(names(&folder), ["a.sqlite", "copy", "new"]);
 }
 
-/// The log beside a damaged or crashed database must not be read into the one that takes its place.
+/// The log beside a damaged or crashed database must not be applied to its replacement.
 #[tokio::test]
 async fn a_log_that_was_left_behind_is_not_read_into_the_copy() {
     let folder = Folder::new("restore-log");
@@ -155,16 +155,16 @@ async fn a_log_that_was_left_behind_is_not_read_into_the_copy() {
     backup(&path, &copy).await.unwrap();
     let store = Store::open(&address(&path)).await.unwrap();
     add(&store, &row("two", 1, 10)).await;
-    // As after a crash: the second table is in the log only.
+    // As after a crash: the second table is only in the log.
     std::fs::copy(&path, &crashed).unwrap();
     std::fs::copy(folder.file("a.sqlite-wal"), folder.file("b.sqlite-wal")).unwrap();
     store.close().await;
-    // A copy of a crashed database has what is in its log.
+    // A copy of a crashed database includes its log.
     backup(&crashed, &folder.file("copy2")).await.unwrap();
     assert!(has(&folder.file("copy2"), "two").await);
     restore(&crashed, &copy, true).await.unwrap();
     assert!(has(&crashed, "one").await && !has(&crashed, "two").await);
-    // Copies are made to replace a damaged database.
+    // Backups replace damaged databases.
     std::fs::write(&crashed, "rubbish ".repeat(900)).unwrap();
     std::fs::write(folder.file("b.sqlite-wal"), "rubbish ".repeat(900)).unwrap();
     restore(&crashed, &copy, true).await.unwrap();
@@ -179,7 +179,7 @@ async fn what_is_no_copy_of_ours_or_open_stays_as_it_is() {
     make(&path, "one").await;
     backup(&path, &copy).await.unwrap();
     let bytes = std::fs::read(&copy).unwrap();
-    // A database of another program is no copy, and no place for one.
+    // A database of another program is neither a valid backup nor replaced by one.
     let address_of_other = format!("{}?mode=rwc", address(&other));
     let mut connection = SqliteConnection::connect(&address_of_other).await.unwrap();
     let theirs = sqlx::query("CREATE TABLE theirs (id BIGINT)");
@@ -187,7 +187,7 @@ async fn what_is_no_copy_of_ours_or_open_stays_as_it_is() {
     connection.close().await.unwrap();
     refused(restore(&path, &other, true).await, "another program");
     refused(restore(&other, &copy, true).await, "another program");
-    // Nor is an empty file, one that is torn, or one from the future.
+    // Empty, truncated and newer files are refused too.
     let wrong = folder.file("wrong");
     std::fs::write(&wrong, "").unwrap();
     refused(restore(&path, &wrong, true).await, "it is empty");
@@ -202,7 +202,7 @@ async fn what_is_no_copy_of_ours_or_open_stays_as_it_is() {
         restore(&path, &folder.file("nothing"), true).await,
         "no file",
     );
-    // It is not replaced while a program has it open.
+    // An open database is not replaced.
     let store = Store::open(&address(&path)).await.unwrap();
     refused(restore(&path, &copy, true).await, "open in another program");
     add(&store, &row("two", 1, 10)).await;

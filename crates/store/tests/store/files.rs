@@ -1,4 +1,4 @@
-//! Which files are refused, and who may read them.
+//! Refused files, and permissions of files.
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
     let opened = Store::open(&address(&path)).await;
     assert!(matches!(opened, Err(OpenError::Corrupt(_))), "{opened:?}");
 
-    // Byte 68 begins the application's number in the header of the file.
+    // The application id is at byte 68 of the file header.
     let mut foreign = bytes.clone();
     foreign[68..72].copy_from_slice(&[1, 2, 3, 4]);
     let path = folder.file("foreign.sqlite");
@@ -59,7 +59,7 @@ async fn files_that_are_not_ours_are_refused_untouched() {
     );
 }
 
-/// Notes a migration that this version does not know, as a newer one would.
+/// Records a migration that only a newer version knows.
 pub(crate) async fn add_a_migration(path: &Path) {
     use sqlx::{Connection, SqliteConnection};
     let mut connection = SqliteConnection::connect(&address(path)).await.unwrap();
@@ -73,7 +73,7 @@ pub(crate) async fn add_a_migration(path: &Path) {
     connection.close().await.unwrap();
 }
 
-/// The rights of a file or folder.
+/// The permissions of a file or folder.
 #[cfg(unix)]
 fn mode(path: &Path) -> u32 {
     use std::os::unix::fs::PermissionsExt;
@@ -98,7 +98,7 @@ async fn nobody_else_may_read_what_is_stored() {
         .await
         .unwrap();
     assert_eq!(mode(&copy), 0o600);
-    // A database that an earlier version has left open to everybody is closed.
+    // A database that an earlier version left readable by others is closed.
     for file in beside.iter().chain([&path]) {
         std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o644)).unwrap();
     }

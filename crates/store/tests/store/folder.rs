@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-/// A folder that no other test has; it is removed with this value.
+/// A folder for one test, removed on drop.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {

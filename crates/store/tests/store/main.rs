@@ -1,4 +1,4 @@
-//! The store: what it keeps, what it refuses, what it gives back.
+//! The store: what it keeps, refuses and returns.
 
 mod analyses;
 mod backup;

@@ -1,4 +1,4 @@
-//! What the database itself keeps to: the index of the lobby, and the log of what administrators have done.
+//! Constraints of the database: the index of the lobby, and the moderation log.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{BanRow, ModerationLogRow, PersonRow, ReportRow, Store};
@@ -15,7 +15,7 @@ on_both! {
     reports_and_bans_are_counted,
 }
 
-/// However many games are over, the lobby is read from an index that has none of them.
+/// The lobby is read from an index without finished games, however many there are.
 #[tokio::test]
 async fn the_lobby_is_read_from_an_index_of_running_tables() {
     let folder = Folder::new("lobby-index");
@@ -36,7 +36,7 @@ async fn the_lobby_is_read_from_an_index_of_running_tables() {
     connection.close().await.unwrap();
 }
 
-/// The database itself keeps what administrators have done.
+/// The database itself protects the moderation log.
 async fn deeds_are_neither_changed_nor_removed(place: &Place) {
     let store = Store::open(&place.address("a").await).await.unwrap();
     let deed = ModerationLogRow {
@@ -78,7 +78,7 @@ async fn what_is_kept_of_people_is_found_by_parts_of_it(place: &Place) {
     assert_eq!(found("a").await, ["Ada Ärger"]);
     assert_eq!(found("%").await, ["boris 100%"]);
     assert_eq!(found("Ä").await, ["Ada Ärger"]);
-    // Only letters of ASCII are the same in either case.
+    // Only ASCII letters match in either case.
     assert!(found("ä").await.is_empty());
     assert_eq!(found("ABABABAB").await, ["Ada Ärger"]);
     assert_eq!(found("abababab").await, ["Ada Ärger"]);

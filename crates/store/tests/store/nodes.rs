@@ -1,4 +1,4 @@
-//! Several servers on one database of Postgres: who may write a table, and when its clock goes on.
+//! Several servers on one Postgres database: who may write a table, and when its clock continues.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ async fn node(address: &str, name: &str) -> Store {
     Store::open_node(address, name).await.unwrap()
 }
 
-/// Two nodes on a database.
+/// Two nodes on one database.
 async fn two(address: &str) -> (Store, Store) {
     (
         node(address, "first:1").await,
@@ -20,7 +20,7 @@ async fn two(address: &str) -> (Store, Store) {
     )
 }
 
-/// Closes all and clears the place.
+/// Closes both and clears the place.
 async fn end(place: Place, stores: impl IntoIterator<Item = Store>) {
     for store in stores {
         store.close().await;
@@ -56,7 +56,7 @@ async fn one_node_writes_a_table_at_a_time() {
         first.claim("a").await.unwrap(),
         Claim::Elsewhere("second:1".to_owned())
     );
-    // Everything that belongs to a table is guarded, not only its log.
+    // All rows of a table are guarded, not only its log.
     let other = row("a", 1, 10);
     assert!(first.update_table(&other, &[]).await.is_err());
     assert!(first.set_deadline("a", Some(5)).await.is_err());
@@ -142,7 +142,7 @@ async fn the_clock_of_a_step_goes_on_at_the_next_node() {
             .await
             .unwrap()
     };
-    // A server that was alone has run for a while, and left a step with 30 seconds.
+    // A single server has run for a while, and left a step with 30 seconds.
     let (alone, _lock) = Store::open_alone(&address).await.unwrap();
     alone.keep_uptime(500_000).await.unwrap();
     let waits = Progress {

@@ -1,4 +1,4 @@
-//! Games that people have finished elsewhere: they come in as long as there is room.
+//! Imported games: they are accepted while there is room.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{MoveRow, Room, TableRow, TableStage, TakenOver};
@@ -10,7 +10,7 @@ on_both! { games_come_in_as_long_as_there_is_room }
 
 const ADA: PersonId = PersonId([1; 32]);
 
-/// A game with a log of a step, which takes some five hundred bytes.
+/// A game with a log of one step, about 500 bytes.
 fn game(id: &str) -> (TableRow, Vec<MoveRow>) {
     let row = TableRow {
         stage: TableStage::Over,

@@ -1,4 +1,4 @@
-//! People, the sessions that act for them, and what the server itself remembers.
+//! People, their sessions, and the server's own state.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{PersonRow, SessionRow, Store};
@@ -64,13 +64,13 @@ async fn a_person_is_known_by_each_of_its_sessions_until_it_ends(place: &Place) 
             session(13, 1, false)
         ]
     );
-    // Nobody ends the session of somebody else.
+    // Sessions of other people cannot be ended.
     let [ada, boris] = [1, 2].map(|number| PersonId([number; 32]));
     assert!(!store.end_session(boris, &[11; 32]).await.unwrap());
     assert!(store.end_session(ada, &[11; 32]).await.unwrap());
     assert!(!store.end_session(ada, &[11; 32]).await.unwrap());
     assert_eq!(store.session(&[11; 32]).await.unwrap(), None);
-    // Those that nobody has used for long end.
+    // Unused sessions end.
     store.touch_session(&[12; 32], 99).await.unwrap();
     assert_eq!(store.end_unused_sessions(21, 100).await.unwrap(), 1);
     let left = store.sessions(ada).await.unwrap();
@@ -112,7 +112,7 @@ async fn names_settings_and_codes_can_change(place: &Place) {
     let known = store.person_by_recovery(&[7; 32]).await.unwrap();
     assert_eq!(known, Some(changed));
     assert_eq!(store.person_by_recovery(&[8; 32]).await.unwrap(), None);
-    // A code is of one person.
+    // A code belongs to one person.
     let taken = store
         .set_recovery(PersonId([2; 32]), Some([7; 32]), None)
         .await;
@@ -160,7 +160,7 @@ async fn a_login_is_of_one_person(place: &Place) {
     assert!(store.set_login(ada, "ada", "$one", None).await.unwrap());
     assert!(!store.set_login(boris, "ada", "$two", None).await.unwrap());
     assert!(store.set_login(boris, "boris", "$two", None).await.unwrap());
-    // One's own is not taken: that is how a password changes.
+    // A person's own login is not taken, so the password can change.
     assert!(store.set_login(ada, "ada", "$three", None).await.unwrap());
     let (row, password) = store.login("ada").await.unwrap().unwrap();
     assert_eq!((row.id, password.as_str()), (ada, "$three"));
@@ -186,6 +186,6 @@ async fn the_secret_stays_and_the_uptime_goes_on(place: &Place) {
     assert_eq!((store.secret(), store.uptime()), (secret, 80_000));
     let other = Store::open(&second).await.unwrap();
     assert_ne!(other.secret(), secret);
-    // A log that prints the store does not tell.
+    // Debug output of the store contains no secrets.
     assert_eq!(format!("{store:?}"), "Store { .. }");
 }

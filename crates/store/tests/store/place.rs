@@ -13,7 +13,7 @@ use tokio::sync::{Mutex, OnceCell};
 
 use crate::folder::{Folder, address};
 
-/// Makes a test on each kind of database of every function named, which gets its [`Place`].
+/// Defines a test on each kind of database for every named function, which gets a [`Place`].
 macro_rules! on_both {
     ($($test:ident),* $(,)?) => {
         mod on_sqlite {
@@ -36,19 +36,19 @@ macro_rules! on_both {
 
 pub(crate) use on_both;
 
-/// Where the databases of a test lie.
+/// The place of a test's databases.
 pub(crate) enum Place {
     Files(Folder),
     Postgres {
         server: String,
-        /// The databases that were made, by their names in the test.
+        /// The created databases, by their names in the test.
         made: Mutex<Vec<(String, String)>>,
     },
 }
 
-/// Makes names of databases different within a process.
+/// Makes the names of databases unique within a process.
 static NUMBER: AtomicUsize = AtomicUsize::new(0);
-/// A database of this version without any rows, which others are made from.
+/// An empty database of this version, from which others are copied.
 static TEMPLATE: OnceCell<String> = OnceCell::const_new();
 
 impl Place {
@@ -56,7 +56,7 @@ impl Place {
         Place::Files(Folder::new("contract"))
     }
 
-    /// The server of Postgres for the tests.
+    /// The Postgres server for tests.
     pub(crate) fn postgres() -> Place {
         Place::Postgres {
             server: std::env::var("ANTIPATER_POSTGRES_TESTS")
@@ -70,7 +70,7 @@ impl Place {
         matches!(self, Place::Postgres { .. })
     }
 
-    /// The address of a database with this name, which need not have been opened before.
+    /// The address of a database with this name; creates it if necessary.
     pub(crate) async fn address(&self, name: &str) -> String {
         match self {
             Place::Files(folder) => address(&folder.file(&format!("{name}.sqlite"))),
@@ -84,7 +84,7 @@ impl Place {
                 let make = format!("CREATE DATABASE {database} TEMPLATE {template}");
                 tell(server, &make).await;
                 let address = in_server(server, &database);
-                // Each database has a secret of its own.
+                // Each database has a separate secret.
                 tell(&address, "DELETE FROM server").await;
                 made.push((name.to_owned(), database));
                 address
@@ -92,7 +92,7 @@ impl Place {
         }
     }
 
-    /// The address of a database in which nothing is yet.
+    /// The address of a database without any tables.
     pub(crate) async fn bare(&self, name: &str) -> String {
         match self {
             Place::Files(_) => self.address(name).await,
@@ -106,7 +106,7 @@ impl Place {
         }
     }
 
-    /// An empty store; with SQLite in memory.
+    /// An empty store; with SQLite, in memory.
     pub(crate) async fn store(&self) -> Store {
         let address = match self {
             Place::Files(_) => "sqlite::memory:".to_owned(),
@@ -115,7 +115,7 @@ impl Place {
         Store::open(&address).await.unwrap()
     }
 
-    /// Runs a statement in a database, beside the program.
+    /// Runs a statement in a database, outside of the program.
     pub(crate) async fn change(&self, name: &str, sql: &str) -> Result<(), sqlx::Error> {
         let address = self.address(name).await;
         let sql = AssertSqlSafe(sql.to_owned());
@@ -132,7 +132,7 @@ impl Place {
         }
     }
 
-    /// Removes what was made in Postgres.
+    /// Removes the databases in Postgres.
     pub(crate) async fn clear(self) {
         if let Place::Postgres { server, made } = self {
             for (_, database) in made.into_inner() {
@@ -147,7 +147,7 @@ fn fresh_name() -> String {
     format!("test_{}_{number}", std::process::id())
 }
 
-/// The address of a database in the same server as another one.
+/// The address of another database on the same server.
 fn in_server(server: &str, database: &str) -> String {
     let (place, query) = server.split_once('?').unwrap_or((server, ""));
     let (place, _) = place.rsplit_once('/').unwrap();
@@ -160,7 +160,7 @@ async fn make_template(server: &str) -> String {
     tell(server, &format!("CREATE DATABASE {name}")).await;
     let store = Store::open(&in_server(server, &name)).await.unwrap();
     store.close().await;
-    // Nobody may be connected to a template; whoever has just been takes a moment to be gone.
+    // A template must have no connections, and closed ones take a moment to end.
     let others = format!("SELECT 1 FROM pg_stat_activity WHERE datname = '{name}'");
     let mut connection = PgConnection::connect(server).await.unwrap();
     while sqlx::query(AssertSqlSafe(others.clone()))

@@ -1,4 +1,4 @@
-//! What only Postgres has: who may serve, what is refused on opening, and connections that are lost.
+//! Tests of Postgres only: who may serve, what is refused on opening, and lost connections.
 
 use std::net::TcpListener;
 use std::process::{Command, Output};
@@ -65,7 +65,7 @@ async fn what_cannot_be_reached_is_said_without_the_password() {
     assert!(opened.contains("\"nowhere\" does not exist"), "{opened}");
 }
 
-/// A Postgres of its own that is reached by TCP and has a certificate, signed by itself, for 127.0.0.1.
+/// A separate Postgres server, reached by TCP, with a self-signed certificate for 127.0.0.1.
 struct Certified {
     folder: Folder,
     port: u16,
@@ -83,7 +83,7 @@ impl Certified {
             if started.status.success() {
                 return server;
             }
-            // Somebody else may have taken the port meanwhile.
+            // Another process may have taken the port meanwhile.
             let said = String::from_utf8_lossy(&started.stderr);
             assert!(said.contains("in use"), "{said}");
         }
@@ -138,7 +138,7 @@ async fn connections_are_encrypted_and_certificates_are_checked_as_the_address_s
         unreachable!()
     };
     for (address, why) in [
-        // Signed by nobody whom this machine knows.
+        // The certificate is signed by no trusted authority.
         (
             server.address("127.0.0.1", "sslmode=verify-full"),
             "certificate",
@@ -216,7 +216,7 @@ async fn lost_connections_are_made_anew() {
         let (_, moves) = store.table("a").await.unwrap().unwrap();
         assert_eq!(moves.len(), number + 1);
     }
-    // With the next change the lock is taken again.
+    // The next change takes the lock again.
     let steps = [step("x", None)];
     store.append("a", 5, &steps, &GOES_ON).await.unwrap();
     let second = Store::open_alone(&address).await.map(|_| ());
@@ -225,7 +225,7 @@ async fn lost_connections_are_made_anew() {
     place.clear().await;
 }
 
-/// Another server takes the database while this one is cut off: this one never writes again.
+/// Another server takes the database while this one is disconnected: then this one never writes again.
 #[tokio::test]
 #[ignore = "needs Postgres"]
 async fn a_server_that_was_overtaken_writes_nothing_more() {
@@ -238,7 +238,7 @@ async fn a_server_that_was_overtaken_writes_nothing_more() {
     let steps = [step("x", None)];
     let refused = first.append("a", 0, &steps, &GOES_ON).await.unwrap_err();
     assert!(refused.to_string().contains("another server"), "{refused}");
-    // Not even when the other one has gone again.
+    // Not even when the other server is gone.
     second.append("a", 0, &steps, &GOES_ON).await.unwrap();
     second.close().await;
     assert!(first.append("a", 1, &steps, &GOES_ON).await.is_err());
@@ -259,7 +259,7 @@ async fn what_is_acknowledged_is_on_the_disk_whatever_the_server_is_set_to() {
     let careless = format!("ALTER DATABASE {name} SET synchronous_commit = off");
     let careless = sqlx::query(AssertSqlSafe(careless));
     careless.execute(&mut connection).await.unwrap();
-    // A trigger notes what the writer commits with.
+    // A trigger records the writer's commit settings.
     let note = "CREATE TABLE noted (setting TEXT); \
          CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
          INSERT INTO noted VALUES (current_setting('synchronous_commit')); RETURN NULL; END $$; \

@@ -1,4 +1,4 @@
-//! Results of finished games: read from indexes, noted once, and gone with their table or their person.
+//! Results of finished games: read from indexes, stored once, and removed with their table or their person.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{
@@ -44,7 +44,7 @@ fn result(person: PersonId, table: &str, at: i64) -> ResultRow {
     }
 }
 
-/// However many games are finished, a history is read from an index of its person, in its order.
+/// A history is read from an index of its person, in order, however many games there are.
 #[tokio::test]
 async fn a_history_is_read_from_an_index_of_its_person() {
     let folder = Folder::new("history-index");
@@ -175,7 +175,7 @@ async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
         .iter()
         .map(|row| (row.person, row.rating, row.finished_at, row.games))
         .collect();
-    // Of two games that ended in the same second the later table counts.
+    // Of two games that ended in the same second, the later table counts.
     assert_eq!(
         found,
         [(people[1], 1700.0, 5, 3), (people[0], 1500.0, 5, 3)]

@@ -1,4 +1,4 @@
-//! Rows of the store that say nothing in particular. Tests of the server and the benchmarks use them too.
+//! Arbitrary rows of the store. Tests of the server and the benchmarks use them too.
 #![allow(dead_code, reason = "each program uses a part")]
 
 use antipater_store::ids::PersonId;
@@ -36,7 +36,7 @@ pub(crate) fn somebody(id: PersonId) -> (PersonRow, SessionRow) {
     (person, session)
 }
 
-/// A table at which its host sits alone and plays.
+/// A table in play whose host is the only person.
 pub(crate) fn row(id: &str, host: u8, created_at: i64) -> TableRow {
     TableRow {
         stage: TableStage::Playing,

@@ -1,4 +1,4 @@
-//! Tables: their rows, who sits at them, their logs, what is said.
+//! Tables: their rows, seats, logs and messages.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
@@ -26,7 +26,7 @@ async fn the_log_is_append_only_and_all_or_nothing(place: &Place) {
     add(&store, &row("c", 2, 30)).await;
     let steps = [step("one", Some("x")), step("two", None)];
     store.append("a", 0, &steps, &GOES_ON).await.unwrap();
-    // A number that is taken, a name that is taken: nothing of the batch stays.
+    // If a number or an id is taken, nothing of the batch is stored.
     let taken = [step("three", None), step("four", Some("x"))];
     assert!(store.append("a", 2, &taken, &GOES_ON).await.is_err());
     assert!(store.append("a", 1, &taken[..1], &OVER).await.is_err());
@@ -71,7 +71,7 @@ async fn choices_are_kept_in_their_order(place: &Place) {
     store.choose("b", 0, &choices[..2]).await.unwrap();
     store.choose("a", 1, &choices[1..]).await.unwrap();
     assert!(store.choose("nowhere", 0, &choices).await.is_err());
-    // A number is given once: whoever does not know the log changes nothing.
+    // A number is used once: a writer that does not know the log changes nothing.
     assert!(store.choose("b", 1, &choices[1..]).await.is_err());
     assert_eq!(store.choices("a").await.unwrap(), choices);
     assert_eq!(store.choices("b").await.unwrap(), choices[..2]);
@@ -81,7 +81,7 @@ fn names(rows: Vec<TableRow>) -> Vec<String> {
     rows.into_iter().map(|row| row.id).collect()
 }
 
-/// A row in which every field says something.
+/// A row in which no field has its default.
 fn full(id: &str, created_at: i64) -> TableRow {
     TableRow {
         id: id.to_owned(),
@@ -138,7 +138,7 @@ async fn an_invitation_and_an_address_to_watch_lead_to_one_table(place: &Place) 
     assert_eq!(found, Some(full("b", 20)));
     let found = store.table_by_watch("watch a").await.unwrap();
     assert_eq!(found, Some(full("a", 10)));
-    // An invitation does not work as a link for watchers, nor the other way round.
+    // An invitation is not a watchers' key, nor the reverse.
     assert_eq!(store.table_by_invitation("watch a").await.unwrap(), None);
     assert_eq!(store.table_by_watch("invitation a").await.unwrap(), None);
     for taken in [full("a", 1).invitation, None] {
@@ -166,7 +166,7 @@ async fn who_sits_down_finds_the_table_and_who_leaves_the_waiting_room_does_not(
     store.update_table(&row, &[ada, cleo, cleo]).await.unwrap();
     assert!(finds(boris).await.is_empty());
     assert_eq!(finds(cleo).await, ["a"]);
-    // Once the cards are dealt, people who had a seat keep the table in their list, and those who take over get it too.
+    // Once the cards are dealt, people who had a seat keep the table in their list, and their successors get it too.
     row.stage = TableStage::Playing;
     store.update_table(&row, &[ada, boris]).await.unwrap();
     for person in [ada, boris, cleo] {
@@ -258,7 +258,7 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game(place: &Place) {
         ..row("a", 1, 10)
     };
     assert_eq!(store.table_row("a").await.unwrap().unwrap(), clocked);
-    // A refused change moves no clock.
+    // A refused change does not affect the clock.
     assert!(
         store
             .append("a", 0, &[step("two", None)], &OVER)

@@ -1,4 +1,4 @@
-//! Writing in groups: a refused piece harms no other one, and everything acknowledged is there, in order.
+//! Group commits: a refused piece harms no other one, and everything acknowledged is stored, in order.
 
 use antipater_store::ids::PersonId;
 use antipater_store::{MessageRow, Store};
@@ -14,14 +14,14 @@ on_both! {
     closing_waits_for_what_was_sent_and_refuses_what_comes_after,
 }
 
-/// Appends steps to many tables at once. Some of them must be refused; all others are there.
+/// Appends steps to many tables concurrently. Some of them must be refused; all others are stored.
 async fn crowd(store: &Store) {
     for table in 0..40 {
         add(store, &row(&format!("t{table}"), 1, table)).await;
     }
     let tasks = (0..400).map(|number| {
         let store = store.clone();
-        // Of the ten steps of a table the fourth has the number of the third.
+        // Of the ten steps of each table, the fourth has the number of the third.
         let (table, first) = (number / 10, number % 10);
         let (table, first) = (format!("t{table}"), if first == 4 { 3 } else { first });
         tokio::spawn(async move {
@@ -58,7 +58,7 @@ async fn groups_are_the_same_in_memory() {
 async fn a_change_of_several_parts_is_all_or_nothing_within_its_group(place: &Place) {
     let store = place.store().await;
     add(&store, &row("a", 1, 10)).await;
-    // All three are sent before the writer looks: they are one group.
+    // All three are sent before the writer wakes, so they are one group.
     let good = [step("one", Some("x")), step("two", None)];
     let twice = [step("three", Some("y")), step("four", Some("x"))];
     let after = [step("five", Some("z"))];
@@ -110,8 +110,8 @@ async fn closing_waits_for_what_was_sent_and_refuses_what_comes_after(place: &Pl
     assert_eq!(store.messages("a", 9).await.unwrap(), [message(0)]);
 }
 
-/// Another program that holds the database too long: nothing is written, everybody in the group hears of it, and what
-/// comes later is written again.
+/// Another program locks the database for too long: nothing is written, everyone in the group gets an error, and later
+/// pieces are written again.
 #[tokio::test]
 async fn a_group_that_cannot_be_committed_is_refused_as_a_whole() {
     use sqlx::{Connection, SqliteConnection};

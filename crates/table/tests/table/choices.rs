@@ -1,4 +1,4 @@
-//! Decisions: what is stored counts, once and for its question, and waits for all.
+//! Decisions: each counts once, for its question, and waits for the others.
 
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;

@@ -1,4 +1,4 @@
-//! The rules of a table, played here and now.
+//! The rules of tables, without a server.
 
 mod choices;
 mod hints;
@@ -21,7 +21,7 @@ use antipater_table::{Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Se
 const SEED: u64 = 5;
 pub(crate) const TEN_MINUTES: i64 = 600_000;
 
-/// A table, and the entries that a store has of it.
+/// A table, and its stored entries.
 struct Kept<G: Guidable> {
     table: Table<G>,
     deal: String,
@@ -47,7 +47,7 @@ impl<G: Guidable> Kept<G> {
         }
     }
 
-    /// Stores and accepts what was proposed; says what it was.
+    /// Stores and accepts a proposed change; returns the entries.
     fn keep(&mut self, proposed: Result<Proposed<G>, Refusal>) -> Result<Vec<Entry>, Refusal> {
         let Some(change) = proposed?.settle()? else {
             return Ok(Vec::new());
@@ -77,7 +77,7 @@ impl<G: Guidable> Kept<G> {
         self.keep(self.table.undo(at(seat), decision, self.now))
     }
 
-    /// One of the legal actions of the person on a seat.
+    /// A random legal action of the person on a seat.
     fn any(&self, seat: usize, rng: &mut Generator) -> Option<String> {
         let due = self.table.due(at(seat))?;
         let position = self.table.game().position();
@@ -90,7 +90,7 @@ impl<G: Guidable> Kept<G> {
         view(&self.table, seat, self.now)
     }
 
-    /// The table that the entries tell.
+    /// The table loaded from the entries.
     fn loaded(&self) -> Table<G> {
         let mut seats = self.table.seats().to_vec();
         for seated in &mut seats {

@@ -1,4 +1,4 @@
-//! Leaving a seat, missing turns, standing in, resigning, and who is here.
+//! Leaving a seat, missing turns, replacement by a bot, resigning, and presence.
 
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -104,7 +104,7 @@ fn a_bot_plays_on_for_who_is_away_or_slow_where_no_clock_runs() {
     const MINUTE: i64 = 60_000;
     let mut kept = seven(3, 1, |_| {});
     let rng = &mut generator(1, 1);
-    // A step that was played says when the next one began.
+    // Each step stores the beginning of the next one.
     for seat in [0, 1, 2, 1] {
         let action = kept.any(seat, rng).unwrap();
         kept.play(seat, &[action]).unwrap();

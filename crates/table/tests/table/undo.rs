@@ -1,4 +1,4 @@
-//! Taking back in a Duel: until something hidden was shown, or another player has acted.
+//! Undo in a Duel: until something hidden is revealed, or another player has acted.
 
 use antipater_engine::duel::{Duel, Phase};
 use antipater_engine::rng::{below, generator};
@@ -55,7 +55,7 @@ fn who_takes_back_gains_no_time() {
     assert_eq!(kept.table.clock(), clock);
 }
 
-/// Whether a viewer could have seen something else after this step; if so, it has shown something hidden.
+/// Whether a viewer could have seen something else after this step; if so, it has revealed something.
 fn has_shown(before: &Duel, joint: &JointAction<<Duel as State>::Action>, after: &Duel) -> bool {
     let rng = &mut generator(1, 61);
     let mut viewers = [None, Seat::new(0), Seat::new(1)].into_iter();
@@ -101,7 +101,7 @@ fn a_step_can_be_taken_back_exactly_while_it_has_shown_nothing() {
     assert!(counts.iter().all(|&count| count > 40), "{counts:?}");
 }
 
-/// Whether the steps from a position on have shown something, and the position after them.
+/// Whether the steps from a position on have revealed something, and the position after them.
 fn played(before: &Duel, entries: &[Entry]) -> (bool, Duel) {
     let (mut shown, mut now) = (false, *before);
     for entry in entries {
@@ -144,7 +144,7 @@ fn against_a_bot_a_decision_is_taken_back_with_the_answer() {
             }
             counts[usize::from(entries.len() > 1)] += 1;
             if below(rng, 2) == 0 {
-                // A table that is loaded again knows the same way back.
+                // A reloaded table allows the same undo.
                 assert!(kept.loaded().may_undo(at(0), 0));
                 let undone = kept.undo(0).unwrap();
                 assert_eq!(undone.len(), entries.len(), "an entry for each step");
@@ -169,7 +169,7 @@ fn nothing_is_taken_back_in_7_wonders() {
         assert!(!kept.table.may_undo(at(seat), 0));
         assert_eq!(kept.undo(seat), Err(Refusal::NoUndo));
     }
-    // Alone among bots, a person is told why; but there is no button that says so.
+    // A person alone among bots is told why, but there is no button.
     let mut kept = seven(1, 1, |_| {});
     assert_eq!(kept.undo(0), Err(Refusal::NoUndo));
     let action = kept.any(0, rng).unwrap();

@@ -9,7 +9,7 @@ use antipater_table::Entry;
 
 use crate::{Kept, at, duel, seven, view};
 
-/// Plays a whole game in which people do anything; after each change the table that is loaded from the entries looks the same.
+/// Plays a whole game of random requests. After each change, the table loaded from the entries looks the same.
 fn play_anyhow<G: Guidable>(mut kept: Kept<G>, people: usize, seed: u64) {
     let mut rng = generator(seed, 1);
     let mut resigned = HashSet::new();
@@ -45,7 +45,7 @@ fn play_anyhow<G: Guidable>(mut kept: Kept<G>, people: usize, seed: u64) {
             let loaded = kept.loaded();
             for seat in 0..people {
                 let (mut seen, mut again) = (kept.view(seat), view(&loaded, seat, kept.now));
-                // How often one has chosen, and a hint, are kept while the table is in memory.
+                // The number of choices, and a hint, are only in memory.
                 (seen.choices, again.choices) = (0, 0);
                 assert_eq!(seen, again);
             }

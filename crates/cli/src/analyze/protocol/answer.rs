@@ -11,7 +11,7 @@ use super::{Engine, engine};
 use crate::analyze::position::Decided;
 use crate::analyze::words::AnalyzedGame;
 
-/// How many standard errors below its share the lower bound of an action lies: all but 2.5 % of a normal distribution.
+/// The distance of the lower bound from the share, in standard errors: all but 2.5 % of a normal distribution.
 const BOUND: f64 = 1.96;
 
 /// The answer to one decision.
@@ -30,7 +30,7 @@ pub(super) struct Answer {
     depth: &'static str,
     engine: Engine,
     root: Root,
-    /// Those that were simulated, best first.
+    /// The simulated actions, best first.
     actions: Vec<Candidate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     played: Option<Played>,
@@ -40,37 +40,37 @@ pub(super) struct Answer {
     pub(super) reasons: Option<Vec<Reason>>,
 }
 
-/// The decision as a whole: the worth of its best action.
+/// The decision as a whole: the value of its best action.
 #[derive(Serialize)]
 struct Root {
     share: f64,
     se: f64,
     margin: Option<f64>,
-    /// What it costs to play the action that looks best at first: 0 if one look of the net finds the best one.
+    /// The loss of the action that the net prefers without search; 0 if that is the best one.
     difficulty: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     kinds: Option<Kinds>,
-    /// Whether the decision counts; known for moves of a record.
+    /// Whether the decision counts; only for moves of a record.
     #[serde(skip_serializing_if = "Option::is_none")]
     counted: Option<bool>,
 }
 
-/// An action with its worth.
+/// An action with its value.
 #[derive(Serialize)]
 struct Candidate {
     action: Value,
-    /// Others that lead to the same position.
+    /// Other actions that lead to the same position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     same: Vec<Value>,
     /// 0 for the best.
     order: usize,
-    /// The share of the win at one look of the net.
+    /// The share of the win by the net without search.
     prior: f64,
     simulations: u32,
     share: f64,
     se: f64,
     lcb: f64,
-    /// How much less it is worth than the best.
+    /// The loss compared with the best action.
     loss: f64,
     loss_se: f64,
     points: Option<f64>,
@@ -99,7 +99,7 @@ pub(super) struct Luck {
 }
 
 impl Luck {
-    /// The luck of a step, by its sources.
+    /// The luck of a step, by source.
     pub(super) fn by_source<G: Recorded>(position: &G, events: &[LuckEvent]) -> Vec<Luck> {
         let players: Vec<_> = position.players().iter().collect();
         let mut luck = Vec::new();
@@ -126,7 +126,7 @@ impl Luck {
 }
 
 impl Answer {
-    /// The answer to a move of a record: the position before it, and what was found.
+    /// The answer for a move of a record: the position before it, and its analysis.
     pub(super) fn of_decision<G: AnalyzedGame>(
         id: &Value,
         position: &G,
@@ -156,7 +156,7 @@ impl Answer {
         }
     }
 
-    /// The answer to what a player can do in a position.
+    /// The answer for a player's decision in a position.
     pub(super) fn of_position<G: AnalyzedGame>(
         id: &Value,
         position: &G,
@@ -220,7 +220,7 @@ fn candidates<G: AnalyzedGame>(
     valued: &[Valued<G::Action>],
     options: &Options,
 ) -> Vec<Candidate> {
-    // With nothing to choose, nothing is simulated.
+    // A forced action is not simulated.
     let simulations = match valued {
         [_] => 0,
         _ => options.effort::<G>().simulations,

@@ -12,9 +12,9 @@ use super::answer::{Answer, Luck};
 use crate::analyze::position::Known;
 use crate::analyze::words::AnalyzedGame;
 
-/// The parts of all simulations that are tried first if answers are wanted meanwhile.
+/// The divisors of the number of simulations for intermediate answers.
 const STAGES: [u32; 3] = [16, 4, 2];
-/// The fewest simulations from which a loss can be told: half of them find the best action, the others judge it.
+/// The fewest simulations for a loss: half of them find the best action, the others judge it.
 pub(super) const LEAST: u32 = 2;
 
 /// The optional parts of an answer.
@@ -24,23 +24,23 @@ pub(super) struct Include {
     pub(super) reasons: bool,
 }
 
-/// How the decisions of a query are judged and answered.
+/// The options of a query.
 pub(super) struct Order {
     pub(super) id: Value,
-    /// The largest is judged first.
+    /// The query with the highest priority is judged first.
     pub(super) priority: i64,
     pub(super) include: Include,
-    /// How long after the last answer one with fewer simulations is worth a line; never by default.
+    /// The shortest interval between intermediate answers; `None` for none.
     pub(super) every: Option<Duration>,
     pub(super) options: Options,
 }
 
-/// The decisions of a query that are not judged yet.
+/// The unjudged decisions of a query.
 pub(super) trait Job {
     /// The id of the query.
     fn id(&self) -> &Value;
 
-    /// The largest is judged first.
+    /// The query with the highest priority is judged first.
     fn priority(&self) -> i64;
 
     /// Judges the next decision; returns whether it was the last one.
@@ -62,8 +62,8 @@ pub(super) struct OfPosition<G: AnalyzedGame> {
 }
 
 impl Order {
-    /// Judges with all simulations; before that with fewer, as long as answers are wanted meanwhile. `judged` makes an
-    /// answer and hears whether it is the last one.
+    /// Judges with all simulations; before that with fewer, while intermediate answers are wanted. `judged` makes an
+    /// answer; its argument says whether it is the last one.
     fn answer<G: AnalyzedGame>(
         &self,
         judged: impl Fn(&Options, bool) -> Vec<Answer>,

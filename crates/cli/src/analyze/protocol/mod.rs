@@ -1,9 +1,9 @@
-//! `antipater analyze --protocol`: a conversation with another program, in lines of JSON, in the shape of KataGo's analysis
-//! engine. Queries come on standard input at any time; each decision that a query asks for gets a line of its own on
-//! standard output as soon as it is judged. [docs/analysis.md](../../../../../docs/analysis.md) lists the fields.
+//! `antipater analyze --protocol`: a conversation with another program, in lines of JSON, like KataGo's analysis
+//! engine. Queries come on standard input at any time. Each decision of a query is answered by a line on standard
+//! output as soon as it is judged. [docs/analysis.md](../../../../../docs/analysis.md) lists the fields.
 //!
-//! One thread reads, this one judges: of all queries the one with the highest priority first, then the oldest. Commands are
-//! obeyed between two decisions. After the end of the input the rest is judged, and the program ends.
+//! One thread reads, this one judges: the query with the highest priority first, then the oldest. Commands are executed
+//! between two decisions. After the end of the input, the remaining queries are answered, and the program ends.
 
 mod answer;
 mod job;
@@ -25,7 +25,7 @@ use crate::output::Output;
 
 /// The longest line of a query, in bytes.
 const LONGEST: u64 = 16 << 20;
-/// Lines that may wait to be read by the thread that judges.
+/// The most lines that wait for the judging thread.
 const WAITING: usize = 64;
 
 /// The version of everything that figures depend on.
@@ -46,7 +46,7 @@ fn engine() -> Engine {
     }
 }
 
-/// Answers queries until the input ends and all of them are answered. `depth` is for those that name none.
+/// Answers queries until the input ends and all of them are answered. `depth` is the default.
 pub(super) fn run(depth: Depth) -> Result<()> {
     let (lines, inbox) = mpsc::sync_channel(WAITING);
     // It ends with the input or with the program.
@@ -67,14 +67,14 @@ pub(super) fn run(depth: Depth) -> Result<()> {
             talk.hear(&line)?;
         }
         if talk.jobs.is_empty() {
-            // Nothing is left, and `next` waited for more: the input has ended.
+            // `next` has waited, so the input has ended.
             return Ok(());
         }
         talk.work()?;
     }
 }
 
-/// The next line that has arrived; `None` if there is none. With `wait` it waits for one, or for the end of the input.
+/// The next line; `None` if there is none. With `wait`, waits for one or for the end of the input.
 fn next(
     inbox: &Receiver<Result<String, QueryError>>,
     wait: bool,
@@ -94,7 +94,7 @@ fn read(input: &mut impl BufRead) -> Option<Result<String, QueryError>> {
         return None;
     }
     if length as u64 == LONGEST && bytes.last() != Some(&b'\n') {
-        // The rest of the line belongs to no query.
+        // The rest of an overlong line is skipped.
         input.skip_until(b'\n').ok()?;
         return Some(Err(QueryError::new(None, "the line is longer than 16 MiB")));
     }
@@ -102,7 +102,7 @@ fn read(input: &mut impl BufRead) -> Option<Result<String, QueryError>> {
     Some(line.map_err(|_| QueryError::new(None, "the line is not UTF-8")))
 }
 
-/// The queries that are not answered yet.
+/// The unanswered queries.
 struct Conversation {
     depth: Depth,
     /// The oldest first.
@@ -110,7 +110,7 @@ struct Conversation {
 }
 
 impl Conversation {
-    /// Does what a line says.
+    /// Executes a line.
     fn hear(&mut self, line: &Result<String, QueryError>) -> Result<()> {
         let line = match line {
             Ok(line) if line.trim().is_empty() => return Ok(()),
@@ -156,7 +156,7 @@ impl Conversation {
         }
     }
 
-    /// Judges one decision, of the most urgent query.
+    /// Judges one decision of the most urgent query.
     fn work(&mut self) -> Result<()> {
         let most = self.jobs.iter().map(|job| job.priority()).max();
         let mut jobs = self.jobs.iter();
@@ -185,7 +185,7 @@ fn refuse(id: &Value, error: &QueryError) -> Result<()> {
     })
 }
 
-/// Prints a line, at once: the other program waits for it.
+/// Prints a line and flushes it, since the other program waits for it.
 fn print(line: &impl Serialize) -> Result<()> {
     let mut output = Output::new();
     output.json(line)?;

@@ -1,4 +1,4 @@
-//! Reading a query: every field is checked before anything is judged, and an error names the field.
+//! Parsing of queries: every field is checked before anything is judged, and errors name the field.
 
 use std::collections::VecDeque;
 use std::fmt::Display;
@@ -15,7 +15,7 @@ use super::job::{Include, Job, LEAST, OfPosition, OfRecord, Order};
 use crate::analyze::words::AnalyzedGame;
 use crate::record::AnyRecord;
 
-/// The most simulations behind an action that a query may ask for.
+/// The most simulations of an action that a query may request.
 const MOST_SIMULATIONS: u64 = 1_000_000;
 
 /// Why a query is refused.
@@ -37,18 +37,18 @@ impl QueryError {
 
 /// The request in a line.
 pub(super) enum Asked {
-    /// Decisions to judge, and the names of fields that nobody knows.
+    /// Decisions to judge, and the names of unknown fields.
     Decisions {
         job: Box<dyn Job>,
         unknown: Vec<String>,
     },
     /// The version of the program.
     Version,
-    /// The end of the query with this id, or of all.
+    /// Terminates the query with this id, or all.
     Terminate(Option<Value>),
 }
 
-/// Reads a line: its id, as far as it has one, and what it asks for.
+/// Parses a line: its id, if it has one, and the request.
 pub(super) fn read(line: &str, depth: Depth) -> (Value, Result<Asked, QueryError>) {
     let fields = match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => fields,
@@ -106,7 +106,7 @@ fn asked(id: &Value, mut fields: Fields, depth: Depth) -> Result<Asked, QueryErr
     Ok(Asked::Decisions { job, unknown })
 }
 
-/// How the decisions of a query are judged and answered.
+/// The options of a query.
 fn order(id: &Value, fields: &mut Fields, depth: Depth) -> Result<Order, QueryError> {
     let depth = match fields.text("depth")? {
         None => depth,
@@ -147,14 +147,14 @@ fn order(id: &Value, fields: &mut Fields, depth: Depth) -> Result<Order, QueryEr
     })
 }
 
-/// Which decisions a query asks for: all by default.
+/// The decisions that a query requests; all by default.
 struct Wanted {
     decisions: Option<Vec<u64>>,
     seats: Option<Vec<u64>>,
 }
 
 impl Wanted {
-    /// Whether the decisions of a player are asked for.
+    /// Whether a player's decisions are requested.
     fn includes(&self, player: Seat) -> bool {
         let player = player.number() as u64;
         self.seats
@@ -162,7 +162,7 @@ impl Wanted {
             .is_none_or(|seats| seats.contains(&player))
     }
 
-    /// Refuses seats on which nobody plays.
+    /// Refuses seats without a player.
     fn check<G: State>(&self, position: &G) -> Result<(), QueryError> {
         let known = |&seat: &u64| {
             position
@@ -259,7 +259,7 @@ fn position<G: AnalyzedGame + 'static>(text: &str, wanted: &Wanted, order: Order
     ))
 }
 
-/// The fields of a query that were not looked at yet.
+/// The fields of a query that are not parsed yet.
 struct Fields(Map<String, Value>);
 
 impl Fields {

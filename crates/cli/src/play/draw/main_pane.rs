@@ -1,4 +1,4 @@
-//! The main pane: the question with what can be chosen, the answers for what is chosen, or the final sheet.
+//! The main pane: the question with its choices, the answers for the open choice, or the final sheet.
 
 use std::ops::Range;
 
@@ -12,10 +12,10 @@ use super::super::scene::{Answer, Choice, SceneGame, Sheet};
 use super::text::{cut, fit};
 use super::{lines_in, structure};
 
-/// How many lines about a card of the structure say what is printed on it.
+/// The lines about a card of the structure that describe its print.
 const PRINTED: usize = 3;
 
-/// Draws the pane. `news` says whether what happened last has its place here.
+/// Draws the pane. `news` says whether the latest events belong here.
 pub(super) fn draw<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, news: bool) {
     let width = usize::from(area.width.saturating_sub(2));
     let scene = &app.scene;
@@ -40,7 +40,7 @@ pub(super) fn draw<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect
     lines_in(app, frame, area, 0, &question, &lines, Some(wanted));
 }
 
-/// What there is to choose: two lines for each, and below it what happened last.
+/// The choices, two lines for each, and below them the latest events.
 fn list<G: SceneGame>(
     app: &App<G>,
     width: usize,
@@ -104,7 +104,7 @@ fn entry<A>(number: usize, here: bool, choice: &Choice<A>, width: usize) -> [Lin
     [Line::from(spans), Line::styled(effect, dim)]
 }
 
-/// What is known of a choice, and what can be done with it.
+/// The details of a choice, and its answers.
 fn offer<A>(choice: &Choice<A>, open: usize, width: usize) -> (Vec<Line<'static>>, Range<usize>) {
     let bold = Style::new().add_modifier(Modifier::BOLD);
     let mut head = Vec::new();
@@ -151,7 +151,7 @@ fn answer_line<A>(answer: &Answer<A>, here: bool) -> Line<'static> {
     ])
 }
 
-/// The card that the mark stands on, in the lines that the structure leaves.
+/// The selected card, in the lines below the structure.
 fn under_structure<A>(
     (number, choice): (usize, &Choice<A>),
     news: &[Line<'static>],

@@ -1,4 +1,4 @@
-//! Draws the screen. On a small one the panes lie behind each other, on a big one side by side.
+//! Draws the screen. On a small one the panes are tabs, on a big one they are side by side.
 
 mod main_pane;
 mod structure;
@@ -16,9 +16,9 @@ use super::app::{App, Over};
 use super::scene::SceneGame;
 use text::{cut, wrap_all};
 
-/// The smallest screen on which everything can be read.
+/// The smallest screen on which everything is readable.
 const SMALLEST: (u16, u16) = (80, 24);
-/// From this size on the panes lie side by side.
+/// The smallest screen with panes side by side.
 const BIG: (u16, u16) = (120, 34);
 
 /// Draws everything.
@@ -95,8 +95,8 @@ fn table<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Line::styled(cut(&foot_text, width), style), foot);
 }
 
-/// The question to the left, with what happened, the last pane, below it; the others to the right. The one that has the
-/// keys gets more room.
+/// The question on the left, the latest events (the last pane) below it, the others on the right. The focused pane gets
+/// more room.
 fn side_by_side<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
     let columns = [Constraint::Length(84), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(columns).areas(body);
@@ -118,7 +118,7 @@ fn side_by_side<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, body: Rect) {
     }
 }
 
-/// The titles of all panes, that of the open one between brackets.
+/// The titles of all panes, with that of the open one in brackets.
 fn tab_line<G: SceneGame>(app: &App<G>) -> Line<'static> {
     let first = say!(app.texts, "terminal-pane-main");
     let titles = [first].into_iter();
@@ -151,7 +151,7 @@ fn keys<G: SceneGame>(app: &App<G>) -> String {
     }
 }
 
-/// A frame around a pane; the one that has the keys has a thick border and a mark.
+/// A frame around a pane; the focused one has a thick border and a mark.
 fn block(title: &str, focused: bool, more: &str) -> Block<'static> {
     let mark = if focused { "▶ " } else { "" };
     let block = Block::bordered()
@@ -169,7 +169,7 @@ fn draw_pane<G: SceneGame>(app: &App<G>, frame: &mut Frame<'_>, area: Rect, numb
     lines_in(app, frame, area, number, &pane.title, &pane.lines, None);
 }
 
-/// Lines in a frame, scrolled as far as the person has scrolled, or so that the selected lines are seen.
+/// Lines in a frame, scrolled by the person, or so that the selected lines are visible.
 fn lines_in<G: SceneGame>(
     app: &App<G>,
     frame: &mut Frame<'_>,

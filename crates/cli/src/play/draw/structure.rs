@@ -1,4 +1,4 @@
-//! The structure of a Duel: cards that lie on each other, drawn with lines.
+//! The structure of a Duel: overlapping cards, drawn with lines.
 
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use super::super::scene::Slot;
 use super::text::cut;
 
-/// How wide half a card is.
+/// Half the width of a card.
 const HALF: usize = 6;
 
 /// The lines of a border: corners above, corners below, across, down.
@@ -18,27 +18,26 @@ struct Border {
     down: &'static str,
 }
 
-/// A card that another one lies on.
+/// A covered card.
 const COVERED: Border = Border {
     corners: ["┌", "┐", "└", "┘"],
     across: "─",
     down: "│",
 };
-/// A card that can be taken.
+/// An accessible card.
 const FREE: Border = Border {
     corners: ["┏", "┓", "┗", "┛"],
     across: "━",
     down: "┃",
 };
-/// The card that the mark stands on.
+/// The selected card.
 const MARKED: Border = Border {
     corners: ["╔", "╗", "╚", "╝"],
     across: "═",
     down: "║",
 };
 
-/// Draws the cards, with the mark on one of them, and says how many lines they take. Rows that are empty at the top are
-/// left out.
+/// Draws the cards with the selected one marked; returns the number of lines. Empty rows at the top are left out.
 pub(super) fn draw(slots: &[Slot], marked: usize, frame: &mut Frame<'_>, area: Rect) -> u16 {
     let first = slots.iter().map(|slot| slot.row).min().unwrap_or(0);
     let last = slots.iter().map(|slot| slot.row).max().unwrap_or(0);

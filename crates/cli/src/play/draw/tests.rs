@@ -39,8 +39,8 @@ fn duel() -> App<duel::Duel> {
     App::new(texts(Language::English), table, false).unwrap()
 }
 
-/// Plays a game with choices and keys by chance, and draws each position on both screens, in this language. Texts that
-/// lack something break in a test.
+/// Plays a game with random choices and keys, and draws each position on both screens, in this language. In tests,
+/// incomplete texts panic.
 fn play_by_chance<G: SceneGame>(record: Record<G>, seed: u64, language: Language) {
     play_on_by_chance(record, Seat::FIRST, seed, language);
 }
@@ -93,7 +93,7 @@ fn whatever_keys_are_pressed_games_come_to_their_end() {
     }
 }
 
-/// Plays some steps of a deal by chance and then goes on from that position at its last seat.
+/// Plays some random steps of a deal, then continues from that position on its last seat.
 fn from_the_middle<G: SceneGame>(deal: G::Setup, seed: u64) {
     let rng = &mut generator(seed, 5);
     let mut position = G::new(deal).unwrap();
@@ -130,7 +130,7 @@ fn a_refused_choice_is_told_and_the_game_goes_on() {
     let record = Record::<seven::Seven>::new(names()[..2].to_vec(), deal).unwrap();
     let position = record.position();
     let mut due = position.to_act().iter();
-    // Who holds the card of the Free City chooses for two seats, and can change the first choice.
+    // The holder of the Free City card chooses for two seats, and can change the first choice.
     let free = due.find(|&due| position.chooser(due) != due).unwrap();
     let you = position.chooser(free);
     let table = Table::new(record, you, BotKind::Random, 1).unwrap();

@@ -2,7 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-/// The text, if need be cut to this width with an ellipsis at its end.
+/// The text, cut to this width with an ellipsis if necessary.
 pub(crate) fn cut(text: &str, width: usize) -> String {
     if Span::raw(text).width() <= width {
         return text.to_owned();
@@ -19,7 +19,7 @@ pub(crate) fn cut(text: &str, width: usize) -> String {
     short + "…"
 }
 
-/// The text in exactly this width: cut, or filled up with blanks.
+/// The text in exactly this width: cut, or padded with blanks.
 pub(crate) fn fit(text: &str, width: usize) -> String {
     let mut text = cut(text, width);
     let blanks = width.saturating_sub(Span::raw(&*text).width());
@@ -27,8 +27,8 @@ pub(crate) fn fit(text: &str, width: usize) -> String {
     text
 }
 
-/// All lines, wrapped between words. Continuation lines are indented like the words of the first one, behind its sign
-/// if it has one.
+/// All lines, wrapped between words. Continuation lines are indented like the first word, after the sign if there is
+/// one.
 pub(crate) fn wrap_all(lines: &[Line<'static>], width: usize) -> Vec<Line<'static>> {
     lines.iter().flat_map(|line| wrap(line, width)).collect()
 }
@@ -54,7 +54,7 @@ pub(crate) fn wrap(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
                 current.push(Span::raw(" ".repeat(indent)));
                 used = indent;
             }
-            // A word that is longer than the line is cut: no text has one, but a name may.
+            // A word longer than the line is cut: only names can be.
             let word = if used + bare > width {
                 cut(word, width - used)
             } else {

@@ -1,4 +1,4 @@
-//! The panes of a Duel: both cities, the board with track and tokens, the discard pile, and what happened.
+//! The panes of a Duel: both cities, the board with track and tokens, the discard pile, and the latest events.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{Card, Token, Wonder};
@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 use super::super::scene::{Pane, heading, letter};
 use super::context::SceneContext;
 
-/// The spaces of the track on each side of the middle, the capital being the last.
+/// The spaces of the track on each side of the middle; the last one is the capital.
 const SPACES: i8 = 9;
 
 impl SceneContext<'_> {
@@ -34,11 +34,11 @@ impl SceneContext<'_> {
         ]
     }
 
-    /// Where the pawn stands.
+    /// The position of the pawn.
     pub(super) fn pawn(self) -> String {
         let SceneContext { t, game, view, .. } = self;
         let pawn = game.track.pawn;
-        // It stands toward the capital of seat 1 when it is above 0.
+        // Above 0, it is on the way to the capital of seat 1.
         let toward = usize::from(pawn > 0);
         let seat = Seat::all(2).nth(toward).unwrap_or(view.facing);
         let side = match (pawn, self.narrator.who(seat)) {
@@ -84,14 +84,14 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// The track under the names: the player's own capital to the left, looting tokens with their coins, the pawn.
+    /// The track below the names: the player's capital on the left, looting tokens with their coins, the pawn.
     fn track(self) -> [Line<'static>; 2] {
         let SceneContext { game, view, .. } = self;
         let first = view.facing == Seat::FIRST;
         let toward_other = if first { 1 } else { -1 };
         let pawn = game.track.pawn * toward_other;
         let (you, other) = (view.facing, Game::opponent(view.facing));
-        // A looting token lies on the side of the seat that loses the coins.
+        // A looting token is on the side of the seat that loses the coins.
         let loot = |space: i8| {
             let taker = if space > 0 { you } else { other };
             let lies = game.track.advances[taker.number()].loot;

@@ -1,4 +1,4 @@
-//! 7 Wonders Duel as a scene: the structure and what each card can be used for, or another question.
+//! The scene of 7 Wonders Duel: the structure with the uses of each card, or another question.
 
 mod cities;
 mod context;
@@ -96,7 +96,7 @@ impl SceneContext<'_> {
         parts.join(" · ")
     }
 
-    /// Both cities in one line, with where the pawn stands.
+    /// Both cities in one line, with the position of the pawn.
     fn status(self) -> String {
         let t = self.t;
         let city = |city: &CityView| {
@@ -169,7 +169,7 @@ impl SceneContext<'_> {
         )
     }
 
-    /// The cards as they lie; those that can be taken have the numbers of their choices.
+    /// The cards of the structure; accessible ones have the numbers of their choices.
     fn structure(self) -> Vec<Slot> {
         let mut number = 0;
         let slot = |slot: &antipater_show::view::duel::SlotView| {
@@ -200,7 +200,7 @@ impl SceneContext<'_> {
         self.game.structure.iter().map(slot).collect()
     }
 
-    /// What is printed on the back of a card.
+    /// The text on the back of a card.
     fn back(self, back: Back) -> String {
         match back {
             Back::I => "I".to_owned(),
@@ -219,7 +219,7 @@ impl SceneContext<'_> {
     }
 }
 
-/// The word by which messages choose their form.
+/// The name of a color in texts.
 fn color_word(color: Option<Color>) -> &'static str {
     color.map_or("none", |color| words::duel::shared(color).name())
 }

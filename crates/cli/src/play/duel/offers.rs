@@ -1,4 +1,4 @@
-//! What can be chosen in a Duel: cards of the structure with their uses, wonders, tokens, cards of a pile.
+//! The choices of a Duel: cards of the structure with their uses, wonders, tokens, cards of a pile.
 
 use antipater_engine::duel::{Action, Card};
 use antipater_engine::{Resources, Seat};
@@ -11,7 +11,7 @@ use super::super::scene::{Answer, Choice, Key, bad, good, letter};
 use super::context::SceneContext;
 
 impl SceneContext<'_> {
-    /// What can be chosen, in the order of the structure or of the answers.
+    /// The choices, in the order of the structure or of the answers.
     pub(super) fn choices(self, ask: &Ask) -> Vec<Choice<Action>> {
         if ask.kind == Step::Play {
             let slots = self.game.structure.iter();
@@ -53,7 +53,7 @@ impl SceneContext<'_> {
         Some(choice)
     }
 
-    /// What a card of the structure can be used for.
+    /// The uses of a card of the structure.
     fn uses(self, ask: &Ask, card: Card, terms: &Terms) -> Vec<Answer<Action>> {
         let t = self.t;
         let city = &self.game.cities[self.you().number()];
@@ -88,7 +88,7 @@ impl SceneContext<'_> {
         answers
     }
 
-    /// A price, or that there are too few coins for it.
+    /// A price, or that the seat has too few coins.
     fn price(self, terms: &Terms) -> String {
         let t = self.t;
         match terms.chain {
@@ -99,7 +99,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// An answer that is a choice of its own.
+    /// A choice with a single answer.
     fn single(self, action: Action) -> Choice<Action> {
         let t = self.t;
         match action {
@@ -165,7 +165,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// What is printed as a cost.
+    /// The printed cost.
     fn cost(self, coins: u8, resources: Resources) -> String {
         let t = self.t;
         let paid = say!(t, "stat-coins", count = coins);

@@ -11,7 +11,7 @@ use super::super::scene::{Sheet, heading};
 use super::context::SceneContext;
 
 impl SceneContext<'_> {
-    /// The points of both cities by category, what won, and where the points came from.
+    /// The points of both cities by category, the kind of victory, and the origins of the points.
     pub(super) fn sheet(self, sheet: &Final) -> Sheet {
         let t = self.t;
         let titles = [
@@ -63,7 +63,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// Where each point of a city came from.
+    /// The origins of a city's points.
     fn below(self, line: &SheetRow, titles: &[&'static str]) -> Vec<Line<'static>> {
         let t = self.t;
         let mut lines = vec![heading(self.narrator.name(line.seat))];
@@ -84,7 +84,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// What brought points.
+    /// The source of points.
     fn source(self, source: Source) -> String {
         let t = self.t;
         let counting = |name: &str, counted: Option<u8>| {

@@ -1,4 +1,4 @@
-//! The panes of 7 Wonders: one's own city, the neighbors with prices and borders, the others, and what happened.
+//! The panes of 7 Wonders: the person's city, the neighbors with prices and borders, the others, and the latest events.
 
 use std::cmp::Ordering;
 
@@ -83,7 +83,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// How the border stands, and what the neighbor's resources cost.
+    /// The shields at the border, and the prices of the neighbor's resources.
     fn border(&self, border: &Border) -> [Line<'static>; 2] {
         let t = self.t;
         let you = self.view.facing;
@@ -124,7 +124,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// What a city has, in numbers and in production.
+    /// A city's numbers and production.
     fn stats(&self, city: &CityView) -> Vec<Line<'static>> {
         let t = self.t;
         let (edition, board) = city.board;
@@ -172,7 +172,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// The stages of the wonder; those that stand have a check mark.
+    /// The stages of the wonder; built ones have a check mark.
     fn stages(&self, city: &CityView) -> Vec<Line<'static>> {
         let t = self.t;
         let (edition, board) = city.board;
@@ -193,7 +193,7 @@ impl SceneContext<'_> {
         stages.map(line).collect()
     }
 
-    /// The buildings, each with the letter of its type and what it does.
+    /// The buildings, each with the letter of its type and its effect.
     fn buildings(&self, city: &CityView) -> Vec<Line<'static>> {
         let t = self.t;
         let (edition, _) = city.board;

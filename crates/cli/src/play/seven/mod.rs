@@ -1,4 +1,4 @@
-//! 7 Wonders as a scene: the hand, and what each card can be used for.
+//! The scene of 7 Wonders: the hand, and the uses of each card.
 
 mod cities;
 mod context;
@@ -61,7 +61,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The game, the age and the turn, and where hands go.
+    /// The game, the age and the turn, and the direction of hands.
     fn title(&self) -> String {
         let SceneContext { t, game, .. } = self;
         let name = match game.free_city {
@@ -208,14 +208,14 @@ impl SceneContext<'_> {
         self.t.name(board.wonder)
     }
 
-    /// That a power of the city makes something free.
+    /// A power of the city by which something is free.
     fn power(&self) -> String {
         let asked = self.game.ask.as_ref();
         let seat = asked.map_or(self.view.facing, |ask| ask.seat);
         say!(self.t, "status-power", city = self.city(seat))
     }
 
-    /// On what terms a card can be had, in a few words.
+    /// The terms of a card in a few words.
     fn terms(&self, offer: &Offer) -> Line<'static> {
         let SceneContext { t, game, .. } = self;
         if offer.free_build && offer.build.builds(offer.card).is_empty() {
@@ -248,7 +248,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// All that is known of a card.
+    /// All details of a card.
     fn about(&self, ask: &Ask, offer: &Offer, effect: &str) -> Vec<Line<'static>> {
         let SceneContext { t, game, .. } = self;
         let (card, edition) = (offer.card, game.edition);
@@ -354,7 +354,7 @@ impl SceneContext<'_> {
         priced(Key::Wonder, &what, why, ways, ask.seat, price)
     }
 
-    /// The next stage of the wonder, for which any card will do.
+    /// The next stage of the wonder, which any card can build.
     fn next_stage(&self, ask: &Ask) -> Vec<Line<'static>> {
         let (Some(stage), Some(offer)) = (&ask.stage, ask.cards.first()) else {
             return Vec::new();
@@ -373,7 +373,7 @@ impl SceneContext<'_> {
         first.map(line).into_iter().collect()
     }
 
-    /// What is chosen for the player's own city, while a choice for the Free City is still due.
+    /// The choice for the player's city, while one for the Free City is still due.
     fn chosen(&self, ask: &Ask) -> Vec<Line<'static>> {
         let t = self.t;
         let before = ask.chosen.iter().filter(|(seat, _)| *seat != ask.seat);
@@ -413,7 +413,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// What happened in the last turn.
+    /// The latest events.
     fn news(&self) -> Vec<Line<'static>> {
         let past = &self.game.past;
         let last = past.last().map(|entry| (entry.clock.age, entry.clock.turn));
@@ -441,7 +441,7 @@ impl SceneContext<'_> {
     }
 }
 
-/// An answer for each way to pay, or one that is closed.
+/// An answer for each way to pay, or an unavailable one.
 fn priced(
     key: Key,
     what: &str,

@@ -21,7 +21,7 @@ const TITLES: [&str; 7] = [
 ];
 
 impl SceneContext<'_> {
-    /// The points of all cities by category, and where they came from.
+    /// The points of all cities by category, and their origins.
     pub(super) fn sheet(&self, sheet: &Final) -> Sheet {
         let t = self.t;
         let order = Score::pad_order(self.game.edition);
@@ -56,7 +56,7 @@ impl SceneContext<'_> {
         }
     }
 
-    /// The coins of a city, which decide between equal points, where each point came from, and the cards it sold.
+    /// The coins of a city, which break ties, the origins of its points, and the cards it sold.
     fn below(&self, line: &SheetRow, order: [usize; 7]) -> Vec<Line<'static>> {
         let t = self.t;
         let coins = say!(t, "stat-coins", count = line.coins);
@@ -85,7 +85,7 @@ impl SceneContext<'_> {
         lines
     }
 
-    /// What brought points.
+    /// The source of points.
     fn source(&self, source: Source) -> String {
         let t = self.t;
         match source {

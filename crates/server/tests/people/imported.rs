@@ -1,4 +1,4 @@
-//! Games that people have finished elsewhere and brought: how many are kept, and how they go.
+//! Imported games: how many are kept, and how they are removed.
 
 use antipater_server::{Retention, ServerOptions};
 use antipater_store::Role;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::Services;
 use crate::common::{Answer, Visitor, fresh_store, seeded};
 
-/// A server with this much room for such games.
+/// A server with this much room for imported games.
 async fn with_room(bytes: u64) -> Services {
     let options = ServerOptions {
         unlimited: true,
@@ -23,7 +23,7 @@ async fn with_room(bytes: u64) -> Services {
     Services::with(fresh_store().await, options)
 }
 
-/// A game that somebody has finished alone, as a file has it.
+/// A game that a person has finished alone, as in the file.
 async fn finished(visitor: &mut Visitor) -> Value {
     let table = visitor.open("seats=3&level=random").await;
     visitor.play_on(&table, |_| 0).await;
@@ -44,7 +44,7 @@ async fn bring(visitor: &mut Visitor, games: &[Value]) -> Answer {
     answer
 }
 
-/// How many games the history of a person has.
+/// The number of games in a person's history.
 async fn games(visitor: &mut Visitor) -> usize {
     let data = visitor.get("/api/me/data").await.json();
     data["tables"].as_array().unwrap().len()
