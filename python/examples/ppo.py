@@ -221,7 +221,7 @@ def train(
 
 
 def share(weights: Weights, opponent: str, games: int, seed: int = 1, threads: int = 2) -> tuple[float, float, float]:
-    """Return the share of the win against a bot, half of the games on each seat, and its 95 % interval."""
+    """Return the share of the wins against a bot, half of the games on each seat, and its 95 % interval."""
     rewards: list[float] = []
     for seat in range(2):
         bots = [None if place == seat else opponent for place in range(2)]

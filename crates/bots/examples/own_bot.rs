@@ -1,4 +1,4 @@
-//! A bot of one's own plays a hundred Duels against a built-in one, each deal from both seats, and prints its share of the win.
+//! A bot of one's own plays a hundred Duels against a built-in one, each deal from both seats, and prints its share of the wins.
 //!
 //!     cargo run --release -p antipater-bots --example own_bot
 

@@ -8,7 +8,7 @@ use crate::bot::{Bot, generator};
 use crate::guess::{OwnChoice, share, step};
 use crate::rollout::{any, play_at_random};
 
-/// Takes the action with the greatest share of the win in random games, each from a fresh guess at what is hidden; of
+/// Takes the action with the greatest win probability in random games, each from a fresh guess at what is hidden; of
 /// equal ones the first.
 ///
 /// # Examples

@@ -24,7 +24,7 @@ pub const MAX_CLASSES: usize = 16;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
-    /// The share of the win that the seat can expect, 0 to 1.
+    /// The win probability that the seat can expect, 0 to 1.
     pub worth: f32,
     /// The share of each class of results; together they are 1.
     pub classes: [f32; MAX_CLASSES],
@@ -74,11 +74,11 @@ impl Judgement {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MoveNoise {
-    /// How near to the best an action must be to be thought of at all, in shares of the win.
+    /// How near to the best an action must be to be thought of at all, in win probabilities.
     pub within: f32,
     /// At this distance from the best an action is chosen 0.4 times as often as the best one.
     pub spread: f32,
-    /// A bonus for actions in the bot's style, in shares of the win.
+    /// A bonus for actions in the bot's style, in win probabilities.
     pub fondness: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Shares of the win, 0 to 1, in analyses, hints and puzzles.
+//! Win probabilities, 0 to 1, in analyses, hints and puzzles.
 
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! What matches come to: shares of the win, the sequential test, ratings.
+//! What matches come to: shares of the wins, the sequential test, ratings.
 
 use antipater_bots::arena::{Shares, share};
 use antipater_bots::elo::{Verdict, difference};

@@ -278,7 +278,7 @@ impl PyBot {
     }
 }
 
-/// The share of the win that the net expects for a player, from what that player knows.
+/// The win probability that the net expects for a player, from what that player knows.
 fn expected<G: Playable + Analyzable>(game: &Game<G>, player: Seat, seed: u64, stream: u64) -> f64 {
     let position = game.position();
     let mut evaluator = G::evaluator(&position.observe(player), seed, stream);

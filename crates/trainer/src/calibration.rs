@@ -19,7 +19,7 @@ use crate::self_play::{Trajectory, alone};
 const TRIED: std::ops::RangeInclusive<u32> = 60..=200;
 /// The distance between two of them, in hundredths.
 const APART: usize = 2;
-/// The number of bins of the expected share of the win.
+/// The number of bins of the expected win probability.
 const STEPS: usize = 20;
 /// Added to the seed, so that the net has not learned from these games.
 const HELD_OUT: u64 = 2_000_000;
@@ -50,7 +50,7 @@ impl Group {
     }
 
     /// The index of the likeliest temperature in the fitted half, with its factor on the odds. It is fitted to the
-    /// share of the win. Fitted to all classes of results, the temperature of 7 Wonders would improve the leads in
+    /// win probability. Fitted to all classes of results, the temperature of 7 Wonders would improve the leads in
     /// points at the cost of the shares.
     fn fitted(&self) -> (usize, f64) {
         let trials = self.halves[0].iter().enumerate();
@@ -68,7 +68,7 @@ impl Trial {
         self.steps.iter().map(|step| step.0).sum()
     }
 
-    /// The total loss (cross entropy of the share of the win, in nats), each bin taken as one.
+    /// The total loss (cross entropy of the win probability, in nats), each bin taken as one.
     fn loss(&self, odds: f64) -> f64 {
         let of_step = |(count, (expected, actual)): (f64, (f64, f64))| {
             let expected = (expected / count).clamp(1e-9, 1.0 - 1e-9);
@@ -87,7 +87,7 @@ impl Trial {
     }
 }
 
-/// A share of the win with its odds multiplied.
+/// A win probability with its odds multiplied.
 fn with_odds(share: f64, odds: f64) -> f64 {
     share * odds / (share * odds + 1.0 - share)
 }

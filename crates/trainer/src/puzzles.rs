@@ -2,7 +2,7 @@
 //! obvious.
 //!
 //! A decision becomes a puzzle under these conditions. At least [`CHOICES`] actions lead to different positions. The
-//! best one is worth at least [`GAP`] more than the second (as a share of the win in a game of two), and four standard
+//! best one is worth at least [`GAP`] more than the second (as a win probability in a game of two), and four standard
 //! errors of that. It is not the choice of `builder`, which plays by common sense. The game is open. Two deep analyses
 //! with different seeds agree on all this. Each game has at most one puzzle.
 
@@ -27,7 +27,7 @@ const GAP: f64 = 0.10;
 const ERRORS: f64 = 4.0;
 /// The fewest actions that lead to different positions: more than the draft of wonders offers.
 const CHOICES: usize = 5;
-/// The range of the best action's value in an open game, as a share of the win in a game of two.
+/// The range of the best action's value in an open game, as a win probability in a game of two.
 const OPEN: RangeInclusive<f64> = 0.15..=0.97;
 /// Added to the seed, so that no net has learned from the games of puzzles.
 const HELD_OUT: u64 = 5_000_000;

@@ -16,7 +16,7 @@ use crate::replay::Sample;
 
 /// The weight of later expectations in the targets of earlier ones (TD(lambda)).
 const LAMBDA: f32 = 0.8;
-/// The largest noise on the value of an action, in shares of the win.
+/// The largest noise on the value of an action, in win probabilities.
 const NOISE: f32 = 0.02;
 /// One game in this many has scripted opponents.
 const SCRIPTED: u32 = 8;

@@ -208,7 +208,7 @@ class Bot:
     def evaluate_batch(
         self, states: Sequence[Seven | Duel], seats: Sequence[int], threads: int = 1
     ) -> NDArray[np.float64]:
-        """Say which share of the win the bots' net expects for one player of each position, by what that player knows.
+        """Say which win probability the bots' net expects for one player of each position, by what that player knows.
 
         Raises
         ------

@@ -22,9 +22,9 @@ class ActionValue(TypedDict):
     same: list[int]
     """Other actions that lead to the same position."""
     prior: float
-    """The share of the win that the net expects at one look."""
+    """The win probability that the net expects at one look."""
     share: float
-    """The share of the win."""
+    """The win probability."""
     share_se: float
     """Its standard error."""
     behind: float
@@ -80,9 +80,9 @@ class JudgedDecision(TypedDict):
     text: str
     """The action in English."""
     share: float
-    """The share of the win that it was worth."""
+    """The win probability that it was worth."""
     loss: float
-    """What was lost by it, as a share of the win."""
+    """What was lost by it, as a win probability."""
     loss_se: float
     """The standard error of the loss."""
     band: str
@@ -90,7 +90,7 @@ class JudgedDecision(TypedDict):
     counted: bool
     """Whether the decision counts: at least two different actions, one clearly worse than another."""
     luck: float
-    """The luck of the player in this step, as a share of the win."""
+    """The luck of the player in this step, as a win probability."""
     best: list[ActionValue]
     """The actions that were looked at closely, best first."""
     reasons: list[Reason]
@@ -107,7 +107,7 @@ class LuckEvent(TypedDict):
     seat: int
     """The player's seat."""
     amount: float
-    """The share of the win that it brought."""
+    """The win probability that it brought."""
     error: float
     """The standard error of that."""
 
@@ -120,9 +120,9 @@ class Swing(TypedDict):
     seat: int
     """The player's seat."""
     before: float
-    """The share of the win before it."""
+    """The win probability before it."""
     after: float
-    """The share of the win after it."""
+    """The win probability after it."""
 
 
 class SeatReport(TypedDict):
@@ -141,15 +141,15 @@ class SeatReport(TypedDict):
     bands: dict[str, int]
     """How many of those are in each band."""
     lost: float
-    """The share of the win that all decisions lost."""
+    """The win probability that all decisions lost."""
     start: float
-    """The share of the win that could be expected at the beginning."""
+    """The win probability that could be expected at the beginning."""
     luck: float
-    """The luck of all steps, as a share of the win."""
+    """The luck of all steps, as a win probability."""
     luck_se: float
     """The standard error of the luck."""
     others: float
-    """What the others' choices at the same time brought, as a share of the win."""
+    """What the others' choices at the same time brought, as a win probability."""
     result: float | None
     """The share of the win that the player got; `None` in an unfinished game."""
     without_luck: float | None
@@ -172,7 +172,7 @@ class Analysis(TypedDict):
     luck: list[LuckEvent]
     """The luck of every step and player."""
     curve: list[list[float]]
-    """The share of the win of each player before the first step and after each."""
+    """The win probability of each player before the first step and after each."""
     swings: list[Swing]
     """The largest changes of the curve, the largest first."""
     seats: list[SeatReport]

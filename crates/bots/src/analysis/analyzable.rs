@@ -20,7 +20,7 @@ use super::reasons::Reason;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
-    /// The share of the win, 0 to 1.
+    /// The win probability, 0 to 1.
     pub share: f32,
     /// In a Duel, the shares of the seven results: the player's civilian, scientific and military victory, the opponent's
     /// three, and a shared victory.
@@ -104,7 +104,7 @@ pub trait Evaluator<G: Analyzable> {
     /// A guess at what an observation hides.
     fn guess(&mut self, observation: &G::Observation) -> G;
 
-    /// One look of the net at each action, in shares of the win, best first.
+    /// One look of the net at each action, in win probabilities, best first.
     fn screen(
         &mut self,
         question: &Question<'_, G>,
@@ -125,6 +125,6 @@ pub trait Evaluator<G: Analyzable> {
     /// seat's observation.
     fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;
 
-    /// The share of the win that the net expects for a player at the player's next decision, or the result.
+    /// The win probability that the net expects for a player at the player's next decision, or the result.
     fn share(&mut self, position: &G, player: Seat) -> f32;
 }

@@ -1,6 +1,6 @@
 //! How bad an error is: bands of the normalized loss, and the accuracy of a seat.
 //!
-//! The loss of a decision is the share of the win (0 to 1) that the best action is worth above the one that was played.
+//! The loss of a decision is the win probability (0 to 1) that the best action is worth above the one that was played.
 //! A fair share is 1/N at a table of N players, so a loss is compared between tables as loss × N/2, its size in a game of
 //! two. The thresholds are those of `docs/analysis.md`.
 
@@ -16,14 +16,14 @@ pub const INACCURACY: f64 = 0.02;
 pub const MISTAKE: f64 = 0.05;
 /// Above this normalized loss a decision is a blunder: one game in 10.
 pub const BLUNDER: f64 = 0.10;
-/// Actions that are worth at most this much less than the best one are best too, in shares of the win.
+/// Actions that are worth at most this much less than the best one are best too, in win probabilities.
 pub const AS_GOOD: f64 = 0.01;
-/// A decision counts if its worst action is worth more than this below its best one, in shares of the win.
+/// A decision counts if its worst action is worth more than this below its best one, in win probabilities.
 pub const MATTERS: f64 = 0.01;
 /// How many standard errors a loss must lie above a threshold for its band to be named.
 pub const CERTAIN: f64 = 2.0;
 
-/// A residual greater than this is told, as a share of the win.
+/// A residual greater than this is told, as a win probability.
 const UNEXPLAINED: f64 = 0.20;
 
 /// The part of a result that nothing explains, where it is so great that it must be told.
@@ -83,7 +83,7 @@ impl Band {
         }
     }
 
-    /// The band of a loss in shares of the win, with its standard error, at a table of so many players.
+    /// The band of a loss in win probabilities, with its standard error, at a table of so many players.
     pub fn of(loss: f64, error: f64, players: usize) -> Band {
         let surely = normalized(loss - CERTAIN * error, players);
         if surely > BLUNDER {

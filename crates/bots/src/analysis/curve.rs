@@ -65,7 +65,7 @@ impl Swing {
 /// How many turning points are named.
 const SWINGS: usize = 3;
 
-/// The share of the win that each player can expect in a position, by one look of the net. Players who do not act next and
+/// The win probability that each player can expect in a position, by one look of the net. Players who do not act next and
 /// learn nothing keep their last expectation. The net's guesses come from a generator with this seed and stream.
 pub(super) fn point<G: Analyzable>(
     position: &G,

@@ -62,7 +62,7 @@ const PLAYERS: u32 = 4;
 pub struct DealtAge {
     /// The position with which the age began; `None` where a record begins later.
     begin: Option<Seven>,
-    /// By player and turns that had begun: the share of the win and its standard error.
+    /// By player and turns that had begun: the win probability and its standard error.
     promised: BTreeMap<(Seat, u8), (f64, f64)>,
 }
 
@@ -177,7 +177,7 @@ fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut i
     position
 }
 
-/// What a player can expect after an age: what the net expects of the next one, or a share of the win by the points at
+/// What a player can expect after an age: what the net expects of the next one, or a win probability by the points at
 /// the end.
 fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64 {
     if age_of(end).is_some() {

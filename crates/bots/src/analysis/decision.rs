@@ -39,7 +39,7 @@ pub struct Decision<A> {
     /// The action, as in the record.
     #[schema(value_type = Object)]
     pub played: A,
-    /// Its share of the win.
+    /// Its win probability.
     pub share: f64,
     /// The loss.
     pub loss: f64,

@@ -97,7 +97,7 @@ impl Analyzable for Duel {
     }
 }
 
-/// The share of the win that a player can expect by a search of so many simulations.
+/// The win probability that a player can expect by a search of so many simulations.
 fn searched(
     evaluator: &mut DuelSearch<'static>,
     position: &Duel,

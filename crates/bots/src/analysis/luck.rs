@@ -93,7 +93,7 @@ pub struct LuckEvent {
     /// Where it came from: `reveal`, `layout`, `wonders`, `library`, `deal` or `others`.
     #[schema(value_type = String)]
     pub source: LuckSource,
-    /// How much, in shares of the win.
+    /// How much, in win probabilities.
     pub amount: f64,
     /// Its standard error.
     #[serde(rename = "se")]

@@ -1,7 +1,7 @@
 //! Judging decisions by what the seat knew: what each action is worth, what was lost, what was luck.
 //!
 //! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that make
-//! shares of the win honest (`calibration`), what could be expected over a game
+//! win probabilities honest (`calibration`), what could be expected over a game
 //! (`curve`), luck (`luck`), reasons that the rules prove (`reasons`), whole games (`game`), and how they are kept, sent and
 //! printed as JSON (`written`). Definitions and figures stand in `docs/analysis.md`. Not here: words, and anything that plays; levels and
 //! search stay as they are.

@@ -41,10 +41,10 @@ pub struct Valued<A> {
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
     pub same: Vec<A>,
-    /// The share of the win that the net expects at one look. It is not written.
+    /// The win probability that the net expects at one look. It is not written.
     #[serde(skip)]
     pub prior: f64,
-    /// The share of the win.
+    /// The win probability.
     pub share: f64,
     /// Its standard error.
     pub share_se: f64,
@@ -155,7 +155,7 @@ impl<A: Copy> Valued<A> {
 }
 
 impl<A> Valued<A> {
-    /// An action of which the net expects this share of the win at one look, and nothing else is known yet.
+    /// An action of which the net expects this win probability at one look, and nothing else is known yet.
     pub fn screened(action: A, prior: f64) -> Valued<A> {
         Valued {
             action,
@@ -196,12 +196,12 @@ pub struct Values<A> {
     pub actions: Vec<Valued<A>>,
     /// How many actions lead to different positions.
     pub distinct: usize,
-    /// How much more the best action is worth than the worst, in shares of the win: as far as the worst was not simulated,
+    /// How much more the best action is worth than the worst, in win probabilities: as far as the worst was not simulated,
     /// at one look of the net.
     pub spread: f64,
     /// Where the action that was played stands in `actions`.
     pub played: Option<usize>,
-    /// The loss, in shares of the win; at least 0, and 0 if nothing was played.
+    /// The loss, in win probabilities; at least 0, and 0 if nothing was played.
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,

@@ -1,5 +1,5 @@
 //! Reports and decisions as JSON: the same object in the store, in the API and on the command line.
-//! Shares of the win are 0 to 1; moves count from 0, as in the record.
+//! Win probabilities are 0 to 1; moves count from 0, as in the record.
 //!
 //! Here: actions as records write them, and figures with as many digits as they are written with. The names of the fields
 //! stand with the types.
@@ -14,7 +14,7 @@ use super::luck::LuckEvent;
 use super::report::SeatReport;
 use super::values::{Valued, WrittenAction};
 
-/// A share of the win, or its error, as it is written.
+/// A win probability, or its error, as it is written.
 pub fn rounded(share: f64) -> f64 {
     (share * 1e4).round() / 1e4 + 0.0
 }

@@ -21,7 +21,7 @@ use crate::search::{Scale, Scales};
 
 /// How much a promising action is preferred to one that has been tried less.
 const EXPLORATION: f32 = 0.6;
-/// How far apart two actions must be, in shares of the win, for one to be e times as promising.
+/// How far apart two actions must be, in win probabilities, for one to be e times as promising.
 const TEMPERATURE: f32 = 0.06;
 
 /// How many kinds of victory there are; the classes of results begin with the player's, then come the opponent's.

@@ -8,7 +8,7 @@ use crate::net::{ONE, UNIT};
 pub use duel::DuelSearch;
 pub use seven::{Nets, SevenSearch};
 
-/// How the outputs of a net become shares of the win.
+/// How the outputs of a net become win probabilities.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scale {
     /// The unit of the outputs: a greater one makes shares less certain.
@@ -24,7 +24,7 @@ impl Scale {
         odds: 1.0,
     };
 
-    /// A share of the win with the odds of this scale.
+    /// A win probability with the odds of this scale.
     pub(crate) fn share(self, share: f32) -> f32 {
         if self.odds == 1.0 {
             share

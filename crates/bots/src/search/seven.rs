@@ -17,7 +17,7 @@ use crate::search::{Scale, Scales};
 
 /// How many actions are looked at more closely.
 const CLOSER: usize = 6;
-/// Actions that the net puts this far behind the best, in shares of the win, are not looked at again.
+/// Actions that the net puts this far behind the best, in win probabilities, are not looked at again.
 const FAR_BEHIND: f32 = 0.12;
 /// How many actions for the Free City are looked at more closely behind each for the own city.
 const CLOSER_FOR_CITY: usize = 5;

@@ -38,7 +38,7 @@ pub(super) fn coach<G: AnalyzedGame>(record: &Record<G>) -> Coach<'static> {
     Coach::new::<G>(t(), names.collect())
 }
 
-/// A share of the win in percent.
+/// A win probability in percent.
 pub(super) fn percent(share: f64) -> String {
     t().decimal(100.0 * share, 1)
 }

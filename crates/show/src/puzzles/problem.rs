@@ -77,7 +77,7 @@ impl Grade {
         }
     }
 
-    /// The grade of a loss, given as a share of the win at a table with this many players.
+    /// The grade of a loss, given as a win probability at a table with this many players.
     fn of(behind: f64, players: usize) -> Grade {
         let loss = normalized(behind, players);
         if loss <= INACCURACY {
@@ -97,7 +97,7 @@ pub struct Answered {
     pub grade: Grade,
     /// The best actions, best first, and the answer if it is not among them.
     pub actions: Vec<ValuedAction>,
-    /// The loss compared with the best action, as a share of the win; `None` if the answer was not simulated.
+    /// The loss compared with the best action, as a win probability; `None` if the answer was not simulated.
     pub behind: Option<f64>,
     /// The action with which the best one is compared, if the answer is itself the best one.
     pub beside: Option<String>,
@@ -114,7 +114,7 @@ pub struct ValuedAction {
     pub action: Value,
     /// The action in words.
     pub words: String,
-    /// The share of the win; `None` if it was not simulated.
+    /// The win probability; `None` if it was not simulated.
     pub share: Option<f64>,
     /// Whether it solves the problem.
     pub solves: bool,

@@ -19,7 +19,7 @@ pub struct Stored {
     pub origin: PuzzleOrigin,
 }
 
-/// An action of a puzzle. Shares are shares of the win, 0 to 1.
+/// An action of a puzzle. Shares are win probabilities, 0 to 1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StoredAction {
@@ -27,7 +27,7 @@ pub struct StoredAction {
     pub action: Value,
     /// Other actions that lead to the same position.
     pub same: Vec<Value>,
-    /// The share of the win.
+    /// The win probability.
     pub share: f64,
     /// The loss compared with the best action.
     pub behind: f64,

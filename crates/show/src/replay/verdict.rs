@@ -79,7 +79,7 @@ pub struct Verdict {
     pub band: Band,
     /// The mark, if the decision stands out.
     pub mark: Option<Mark>,
-    /// The loss, as a share of the win.
+    /// The loss, as a win probability.
     pub loss: f64,
     /// Whether there was anything to decide.
     pub counted: bool,
@@ -101,7 +101,7 @@ pub struct Details {
 pub struct SimulatedAction {
     /// The action in words.
     pub words: String,
-    /// The share of the win.
+    /// The win probability.
     pub share: f64,
     /// The seat's points at the end, on average.
     pub points: Option<f64>,

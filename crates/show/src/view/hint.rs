@@ -11,12 +11,12 @@ pub struct Hint {
     /// The best action, as records write it.
     #[schema(value_type = Object)]
     pub action: Advised,
-    /// The share of the win that it promises, 0 to 1.
+    /// The win probability that it promises, 0 to 1.
     pub share: f64,
     /// The next best action, as records write it; `None` where all actions lead to the same.
     #[schema(value_type = Option<Object>)]
     pub next: Option<Advised>,
-    /// The share of the win that the next best action promises, 0 to 1.
+    /// The win probability that the next best action promises, 0 to 1.
     pub next_share: Option<f64>,
     /// The advantages of the best action over the next best one, the most important first.
     pub reasons: Vec<Reason>,

@@ -1,4 +1,4 @@
-//! The line that answers one decision. Shares of the win are 0 to 1, always those of the player who decides.
+//! The line that answers one decision. Win probabilities are 0 to 1, always those of the player who decides.
 
 use antipater_bots::analysis::{
     Band, Decision, Kinds, LuckEvent, LuckSource, Options, Reason, Valued, rounded, written,
@@ -64,7 +64,7 @@ struct Candidate {
     same: Vec<Value>,
     /// 0 for the best.
     order: usize,
-    /// The share of the win by the net without search.
+    /// The win probability by the net without search.
     prior: f64,
     simulations: u32,
     share: f64,

@@ -95,7 +95,7 @@ pub(super) struct PuzzleAnswer {
 pub(super) struct PuzzleVerdict {
     /// How good it is.
     grade: Grade,
-    /// The loss compared with the best action, as a share of the win; null if the answer looked too weak to be
+    /// The loss compared with the best action, as a win probability; null if the answer looked too weak to be
     /// simulated.
     behind: Option<f64>,
     /// The best actions, best first, and the answer.
@@ -112,7 +112,7 @@ struct PuzzleAction {
     /// The action, as in a record.
     #[schema(value_type = Object)]
     action: Value,
-    /// The share of the win; null if it was not simulated.
+    /// The win probability; null if it was not simulated.
     share: Option<f64>,
     /// Whether it solves the puzzle.
     solves: bool,
