@@ -1,8 +1,8 @@
-//! The site without a server: its files, the module among them, and whole games on it in real headless Chromium with the
+//! The site without a server: its files, including the module, and whole games on it in headless Chromium with the
 //! network off.
 //!
-//! What the tests in a browser need is as for those of the server: they are ignored unless they are asked for.
-//! `ANTIPATER_MODULE` names another module than the one that comes with the program.
+//! Browser tests need the same programs as those of the server, and are ignored by default. `ANTIPATER_MODULE` names a
+//! module other than the one in the program.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -55,10 +55,10 @@ fn a_site_is_written_and_written_over_but_never_into_something_else() {
     assert_eq!(fs::read_dir(&other).unwrap().count(), 1);
 }
 
-/// The simplest host of a site: plain files, and nothing else.
+/// The simplest host of a site: static files only.
 struct Host {
     folder: PathBuf,
-    /// Nothing is answered meanwhile, as if there were no network: `/network/off` begins it, `/network/on` ends it.
+    /// No request is answered meanwhile, as without a network: `/network/off` begins it, `/network/on` ends it.
     off: AtomicBool,
 }
 
@@ -74,14 +74,14 @@ impl Host {
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let host = host.clone();
-                // A browser that hangs up is no fault.
+                // A browser may disconnect at any time.
                 std::thread::spawn(move || host.answer(&stream));
             }
         });
         format!("http://{address}")
     }
 
-    /// Answers one request with a plain file.
+    /// Answers one request with a static file.
     fn answer(&self, stream: &TcpStream) -> std::io::Result<()> {
         let mut lines = BufReader::new(stream).lines();
         let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
@@ -134,8 +134,8 @@ fn send(mut stream: &TcpStream, status: &str, kind: &str, content: &[u8]) -> std
     stream.write_all(content)
 }
 
-/// The lines that a script of the server's browser tests prints when it plays on a site, which lies in this folder of its host.
-/// Bots do not pause, unless the script takes the folder.
+/// The output lines of a script of the server's browser tests on a site in this folder of its host. Bots do not pause,
+/// unless the script takes the folder.
 fn played(script: &str, place: &str) -> String {
     let host = tempfile::tempdir().unwrap();
     let folder = host.path().join(place);
@@ -160,7 +160,7 @@ mod full {
     #[test]
     #[ignore = "needs Node and Chromium"]
     fn games_are_played_with_the_network_off() {
-        // In a folder of the host, as a page of a project would be.
+        // In a folder of the host, like a project's page.
         let games = played("offline.mjs", "games");
         assert_eq!(games.lines().count(), 2, "{games}");
     }
@@ -172,7 +172,7 @@ mod full {
         sheets::check_all(&played("play.mjs", ""), 7);
     }
 
-    /// The looks of the server's tests, without the pages that several people need.
+    /// The accessibility checks of the server's tests, without pages for several people.
     #[test]
     #[ignore = "needs Node and Chromium"]
     fn everybody_can_use_every_page_without_a_server() {

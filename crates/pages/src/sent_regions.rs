@@ -31,7 +31,7 @@ impl SentRegions {
         self.update_part(version, print)
     }
 
-    /// As [`Shown::update`], for some regions; the others may still be those of an earlier version.
+    /// As [`SentRegions::update`], for some regions; the others may still be those of an earlier version.
     pub fn update_part(
         &mut self,
         version: u64,

@@ -1,10 +1,10 @@
-//! `analyze`: a record and a position, as tables and as JSON, and what is refused.
+//! `analyze`: a record and a position, as tables and as JSON, and refused input.
 
 use serde_json::{Value, json};
 
 use crate::program::{Run, file, records, run, run_args, run_with};
 
-/// The first steps of a simulated game, so that they are judged quickly.
+/// The first steps of a simulated game, so that the analysis is fast.
 fn beginning(name: &str, options: &str, moves: usize) -> String {
     let text = records(name, &format!("{options} --games 1"));
     let mut record: Value = serde_json::from_str(text.trim()).expect("a record");
@@ -90,7 +90,7 @@ fn every_decision_of_a_record_is_judged() {
     }
 }
 
-/// A decision has all that it promises.
+/// Checks the fields of a decision.
 fn sound(decision: &Value) {
     let bands = ["best", "good", "inaccuracy", "mistake", "blunder"];
     let band = decision["band"].as_str().expect("a band");
@@ -104,7 +104,7 @@ fn sound(decision: &Value) {
         "{decision}"
     );
     let shares: Vec<f64> = best.iter().map(|one| number(&one["share"])).collect();
-    // Of equal ones, to a tenth of a percent, one with the card that was played stands first.
+    // Among equal ones, to a tenth of a percent, one with the played card comes first.
     let sorted = shares.is_sorted_by(|one, other| one + 0.0006 >= *other);
     assert!(sorted, "{shares:?}");
     assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)));
@@ -180,7 +180,7 @@ fn a_position_prints_its_actions_best_first() {
         let shares = list(&decisions[0], "best").iter();
         let shares: Vec<f64> = shares.map(|one| number(&one["share"])).collect();
         assert!(shares.len() > 1 && shares.is_sorted_by(|one, other| one >= other));
-        // What a seat knows is all that counts.
+        // Only the seat's knowledge counts.
         let seen = at(&format!("--seat {seat}"));
         let alone = of_line(seen.trim(), "--json").json();
         assert_eq!(list(&alone, "decisions").len(), 1);
@@ -221,7 +221,7 @@ fn a_planted_blunder_is_found() {
     let table = analyze(&record.to_string(), "--seat 1").good();
     let why = "The conflict pawn is 3 spaces closer to the opponent’s capital.";
     assert!(table.contains(why), "{table}");
-    // Points are those spaces told in another way.
+    // In a Duel, points repeat those figures.
     assert!(!table.contains("5 more points: Military."), "{table}");
 }
 
@@ -342,7 +342,7 @@ fn another_program_can_ask_about_a_position_and_interrupt() {
             .all(|action| action["simulations"] == 8)
     );
     assert!(earlier.iter().all(|one| one["partial"] == true));
-    // How many of its decisions were judged until then depends on how quickly the lines were read.
+    // The number of decisions judged by then depends on how fast the lines are read.
     let ended = of(3)[0]["terminated"].as_u64().expect("a number");
     assert_eq!(of(2).len() < 6, ended == 1);
     assert!(of(4)[0]["version"].is_string() && of(4)[0]["weights"].is_string());

@@ -41,7 +41,7 @@ fn editions_have_their_cards() {
             .map(|c| format!("{} {}", c["age"], c["name"]))
             .collect();
         assert_eq!(places.len(), entries, "an entry for each card and age");
-        // Seven cards for each seat, of which seats + 2 are guilds in age III.
+        // Seven cards for each seat; in age III, seats + 2 of them are guilds.
         for age in 1..=3 {
             for seats in 3..=7 {
                 let of_age = cards

@@ -1,5 +1,4 @@
-//! What the documents say about the tree: their links lead somewhere, and ARCHITECTURE names files and functions where
-//! they are.
+//! Documents agree with the tree: their links have targets, and ARCHITECTURE names files and functions where they are.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +24,7 @@ fn documents(folder: &Path) -> Vec<PathBuf> {
     below.chain(files.into_iter().filter(is_document)).collect()
 }
 
-/// The lines of a document outside of its blocks of code.
+/// The lines of a document outside of code blocks.
 fn prose(text: &str) -> impl Iterator<Item = &str> {
     let mut code = false;
     text.lines().filter(move |line| {
@@ -35,7 +34,7 @@ fn prose(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The names by which links lead to the headings of a document.
+/// The anchors of the headings of a document.
 fn headings(text: &str) -> Vec<String> {
     let headings = prose(text).filter(|line| line.starts_with('#'));
     let anchor = |heading: &str| {
@@ -49,7 +48,7 @@ fn headings(text: &str) -> Vec<String> {
     headings.map(anchor).collect()
 }
 
-/// What the links of a text lead to.
+/// The targets of the links in a text.
 fn links(text: &str) -> Vec<String> {
     let parts = text.split("](").skip(1);
     let targets = parts.filter_map(|part| part.split_once(')'));

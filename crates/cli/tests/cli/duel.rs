@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::program::{Run, file, record, records, run, run_with};
 
-/// Records of a few games, as values; the file stays there under its name.
+/// Records of a few games, as values; the file stays under this name.
 fn games(name: &str, args: &str) -> Vec<Value> {
     let text = records(name, &format!("--game duel {args}"));
     text.lines()
@@ -57,7 +57,7 @@ fn the_report_has_the_same_keys_as_for_seven() {
             "{key} on another number of threads"
         );
     }
-    // Everyone decides alone, one move after the other.
+    // All moves are made alone, one after the other.
     let games = games("duel-decisions.jsonl", "--games 40 --seed 1");
     let moves = games.iter().map(|game| game["moves"].as_array().unwrap());
     assert_eq!(report["decisions"], moves.map(Vec::len).sum::<usize>());

@@ -1,4 +1,4 @@
-//! `score` on a pad of 7 Wonders Duel, and all that it refuses.
+//! `score` on a pad of 7 Wonders Duel, and everything that it refuses.
 
 use serde_json::{Value, json};
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::program::{Run, file, records, run, run_with};
 
-/// Records of a few games, as values; the file stays there under its name.
+/// Records of a few games, as values; the file stays under this name.
 fn games(name: &str, games: usize) -> Vec<Value> {
     let text = records(name, &format!("--game free-city --games {games} --seed 2"));
     let lines: Vec<Value> = text
@@ -44,7 +44,7 @@ fn the_report_is_about_the_two_players() {
     let seven = run("simulate --games 1 --json").json();
     assert_eq!(keys, seven.as_object().unwrap().keys().collect::<Vec<_>>());
     assert!(report["decisions"].as_u64().unwrap() >= 20 * 18 * 3);
-    // Scores are the means of the players alone, and every game has a winner among them.
+    // Scores are the means of the players alone, and each game has a winner among them.
     let text = records(
         "free-city-means.jsonl",
         "--game free-city --games 20 --seed 3",

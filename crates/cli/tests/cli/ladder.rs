@@ -1,4 +1,4 @@
-//! `ladder`: ratings from reports of the arena, and files that are none.
+//! `ladder`: ratings from reports of the arena, and invalid files.
 
 use std::fs;
 

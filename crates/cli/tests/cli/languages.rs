@@ -20,7 +20,7 @@ fn no_help_has_an_english_sentence_left() {
             assert!(!own.contains("cli-"), "{own}");
             let lines = own.lines().map(str::trim);
             let words = lines.filter(|line| line.split(' ').count() > 2);
-            // The example of a pad and the name of a game are the same everywhere.
+            // The example of a pad and the names of games are the same in every language.
             let words = words.filter(|line| !line.starts_with('{') && *line != "7 Wonders Duel:");
             for line in words {
                 let left = english.lines().any(|other| other.trim() == line);

@@ -1,5 +1,5 @@
-//! The command line as people and programs use it: the real binary, its output, its errors, its exit status, at a terminal
-//! too. And what holds for all crates: their dependencies, their texts, their documents, and what is checked where.
+//! The command line as used by people and programs: the binary, its output, errors and exit status, also at a terminal.
+//! Also checks of all crates: their dependencies, texts and documents, and the steps of the full check.
 
 mod analyze;
 mod arena;

@@ -1,4 +1,4 @@
-//! `admin` and `doctor`, beside a server that runs and without one.
+//! `admin` and `doctor`, beside a running server and without one.
 
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ fn administrators_are_named_on_the_command_line() {
         "Ada is no longer an administrator\n"
     );
     on("add Boris").bad(1, &["there is nobody with the name Boris"]);
-    // A name of two people names neither.
+    // A name of two people identifies neither.
     drop(server);
     Served::start(&database, "").open("seats=3&name=Ada");
     let table = table.rsplit('/').next().expect("an address");
@@ -74,7 +74,7 @@ fn the_doctor_says_what_is_wrong() {
     server.play(&playing, 3);
     private(&database);
     private(&folder.join("a.sqlite-wal"));
-    // The disk of the machine which runs the tests may be nearly full.
+    // The disk of the machine that runs the tests may be nearly full.
     let look_with = |min_free: &str, options: &str| {
         let file = database.display();
         run_with(

@@ -1,4 +1,4 @@
-//! `position`: a point of a record as one line, and `legal` of such a line.
+//! `position`: prints a point of a record as one line; `legal` reads such a line.
 
 use crate::program::{Run, file, records, run, run_args, run_with};
 
@@ -51,7 +51,7 @@ fn a_seat_prints_only_what_it_knows() {
     for (number, seen) in seats.iter().enumerate() {
         let start = format!("seven observation second {number} turn:I:6 ");
         assert!(seen.starts_with(&start), "{seen}");
-        // A seat knows its own hands, not what comes in the next age.
+        // A seat knows its own hands, not the cards of the next age.
         assert!(seen.len() < whole.len(), "{seen}");
     }
     assert_ne!(seats[0], seats[1]);

@@ -1,4 +1,4 @@
-//! Runs the binary and keeps what it said.
+//! Runs the binary and captures its output.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// What a run said and how it ended.
+/// The output and the exit status of a run.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) status: Option<i32>,
@@ -16,7 +16,7 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// The binary, in English, without the variables that would change what it does.
+/// The binary, in English, without environment variables that would affect it.
 pub(crate) fn antipater() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_antipater"));
     for name in ["LISTEN", "DATABASE", "HTTPS", "PROXIES", "LOG", "LOG_LEVEL"] {
@@ -52,7 +52,7 @@ fn run_list<'a>(args: impl Iterator<Item = &'a str>, input: &[u8]) -> Run {
     let mut stdin = child.stdin.take().expect("standard input is piped");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || {
-        // A program that ends early does not read all of it.
+        // A program that exits early does not read all of it.
         let _ = stdin.write_all(&input);
     });
     let output = child.wait_with_output().expect("the binary ends");
@@ -78,7 +78,7 @@ pub(crate) fn commands() -> Vec<String> {
 }
 
 impl Run {
-    /// The output of a run that must have succeeded without a word on standard error.
+    /// The output of a run, which must succeed without any output on standard error.
     #[track_caller]
     pub(crate) fn good(self) -> String {
         assert_eq!(
@@ -90,7 +90,7 @@ impl Run {
         self.out
     }
 
-    /// The one object of a good run with `--json`.
+    /// The JSON object of a successful run with `--json`.
     #[track_caller]
     pub(crate) fn json(self) -> Value {
         let out = self.good();
@@ -98,7 +98,7 @@ impl Run {
         serde_json::from_str(&out).expect("the output is JSON")
     }
 
-    /// Asserts that the run ended with this status and that standard error has all these words in one sentence.
+    /// Asserts that the run ended with this status, and that one sentence on standard error contains all these words.
     #[track_caller]
     pub(crate) fn bad(self, status: i32, words: &[&str]) {
         assert_eq!(self.status, Some(status), "{}", self.err);
@@ -112,7 +112,7 @@ impl Run {
 }
 
 thread_local! {
-    /// A folder for one test: each runs in a thread of its own, and the folder goes with it.
+    /// A folder for one test. Each test runs in a separate thread, and the folder is removed with it.
     static FOLDER: TempDir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
 }
 

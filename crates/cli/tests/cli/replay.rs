@@ -1,4 +1,4 @@
-//! `replay`: good records, and everything that is refused with record, place and reason.
+//! `replay`: valid records, and every invalid one, with record, position and reason in the error.
 
 use serde_json::{Value, json};
 
@@ -98,7 +98,7 @@ fn good_records_are_printed_beside_bad_ones() {
     run.bad(1, &["record 1 (line 2)"]);
 }
 
-/// Changes a good record in one place and expects an error that names it.
+/// Changes a valid record in one place and expects an error that names it.
 #[track_caller]
 fn refused(change: impl FnOnce(&mut Value), words: &[&str]) {
     let mut record = record();

@@ -1,7 +1,7 @@
-//! The same deal and the same choices make the same game in a terminal, on a server and in a browser alone, record for record,
-//! whoever is asked first and however often the worker was stopped.
+//! The same deal and choices make the same game in a terminal, on a server and in a browser alone. The records are
+//! equal, whatever the order of requests and however often the worker was stopped.
 
-// The browser of other tests, of which this uses a part.
+// The browser of other tests, of which only a part is used here.
 #[allow(dead_code)]
 #[path = "../../../offline/tests/offline/browser.rs"]
 mod browser;
@@ -29,14 +29,14 @@ use self::browser::{Browser, Form, NOON, choices, forms, text};
 use crate::played::{BIG, Played};
 use crate::program::run;
 
-/// Somebody at a server, with a cookie.
+/// A person at a server, with a cookie.
 struct Visitor {
     app: Router,
     cookie: String,
 }
 
 impl Visitor {
-    /// A visitor of a server of their own, at a time in milliseconds since 1970.
+    /// A visitor of a separate server, at a time in milliseconds since 1970.
     async fn new(now: i64, seed: Option<u64>) -> Visitor {
         let clock = Clock::manual(now / 1000);
         let store = Store::open_with_clock("sqlite::memory:", clock).await;
@@ -46,7 +46,7 @@ impl Visitor {
             ..ServerOptions::default()
         };
         let (state, close) = AppState::new(store.unwrap(), options);
-        // The switch must live as long as the application, which ends with the test.
+        // The switch must outlive the application, which ends with the test.
         std::mem::forget(close);
         Visitor {
             app: app(state),
@@ -54,7 +54,7 @@ impl Visitor {
         }
     }
 
-    /// The status, where the answer leads, and its body.
+    /// The status, the address of a redirect, and the body.
     async fn send(
         &mut self,
         method: &str,
@@ -65,7 +65,7 @@ impl Visitor {
         self.send_as(method, path, kind, body).await
     }
 
-    /// Sends a file as a form does.
+    /// Uploads a file as a form does.
     async fn upload(&mut self, path: &str, file: &str) -> (StatusCode, String) {
         let kind = "multipart/form-data; boundary=end";
         let head = "Content-Disposition: form-data; name=\"file\"; filename=\"games.json\"";
@@ -112,7 +112,7 @@ impl Visitor {
         body
     }
 
-    /// Plays a table to its end and returns the record, always with the answer at the place that `choose` names.
+    /// Plays a table to its end, always with the answer at the index that `choose` returns; returns the record.
     async fn play(&mut self, table: &str, mut choose: impl FnMut(&[Form]) -> usize) -> String {
         loop {
             let page = self.page(table).await;
@@ -175,7 +175,7 @@ async fn the_deal_of_a_day_is_the_same_game_on_a_server_and_in_a_browser() {
     assert_eq!(record, in_a_browser("duel", true));
 }
 
-/// The choices of the person on the first seat in a game, one after the other, as the forms of pages write them.
+/// The choices of the person on the first seat in a game, in order, as in the forms of pages.
 fn choices_of(text: &str) -> Vec<String> {
     fn of<G: Recorded>(text: &str) -> Vec<String> {
         let record = Record::<G>::read(text).unwrap();
@@ -198,12 +198,12 @@ fn choices_of(text: &str) -> Vec<String> {
     }
 }
 
-/// Chooses what stands in a script.
+/// Follows a script of choices.
 fn following(script: &[String]) -> impl FnMut(&[Form]) -> usize {
     let mut script = script.iter();
     move |answers| {
         let next = script.next().expect("the game was over in the terminal");
-        // The form for the Free City repeats the choice that was made for the player's own city.
+        // The form for the Free City repeats the choice for the player's own city.
         let last = format!(",{next}]");
         let says = |value: &String| value == next || value.ends_with(&last);
         let is = |form: &Form| form.fields.iter().any(|(_, value)| says(value));
@@ -229,7 +229,7 @@ fn in_a_terminal(folder: &tempfile::TempDir, arguments: &[&str]) -> String {
     fs::read_to_string(path).unwrap().trim_end().to_owned()
 }
 
-/// Days on which 7 Wonders has each of its sizes and editions, in both of which the deals of the days take turns.
+/// Days on which 7 Wonders has each of its sizes and editions, which take turns.
 fn days() -> Vec<(Kind, i64)> {
     let first = day_of(NOON / 1000);
     let mut days: Vec<(Kind, i64)> = Vec::new();
@@ -251,7 +251,7 @@ fn days() -> Vec<(Kind, i64)> {
     days
 }
 
-/// The date of a day, as one writes it.
+/// A day as a written date.
 fn date(day: i64) -> String {
     let months = (2025..2027).flat_map(|year| (1..13).map(move |month| (year, month)));
     let mut dates = months
@@ -282,8 +282,8 @@ async fn the_deal_of_a_day_is_the_same_game_in_a_terminal() {
     }
 }
 
-/// The moves and the result of a record. A terminal that plays on from a position has other names for the bots, and the
-/// position in place of the deal; the rest must be the same.
+/// The moves and the result of a record. A terminal that continues from a position has other names for bots, and the
+/// position instead of the deal; all else must be the same.
 fn course(record: &str) -> Value {
     let mut record: Value = serde_json::from_str(record).unwrap();
     for field in ["players", "setup", "position"] {
@@ -292,7 +292,8 @@ fn course(record: &str) -> Value {
     record
 }
 
-/// Bots without chance play the same everywhere, so that any deal is the same game; here the largest tables.
+/// Bots without randomness play the same everywhere, so the games are the same for any deal; here at the largest
+/// tables.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seed_is_the_same_game_for_seven() {
     const SEED: u64 = 5;
@@ -344,7 +345,7 @@ async fn games_finished_without_a_server_join_a_history_once() {
         let inner = table.strip_prefix("/offline").unwrap();
         records.push(text(&browser.get(&format!("/offline/api{inner}/record"))));
     }
-    // One that is given up, and one that goes on: no results.
+    // A resigned and an unfinished game are no results.
     let table = browser.open(&[("game", "duel"), ("level", "builder")]);
     browser.post(
         &format!("{table}/actions"),
@@ -387,7 +388,7 @@ async fn games_finished_without_a_server_join_a_history_once() {
 
     let (_, page) = visitor.upload("/me/offline", &file).await;
     assert!(page.contains("in your history already"), "{page}");
-    // A file of another kind, or one with a game that cannot be, changes nothing.
+    // A file of another kind, or with an impossible game, changes nothing.
     let broken = file.replacen("\"finished_at\":", "\"finished_at\":-", 1);
     let unfinished = file.replacen(r#"{"actions""#, r#"{"action""#, 1);
     for file in ["", "{}", &broken, &unfinished] {

@@ -1,4 +1,4 @@
-//! A server in a process of its own, and requests to it.
+//! A server in a separate process, and requests to it.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -9,16 +9,16 @@ use serde_json::{Value, json};
 
 use crate::program::antipater;
 
-/// A running server; it is killed with this value.
+/// A running server, killed on drop.
 pub(crate) struct Served {
     child: Child,
     address: String,
-    /// The cookie of the browser that asks; empty until the server has given it one.
+    /// The cookie of the client; empty until the server has set one.
     pub(crate) cookie: String,
 }
 
 impl Served {
-    /// Starts a server that a browser with this cookie asks.
+    /// Starts a server for a client with this cookie.
     pub(crate) fn start(database: &Path, cookie: &str) -> Served {
         let mut child = antipater()
             .args(["serve", "--listen", "127.0.0.1:0", "--database"])
@@ -81,14 +81,14 @@ impl Served {
         location.unwrap_or_else(|| panic!("{head}")).to_owned()
     }
 
-    /// What the visitor sees of a table; `None` when it is not there.
+    /// The visitor's view of a table; `None` if it is missing.
     pub(crate) fn view(&self, table: &str) -> Option<Value> {
         let (head, body) = self.ask(&format!("GET /api{table}"), "", "");
         head.starts_with("HTTP/1.1 200")
             .then(|| serde_json::from_str(&body).expect("a view is JSON"))
     }
 
-    /// Takes the first action on offer, several times or until the game is over; returns the view after it.
+    /// Takes the first offered action, several times or until the game is over; returns the view afterwards.
     pub(crate) fn play(&self, table: &str, times: usize) -> Value {
         let mut view = self.view(table).expect("the table is there");
         for _ in 0..times {

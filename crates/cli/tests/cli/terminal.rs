@@ -1,5 +1,5 @@
-//! Whole games in a real terminal: the program runs behind a pseudo-terminal, and the tests type keys and read the screen
-//! as a person would.
+//! Whole games in a terminal: the program runs in a pseudo-terminal, and the tests type keys and read the screen as a
+//! person would.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::played::{BIG, ENTER, ESCAPE, HELP, Played, SMALL, TAB, UP};
 
 thread_local! {
-    /// A folder for one test: each runs in a thread of its own, and the folder goes with it.
+    /// A folder for one test. Each test runs in a separate thread, and the folder is removed with it.
     static FOLDER: TempDir = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
 }
 
@@ -48,7 +48,7 @@ fn columns(shown: &str, names: &[String]) -> Vec<usize> {
     places.into_iter().map(|(_, number)| number).collect()
 }
 
-/// The sheet shows what the record says when it is played again.
+/// Compares the sheet with the replayed record.
 fn agrees<S>(
     shown: &str,
     names: &[String],
@@ -97,7 +97,7 @@ fn seven(name: &str, arguments: &str, size: (u16, u16)) {
     }
     let points = |score: &seven::Score| score.points().map(i32::from).to_vec();
     agrees(&shown, &names, &outcome, points, &SEVEN);
-    // The rows stand in the order of the edition's pad.
+    // The rows are in the order of the edition's pad.
     let order = seven::Score::pad_order(record.position().table().edition());
     let starts = |line: &str, title: &str| line.trim_start_matches('┃').starts_with(title);
     let at = |title: &str| shown.lines().position(|line| starts(line, title));
@@ -189,7 +189,7 @@ fn a_terminal_may_change_its_size_and_be_too_small_for_a_while() {
 fn keys_without_meaning_change_nothing() {
     let mut played = Played::start("--seed 10", SMALL);
     let before = played.until("the hand", |shown| shown.contains("q quit"));
-    // None of them means anything here; the last two lead away and back, so that the others are read by then.
+    // These keys do nothing here; the last two open and close the help, so that the others are handled by then.
     played.keys("zX!0 \x01\x1b[15~\x1b[3~");
     played.keys(UP);
     played.keys("8");
@@ -197,7 +197,7 @@ fn keys_without_meaning_change_nothing() {
     played.until("the own city", |shown| shown.contains("[Your city]"));
     played.keys(ESCAPE);
     played.until("the hand as it was", |shown| shown == before);
-    // Neither does a second Enter after the first has played a card change anything but what is asked next.
+    // Nor does a second Enter after a card was played affect anything but the next question.
     played.keys("1");
     played.until("the uses", |shown| shown.contains("Enter confirm"));
     played.keys("s");

@@ -1,5 +1,5 @@
-//! Every text that the code says is there, and every text that is there is said; and the texts of each language fit those
-//! in English: the same names, placeholders and variants, and as many forms for counts as the language needs.
+//! Every text that the code uses exists, and every text is used. The texts of each language fit the English ones: the
+//! same names, placeholders and variants, and as many plural forms as the language needs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -22,7 +22,7 @@ fn crates() -> &'static Path {
     home.parent().unwrap()
 }
 
-/// The crates with texts: those of all that is shown, and those of the command line alone.
+/// The crates with texts: the shared ones, and those of the command line alone.
 const SPEAKERS: [&str; 2] = ["show", "cli"];
 
 /// The files of texts of a language.
@@ -32,7 +32,7 @@ fn texts_of(language: Language) -> Vec<PathBuf> {
     folders.flat_map(|folder| files(folder, "ftl")).collect()
 }
 
-/// The texts of a language with those of the command line, as the program has them.
+/// The texts of a language, including those of the command line, as in the program.
 fn texts(language: Language) -> Texts {
     let folder = crates().join("cli/locales").join(language.folder());
     let contents = files(&folder, "ftl").into_iter().map(|file| {
@@ -62,7 +62,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// The first string after each place where `mark` stands, if it comes before the next semicolon or brace.
+/// The first string after each occurrence of `mark`, if it comes before the next semicolon or brace.
 fn named(code: &str, mark: &str, names: &mut BTreeSet<String>) {
     for piece in code.split(mark).skip(1) {
         let Some((before, rest)) = piece.split_once('"') else {
@@ -77,7 +77,7 @@ fn named(code: &str, mark: &str, names: &mut BTreeSet<String>) {
     }
 }
 
-/// What a text asks to be filled in, and the variants it chooses from by what is filled in.
+/// The placeholders of a text, and the variants selected by them.
 #[derive(Default, Debug)]
 struct Shape {
     file: String,
@@ -86,7 +86,7 @@ struct Shape {
 }
 
 impl Shape {
-    /// All variants by one placeholder.
+    /// All variants selected by one placeholder.
     fn variants(&self, placeholder: &str) -> BTreeSet<String> {
         let own = self.selectors.iter().filter(|(of, _)| of == placeholder);
         own.flat_map(|(_, keys)| keys).cloned().collect()
@@ -128,7 +128,7 @@ impl Shape {
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            // Texts within texts: a translator cannot see what they are filled with.
+            // Texts within texts: a translator cannot see the values of their placeholders.
             InlineExpression::MessageReference { id, .. }
             | InlineExpression::TermReference { id, .. } => {
                 panic!("{} is used within another text", id.name)
@@ -143,7 +143,7 @@ impl Shape {
     }
 }
 
-/// The texts of a language by name, and what is wrong with its files.
+/// The texts of a language by name, and the errors of its files.
 fn shapes(language: Language) -> (BTreeMap<String, Shape>, Vec<String>) {
     let mut shapes: BTreeMap<String, Shape> = BTreeMap::new();
     let mut faults = Vec::new();
@@ -179,13 +179,13 @@ fn is_number(key: &str) -> bool {
     key.parse::<f64>().is_ok()
 }
 
-/// Whether variants are chosen by a count.
+/// Whether a number selects the variants.
 fn counts(keys: &BTreeSet<String>) -> bool {
     let category = |key: &String| key != "other" && CATEGORIES.contains(&key.as_str());
     keys.iter().any(category)
 }
 
-/// The forms for counts that a language has for whole numbers.
+/// The plural forms of a language for whole numbers.
 fn forms(language: Language) -> &'static [&'static str] {
     match language {
         Language::Serbian => &["one", "few", "other"],
@@ -193,7 +193,7 @@ fn forms(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// What does not fit between a text and the English one.
+/// The differences between a text and the English one.
 fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec<String> {
     let mut misfits = Vec::new();
     let mut misfit = |what: String| misfits.push(format!("{language} {name}: {what}"));
@@ -207,7 +207,8 @@ fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec
         let known = english.variants(placeholder);
         for key in keys.difference(&known) {
             let by_count = CATEGORIES.contains(&key.as_str()) || is_number(key);
-            // A language may count where English does not, but what is chosen by words has the words of the code.
+            // A language may count where English does not, but variants selected by words must have the words of the
+            // code.
             let word = |key: &String| !is_number(key) && key != "other";
             let by_word = known.iter().any(word) && !counts(&known);
             if !by_count || (by_word && key != "other") {
@@ -215,7 +216,7 @@ fn misfits(language: Language, name: &str, text: &Shape, english: &Shape) -> Vec
             }
         }
         if counts(keys) || counts(&known) {
-            // A noun may be the same after each number, but not in Serbian.
+            // A noun may be the same after each number, except in Serbian.
             let without = language != Language::Serbian && !counts(keys);
             let needed = forms(language).iter();
             for form in needed.filter(|form| !keys.contains(**form) && !without) {
@@ -262,12 +263,12 @@ fn every_folder_is_that_of_a_language() {
     }
 }
 
-/// Whether a file holds names that only its language has, beside the printed ones.
+/// Whether a file has names of a single language, beside the printed ones.
 fn is_of_names(file: &str) -> bool {
     file.ends_with("-names.ftl")
 }
 
-/// How many names each language has: those of 7 Wonders (cards, cities, monuments) and those of Duel.
+/// The number of names in each language: those of 7 Wonders (cards, cities, monuments) and those of Duel.
 const NAMES: [(Language, usize, usize); 6] = [
     (Language::English, 0, 0),
     (Language::Turkish, 1 + 7 + 7, 0),
@@ -355,7 +356,7 @@ fn every_text_can_be_said() {
         let (own, _) = shapes(language);
         let t = texts(language);
         for (name, text) in &own {
-            // A name of its own has no English one to fit.
+            // A name of one language has no English one to compare with.
             let english = english.get(name).unwrap_or(text);
             for round in 0..6 {
                 let mut fill = FluentArgs::new();
@@ -379,8 +380,8 @@ fn every_text_can_be_said() {
     }
 }
 
-/// The files of what all players meet: every language has all of their texts. Texts of other files may lack until a release
-/// (`scripts/stale-texts --release`), and English stands in for them.
+/// The files of texts that all players meet: every language has all of these. Texts of other files may be missing until
+/// a release (`scripts/stale-texts --release`), and are then in English.
 const CORE: [&str; 16] = [
     "site.ftl",
     "table.ftl",

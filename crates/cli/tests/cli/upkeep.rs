@@ -1,4 +1,4 @@
-//! `backup`, `restore`, `export` and `import`, beside a server that runs.
+//! `backup`, `restore`, `export` and `import`, beside a running server.
 
 use std::path::{Path, PathBuf};
 
@@ -32,7 +32,7 @@ fn a_copy_of_a_running_server_can_be_served() {
     let out = on("backup", &copy, &database, &[]).good();
     assert_eq!(out, format!("Wrote the copy to {}\n", copy.display()));
     on("backup", &copy, &database, &[]).bad(1, &["already exists"]);
-    // The running server is not disturbed, and keeps its database.
+    // The running server is not affected, and keeps its database.
     let now = server.play(&table, 3);
     assert_ne!(now, then);
     on("restore", &copy, &database, &[]).bad(1, &["already exists"]);
@@ -92,7 +92,7 @@ fn games_go_out_of_one_server_and_into_another() {
     assert_eq!(over.lines().count(), 1);
     assert!(over.contains("\"stage\":\"over\""), "{over}");
 
-    // Into a server that runs, out of a file; the same out of standard input.
+    // Into a running server, from a file; then from standard input.
     let mut other = Served::start(&to, "");
     let own = other.open("seats=5");
     let said = on("import", &lines, &to, &[]).good();
@@ -105,7 +105,7 @@ fn games_go_out_of_one_server_and_into_another() {
     assert!(out.lines().all(|line| taken.contains(&without_age(line))));
     assert!(other.view(&own).is_some());
 
-    // A wrong line: its number, its reason, and nothing has changed.
+    // An invalid line: the error has its number and the reason, and nothing has changed.
     let half = &out[..out.len() - 20];
     std::fs::write(&wrong, half).expect("the file can be written");
     let nowhere = folder.join("c.sqlite");

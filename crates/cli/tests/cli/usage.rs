@@ -1,4 +1,4 @@
-//! Wrong usage ends with status 2 and a hint, whatever the command; help and version are there.
+//! Wrong usage ends with status 2 and a hint, for every command; help and version are printed.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -69,7 +69,7 @@ fn help_and_refusals_name_the_bots_that_there_are() {
     run("arena --a oracle --b net").bad(2, &["unknown bot \"oracle\"", &forms]);
 }
 
-/// A text without the breaks of its lines.
+/// A text without line breaks.
 fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -157,7 +157,7 @@ fn refusals_say_what_would_be_right() {
     let incomplete = run("legal a.jsonl").err;
     let usage = "Usage: antipater legal [OPTIONS] <FILE|POSITION>";
     assert!(incomplete.contains(usage), "{incomplete}");
-    // The database of the environment is an option all the same.
+    // The database in the environment still counts as an option.
     let output = antipater()
         .arg("backup")
         .env("ANTIPATER_DATABASE", "sqlite:a")

@@ -1,4 +1,4 @@
-//! `--weights FILE`: other nets for the bots, and files that are none.
+//! `--weights FILE`: other nets for the bots, and invalid files.
 
 use std::fs;
 

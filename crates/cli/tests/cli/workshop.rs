@@ -1,4 +1,4 @@
-//! What is checked where: CONTRIBUTING lists the steps of the gate and of the full check as the two scripts have them.
+//! The steps of the gate and of the full check: CONTRIBUTING lists those of the two scripts.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -105,7 +105,7 @@ fn texts_whose_english_has_changed_since_are_found() {
     assert_eq!(listed(&["fi", "--translated"]), "fi: 0\n");
     assert!(run(&["--release"]).0);
 
-    // One line of a text is enough.
+    // Changing one line of a text is enough.
     let changed = fs::read_to_string(root.join(english)).unwrap();
     write(english, &changed.replace("One seat", "A seat"));
     assert_eq!(listed(&[]), "fi: 1\n");
@@ -116,14 +116,14 @@ fn texts_whose_english_has_changed_since_are_found() {
     }
     assert!(!list.contains("Kyllä"), "{list}");
 
-    // It is translated anew, or still right: either is noted by its name.
+    // A new or an unchanged translation is noted by its name.
     assert_eq!(
         listed(&["fi", "--translated", "yes"]).lines().next(),
         Some("fi: 1")
     );
     assert_eq!(listed(&["fi", "--translated", "seats"]), "fi: 0\n");
 
-    // A text that a language lacks is listed too.
+    // Missing texts of a language are listed too.
     let changed = fs::read_to_string(root.join(english)).unwrap();
     write(english, &format!("{changed}no = No\n"));
     assert_eq!(listed(&[]), "fi: 1\n");

@@ -1,4 +1,4 @@
-//! What is there after `kill -9`: what the last answer said.
+//! After `kill -9`, everything acknowledged is stored.
 
 use serde_json::{Value, json};
 

@@ -30,7 +30,7 @@ fn a_second_server_is_refused_and_the_first_one_goes_on() {
             "{said}"
         );
     }
-    // What looks after a database goes on beside it, but for what takes its place.
+    // Maintenance works beside it, except for what replaces the database.
     let run = |args: &[&str]| {
         let mut command = antipater();
         command.args(args).arg("--database").arg(address(&database));
@@ -49,7 +49,7 @@ fn a_second_server_is_refused_and_the_first_one_goes_on() {
     let person = &party.people[0];
     let page = ask(&first.address, &person.table, &person.cookie, None);
     assert_eq!(page.unwrap().status, 200);
-    // A killed server lets the database go, and so does one that was stopped.
+    // A killed or stopped server releases the database.
     first.kill();
     let next = Server::start(&database);
     assert!(next.stop().success());

@@ -1,4 +1,4 @@
-//! Large bodies that come all at once cost the memory of a few.
+//! Concurrent large bodies cost the memory of a few.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -7,15 +7,15 @@ use std::thread;
 use crate::people::gather;
 use crate::server::{Folder, PATIENCE, Server, until};
 
-/// The largest file that is taken, in bytes.
+/// The largest accepted file, in bytes.
 const FILE: usize = 8 << 20;
-/// Bytes that the memory may grow by.
+/// The allowed growth of memory, in bytes.
 const GROWN: u64 = 150 << 20;
-/// What stands before and after the file in a form.
+/// The form data before and after the file.
 const BEFORE: &str = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\n";
 const AFTER: &str = "\r\n--x--\r\n";
 
-/// Begins to send a file of so many bytes from an address; `more` says what else stands in the head.
+/// Begins to send a file of this many bytes from an address; `more` is added to the head.
 fn begin(server: &Server, cookie: &str, from: usize, length: usize, more: &str) -> TcpStream {
     let mut stream = TcpStream::connect(&server.address).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -30,16 +30,16 @@ fn begin(server: &Server, cookie: &str, from: usize, length: usize, more: &str) 
     stream
 }
 
-/// Sends a file of games from an address, but for its last bytes.
+/// Sends a file of games from an address, except for its last bytes.
 fn send(server: &Server, cookie: &str, from: usize, file: &str, kept_back: usize) -> TcpStream {
     let body = format!("{BEFORE}{file}{AFTER}");
     let mut stream = begin(server, cookie, from, body.len(), "");
-    // A server that has refused the request does not take it.
+    // A server that has refused the request does not read it.
     let _ = stream.write_all(&body.as_bytes()[..body.len() - kept_back]);
     stream
 }
 
-/// The status of the answer; none where the connection was cut off while the client still sent.
+/// The status of the response; `None` if the connection was closed while the client was still sending.
 fn status(stream: &mut TcpStream) -> Option<u16> {
     let mut head = [0; 12];
     stream.read_exact(&mut head).ok()?;
@@ -73,7 +73,7 @@ fn bodies_that_do_not_end_cost_the_memory_of_a_few() {
     drop((strangers, people));
 }
 
-/// Nothing of the body is sent: the server says that it wants it (100), or why not.
+/// Nothing of the body is sent: the server asks for it (100), or refuses it.
 #[test]
 fn a_large_body_needs_a_person_and_a_place() {
     let folder = Folder::new("places");

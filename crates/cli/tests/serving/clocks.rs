@@ -9,7 +9,7 @@ use antipater_store::{Store, TableRow};
 use crate::people::{Person, gather};
 use crate::server::{Folder, Server, address, ask, until};
 
-/// How long servers have run as the database knows it, in milliseconds, and the row of a table.
+/// The stored running time in milliseconds, and the row of a table.
 fn stored(database: &Path, table: &str) -> (i64, TableRow) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -20,7 +20,7 @@ fn stored(database: &Path, table: &str) -> (i64, TableRow) {
     })
 }
 
-/// Milliseconds that are left for the present step, as the page of the table counts them down.
+/// The milliseconds left for the present step, as counted down on the table's page.
 fn left(server: &Server, person: &Person) -> i64 {
     let page = ask(&server.address, &person.table, &person.cookie, None).unwrap();
     let moment = |name: &str| -> i64 {
@@ -37,7 +37,7 @@ fn no_time_is_lost_while_the_server_is_down() {
     let server = Server::start(&database);
     let person = gather(&server.address, 3, "&pace=3600s").people[0].clone();
     let began = stored(&database, person.id()).1.step_began.unwrap();
-    // The time that has passed is written down now and then.
+    // Running time is stored at intervals.
     until("the time is written down", || {
         stored(&database, person.id()).0 > began
     });
@@ -49,7 +49,7 @@ fn no_time_is_lost_while_the_server_is_down() {
     let starts = Instant::now();
     let server = Server::start(&database);
     let after = left(&server, &person);
-    // The clock runs again from some moment of the start on.
+    // The clock continues at some moment during the start.
     let most = starts.elapsed().as_millis() as i64 + 10;
     assert!(
         (before - most..=before).contains(&after),

@@ -1,4 +1,4 @@
-//! Copies that a running server makes by itself.
+//! Automatic backups of a running server.
 
 use std::fs;
 
@@ -37,7 +37,7 @@ fn a_server_copies_its_database_and_keeps_the_last_copies() {
     });
     assert!(server.stop().success());
     let last = copies.join(names().pop().unwrap());
-    // It is a whole database, with the table that is played.
+    // It is a whole database, including the table in play.
     assert_eq!(
         missing(&last, party.people[0].id(), &[]),
         Vec::<String>::new()

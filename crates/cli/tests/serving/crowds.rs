@@ -1,4 +1,4 @@
-//! Those who come slowly, and those who are too many.
+//! Slow clients, and too many clients.
 
 use std::fs;
 use std::io::{ErrorKind, Read, Write};
@@ -15,7 +15,7 @@ fn connect(server: &Server) -> TcpStream {
     stream
 }
 
-/// Sends the same part again and again until the server has had enough; returns what it says.
+/// Sends the same part again and again until the server closes; returns its response.
 fn trickle(mut stream: TcpStream, head: &str, part: &str) -> String {
     stream
         .set_read_timeout(Some(Duration::from_millis(50)))
@@ -24,7 +24,7 @@ fn trickle(mut stream: TcpStream, head: &str, part: &str) -> String {
     let mut said = Vec::new();
     let mut buffer = [0; 4096];
     until("the server has had enough", || {
-        // A server that has closed does not take it.
+        // A server that has closed does not read it.
         let _ = stream.write_all(part.as_bytes());
         match stream.read(&mut buffer) {
             Ok(0) => true,
@@ -65,7 +65,7 @@ fn a_request_that_does_not_arrive_in_time_is_given_up() {
         "{said}"
     );
     trickle(connect(&server), "GET / HTTP/1.1\r\nHost: ", "x");
-    // Nor does a connection stay that says nothing.
+    // A silent connection is closed too.
     let mut silent = connect(&server);
     let mut said = Vec::new();
     silent.read_to_end(&mut said).unwrap();
@@ -87,7 +87,7 @@ fn a_full_server_says_so_and_goes_on_for_those_inside() {
         let mut said = [0; 12];
         inside.read_exact(&mut said).unwrap();
         let mut rest = [0; 65536];
-        // The rest of the answer, as far as it has come; the next answer follows it.
+        // The part of the response that has arrived; the next response follows it.
         let _ = inside.read(&mut rest).unwrap();
         String::from_utf8_lossy(&said).into_owned()
     };

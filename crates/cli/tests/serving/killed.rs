@@ -1,4 +1,4 @@
-//! What is there after `kill -9`, twenty times while people play.
+//! The database after `kill -9`, twenty times while people play.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,7 +9,7 @@ use crate::server::{Folder, Server, until};
 
 /// How often the server is killed.
 const TIMES: usize = 20;
-/// The most moves of a person before the server is killed: its game must not end.
+/// The most moves of a person before the server is killed: the game must not end.
 const MOST: usize = 6;
 
 #[test]
@@ -20,7 +20,7 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
     let mut parties: Vec<Party> = Vec::new();
     let (mut moves, mut went_on) = (0, 0);
     for time in 0..TIMES {
-        // People of the last run go on, and others join them.
+        // People of the last run continue, and others join.
         let old = parties.len();
         parties.extend([(); 2].map(|()| gather(&server.address, 3, "")));
         let counts = [(); 2].map(|()| Arc::new(AtomicUsize::new(0)));
@@ -36,7 +36,7 @@ fn no_acknowledged_move_is_lost_however_often_the_server_is_killed() {
                 players.push((number, thread::spawn(play)));
             }
         }
-        // Each time in another moment, and not before somebody has gone on.
+        // At another moment each time, and not before one of them has continued.
         let enough = 1 + time * 7 % 12;
         until("acknowledged moves", || {
             let [new, old_ones] = [0, 1].map(|of| counts[of].load(Ordering::Relaxed));

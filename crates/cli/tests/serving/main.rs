@@ -1,5 +1,5 @@
-//! The server as a process: what is there after it was killed or stopped, what it logs, and what clients cost that do
-//! not read. `faults` is about what goes wrong around it: the disk, the clock, the network, the process.
+//! The server as a process: its data after being killed or stopped, its log, and the cost of clients that do not read.
+//! `faults` covers the disk, the clock, the network, and other processes.
 
 mod acknowledged;
 mod alone;

@@ -3,9 +3,9 @@
 use crate::people::gather;
 use crate::server::{Folder, Server, ask};
 
-/// Wrong passwords that are tried.
+/// The number of wrong passwords.
 const TRIED: usize = 60;
-/// Bytes that may come besides: the two memories of 19 MiB, and what requests take.
+/// The allowed growth in bytes: two buffers of 19 MiB, and the memory of requests.
 const GROWN: u64 = 80 * 1024 * 1024;
 
 #[test]

@@ -1,4 +1,4 @@
-//! People who gather at tables and take what their page offers.
+//! People who gather at tables and take the actions on their pages.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,7 +8,7 @@ use antipater_store::Store;
 
 use crate::server::{PATIENCE, address, ask};
 
-/// Somebody at a table.
+/// A person at a table.
 #[derive(Clone)]
 pub(crate) struct Person {
     /// The address of the table.
@@ -22,10 +22,10 @@ pub(crate) struct Party {
     pub(crate) invitation: String,
 }
 
-/// The names of moves; no two are alike.
+/// Makes the ids of moves unique.
 static MOVES: AtomicUsize = AtomicUsize::new(0);
 
-/// People gather at a new table, and the cards are dealt.
+/// Gathers people at a new table, and deals.
 pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
     let form = format!("game=seven&seats={people}&people={people}&name=Zenobia{options}");
     let opened = ask(server, "/tables", "", Some(&form)).unwrap();
@@ -58,13 +58,13 @@ pub(crate) fn gather(server: &str, people: usize, options: &str) -> Party {
     }
 }
 
-/// The result of a person's look at their table.
+/// The result of an attempt to move.
 pub(crate) enum Look {
     /// The server is gone.
     Gone,
-    /// There is nothing to choose now.
+    /// There is no decision now.
     Nothing,
-    /// A move of this name was acknowledged.
+    /// A move with this id was acknowledged.
     Moved(String),
 }
 
@@ -74,7 +74,7 @@ impl Person {
         self.table.rsplit('/').next().unwrap()
     }
 
-    /// Looks at the table, and takes the first action on offer unless something is chosen already.
+    /// Requests the table, and takes the first offered action unless there is a choice already.
     pub(crate) fn look(&self, server: &str) -> Look {
         let Some(page) = ask(server, &self.table, &self.cookie, None) else {
             return Look::Gone;
@@ -106,7 +106,7 @@ impl Person {
         }
     }
 
-    /// Plays until the server is gone or `enough` moves are made; returns the names of the acknowledged ones.
+    /// Plays until the server is gone or `enough` moves are made; returns the ids of the acknowledged ones.
     pub(crate) fn play(&self, server: &str, enough: usize) -> Vec<String> {
         self.play_counted(server, enough, &AtomicUsize::new(0))
     }
@@ -121,13 +121,13 @@ impl Person {
         self.play_while(server, count, |own, _| own < enough)
     }
 
-    /// Plays until all people together have made `enough` moves. Some have more decisions than others, who would wait
-    /// forever for a person who has made all of theirs.
+    /// Plays until all people together have made `enough` moves. Some have more decisions than others, who would
+    /// otherwise wait forever for a person with no more moves.
     pub(crate) fn play_together(&self, server: &str, enough: usize, count: &AtomicUsize) {
         self.play_while(server, count, |_, all| all < enough);
     }
 
-    /// Plays as long as a condition on one's own moves and those of all people holds.
+    /// Plays while a condition on the person's own moves and those of all people holds.
     fn play_while(
         &self,
         server: &str,
@@ -153,7 +153,7 @@ impl Person {
     }
 }
 
-/// Which of these moves are not in the log of a table.
+/// The moves that are missing in the log of a table.
 pub(crate) fn missing(database: &Path, table: &str, acknowledged: &[String]) -> Vec<String> {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let known: Vec<String> = runtime.block_on(async {
@@ -166,7 +166,7 @@ pub(crate) fn missing(database: &Path, table: &str, acknowledged: &[String]) -> 
             .chain(choices.into_iter().map(|row| row.client_move_id))
             .collect()
     });
-    // The store has the seat in front of the name.
+    // The store has the seat in front of the id.
     let has = |id: &String| {
         known
             .iter()

@@ -17,7 +17,7 @@ fn the_probe_plays_without_a_refusal() {
     assert!(measured, "nothing is measured");
 }
 
-/// The figures of a probe that measures for so long, which must be without a refusal.
+/// The figures of a probe with this duration, in which no request may be refused.
 fn probe(seconds: &str) -> Value {
     let folder = Path::new(env!("CARGO_BIN_EXE_antipater")).parent().unwrap();
     let program = folder.join("examples/bench-server");

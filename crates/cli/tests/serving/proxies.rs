@@ -1,4 +1,4 @@
-//! The proxies of `deploy/`, with the real programs, in front of a server: on a port of their own and without https.
+//! The proxies of `deploy/`, with the real programs, in front of a server: on other ports and without HTTPS.
 
 use std::fs;
 use std::io::Write;
@@ -9,14 +9,15 @@ use std::process::{Child, Command, Stdio};
 use crate::people::gather;
 use crate::server::{Answer, Folder, PATIENCE, Server, ask, until};
 
-/// A proxy in a process of its own; it is ended with this value.
+/// A proxy in a separate process, ended on drop.
 struct Proxy {
     child: Child,
     address: String,
 }
 
 impl Proxy {
-    /// Starts a proxy with its shipped file, changed line by line: an address to listen on, and each line.
+    /// Starts a proxy with its shipped file, changed line by line. The change gets the address to listen on, and each
+    /// line.
     fn start(
         folder: &Folder,
         file: &str,
@@ -51,7 +52,7 @@ impl Proxy {
             let words: Vec<&str> = line.split_whitespace().collect();
             match words[..] {
                 ["bind", ..] => format!("    bind {address}"),
-                // As many open files as the shipped limit needs are not allowed everywhere.
+                // Some systems do not allow as many open files as the shipped limit needs.
                 ["maxconn", _] => "    maxconn 1000".to_owned(),
                 ["server", name, _, ..] => {
                     format!(
@@ -74,7 +75,7 @@ impl Proxy {
         let change = |address: &str, line: &str| match line.trim() {
             "listen 443 ssl http2;" => format!("listen {address};"),
             "server 127.0.0.1:7777;" => format!("server {};", server.address),
-            // The way from http to https would take the name of the host.
+            // The redirect from HTTP to HTTPS would need the host name.
             "listen 80;" => "listen unix:unused;".to_owned(),
             line if line.starts_with("listen [") || line.starts_with("ssl_") => String::new(),
             line => line.to_owned(),
@@ -101,7 +102,7 @@ impl Proxy {
 
     fn caddy(folder: &Folder, server: &Server) -> Proxy {
         let change = |address: &str, line: &str| match line.trim() {
-            // For any host, as the tests name one that is not there.
+            // For any host, since that of the shipped file does not exist.
             "antipater.example {" => {
                 let port = address.rsplit(':').next().unwrap();
                 format!("http://:{port} {{\nbind 127.0.0.1")
@@ -121,14 +122,14 @@ impl Proxy {
 
 impl Drop for Proxy {
     fn drop(&mut self) {
-        // nginx ends its workers when it is asked to, and not when it is killed.
+        // nginx ends its workers when it is stopped, not when it is killed.
         let id = self.child.id().to_string();
         let _ = Command::new("kill").args(["-TERM", &id]).status();
         let _ = self.child.wait();
     }
 }
 
-/// A server behind a proxy, and somebody there.
+/// A server behind a proxy, and a person there.
 fn served(folder: &Folder) -> (Server, String) {
     let args = ["--proxies", "1", "--unlimited"];
     let server = Server::start_so(&folder.file("a.sqlite"), &args, &folder.file("log"));
@@ -136,7 +137,7 @@ fn served(folder: &Folder) -> (Server, String) {
     (server, cookie)
 }
 
-/// Sends so many bytes of a file to an address.
+/// Sends this many bytes of a file to an address.
 fn send(proxy: &Proxy, path: &str, cookie: &str, bytes: usize) -> Answer {
     let file = " ".repeat(bytes);
     let body = format!(
@@ -150,7 +151,7 @@ fn send(proxy: &Proxy, path: &str, cookie: &str, bytes: usize) -> Answer {
         body.len()
     );
     stream.write_all(head.as_bytes()).unwrap();
-    // Ignored where the proxy has refused it meanwhile.
+    // Ignored if the proxy has refused it meanwhile.
     let _ = stream.write_all(body.as_bytes());
     Answer::read(stream).unwrap()
 }
@@ -187,7 +188,7 @@ fn caddy_lets_through_what_the_server_takes() {
     lets_through(Proxy::caddy);
 }
 
-/// An address that has as many connections as it may gets no further one, and gets it once it has closed some.
+/// An address at its limit of connections gets no further one until it has closed some.
 fn limits_connections(start: fn(&Folder, &Server) -> Proxy) {
     let folder = Folder::new("crowd");
     let (server, _) = served(&folder);

@@ -1,4 +1,4 @@
-//! The log of a busy server has nothing that lets anybody in, and no names.
+//! The log of a busy server contains nothing that grants access, and no names.
 
 use std::fs;
 
@@ -47,7 +47,7 @@ fn no_secret_is_written_down() {
         Some("do=say&text=feedfeedfeed"),
     )
     .unwrap();
-    // The counters have an address of their own, and do not tell of changes of mind.
+    // The metrics have a separate address, and do not count changed choices.
     assert_eq!(ask(at, "/metrics", "", None).unwrap().status, 404);
     let counters = server.metrics.clone().unwrap();
     let metrics = ask(&counters, "/metrics", "", None).unwrap().body;

@@ -1,4 +1,4 @@
-//! A server in a process of its own, and requests to it.
+//! A server in a separate process, and requests to it.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// How long something may take that must happen, on a busy machine.
+/// The time limit for something that must happen, on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A folder that no other test has; it is removed with this value.
+/// A folder for one test, removed on drop.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {
@@ -27,12 +27,12 @@ impl Folder {
     }
 }
 
-/// The binary, in English, without the variables that would change what it does.
+/// The binary, in English, without environment variables that would affect it.
 pub(crate) fn antipater() -> Command {
     english(Command::new(env!("CARGO_BIN_EXE_antipater")))
 }
 
-/// The same, started by another program that ends up as it: `nsenter`, for one.
+/// The same, started by another program that executes it, such as `nsenter`.
 pub(crate) fn antipater_by(program: &[String]) -> Command {
     let Some((first, rest)) = program.split_first() else {
         return antipater();
@@ -52,13 +52,13 @@ pub(crate) fn english(mut command: Command) -> Command {
     command
 }
 
-/// A running server; it is killed with this value.
+/// A running server, killed on drop.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
-    /// Where the counters are told.
+    /// The address of the metrics.
     pub(crate) metrics: Option<String>,
-    /// Where other nodes come.
+    /// The address for other nodes.
     pub(crate) node: Option<String>,
 }
 
@@ -67,7 +67,7 @@ impl Server {
         Server::start_with(database, &["--unlimited"], Stdio::null())
     }
 
-    /// Starts a server that writes each request down, as JSON.
+    /// Starts a server that logs each request, as JSON.
     pub(crate) fn start_logging(database: &Path, log: &Path) -> Server {
         let args = [
             "--unlimited",
@@ -90,7 +90,7 @@ impl Server {
         Server::launch(antipater(), database, args, errors)
     }
 
-    /// Starts a server by this command.
+    /// Starts a server with this command.
     pub(crate) fn launch(
         mut command: Command,
         database: &Path,
@@ -125,13 +125,13 @@ impl Server {
         }
     }
 
-    /// Ends the process without letting it do anything more.
+    /// Kills the process.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks the process to stop; says how it ended.
+    /// Asks the process to stop; returns its exit status.
     #[cfg(unix)]
     pub(crate) fn stop(mut self) -> ExitStatus {
         self.signal("TERM");
@@ -148,7 +148,7 @@ impl Server {
         assert!(sent.unwrap().success());
     }
 
-    /// Waits until the process ends; says how.
+    /// Waits until the process ends; returns its exit status.
     pub(crate) fn end(&mut self) -> ExitStatus {
         let mut status = None;
         until("the server has ended", || {
@@ -158,17 +158,17 @@ impl Server {
         status.unwrap()
     }
 
-    /// The number of the process.
+    /// The id of the process.
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// Bytes of memory; `None` where the system does not say.
+    /// The memory in bytes; `None` if the system does not report it.
     pub(crate) fn memory(&self) -> Option<u64> {
         self.bytes("VmRSS:")
     }
 
-    /// The most bytes of memory so far.
+    /// The peak memory in bytes.
     pub(crate) fn peak(&self) -> Option<u64> {
         self.bytes("VmHWM:")
     }
@@ -188,7 +188,7 @@ impl Drop for Server {
     }
 }
 
-/// The address of a database in a file; of one in Postgres its path is the address.
+/// The address of a database file; in Postgres, the path is the address.
 pub(crate) fn address(database: &Path) -> String {
     let path = database.display().to_string();
     if path.starts_with("postgres:") {
@@ -206,7 +206,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// The answer that comes on a connection, to its end.
+    /// Reads the response on a connection to its end.
     pub(crate) fn read(mut stream: TcpStream) -> Option<Answer> {
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).ok()?;
@@ -230,7 +230,7 @@ impl Answer {
         self.all("location").next().unwrap()
     }
 
-    /// The cookie of the session that the answer begins.
+    /// The cookie of the session that the response begins.
     pub(crate) fn session(&self) -> String {
         let mut cookies = self.all("set-cookie");
         let session = cookies
@@ -240,7 +240,7 @@ impl Answer {
     }
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let began = Instant::now();
     while !is_so() {
@@ -249,7 +249,7 @@ pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// What a request brings.
+/// The body of a request.
 #[derive(Clone, Copy)]
 enum Body<'a> {
     Nothing,
@@ -257,18 +257,18 @@ enum Body<'a> {
     Json(&'a Value),
 }
 
-/// Sends a request, a form if there is one; `None` when the server is gone.
+/// Sends a request, with a form if there is one; `None` if the server is gone.
 pub(crate) fn ask(address: &str, path: &str, cookie: &str, form: Option<&str>) -> Option<Answer> {
     let body = form.map_or(Body::Nothing, Body::Form);
     answer(address, path, cookie, body, PATIENCE)
 }
 
-/// Sends a value as JSON; `None` when the server is gone.
+/// Sends a value as JSON; `None` if the server is gone.
 pub(crate) fn ask_json(address: &str, path: &str, cookie: &str, value: &Value) -> Option<Answer> {
     answer(address, path, cookie, Body::Json(value), PATIENCE)
 }
 
-/// Sends a request, with a value as JSON if there is one; `None` when the server is gone or has said nothing for a while.
+/// Sends a request, with a value as JSON if there is one; `None` if the server is gone or silent for a while.
 pub(crate) fn ask_briefly(
     address: &str,
     path: &str,
@@ -293,16 +293,16 @@ fn answer(
     Answer::read(stream)
 }
 
-/// Asks with a line more in the head.
+/// Sends a request with an additional header.
 pub(crate) fn ask_with(address: &str, path: &str, line: &str) -> Answer {
     let head = format!("x=y\r\n{line}");
     ask(address, path, &head, None).unwrap()
 }
 
-/// Holds a database so that nobody else can write to it, as long as this is kept.
+/// A lock on a database, which blocks other writers until it is dropped.
 pub(crate) struct Held(Child);
 
-/// Holds the database of a server: lines that are read into it do not end.
+/// Locks the database of a server: an import from a pipe that does not end.
 pub(crate) fn hold(server: &Server, database: &Path) -> Held {
     let child = antipater()
         .args(["import", "--database"])
@@ -324,7 +324,7 @@ impl Drop for Held {
     }
 }
 
-/// Opens a stream that nobody reads.
+/// Opens a stream that is not read.
 pub(crate) fn open_unread(address: &str, path: &str, cookie: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
     send(&mut stream, path, cookie, Body::Nothing).unwrap();

@@ -1,18 +1,18 @@
-//! A client that does not read costs no more than a few pages.
+//! A client that does not read costs only a few pages of memory.
 
 use std::sync::atomic::AtomicUsize;
 
 use crate::people::gather;
 use crate::server::{Folder, Server, open_unread};
 
-/// Streams that nobody reads.
+/// The streams that are not read.
 const STREAMS: usize = 60;
-/// Bytes that one of them may cost: what waits to be sent, the events that wait for that, and the one that waits for them.
+/// The bytes that each may cost: the send buffer, the events that wait for it, and the one being printed.
 const EACH: u64 = 320 * 1024;
-/// Bytes that everything else may take meanwhile.
+/// The bytes that everything else may take meanwhile.
 const ELSE: u64 = 12 * 1024 * 1024;
 
-/// Moves that all people make together; a game has at least 54.
+/// The moves of all people together; a game has at least 54.
 const MOVES: usize = 45;
 
 #[test]

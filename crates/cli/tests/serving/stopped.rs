@@ -1,4 +1,4 @@
-//! What is there after the server was asked to stop.
+//! The database after the server was asked to stop.
 #![cfg(unix)]
 
 use std::fs;
@@ -47,7 +47,7 @@ fn a_server_that_is_stopped_loses_nothing_and_ends_while_streams_are_open() {
     drop(streams);
 }
 
-/// A server waits for a busy database as long as it is allowed to, which is not long once it must stop.
+/// A server waits for a busy database within its time limit, which is short while it stops.
 #[test]
 fn a_server_ends_while_somebody_else_holds_the_database() {
     let folder = Folder::new("stopped-held");
@@ -67,7 +67,7 @@ fn a_server_ends_while_somebody_else_holds_the_database() {
         "{written}"
     );
     drop(held);
-    // Nothing is broken by it.
+    // The database is intact.
     assert_eq!(
         missing(&database, party.people[0].id(), &[]),
         Vec::<String>::new()

@@ -20,7 +20,7 @@ pub struct HistoryPart {
     pub game: Option<Played>,
     /// Only games that ended before this one: the time in seconds since 1970, and the table.
     pub before: Option<(i64, String)>,
-    /// At most so many.
+    /// The most games to return.
     pub limit: Option<usize>,
 }
 

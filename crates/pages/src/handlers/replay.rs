@@ -1,4 +1,4 @@
-//! Replays: of finished tables, and of records that somebody brought.
+//! Replays: of finished tables, and of uploaded records.
 
 use antipater_show::game::AnyGame;
 use antipater_show::replay::{Perspective, Replay, StepView};

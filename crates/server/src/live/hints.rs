@@ -1,14 +1,13 @@
 //! Hints: computed in the bots' pool, outside of the tables, at most one at a time for each person.
 
 use std::collections::HashSet;
-use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use antipater_show::view::{Hint, View};
+use antipater_show::view::View;
 use antipater_store::ids::PersonId;
-use antipater_table::HintKey;
 
 use super::registry::Tables;
+use super::table::HintAnswer;
 use crate::error::Error;
 
 /// After how many seconds a person may ask again while their hint is being computed.
@@ -33,7 +32,7 @@ impl Tables {
             HintAnswer::Given(view) => return Ok(view),
             HintAnswer::Work(key, work) => (key, work),
         };
-        let slot = self.hints.enter(person);
+        let slot = HintSlot::enter(&self.hints_in_progress, person);
         let slot = slot.ok_or(Error::TooMany(Some(SOON)))?;
         let judged = self.services.bot_pool.run(move || work.judge()).await;
         let hint = judged.ok_or_else(|| Error::Broken("a hint broke".to_owned()))?;
@@ -46,53 +45,22 @@ impl Tables {
     }
 }
 
-/// The answer of a table to a request for a hint.
-pub(crate) enum HintAnswer {
-    /// The hint was given before.
-    Given(Arc<View>),
-    /// The hint must be computed first, outside of the table.
-    Work(HintKey, HintWork),
-}
-
-/// The computation of a hint.
-pub(crate) struct HintWork(Box<dyn FnOnce() -> Hint + Send>);
-
-impl HintWork {
-    pub(super) fn new(work: impl FnOnce() -> Hint + Send + 'static) -> HintWork {
-        HintWork(Box::new(work))
-    }
-
-    /// Computes the hint.
-    fn judge(self) -> Hint {
-        (self.0)()
-    }
-}
-
-impl fmt::Debug for HintWork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("HintWork")
-    }
-}
-
-/// The people whose hints are being computed; clones share them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct HintsInProgress(Arc<Mutex<HashSet<PersonId>>>);
-
-/// The slot of a person among them, released on drop.
+/// Marks a person as having a hint in progress, until it is dropped.
 #[must_use]
-struct HintSlot(HintsInProgress, PersonId);
+struct HintSlot(Arc<Mutex<HashSet<PersonId>>>, PersonId);
 
-impl HintsInProgress {
-    /// Takes the slot of a person; `None` while a hint for them is being computed.
-    fn enter(&self, person: PersonId) -> Option<HintSlot> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.insert(person).then(|| HintSlot(self.clone(), person))
+impl HintSlot {
+    /// The slot of a person; `None` while a hint for them is in progress.
+    fn enter(in_progress: &Arc<Mutex<HashSet<PersonId>>>, person: PersonId) -> Option<HintSlot> {
+        let mut all = in_progress.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(person)
+            .then(|| HintSlot(Arc::clone(in_progress), person))
     }
 }
 
 impl Drop for HintSlot {
     fn drop(&mut self) {
-        let mut all = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.remove(&self.1);
     }
 }

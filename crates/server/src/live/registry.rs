@@ -1,7 +1,7 @@
 //! All tables in memory: waiting rooms, and handles of live tables. A table is loaded from the store on request, and
 //! dropped when it is no longer used.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -19,12 +19,10 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::load;
-use super::hints::HintsInProgress;
 use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
 use super::seats;
-
 use super::services::{Retention, Services};
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::error::Error;
@@ -45,7 +43,8 @@ pub(crate) struct Tables {
     pub(super) retention: Retention,
     /// Held while the next game's table is opened, so that there is only one.
     pub(super) next: Arc<tokio::sync::Mutex<()>>,
-    pub(super) hints: HintsInProgress,
+    /// The people whose hints are being computed: one hint at a time for each.
+    pub(super) hints_in_progress: Arc<Mutex<HashSet<PersonId>>>,
     /// Held while games are rated, one after the other.
     pub(super) rating: Arc<tokio::sync::Mutex<()>>,
     /// Up to where abandoned games against bots have been checked.
@@ -140,7 +139,7 @@ impl Tables {
             live: Arc::default(),
             retention,
             next: Arc::default(),
-            hints: HintsInProgress::default(),
+            hints_in_progress: Arc::default(),
             rating: Arc::default(),
             retention_cursor: Arc::default(),
             reading: Arc::default(),

@@ -1,6 +1,6 @@
-// Everybody can play: every page, and tables of every game at each kind of decision, through axe-core, light and dark, on
-// a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM [offline] [PART…]`. Prints what was looked at; a violation of
-// WCAG 2.2 AA ends it with an error.
+// Accessibility: checks every page, and tables of every game at each kind of decision, with axe-core, light and dark,
+// on a desktop and on a phone: `node access.mjs ADDRESS CHROMIUM [offline] [PART…]`. Prints what was checked. Fails on
+// a violation of WCAG 2.2 AA.
 
 import { readFileSync } from "node:fs";
 import { answer, asked, at, choose, chosen, closeNews, complaints, deal, desktop, go, invitation, launch, must, offline, pageIn, patience, phone, playOn, settled, table, visit } from "./common.mjs";

@@ -1,9 +1,10 @@
-// Measures a site without a server from a cold start: `node cold.mjs ADDRESS CHROMIUM [SLOWER [TIMES]]`, where a static site is served at
-// ADDRESS. A browser without anything stored opens the site, opens a table of each game and plays the first turn; pages and
-// workers are slowed down so many times (4). Prints a timeline for each game, in milliseconds since the site was opened, the
-// median of so many runs (3), and the tasks that kept the main thread of a page from answering for more than 50 ms.
+// Measures a site without a server from a cold start: `node cold.mjs ADDRESS CHROMIUM [SLOWER [TIMES]]`, with a static
+// site at ADDRESS. An empty browser opens the site, opens a table of each game and plays the first turn; pages and
+// workers are slowed down by the factor SLOWER (4). Prints a timeline for each game, in milliseconds since the site was
+// opened, as the median of TIMES runs (3). Also prints the tasks that blocked the main thread of a page for more than
+// 50 ms.
 //
-// It speaks the protocol of the browser itself, because workers are slowed down before their first line runs.
+// It uses the browser's own protocol, because workers are slowed down before their first line runs.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,6 +1,6 @@
-// Shared by the scripts of this folder: browsers, the one sign that they wait for, tables opened from the start page or from a
-// stored record, answers. After the address and the browser, scripts take the names of their parts, to do these alone. Those
-// that are told `offline` do the same on a static site that their browser has installed, with the network off.
+// Shared by the scripts of this folder: browsers, the sign that a page has settled, tables opened from the start page
+// or from a stored record, answers. After the address and the browser, scripts take the names of the parts to run. With
+// `offline` they run on a static site that their browser has installed, with the network off.
 
 import { readFileSync, statSync } from "node:fs";
 import { chromium } from "playwright-core";

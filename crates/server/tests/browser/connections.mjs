@@ -1,5 +1,5 @@
-// Connections that are few, dead or late: `node connections.mjs ADDRESS CHROMIUM [PART…]`. Pages hear of time by a clock that the
-// script sets, so nothing waits. Prints the names of its parts as JSON. Whatever is not as it should be ends it with an error.
+// Few, dead and late connections: `node connections.mjs ADDRESS CHROMIUM [PART…]`. The script sets the clock of pages,
+// so nothing waits. Prints the names of its parts as JSON.
 
 import { act, asked, choose, chosen, complaints, deal, decision, go, invitation, launch, must, pageIn, phone, settled, upload, visit } from "./common.mjs";
 import { wayTo } from "./way.mjs";

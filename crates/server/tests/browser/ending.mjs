@@ -1,5 +1,5 @@
-// How an age and a game end on the screens of those who watch, and what is heard: `node ending.mjs ADDRESS CHROMIUM`.
-// Whatever is not as it should be ends it with an error.
+// The endings of an age and of a game on the screens of all viewers, and their announcements: `node ending.mjs ADDRESS
+// CHROMIUM`.
 
 import { act, asked, at, choose, complaints, decision, launch, must, playOn, settled, visit } from "./common.mjs";
 

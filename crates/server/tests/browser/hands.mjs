@@ -1,6 +1,5 @@
-// What hands do at a table: lessons that light what they speak of, double clicks, cards that are dragged with the mouse and
-// with a finger, moves that are taken back, and games that are given up: `node hands.mjs ADDRESS CHROMIUM`. Prints what
-// was done; whatever is not as it should be ends it with an error.
+// Interaction at a table: highlighting lessons, double clicks, cards dragged with the mouse and with a finger, undo,
+// and resigning: `node hands.mjs ADDRESS CHROMIUM`. Prints what was done.
 
 import { answer, asked, chosen, closeNews, complaints, decision, desktop, go, launch, must, phone, playOn, settled, table, visit } from "./common.mjs";
 

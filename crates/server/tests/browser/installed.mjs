@@ -1,5 +1,5 @@
-// Pictures of a site without a server as it is installed on a phone, with the network off: `node installed.mjs ADDRESS CHROMIUM
-// FOLDER`, where what `antipater site` has written is served at ADDRESS. Prints the name and the weight of each.
+// Pictures of an installed site without a server on a phone, with the network off: `node installed.mjs ADDRESS CHROMIUM
+// FOLDER`, with the output of `antipater site` at ADDRESS. Prints the name and the size of each.
 
 import { mkdirSync } from "node:fs";
 import { answer, asked, closeNews, complaints, go, install, launch, must, pageIn, phone, picture } from "./common.mjs";

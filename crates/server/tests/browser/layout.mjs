@@ -1,7 +1,7 @@
-// What is on a table has room at every size of window: `node layout.mjs ADDRESS CHROMIUM [FOLDER]`. Full tables of each
-// game, shown at sizes from a small phone to a very wide screen: nothing sticks out, no panel hides a part of itself, no card
-// of a hand lies alone in a row, no wonder is squeezed. Prints how many looks it took; with a folder, each is kept there as a
-// picture.
+// The layout of tables at every window size: `node layout.mjs ADDRESS CHROMIUM [FOLDER]`. Shows full tables of each
+// game at sizes from a small phone to a very wide screen. Nothing may stick out, no panel may hide a part of itself, no
+// card of a hand may be alone in a row, and no wonder may be squeezed. Prints the number of checks; with FOLDER, takes
+// a picture for each.
 
 import { mkdirSync } from "node:fs";
 import { answer, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";

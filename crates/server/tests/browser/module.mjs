@@ -1,7 +1,8 @@
-// Measures the module for browsers in V8, without a browser: `node module.mjs MODULE WEIGHTS [GAMES]`, where MODULE is the module, compressed
-// or not, and WEIGHTS the folder of the nets (crates/bots/weights). Prints the processor time of the thread, in milliseconds: to
-// compile and start the module, for the first page, for the first page of a table, for a net, and for what Experts think, on
-// average and at most, in so many games of 7 Wonders with 4 cities and Duels (2).
+// Measures the module for browsers in V8, without a browser: `node module.mjs MODULE WEIGHTS [GAMES]`. MODULE is the
+// module, compressed or not, and WEIGHTS the folder of the nets (crates/bots/weights). Prints the processor time of the
+// thread in milliseconds, for compiling and starting the module, for the first page, for the first page of a table, and
+// for loading a net. Also prints the time of an Expert's decisions, on average and at most, in GAMES games of 7 Wonders
+// with 4 cities and of Duel (2).
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

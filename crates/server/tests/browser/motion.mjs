@@ -1,5 +1,5 @@
-// What moves at the table is never in the way: `node motion.mjs ADDRESS CHROMIUM`. Prints a line of JSON for each game, as
-// `play.mjs` does, together with what was seen of the motion. Whatever is not as it should be ends it with an error.
+// Motion at the table never delays a person: `node motion.mjs ADDRESS CHROMIUM`. Prints a line of JSON for each game,
+// as `play.mjs` does, with the recorded motion.
 
 import { asked, at, choose, complaints, decision, launch, must, playOn, settled, sheet, visit } from "./common.mjs";
 

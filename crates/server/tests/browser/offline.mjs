@@ -1,7 +1,7 @@
-// Plays without a server: `node offline.mjs ADDRESS CHROMIUM FOLDER`, where a static site lies in FOLDER and is served at
-// ADDRESS. Whole games of both kinds with the network off, in one page and in two, after a reload and after the worker has
-// ended; a browser that stores nothing; a copy of all games; a new version; and axe-core on the pages. Prints a line of
-// JSON for each game.
+// Plays without a server: `node offline.mjs ADDRESS CHROMIUM FOLDER`, with the static site of FOLDER at ADDRESS. Plays
+// whole games of both kinds with the network off, in one page and in two, after a reload and after a stop of the
+// worker. Also tests a browser without storage, a backup of all games, a new version, and the pages with axe-core.
+// Prints a line of JSON for each game.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { answer, asked, closeNews, complaints, complete, decision, go, launch, must, pageIn, settled } from "./common.mjs";

@@ -1,5 +1,5 @@
-// Several people at a table, each in a browser of its own: `node people.mjs ADDRESS CHROMIUM`. Prints one line of JSON for
-// each game, as `play.mjs` does. Whatever is not as it should be ends it with an error.
+// Several people at a table, each in a separate browser: `node people.mjs ADDRESS CHROMIUM`. Prints one line of JSON
+// for each game, as `play.mjs` does.
 
 import { act, choose, closeNews, complaints, deal, invitation, launch, must, phone, rows, settled, sheet, visit } from "./common.mjs";
 

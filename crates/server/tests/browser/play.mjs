@@ -1,5 +1,5 @@
-// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM [offline] [GAME…]`. Prints one line of JSON for each
-// game: what the final sheet shows, and the exported record. Whatever is not as it should be ends it with an error.
+// Plays whole games in a real browser: `node play.mjs ADDRESS CHROMIUM [offline] [GAME…]`. Prints one line of JSON for
+// each game: the final sheet, and the exported record.
 
 import { asked, chosen, complaints, decision, launch, must, offline, patience, phone, settled, sheet, visit } from "./common.mjs";
 import { outside } from "./page.mjs";

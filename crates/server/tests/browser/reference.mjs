@@ -1,5 +1,5 @@
-// The reference: its key, finding while one types, links to entries that were hidden or far away, the form without a script.
-// The score pad: numbers that are typed, a city that is tapped in, and what is there after the page was loaded again.
+// The reference: its key, search while typing, links to hidden or distant entries, and the form without a script. The
+// score pad: typed numbers, entered cities, and their state after a reload.
 
 import { complaints, desktop, go, launch, must, phone, settled, table, visit } from "./common.mjs";
 

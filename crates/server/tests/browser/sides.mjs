@@ -1,5 +1,5 @@
-// The sides of the boards, chosen at the table by two people with keys alone, while a third screen looks on:
-// `node sides.mjs ADDRESS CHROMIUM`. Prints what each of them plays in the end.
+// The choice of board sides by two people with keys alone, while a third screen watches: `node sides.mjs ADDRESS
+// CHROMIUM`. Prints the final boards.
 
 import { choose, complaints, deal, invitation, launch, must, phone, settled, visit } from "./common.mjs";
 

@@ -1,7 +1,7 @@
-// What a browser computes anew when a table changes: `node style.mjs ADDRESS CHROMIUM`. Prints, for each game, of how many elements
-// it computes the style for all of the table, when a card is chosen, and at most at once when an answer is taken in and when a replay
-// goes on by a step; and of how many elements long pages are drawn at first. All is counted by the browser, so it depends on no clock. More
-// than is allowed ends it with an error.
+// The restyling of a changed table: `node style.mjs ADDRESS CHROMIUM`. Prints, for each game, the number of restyled
+// elements: for all of the table, when a card is chosen, and at most when an answer is applied and when a replay moves
+// by a step. Also prints the number of elements of long pages that are drawn at first. The browser counts them, so no
+// clock matters. Fails above the limits.
 
 import { answer, at, closeNews, complaints, go, launch, must, phone, playOn, settled, upload, visit } from "./common.mjs";
 

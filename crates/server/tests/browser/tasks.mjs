@@ -1,9 +1,10 @@
-// How long the main thread of a table's page is busy at once: `node tasks.mjs ADDRESS CHROMIUM [TIMES [TRACE]]`. Plays the first turns
-// of so many games of each kind (3) on a phone, opens long pages and a replay, and prints, for each occasion, the processor time of its longest task in
-// milliseconds: the median of all such occasions and the worst one. A phone slowed down four times is kept busy for four times as long.
-// With TRACE, the trace of each game is kept in a file whose name begins so.
+// The longest tasks on the main thread of a table's page: `node tasks.mjs ADDRESS CHROMIUM [TIMES [TRACE]]`. Plays the
+// first turns of TIMES games of each kind (3) on a phone, and opens long pages and a replay. Prints, for each occasion,
+// the processor time of its longest task in milliseconds: the median of all such occasions, and the worst one. On a
+// phone slowed down four times, tasks take four times as long. With TRACE, the trace of each game is written to a file
+// with this prefix.
 //
-// It measures, so it is no test; nothing else should run beside it.
+// It is a measurement, no test; nothing else should run beside it.
 
 import { writeFileSync } from "node:fs";
 import { asked, choose, go, launch, phone, settled, upload, visit } from "./common.mjs";

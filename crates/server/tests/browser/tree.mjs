@@ -1,5 +1,4 @@
-// What those hear who do not see a table, and what a keyboard alone can do: `node tree.mjs ADDRESS CHROMIUM`. Whatever is
-// not as it should be ends it with an error.
+// A table for screen readers and for the keyboard alone: `node tree.mjs ADDRESS CHROMIUM`.
 
 import { asked, at, closeNews, complaints, decision, launch, must, playOn, settled, table, visit } from "./common.mjs";
 

@@ -1,6 +1,5 @@
-// Plays a game of each kind by mouse and another one by keys, in a browser with a driver of its own:
-// `node webdriver.mjs ADDRESS firefox|webkit [GAME…]`. Prints one line of JSON for each game, as `play.mjs` does. Whatever
-// is not as it should be ends it with an error. WebKit needs a display.
+// Plays a game of each kind by mouse and another one by keys, in a browser with its own driver: `node webdriver.mjs
+// ADDRESS firefox|webkit [GAME…]`. Prints one line of JSON for each game, as `play.mjs` does. WebKit needs a display.
 
 import { Builder, By, Key, until } from "selenium-webdriver";
 import remote from "selenium-webdriver/remote/index.js";

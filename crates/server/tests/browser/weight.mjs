@@ -1,5 +1,4 @@
-// What a table of seven weighs: `node weight.mjs ADDRESS CHROMIUM`. Prints the figures; more than is allowed ends it with an
-// error.
+// The weight of a table of seven: `node weight.mjs ADDRESS CHROMIUM`. Prints the figures; fails above the limits.
 
 import { once } from "node:events";
 import http from "node:http";

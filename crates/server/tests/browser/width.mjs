@@ -1,6 +1,6 @@
-// No page is wider than its window: `node width.mjs ADDRESS CHROMIUM [PART]…`. Tables of people whose names have 20 letters
-// without a break, in each state, in each language, from 320 pixels (a window of 1280 at a zoom of 400 %) to 2560. Where a
-// bot plays for the viewer, the button of the way back lies on top. Prints how many looks it took.
+// No page is wider than its window: `node width.mjs ADDRESS CHROMIUM [PART]…`. Shows tables of people with unbroken
+// names of 20 letters, in each state and in each language, from 320 pixels (a window of 1280 at a zoom of 400 %) to
+// 2560. While a bot plays for the viewer, the button to return must not be covered. Prints the number of checks.
 
 import { act, asked, choose, chosen, closeNews, complaints, deal, go, invitation, launch, must, settled, visit } from "./common.mjs";
 

@@ -486,7 +486,7 @@ fn deal(record: &str) -> String {
     }
 }
 
-/// Somebody who plays alone begins at once, and the next game of a closed room is another one.
+/// A person who plays alone begins at once, and the next game of a closed room is another one.
 #[tokio::test]
 async fn a_closed_next_game_makes_place_for_another() {
     let mut circle = Circle::new("seats=3&level=random", 1).await;

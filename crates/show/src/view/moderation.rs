@@ -155,6 +155,7 @@ pub enum ModerationVerb {
     /// Close a `table` for all players.
     CloseTable,
     /// Remove the offline games that a `person` has uploaded.
+    #[serde(rename = "remove-brought")]
     RemoveImported,
     /// Settle a report by its `number`.
     Settle,

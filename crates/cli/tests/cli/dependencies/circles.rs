@@ -1,9 +1,10 @@
-//! No circles inside a crate. Children of one module, each with all modules in it, are rooms on one floor: an arrow goes from
-//! one to another when anything in the first names anything in the second, by `use` or by a path, and whatever is handed on by
-//! another module (`pub use`) counts where it stands. Arrows between a module and those around it are none: a module may
-//! declare, call and hand on what is in it, and use what the ones around it have for all. At every module, from the root of the
-//! crate inward, its children form no circle; so no files form one either, as the children of the innermost module around them
-//! all would.
+//! No circles inside a crate. In each module, from the root of the crate inward, there is an arrow from one child to
+//! another if anything in the first names anything in the second, by `use` or by a path. A re-export (`pub use`) counts
+//! for the module that defines the item. Arrows between a module and its ancestors do not count: a module may declare,
+//! call and re-export its children, and use what its ancestors share.
+//!
+//! The children of each module form no circle. So files form none either: a circle of files would be one of the
+//! children of their innermost common module.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,17 +13,17 @@ use std::slice::from_ref;
 
 use super::source::Source;
 
-/// The place of a module in its crate; the root has none.
+/// The path of a module in its crate; empty for the root.
 type Module = Vec<String>;
 
-/// From one room to another, with the modules in them that each arrow comes from and goes to.
+/// The arrows between siblings, with the modules that each one comes from and goes to.
 type Arrows = BTreeMap<(Module, Module), BTreeSet<(Module, Module)>>;
 
 /// The modules of one crate.
 struct Crate(BTreeMap<Module, Source>);
 
 impl Crate {
-    /// Reads the modules that a root declares, and those that they declare.
+    /// Reads the modules that a root declares, and their submodules.
     fn read(root: &Path) -> Crate {
         let mut found = Crate(BTreeMap::new());
         let folder = root.parent().expect("a file lies in a folder");
@@ -52,7 +53,7 @@ impl Crate {
         self.0.insert(module, source);
     }
 
-    /// The modules in which stands what a path names that is written in a module; none for another crate.
+    /// The modules that define the target of a path written in a module; empty for another crate.
     fn targets(
         &self,
         module: &[String],
@@ -83,7 +84,7 @@ impl Crate {
         BTreeSet::from([at])
     }
 
-    /// The modules in which stands what a module brings in under a name, or has in it under the rest of a path.
+    /// The modules that define a name which a module imports or contains, after the rest of a path.
     fn handed_on(
         &self,
         at: &Module,
@@ -124,7 +125,7 @@ impl Crate {
         arrows
     }
 
-    /// The arrows that lie on circles, one a line.
+    /// The arrows on circles, one per line.
     fn circles(&self) -> Vec<String> {
         let arrows = self.arrows();
         let name = |module: &Module| module.join("::");
@@ -143,7 +144,7 @@ impl Crate {
     }
 }
 
-/// All that arrows lead to from a room, and the room itself.
+/// All modules reachable from one, including itself.
 fn reached<'a>(arrows: &'a Arrows, start: &'a Module) -> BTreeSet<&'a Module> {
     let mut reached = BTreeSet::from([start]);
     let mut open = vec![start];
@@ -157,7 +158,7 @@ fn reached<'a>(arrows: &'a Arrows, start: &'a Module) -> BTreeSet<&'a Module> {
     reached
 }
 
-/// The roots of all crates in this workspace that have more than one file.
+/// The roots of all crates of the workspace with more than one file.
 fn roots() -> Vec<PathBuf> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()

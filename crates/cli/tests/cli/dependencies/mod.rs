@@ -1,6 +1,6 @@
-//! The arrows between the crates, `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ← server` and
-//! `pages ← py`, each of which may skip floors downward; what the lower floors do without; that no crate has circles in it
-//! (`circles`); and the `picture` of all this.
+//! The dependencies between the crates: `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ←
+//! server` and `pages ← py`. Each may skip levels downward. Also the packages that lower levels must not link, circles
+//! inside a crate (`circles`), and the `picture` of all this.
 
 mod circles;
 mod picture;
@@ -13,7 +13,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// For each folder with a package those it may depend on, in tests and builds too.
+/// For each folder with a package, the packages that it may depend on, including tests and builds.
 const ARROWS: [(&str, &[&str]); 12] = [
     ("engine", &[]),
     ("bots", &["engine"]),
@@ -37,7 +37,7 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("fuzz", &["engine", "bots", "show", "store", "server"]),
 ];
 
-/// For each crate packages that it must not link, whatever it depends on.
+/// For each crate, the packages that it must not link, even indirectly.
 const ABSENT: [(&str, &[&str]); 6] = [
     (
         "engine",
@@ -59,10 +59,10 @@ const ABSENT: [(&str, &[&str]); 6] = [
     ("offline", &["axum", "hyper", "tokio", "sqlx", "getrandom"]),
 ];
 
-/// The most packages that the engine links, itself among them.
+/// The most packages that the engine links, including itself.
 const ENGINE_PACKAGES: usize = 20;
 
-/// What would make a crate read a clock, the environment, a file or a socket.
+/// Names by which a crate would read a clock, the environment, a file or a socket.
 const OUTSIDE: [&str; 7] = [
     "std::time",
     "std::env::",
@@ -81,7 +81,7 @@ fn folder(package: &str) -> Option<String> {
     }
 }
 
-/// What a command of cargo prints.
+/// The output of a cargo command.
 fn cargo(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
@@ -93,8 +93,8 @@ fn cargo(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("cargo prints text")
 }
 
-/// The members of the workspace, each as its place in the arrows and the members it depends on in any of its tables of
-/// dependencies. A package in the folder of another has the place of that one.
+/// The members of the workspace, each as its place in the arrows, with the members in any of its dependency tables. A
+/// package in the folder of another has the other's place.
 fn members() -> Vec<(String, Vec<String>)> {
     let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
     let metadata: Value = serde_json::from_str(&metadata).expect("the metadata is JSON");

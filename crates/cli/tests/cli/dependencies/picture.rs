@@ -7,10 +7,10 @@ use std::path::Path;
 
 use super::members;
 
-/// For each crate those that it depends on.
+/// The dependencies of each crate.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// All that lies below a crate.
+/// All direct and indirect dependencies of a crate.
 fn below<'a>(uses: &'a Uses, name: &'a str) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::new();
     for used in &uses[name] {
@@ -20,7 +20,7 @@ fn below<'a>(uses: &'a Uses, name: &'a str) -> BTreeSet<&'a str> {
     found
 }
 
-/// For each crate those that it stands on: it depends on them, and not only through others.
+/// For each crate, its dependencies that are not also indirect ones.
 fn stands_on(uses: &Uses) -> BTreeMap<&str, BTreeSet<&str>> {
     let own = |name| {
         let used: BTreeSet<&str> = uses[name].iter().map(String::as_str).collect();
@@ -30,7 +30,7 @@ fn stands_on(uses: &Uses) -> BTreeMap<&str, BTreeSet<&str>> {
     uses.keys().map(|name| (name.as_str(), own(name))).collect()
 }
 
-/// How many floors lie below a crate.
+/// The number of levels below a crate.
 fn floor(stands_on: &BTreeMap<&str, BTreeSet<&str>>, name: &str) -> usize {
     let floors = stands_on[name].iter();
     floors
@@ -39,7 +39,8 @@ fn floor(stands_on: &BTreeMap<&str, BTreeSet<&str>>, name: &str) -> usize {
         .unwrap_or(0)
 }
 
-/// Draws a row for each crate, the highest floor first. The column of a crate runs down to the rows of those it depends on.
+/// Draws a row for each crate, the highest level first. The column of a crate runs down to the rows of its
+/// dependencies.
 fn draw(uses: &Uses) -> String {
     let stands_on = stands_on(uses);
     let mut order: Vec<&str> = stands_on.keys().copied().collect();

@@ -1,26 +1,26 @@
-//! What a source text says of modules: which it declares, what it imports, and every path that it writes. Read as text:
-//! strings, comments and what only tests compile are left out, and macros are read as if they were code.
+//! The modules, imports and paths in a source text. Strings, comments and test code are left out, and macros are read
+//! as code.
 
 use std::collections::BTreeSet;
 
-/// The words before the name of what a module defines.
+/// The keywords before the name of an item.
 const ITEMS: [&str; 8] = [
     "fn", "struct", "enum", "union", "trait", "type", "const", "static",
 ];
 
-/// A path as it is written, from `crate`, `self`, `super` or a name.
+/// A path as written, from `crate`, `self`, `super` or a name.
 pub(crate) type Path = Vec<String>;
 
 /// The text of one module.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Source {
-    /// The modules that it declares, with the text of those that stand in it.
+    /// The declared modules, with the texts of inline ones.
     pub(crate) modules: Vec<(String, Option<Source>)>,
-    /// The names that it brings in, and the path of each; `*` for all names of a module.
+    /// The imported names with their paths; `*` for all names of a module.
     pub(crate) imports: Vec<(String, Path)>,
-    /// The names of what it defines.
+    /// The names of the items.
     pub(crate) items: BTreeSet<String>,
-    /// All paths of more than one part, those of its imports among them.
+    /// All paths with several parts, including those of imports.
     pub(crate) paths: Vec<Path>,
 }
 
@@ -73,14 +73,14 @@ impl Source {
                     }
                     after
                 }
-                // What follows a leading `::` is another crate.
+                // After a leading `::` comes another crate.
                 (Mark(':'), [Mark(':'), after @ ..]) => path(after).1,
                 (Mark(_), after) => after,
             };
         }
     }
 
-    /// Takes in what a `use` names, some parts of whose paths were read before.
+    /// Adds the names of a `use`, after the parts of its path that were read before.
     fn import(&mut self, prefix: &[String], tree: &[Token]) {
         let (parts, rest) = path(tree);
         let mut full = prefix.to_vec();
@@ -105,7 +105,7 @@ impl Source {
     }
 }
 
-/// The parts of a path that begins here, and what follows it.
+/// The parts of a path that begins here, and the following tokens.
 fn path(tokens: &[Token]) -> (Path, &[Token]) {
     let mut parts = Vec::new();
     let mut rest = tokens;
@@ -120,7 +120,7 @@ fn path(tokens: &[Token]) -> (Path, &[Token]) {
     (parts, rest)
 }
 
-/// The parts of a list, which may have lists in them.
+/// The parts of a list, which may be nested.
 fn branches(tokens: &[Token]) -> Vec<&[Token]> {
     let mut depth = 0;
     let mut branches = tokens.split(|token| {
@@ -135,7 +135,7 @@ fn branches(tokens: &[Token]) -> Vec<&[Token]> {
     all.collect()
 }
 
-/// How many tokens an item has that begins here: up to its semicolon or its closing brace.
+/// The number of tokens of an item that begins here: up to its semicolon or its closing brace.
 fn item(tokens: &[Token]) -> usize {
     let mut depth = 0;
     for (at, token) in tokens.iter().enumerate() {
@@ -155,7 +155,7 @@ fn item(tokens: &[Token]) -> usize {
     tokens.len()
 }
 
-/// The tokens without the items that only tests compile.
+/// The tokens without test code.
 fn without_tests(tokens: &[Token]) -> Vec<Token> {
     let only_tests = self::tokens("#[cfg(test)]");
     let mut kept = Vec::new();
@@ -172,7 +172,7 @@ fn without_tests(tokens: &[Token]) -> Vec<Token> {
     kept
 }
 
-/// The words and marks of a text without its comments, strings, numbers and lifetimes.
+/// The words and marks of a text, without comments, strings, numbers and lifetimes.
 fn tokens(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -187,7 +187,7 @@ fn tokens(text: &str) -> Vec<Token> {
         } else if first == '"' {
             quoted(rest, '"')
         } else if first == '\'' {
-            // A letter, or a lifetime.
+            // A character literal, or a lifetime.
             let letter = rest[1..].starts_with('\\') || rest.chars().nth(2) == Some('\'');
             if letter {
                 quoted(rest, '\'')
@@ -213,7 +213,7 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The length of a comment that may have others in it.
+/// The length of a comment, which may be nested.
 fn comment(text: &str) -> usize {
     let mut depth = 0;
     for (at, _) in text.char_indices() {
@@ -241,7 +241,7 @@ fn raw_string(text: &str) -> Option<usize> {
     })
 }
 
-/// The length of a string or letter with its marks.
+/// The length of a string or character literal.
 fn quoted(text: &str, mark: char) -> usize {
     let mut escaped = false;
     for (at, letter) in text.char_indices().skip(1) {
@@ -255,7 +255,7 @@ fn quoted(text: &str, mark: char) -> usize {
     text.len()
 }
 
-/// What is read of a text, with the paths written as they stand.
+/// All paths in a text, as written.
 fn paths(text: &str) -> Vec<String> {
     let paths = Source::read(text).paths;
     paths.iter().map(|path| path.join("::")).collect()

@@ -1,5 +1,5 @@
-//! The program in a terminal, as a person sees it and types: it runs behind a pseudo-terminal. The screen that is read is
-//! larger than the one the program is told of, so that what is drawn outside is seen.
+//! The program in a terminal, as a person sees and uses it: it runs in a pseudo-terminal. The emulated screen is larger
+//! than the size that the program gets, so that output outside of it is visible.
 
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -9,17 +9,17 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// How long to wait for the program on a busy machine.
+/// The time limit for the program on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
-/// What ends each frame: once all else is drawn, the program hides the cursor.
+/// The end of each frame: after all output, the program hides the cursor.
 pub(crate) const END_OF_FRAME: &[u8] = b"\x1b[?25l";
-/// The screen that is read, in lines and columns.
+/// The emulated screen, in lines and columns.
 pub(crate) const ROOM: (u16, u16) = (60, 200);
 
 pub(crate) const SMALL: (u16, u16) = (24, 80);
 pub(crate) const BIG: (u16, u16) = (40, 140);
 
-/// Text that only the help has.
+/// A text that only the help contains.
 pub(crate) const HELP: &str = "Control-C quits at once";
 
 pub(crate) const UP: &str = "\x1b[A";
@@ -28,12 +28,12 @@ pub(crate) const ESCAPE: &str = "\x1b";
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const TAB: &str = "\t";
 
-/// The program in its terminal.
+/// The program in a terminal.
 pub(crate) struct Played {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    /// The screen as the last whole frame has left it.
+    /// The screen after the last whole frame.
     pub(crate) screen: Arc<Mutex<vt100::Screen>>,
     size: (u16, u16),
 }
@@ -48,7 +48,7 @@ impl Played {
         Played::start_args(&arguments, size, set)
     }
 
-    /// Starts with arguments that may have spaces.
+    /// Starts the program with arguments that may have spaces.
     pub(crate) fn start_args(arguments: &[&str], size: (u16, u16), set: &[(&str, &str)]) -> Played {
         let pair = native_pty_system().openpty(pty(size)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_antipater"));
@@ -81,7 +81,7 @@ impl Played {
                     *shown.lock().unwrap() = parser.screen().clone();
                 }
             }
-            // The program has ended, and has put the terminal back.
+            // The program has ended, and has restored the terminal.
             parser.process(&unfinished);
             *shown.lock().unwrap() = parser.screen().clone();
         });
@@ -108,7 +108,7 @@ impl Played {
         self.keys.flush().unwrap();
     }
 
-    /// Waits until the screen is as expected.
+    /// Waits until the screen meets a condition.
     pub(crate) fn until(&self, what: &str, fits: impl Fn(&str) -> bool) -> String {
         let start = Instant::now();
         loop {
@@ -129,7 +129,7 @@ impl Played {
         self.master.resize(pty(size)).unwrap();
     }
 
-    /// Nothing may stand beside or below the screen that the program was told of.
+    /// Checks that nothing is drawn beside or below the screen.
     pub(crate) fn nothing_is_outside(&self) {
         let screen = self.screen.lock().unwrap();
         let (height, width) = self.size;
@@ -140,7 +140,7 @@ impl Played {
         }
     }
 
-    /// The program ends; the terminal is as it was before.
+    /// Waits for the end of the program; the terminal must be restored.
     pub(crate) fn ends(mut self) -> u32 {
         let status = self.child.wait().unwrap();
         let start = Instant::now();
@@ -155,7 +155,7 @@ impl Played {
         }
     }
 
-    /// Plays to the final sheet by keys alone: each turn another card, and the first use that is possible.
+    /// Plays to the final sheet by keys alone: each turn another card, and its first possible use.
     pub(crate) fn play_to_the_sheet(&mut self) {
         let mut turn = 0;
         loop {
@@ -186,13 +186,13 @@ impl Played {
         assert_eq!(self.ends(), 0);
     }
 
-    /// Uses a card as far as it can be used: it is chosen, then a use, then confirmed.
+    /// Uses a card: selects it, then a use, then confirms, if possible.
     pub(crate) fn use_card(&mut self, number: usize, turn: usize) -> bool {
         self.keys(&(number + 1).to_string());
         let shown = self.until("the uses of a card", |shown| {
             shown.contains("Enter confirm")
         });
-        // Now and then tries a wonder first.
+        // Sometimes tries a wonder first.
         if turn % 3 == 2 && shown.contains("w ✓") {
             self.keys("w");
             self.until("the wonder", |shown| shown.contains("▶ w"));
@@ -209,7 +209,7 @@ impl Played {
             }
             let before = marked(&shown);
             self.keys(DOWN);
-            // Below the last use the mark stays. The help comes and goes after that key.
+            // Below the last use the selection stays. The help opens and closes after that key.
             self.keys("?");
             self.until("the help", |shown| shown.contains(HELP));
             self.keys("x");
@@ -234,7 +234,7 @@ pub(crate) fn is_sheet(shown: &str) -> bool {
     shown.contains("The game is over") && shown.contains("Points  ")
 }
 
-/// How many choices have keys.
+/// The number of choices with keys.
 pub(crate) fn choices(shown: &str) -> usize {
     let keys = shown
         .lines()
@@ -245,7 +245,7 @@ pub(crate) fn choices(shown: &str) -> usize {
     last.trim_start_matches("1–").parse().unwrap()
 }
 
-/// The line that the mark stands on.
+/// The selected line.
 pub(crate) fn marked(shown: &str) -> String {
     let lines = shown.lines();
     let at = lines

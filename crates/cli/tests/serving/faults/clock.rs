@@ -1,6 +1,6 @@
-//! Somebody sets the clock of the machine, while the server runs and between two runs: nobody loses a session, a table or
-//! time to think. libfaketime shows the server another time of day; the running time (`CLOCK_MONOTONIC`) goes on, as on a
-//! real machine. `a_clock_that_was_wrong_for_some_time_ends_nothing` among the tests of the server does the same without it.
+//! The machine's clock is set, while the server runs and between two runs: no person loses a session, a table or
+//! thinking time. libfaketime shows the server another time of day; running time (`CLOCK_MONOTONIC`) continues, as on a
+//! real machine. `a_clock_that_was_wrong_for_some_time_ends_nothing` in the server's tests does the same without it.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::people::{Look, Person, gather};
 use crate::server::{Folder, Server, antipater, ask, until};
 
-/// The library that shows another time, if it is here.
+/// The library that fakes the time, if it is installed.
 fn library() -> Option<PathBuf> {
     let named = std::env::var_os("LIBFAKETIME").map(PathBuf::from);
     let folders =
@@ -22,7 +22,7 @@ fn library() -> Option<PathBuf> {
     named.into_iter().chain(usual).find(|path| path.exists())
 }
 
-/// A server that is shown the time of day by a file.
+/// A server that reads the time of day from a file.
 struct Machine {
     folder: Folder,
     library: PathBuf,
@@ -47,9 +47,9 @@ impl Machine {
         Server::launch(command, &database, &[], log.into())
     }
 
-    /// Sets the clock so far ahead of the true time, such as `+1y`, or behind it.
+    /// Sets the clock ahead of the true time by this much, such as `+1y`, or behind it.
     fn set(&self, ahead: &str) {
-        // In one piece: the server looks all the time.
+        // Atomically, since the server reads it all the time.
         fs::write(self.folder.file("new"), format!("{ahead}\n")).unwrap();
         fs::rename(self.folder.file("new"), self.folder.file("time")).unwrap();
     }
@@ -78,7 +78,7 @@ fn a_clock_that_is_set_ends_no_session_no_table_and_no_time_to_think() {
         goes_on(&server, people);
     }
     for ahead in ["+1h", "-1h", "+1y", "-1y", "+0"] {
-        // Killed at once, the server has not written down what it has noticed.
+        // Killed at once, the server has not stored what it has noticed.
         server.kill();
         machine.set(ahead);
         server = machine.start();
@@ -89,7 +89,7 @@ fn a_clock_that_is_set_ends_no_session_no_table_and_no_time_to_think() {
     assert!(!log.contains("panicked") && !log.contains("ERROR"), "{log}");
 }
 
-/// Whether everybody is known and has time left, and the game goes on.
+/// Whether all people are signed in and have time left, and the game continues.
 fn goes_on(server: &Server, people: &[Person]) {
     for person in people {
         let page = ask(&server.address, &person.table, &person.cookie, None).unwrap();
@@ -102,7 +102,7 @@ fn goes_on(server: &Server, people: &[Person]) {
         // After a kill, people have some seconds more.
         assert!((1..=3_660_000).contains(&left), "{left} ms are left");
     }
-    // Now and then, only one of them has something to choose.
+    // Sometimes only one of them has a choice.
     let mut moves = 0;
     until("moves are acknowledged", || {
         let moved = |person: &&Person| matches!(person.look(&server.address), Look::Moved(_));

@@ -1,5 +1,5 @@
-//! One address opens ten thousand connections: those beyond its places are told so in a sentence or closed, others notice
-//! nothing, and afterwards everything is free.
+//! One address opens ten thousand connections. Those beyond its limit get an error or are closed, other clients are not
+//! affected, and afterwards all slots are free.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -13,23 +13,23 @@ use tokio::task::JoinSet;
 use super::tell;
 use crate::server::{Folder, Server, until};
 
-/// Connections that one address opens in all, and at a time.
+/// The connections that one address opens in total, and concurrently.
 const ALL: usize = 10_000;
 const WAVE: usize = 250;
-/// Places of one address.
+/// The slots of one address.
 const PLACES: usize = 64;
-/// Files that the server may have open besides those of its places: the database, its own, those who are turned away.
+/// The files that the server may open besides those slots: the database, its own, and rejected connections.
 const ELSE: usize = 96;
 
-/// A client with an address of its own.
+/// A client with another address.
 const HONEST: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const HOSTILE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
 
 /// The outcome of a connection.
 enum End {
-    /// It was answered, with this text.
+    /// It got a response with this text.
     Answered(String),
-    /// It was closed without a word.
+    /// It was closed without a response.
     Closed,
 }
 
@@ -40,16 +40,16 @@ async fn connect(from: Ipv4Addr, to: SocketAddr) -> TcpStream {
     socket.connect(to).await.unwrap()
 }
 
-/// Asks on a connection of its own.
+/// Sends a request on a separate connection.
 async fn ask(from: Ipv4Addr, to: SocketAddr) -> End {
     let mut stream = connect(from, to).await;
     let head = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-    // A server that has closed does not take it.
+    // A server that has closed does not read it.
     let _ = stream.write_all(head).await;
     let mut said = Vec::new();
     match stream.read_to_end(&mut said).await {
         Ok(_) => {}
-        // The question came to a closed door.
+        // The connection was closed before the request arrived.
         Err(error) if error.kind() == ErrorKind::ConnectionReset => {}
         Err(error) => panic!("{error}"),
     }
@@ -60,7 +60,7 @@ async fn ask(from: Ipv4Addr, to: SocketAddr) -> End {
     }
 }
 
-/// Files that the server has open, and how many it may have.
+/// The number of the server's open files, and its limit.
 fn files(server: &Server) -> (usize, usize) {
     let process = format!("/proc/{}", server.id());
     let open = fs::read_dir(format!("{process}/fd")).unwrap().count();

@@ -1,6 +1,6 @@
-//! A disk that a test can fill and empty while a server runs on it: a small file system in memory where the system lets
-//! tests mount one (in name spaces of their own, as root or as a plain user), else a limit on the size of the files that the
-//! server writes, which any system has.
+//! A disk that a test can fill and empty while a server runs on it. If the system lets tests mount one (in separate
+//! namespaces, as root or as a plain user), it is a small file system in memory. Otherwise it is a limit on the size of
+//! the files that the server writes, which any system has.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -12,7 +12,7 @@ use rustix::process::{Pid, Resource, Rlimit, prlimit};
 use super::tell;
 use crate::server::{Folder, Server, address, antipater_by};
 
-/// Bytes of the small file system: enough for the server to be ready, which wants 64 MiB to be free.
+/// The size of the small file system in bytes: enough for a ready server, which needs 64 MiB free.
 const ROOM: &str = "size=96m,mode=700";
 
 /// A disk for one database.
@@ -21,15 +21,15 @@ pub(super) struct Disk {
     mount: Option<Mount>,
 }
 
-/// A process that keeps a file system mounted which nobody else sees.
+/// A process that keeps a private file system mounted.
 pub(super) struct Mount {
     holder: Child,
-    /// How another program is started there.
+    /// The command that starts another program there.
     pub(super) enter: Vec<String>,
 }
 
 impl Disk {
-    /// A disk of the better kind that the system allows.
+    /// A disk of the best kind that the system allows.
     pub(super) fn new(name: &str) -> Disk {
         let folder = Folder::new(name);
         fs::create_dir(folder.file("disk")).unwrap();
@@ -39,7 +39,7 @@ impl Disk {
         Disk { folder, mount }
     }
 
-    /// A disk that takes nothing more once it is filled, not even in place of something older.
+    /// A disk that accepts no write once it is full, not even an overwrite.
     pub(super) fn limited(name: &str) -> Disk {
         let folder = Folder::new(name);
         fs::create_dir(folder.file("disk")).unwrap();
@@ -49,7 +49,7 @@ impl Disk {
         }
     }
 
-    /// Whether it is a file system of its own.
+    /// Whether it is a file system.
     pub(super) fn is_mounted(&self) -> bool {
         self.mount.is_some()
     }
@@ -58,7 +58,7 @@ impl Disk {
         self.folder.file("disk/a.sqlite")
     }
 
-    /// A file of the disk, for this process.
+    /// The path of a file on the disk, for this process.
     fn file(&self, name: &str) -> PathBuf {
         let path = self.folder.file(&format!("disk/{name}"));
         match &self.mount {
@@ -71,7 +71,7 @@ impl Disk {
     pub(super) fn start(&self) -> Server {
         let by = match &self.mount {
             Some(mount) => mount.enter.clone(),
-            // A process that ignores the signal hears of the limit by an error, as it hears of a full disk.
+            // A process that ignores the signal gets an error at the limit, as on a full disk.
             None => ["sh", "-c", "trap '' XFSZ; exec \"$0\" \"$@\""]
                 .map(str::to_owned)
                 .to_vec(),
@@ -85,7 +85,7 @@ impl Disk {
         Server::launch(antipater_by(&by), &self.database(), &args, log.into())
     }
 
-    /// Takes all room away.
+    /// Fills the disk.
     pub(super) fn fill(&self, server: &Server) {
         if self.mount.is_none() {
             return limit(server, Some(0));
@@ -93,7 +93,7 @@ impl Disk {
         take_all_room(&self.file("filler"));
     }
 
-    /// Gives the room back.
+    /// Frees the space.
     pub(super) fn empty(&self, server: &Server) {
         match self.mount {
             Some(_) => fs::remove_file(self.file("filler")).unwrap(),
@@ -101,7 +101,7 @@ impl Disk {
         }
     }
 
-    /// Makes the disk read-only while no server runs; `false` where this cannot be done.
+    /// Makes the disk read-only while no server runs; `false` if this is impossible.
     pub(super) fn close(&self) -> bool {
         let Some(mount) = &self.mount else {
             return false;
@@ -115,13 +115,13 @@ impl Disk {
         done.is_ok_and(|status| status.success())
     }
 
-    /// What a server says that does not start there.
+    /// The error of a server that does not start there.
     pub(super) fn refusal(&self) -> String {
         let by = self.mount.as_ref().map(|mount| mount.enter.clone());
         refusal(&by.unwrap_or_default(), &self.database())
     }
 
-    /// A copy of the database, as it is now.
+    /// A copy of the present database.
     pub(super) fn copy(&self) -> PathBuf {
         let copy = self.folder.file("copy.sqlite");
         let _ = fs::remove_file(&copy);
@@ -147,7 +147,7 @@ impl Disk {
 pub(super) fn take_all_room(path: &Path) {
     let mut filler = File::create(path).unwrap();
     let block = vec![0; 1 << 20];
-    // Smaller and smaller, until not even a byte fits.
+    // Ever smaller, until not even a byte fits.
     let mut size = block.len();
     while size > 0 {
         if filler.write(&block[..size]).is_err() {
@@ -156,7 +156,7 @@ pub(super) fn take_all_room(path: &Path) {
     }
 }
 
-/// What a server says that is started by a program and does not start.
+/// The error of a server that a program starts, and that exits at once.
 pub(super) fn refusal(by: &[String], database: &Path) -> String {
     let output = antipater_by(by)
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
@@ -168,7 +168,7 @@ pub(super) fn refusal(by: &[String], database: &Path) -> String {
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Limits the size of the files that a server may write from now on.
+/// Limits the size of files that a server may write from now on.
 fn limit(server: &Server, bytes: Option<u64>) {
     let id = Pid::from_raw(i32::try_from(server.id()).unwrap());
     let now = Rlimit {
@@ -179,7 +179,7 @@ fn limit(server: &Server, bytes: Option<u64>) {
 }
 
 impl Mount {
-    /// Mounts a small file system on a folder, if the system lets us.
+    /// Mounts a small file system on a folder, if the system permits it.
     pub(super) fn of(folder: &Path, options: &str) -> Option<Mount> {
         let own = ["--mount"].as_slice();
         let as_user = ["--mount", "--user", "--map-root-user"].as_slice();
@@ -209,7 +209,7 @@ impl Mount {
         })
     }
 
-    /// A path as it is there, for this process.
+    /// The path of a file there, for this process.
     pub(super) fn seen(&self, path: &Path) -> PathBuf {
         let root = PathBuf::from(format!("/proc/{}/root", self.holder.id()));
         root.join(path.strip_prefix("/").unwrap())

@@ -1,5 +1,5 @@
-//! A full disk while people play: their moves are refused with a sentence, nothing that was acknowledged is lost, and
-//! once there is room, the game goes on.
+//! A full disk while people play: their moves are refused with an error, nothing acknowledged is lost, and once there
+//! is space, the game continues.
 
 use std::sync::atomic::Ordering;
 
@@ -10,7 +10,7 @@ use super::history::Crowd;
 use super::{tell, times};
 use crate::server::{Server, ask, until};
 
-/// Tables that are played.
+/// The number of tables.
 const TABLES: usize = 2;
 
 #[test]
@@ -19,7 +19,7 @@ fn a_full_disk_loses_nothing_and_the_game_goes_on_when_there_is_room() {
     fill_and_empty("full disks", &Disk::new("full"), times);
 }
 
-/// A disk with errors that its system has made read-only, or a quota that is used up.
+/// A disk that its system has made read-only after errors, or an exhausted quota.
 #[test]
 fn a_disk_that_takes_nothing_more_loses_nothing() {
     let times = times("ANTIPATER_FAULT_DISKS", 1);
@@ -38,7 +38,7 @@ fn fill_and_empty(kind: &str, disk: &Disk, times: usize) {
             });
             disk.fill(&server);
         });
-        // There is still some room in the write-ahead log, which talk takes up.
+        // There is still some space in the write-ahead log, which messages fill.
         until("talk is refused", || crowd.say(&server.address) == 503);
         crowd.play_until(&server.address, |_, refused| {
             until("moves are refused", || refused.load(Ordering::Relaxed) > 8);
@@ -49,7 +49,7 @@ fn fill_and_empty(kind: &str, disk: &Disk, times: usize) {
         until("the server is ready", || {
             ask(&server.address, "/readyz", "", None).unwrap().status == 200
         });
-        // Nobody has to do anything but try again.
+        // People need only try again.
         crowd.play_until(&server.address, |moves, _| {
             until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
         });
@@ -69,7 +69,7 @@ fn fill_and_empty(kind: &str, disk: &Disk, times: usize) {
     assert!(!log.contains("panicked"), "{log}");
 }
 
-/// What a server says whose disk is full.
+/// The error of a server whose disk is full.
 fn says_so(server: &Server, disk: &Disk) {
     let mut said = Value::Null;
     until("the server is not ready", || {
@@ -88,6 +88,6 @@ fn says_so(server: &Server, disk: &Disk) {
     );
     let alive = ask(&server.address, "/healthz", "", None).unwrap();
     assert_eq!((alive.status, alive.body.as_str()), (200, "ok"));
-    // What is there can be read: the page of the lobby, for one.
+    // Stored data can be read: the page of the lobby, for example.
     assert_eq!(ask(&server.address, "/", "", None).unwrap().status, 200);
 }

@@ -1,5 +1,5 @@
-//! What clients were told, and whether the database has it: a line for each acknowledgement, with the table, the step, the
-//! seat, the name of the move and the action.
+//! The acknowledgements of clients, and their comparison with the database: a line for each, with the table, the step,
+//! the seat, the id of the move and the action.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,9 +13,9 @@ use serde_json::{Value, json};
 use crate::people::{Person, gather};
 use crate::server::{address, ask_briefly, ask_json};
 
-/// The most moves of a person after which a table is not left; a game has 18 of each.
+/// The most moves of a person before the table is left; a game has 18 of each.
 const MOST: usize = 7;
-/// How long somebody waits for an answer before they ask again: a server that is frozen says nothing.
+/// How long a person waits for a response before they repeat the request: a frozen server does not answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An acknowledged move.
@@ -28,38 +28,38 @@ pub(super) struct Told {
     action: Value,
 }
 
-/// What a database has of what clients were told.
+/// The comparison of acknowledgements with a database.
 #[derive(Default)]
 pub(super) struct Comparison {
     pub(super) compared: usize,
-    /// Moves that are not there, or are there as others.
+    /// Moves that are missing or differ.
     pub(super) lost: Vec<String>,
-    /// Moves that are there more than once.
+    /// Moves that are stored more than once.
     pub(super) doubled: Vec<String>,
 }
 
-/// What has come of a look at the table.
+/// The result of an attempt to move.
 pub(super) enum Said {
     /// The server is gone.
     Gone,
     /// The game is over.
     Over,
-    /// There is nothing to choose.
+    /// There is no decision.
     Nothing,
     /// A move was acknowledged.
     Acknowledged,
-    /// Something was refused, with this status and this text.
+    /// The request was refused, with this status and this text.
     Refused(u16, String),
 }
 
-/// Somebody who plays and remembers what was acknowledged. A move without an answer is sent again under its name.
+/// A person who plays and remembers acknowledgements. A move without a response is sent again with its id.
 pub(super) struct Player {
     person: Person,
     seat: usize,
     unanswered: Option<Value>,
     pub(super) told: Vec<Told>,
     pub(super) refused: Vec<(u16, String)>,
-    /// How long the player waits for an answer.
+    /// How long the person waits for a response.
     patience: Duration,
 }
 
@@ -68,12 +68,12 @@ impl Player {
         &self.person
     }
 
-    /// Makes a move if one is waited for.
+    /// Makes a move if there is a decision.
     pub(super) fn play(&mut self, server: &str) -> Said {
         self.play_twice(server, None)
     }
 
-    /// Makes a move if one is waited for, and sends it to another server at the same time, where there is one.
+    /// Makes a move if there is a decision, and also sends it to another server, if there is one.
     pub(super) fn play_twice(&mut self, server: &str, other: Option<&str>) -> Said {
         let said = self.try_to_play(server, other);
         if let Said::Refused(status, text) = &said {
@@ -129,7 +129,7 @@ impl Player {
                 });
                 Said::Acknowledged
             }
-            // The step was played meanwhile, by a choice that was not answered.
+            // The step was played meanwhile, by a choice without a response.
             Some(answer) if answer.status == 409 => Said::Nothing,
             Some(answer) => {
                 self.unanswered = Some(body);
@@ -147,20 +147,20 @@ impl Player {
 #[derive(Default)]
 pub(super) struct Crowd {
     pub(super) players: Vec<Player>,
-    /// What those were told who have left their table.
+    /// The acknowledgements of people who have left their table.
     told: Vec<Told>,
-    /// How long players who gather from now on wait for an answer; `None` for the usual time.
+    /// How long people who gather from now on wait for a response; `None` for the default.
     pub(super) patience: Option<Duration>,
 }
 
 impl Crowd {
-    /// Lets people gather until so many tables are played. Those at which much was played already are left: a game must
-    /// not end before the next fault.
+    /// Gathers people until this many tables are in play. Tables with many moves are left: a game must not end before
+    /// the next fault.
     pub(super) fn gather(&mut self, server: &str, tables: usize) {
         self.gather_after(server, tables, MOST);
     }
 
-    /// Lets people gather at new tables, whatever was played so far.
+    /// Gathers people at new tables, whatever was played so far.
     pub(super) fn gather_anew(&mut self, server: &str, tables: usize) {
         self.gather_after(server, tables, 0);
     }
@@ -193,7 +193,7 @@ impl Crowd {
         }
     }
 
-    /// Somebody says something new; returns the status of the answer.
+    /// A person sends a new message; returns the status of the response.
     pub(super) fn say(&self, server: &str) -> u16 {
         static SAID: AtomicUsize = AtomicUsize::new(0);
         let number = SAID.fetch_add(1, Ordering::Relaxed);
@@ -206,8 +206,8 @@ impl Crowd {
             .status
     }
 
-    /// Everybody plays at once, until `fault` has returned or the server is gone. It gets the number of moves that were
-    /// acknowledged meanwhile, and of those that were refused.
+    /// All people play until `fault` has returned or the server is gone. `fault` gets the number of moves acknowledged
+    /// meanwhile, and of those refused.
     pub(super) fn play_until<T>(
         &mut self,
         server: &str,
@@ -236,7 +236,7 @@ impl Crowd {
         })
     }
 
-    /// Checks that every refusal so far says that nothing can be saved; returns how many there were, and forgets them.
+    /// Checks that every refusal so far says that nothing can be saved; returns their number, and forgets them.
     pub(super) fn check_refusals(&mut self) -> usize {
         let refusals = self.players.iter_mut();
         let refusals = refusals.flat_map(|player| player.refused.drain(..));
@@ -249,14 +249,14 @@ impl Crowd {
             .count()
     }
 
-    /// What the database has of everything that anybody was told.
+    /// Compares all acknowledgements with the database.
     pub(super) fn compare(&self, database: &Path) -> Comparison {
         let told = self.players.iter().flat_map(|player| &player.told);
         compare(database, told.chain(&self.told))
     }
 }
 
-/// Ends the game of all players, also where a test fails.
+/// Ends the game of all people, also if a test fails.
 struct Ended<'a>(&'a AtomicBool);
 
 impl Drop for Ended<'_> {
@@ -265,7 +265,7 @@ impl Drop for Ended<'_> {
     }
 }
 
-/// The moves of a table by their names, each with the steps and the actions under which they stand.
+/// The moves of a table by their ids, each with its steps and actions in the log.
 type Found = BTreeMap<String, Vec<(u64, Value)>>;
 
 fn compare<'a>(database: &Path, told: impl Iterator<Item = &'a Told>) -> Comparison {
@@ -324,7 +324,7 @@ fn read(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or(Value::Null)
 }
 
-/// Whether an action stands in an entry of a log, alone or among those of others.
+/// Whether a log entry contains an action, alone or among others.
 fn has(entry: &Value, action: &Value) -> bool {
     entry == action
         || match entry {

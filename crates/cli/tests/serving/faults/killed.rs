@@ -1,5 +1,5 @@
-//! A server that is killed at any moment while people play has everything that it acknowledged, and nothing twice: also
-//! where a move without an answer is sent again under its name.
+//! A server is killed at random moments while people play. It has stored everything that it acknowledged, and nothing
+//! twice, even though moves without a response are sent again with their ids.
 
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use super::history::Crowd;
 use super::{tell, times};
 use crate::server::{Folder, Server, until};
 
-/// Tables that are played.
+/// The number of tables.
 const TABLES: usize = 3;
 
 #[test]
@@ -22,7 +22,7 @@ fn what_was_acknowledged_is_there_once_after_each_kill() {
     for time in 0..times {
         crowd.gather(&server.address, TABLES);
         let address = server.address.clone();
-        // Each time in another moment.
+        // At another moment each time.
         let enough = 1 + time * 7 % 23;
         crowd.play_until(&address, |moves, _| {
             until("acknowledged moves", || {

@@ -1,5 +1,5 @@
-//! Another process holds the database: changes are refused with a sentence, what is there can be read, and once the
-//! database is free, the game goes on. That a server stops meanwhile is in `stopped`.
+//! Another process locks the database: changes are refused with an error, stored data can be read, and once the
+//! database is free, the game continues. `stopped` covers a server that stops meanwhile.
 
 use std::sync::atomic::Ordering;
 
@@ -15,13 +15,13 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
     let database = folder.file("a.sqlite");
     let server = Server::start(&database);
     let mut crowd = Crowd::default();
-    // The server waits 5 s for the database before it refuses a move, as long as a player usually waits for an answer.
+    // The server waits 5 s for the database before it refuses a move, as long as a person usually waits for a response.
     crowd.patience = Some(PATIENCE);
     crowd.gather(&server.address, 1);
     crowd.play_until(&server.address, |moves, _| {
         until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
     });
-    // Taken while nobody plays: while the server keeps writing, getting the lock could take until the game is over.
+    // Locked while no person plays: while the server keeps writing, getting the lock could take until the game is over.
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let options = SqliteConnectOptions::new().filename(&database);
     let mut other: SqliteConnection = runtime.block_on(options.connect()).unwrap();
@@ -38,7 +38,7 @@ fn a_database_that_somebody_else_holds_is_waited_for_and_then_the_game_goes_on()
         for path in ["/healthz", "/"] {
             assert_eq!(ask(&server.address, path, "", None).unwrap().status, 200);
         }
-        // Those who wait longer need not be refused.
+        // People with more patience need not be refused.
         runtime
             .block_on(sqlx::query("ROLLBACK").execute(&mut other))
             .unwrap();

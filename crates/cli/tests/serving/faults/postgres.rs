@@ -1,6 +1,7 @@
-//! Postgres is killed while people play, as by a crash of its machine, and comes back; or its disk is full, and there is
-//! room again. Visitors are told so meanwhile, the server goes on by itself, and nothing that was acknowledged is lost or
-//! made twice. Needs the programs of Postgres (Debian: `postgresql`), and for the full disk the right to mount a file system.
+//! Postgres is killed while people play, as by a crash of its machine, and restarted; or its disk is full, and freed
+//! again. Clients get an error meanwhile, the server recovers by itself, and nothing acknowledged is lost or made
+//! twice. Needs the programs of Postgres (Debian: `postgresql`), and for the full disk the right to mount a file
+//! system.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,15 +14,15 @@ use super::history::Crowd;
 use super::{tell, times};
 use crate::server::{Folder, Server, ask, until};
 
-/// Tables that are played.
+/// The number of tables.
 const TABLES: usize = 2;
-/// A file system for a cluster that is new.
+/// The size of a file system for a new cluster.
 const ROOM: &str = "size=128m,mode=700";
 
-/// A cluster of its own, which is removed with this value.
+/// A separate cluster, removed on drop.
 pub(super) struct Cluster {
     folder: PathBuf,
-    /// The file system that its data have for themselves.
+    /// The file system for its data.
     mount: Option<Mount>,
 }
 
@@ -31,12 +32,12 @@ impl Cluster {
         Cluster::start_on(folder, None)
     }
 
-    /// The same with its data on a small file system; `None` where the system lets us mount none.
+    /// The same with its data on a small file system; `None` if the system does not permit mounting one.
     fn start_on_small_disk(folder: &Path) -> Option<(Cluster, PathBuf)> {
         let data = folder.join("data");
         std::fs::create_dir_all(&data).unwrap();
         let mount = Mount::of(&data, ROOM)?;
-        // Postgres wants the folder to be its owner's.
+        // Postgres must own the folder.
         let owned = Command::new(&mount.enter[0])
             .args(&mount.enter[1..])
             .args(["chown", "postgres"])
@@ -59,7 +60,7 @@ impl Cluster {
         &self.folder
     }
 
-    /// Has the cluster started again or killed; what is acknowledged there is on the disk.
+    /// Restarts or kills the cluster; acknowledged data is on disk.
     pub(super) fn script(&self, verb: &str) -> String {
         let done = self.command(verb).output().unwrap();
         let said = String::from_utf8_lossy(&done.stderr);
@@ -81,7 +82,7 @@ impl Cluster {
         command
     }
 
-    /// A file of the data, for this process.
+    /// The path of a data file, for this process.
     fn file(&self, name: &str) -> PathBuf {
         let path = self.folder.join("data").join(name);
         match &self.mount {
@@ -90,7 +91,7 @@ impl Cluster {
         }
     }
 
-    /// Whether the first process is there.
+    /// Whether the parent process runs.
     fn is_running(&self) -> bool {
         let file = std::fs::read_to_string(self.file("postmaster.pid")).unwrap_or_default();
         let process = file.lines().next().and_then(|line| line.parse().ok());
@@ -101,7 +102,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // The folder of a file system that is mounted elsewhere cannot be removed from there.
+        // The mount point of a file system in another namespace cannot be removed from there.
         let verb = if self.mount.is_some() { "kill" } else { "stop" };
         let _ = self.command(verb).output();
     }
@@ -121,7 +122,7 @@ fn a_game_goes_on_after_postgres_was_killed() {
     for time in 0..kills {
         crowd.gather(&server.address, TABLES);
         crowd.play_until(&server.address, |moves, refused| {
-            // Each time in another moment.
+            // At another moment each time.
             let enough = 1 + time * 7 % 11;
             until("acknowledged moves", || {
                 moves.load(Ordering::Relaxed) >= enough
@@ -156,8 +157,8 @@ fn a_game_goes_on_after_postgres_was_killed() {
     assert!(!log.contains("panicked"), "{log}");
 }
 
-/// Where there is no room for a row, Postgres refuses it; where there is none for its log, it ends, and has to be started
-/// again once there is.
+/// Without space for a row, Postgres refuses it. Without space for its log, it exits, and must be started again once
+/// there is some.
 #[test]
 #[ignore = "needs Postgres and the right to mount"]
 fn a_full_disk_under_postgres_loses_nothing() {
@@ -178,7 +179,7 @@ fn a_full_disk_under_postgres_loses_nothing() {
             });
             take_all_room(&cluster.file("filler"));
         });
-        // There is some room in the pages that are there, which talk takes up.
+        // There is some space in existing pages, which messages fill.
         until("talk is refused", || crowd.say(&server.address) == 503);
         let healthy = ask(&server.address, "/healthz", "", None).unwrap();
         assert_eq!(healthy.status, 200);
@@ -186,7 +187,7 @@ fn a_full_disk_under_postgres_loses_nothing() {
         if !cluster.is_running() {
             cluster.script("again");
         }
-        // Nobody has to do anything but try again.
+        // People need only try again.
         crowd.play_until(&server.address, |moves, _| {
             until("acknowledged moves", || moves.load(Ordering::Relaxed) > 2);
         });

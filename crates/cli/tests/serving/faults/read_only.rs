@@ -1,5 +1,5 @@
-//! A database that cannot be written: a server does not start on it, and says why in a sentence. A disk that takes nothing
-//! more while a server runs is in `full_disk`.
+//! A read-only database: a server does not start on it, and says why. `full_disk` covers a disk that becomes read-only
+//! while a server runs.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -10,7 +10,7 @@ use super::disk::{Disk, refusal};
 use super::tell;
 use crate::server::{Folder, Server, antipater_by};
 
-/// Starts a program with no more rights than the owner of a file has: root could write everywhere.
+/// Starts a program with only the rights of a file's owner, since root could write everywhere.
 fn by() -> Vec<String> {
     let none = "-dac_override,-dac_read_search";
     let strict = ["setpriv", "--bounding-set", none, "--inh-caps", none].map(str::to_owned);
@@ -29,7 +29,7 @@ fn a_server_does_not_start_where_it_may_not_write() {
     let database = folder.file("in/a.sqlite");
     assert!(Server::start(&database).stop().success());
     let by = by();
-    // The file, the folder with the file, and the folder in which there is none yet.
+    // The file, its folder, and a folder that is still empty.
     let cases = [
         (0o700, 0o400, "in/a.sqlite"),
         (0o500, 0o600, "in/a.sqlite"),
@@ -44,7 +44,7 @@ fn a_server_does_not_start_where_it_may_not_write() {
         assert!(said.contains("Permission denied"), "{said}");
         assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
     }
-    // Nothing is left behind that would stop a server from starting with the same rights once it may write.
+    // Nothing is left behind that would keep a server from starting once it may write.
     set_mode(&database, 0o600);
     let server = Server::launch(antipater_by(&by), &database, &[], Stdio::null());
     assert!(server.stop().success());
@@ -55,7 +55,7 @@ fn a_server_does_not_start_on_a_disk_that_is_mounted_read_only() {
     let disk = Disk::new("mounted-read-only");
     assert!(disk.start().stop().success());
     if !disk.close() {
-        // Where nothing can be mounted, the test above is all that can be done.
+        // If no file system can be mounted, the test above must suffice.
         tell(format_args!(
             "this system mounts nothing read-only for a test"
         ));

@@ -1,5 +1,5 @@
-//! Clients that do not read, say nothing, or never finish: they are ended within the limits, and everybody else is served
-//! meanwhile. What their memory comes to is in the other `slow`, and each of them alone in `crowds`.
+//! Clients that do not read, send nothing, or never finish: they are closed within the limits, and others are served
+//! meanwhile. Their memory is measured in the other `slow`, and each kind alone in `crowds`.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -12,12 +12,12 @@ use tokio::net::TcpSocket;
 use crate::people::gather;
 use crate::server::{Folder, PATIENCE, Server, ask, until};
 
-/// Streams that nobody reads.
+/// The streams that are not read.
 const UNREAD: usize = 4;
-/// Connections that say nothing, and others that never finish.
+/// The connections that send nothing, and those that never finish.
 const IDLE: usize = 40;
 
-/// Streams that are open, as the counters say.
+/// The number of open streams in the metrics.
 fn streams(server: &Server) -> usize {
     let address = server.metrics.as_ref().unwrap();
     let counters = ask(address, "/metrics", "", None).unwrap().body;
@@ -27,7 +27,7 @@ fn streams(server: &Server) -> usize {
     line.unwrap().parse().unwrap()
 }
 
-/// A client that keeps as little as it can of what it does not read.
+/// A client with the smallest possible receive buffer.
 async fn unread(server: &Server, path: &str, cookie: &str) -> tokio::net::TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
@@ -63,7 +63,7 @@ fn streams_that_nobody_reads_end_and_hold_up_no_move() {
         open
     });
     until("the streams are open", || streams(&server) == UNREAD);
-    // People go on talking and playing until those streams have more to read than fits, and are gone.
+    // People keep chatting and playing until those streams have more data than fits, and are closed.
     let moves = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for person in &party.people {

@@ -16,9 +16,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::handle::Handle;
+use super::hint::{HintAnswer, HintWork};
 use super::messages::{Move, News, Request, TableCommand};
 use crate::error::Error;
-use crate::live::hints::{HintAnswer, HintWork};
 use crate::live::requester::Requester;
 use crate::live::seats::TableSeat;
 use crate::live::services::Services;

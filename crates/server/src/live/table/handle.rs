@@ -7,9 +7,9 @@ use antipater_store::ids::PersonId;
 use antipater_table::HintKey;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::hint::HintAnswer;
 use super::messages::{Gone, ModerationWork, Move, News, Request, TableCommand};
 use crate::error::Error;
-use crate::live::hints::HintAnswer;
 use crate::live::requester::Requester;
 
 /// The handle of a live table; clones share it.

@@ -9,8 +9,8 @@ use antipater_store::ids::PersonId;
 use antipater_table::HintKey;
 use tokio::sync::oneshot;
 
+use super::hint::HintAnswer;
 use crate::error::Error;
-use crate::live::hints::HintAnswer;
 use crate::live::requester::Requester;
 
 /// A decision from a client.

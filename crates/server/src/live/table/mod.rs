@@ -9,6 +9,7 @@ mod actor;
 mod clock;
 mod commit;
 mod handle;
+mod hint;
 mod messages;
 mod moderation;
 mod presence;
@@ -17,5 +18,6 @@ mod view;
 
 pub(crate) use self::actor::{StoredTable, start};
 pub(crate) use self::handle::Handle;
+pub(crate) use self::hint::HintAnswer;
 pub(crate) use self::messages::{Gone, ModerationWork, Move, News, TableCommand};
 pub(crate) use self::talk::{AGAIN, SHOWN, shown};

@@ -1,4 +1,4 @@
-//! A line between a node and Postgres, for tests that cut it or make it slow.
+//! A proxy between a node and Postgres, for tests that cut or delay the connection.
 
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -12,7 +12,7 @@ use super::super::postgres::Cluster;
 use super::AGAIN;
 use crate::server::Folder;
 
-/// A line to Postgres that can be cut, and slow. It ends with this value.
+/// A proxy to Postgres, which ends on drop.
 pub(super) struct Line {
     folder: Folder,
     state: Arc<LineState>,
@@ -21,13 +21,13 @@ pub(super) struct Line {
 #[derive(Default)]
 struct LineState {
     cut: AtomicBool,
-    /// Milliseconds that everything takes longer, each way.
+    /// The delay in milliseconds, each way.
     delay: AtomicU64,
     ended: AtomicBool,
 }
 
 impl Line {
-    /// A line to a cluster, through a socket in a folder of its own.
+    /// A proxy to a cluster, through a socket in a separate folder.
     pub(super) fn new(cluster: &Cluster) -> Line {
         const SOCKET: &str = ".s.PGSQL.5432";
         let folder = Folder::new("line");
@@ -58,7 +58,7 @@ impl Line {
         line
     }
 
-    /// The address of the database at the end of the line.
+    /// The address of the database through the proxy.
     pub(super) fn database(&self, database: &Path) -> PathBuf {
         let address = database.to_str().unwrap();
         let (before, rest) = address.split_once("host=").unwrap();
@@ -80,7 +80,7 @@ impl Line {
 }
 
 impl LineState {
-    /// Carries what is said in one direction. Where the line is cut, nobody hears anything, not even that it is.
+    /// Copies data in one direction. If the connection is cut, neither side notices.
     fn carry(&self, mut from: UnixStream, mut to: UnixStream) {
         from.set_read_timeout(Some(AGAIN)).unwrap();
         let mut buffer = [0; 16 << 10];

@@ -1,7 +1,9 @@
-//! Several nodes on one Postgres while people play through all of them, each move sent to two nodes at once: a node is
-//! killed, frozen and woken when others have its tables, cut off from Postgres, far away from it, stopped in order, or replaced
-//! by one of a newer version, Postgres is killed, and the proxy in front is. Nothing that was acknowledged is lost or made twice, every table goes on, and
-//! all who follow it are shown the same. Needs the programs of Postgres, as `postgres` does, and HAProxy.
+//! Several nodes on one Postgres while people play through all of them, with each move sent to two nodes. The faults: a
+//! node is killed; frozen, and woken when others have its tables; cut off from Postgres; far away from it; stopped in
+//! order; or replaced by a newer version. Also, Postgres or the proxy is killed.
+//!
+//! Nothing acknowledged is lost or made twice, every table continues, and all its viewers end up with the same view.
+//! Needs the programs of Postgres, as `postgres` does, and HAProxy.
 
 mod line;
 mod proxy;
@@ -29,15 +31,15 @@ use super::{tell, times};
 use crate::people::{Look, gather};
 use crate::server::{Folder, Server, antipater, ask, ask_json, english, open_unread, until};
 
-/// Tables that are played.
+/// The number of tables.
 const TABLES: usize = 3;
-/// Nodes that run.
+/// The number of running nodes.
 const NODES: usize = 3;
-/// What a node says that was deposed.
+/// The message of a deposed node.
 const DEPOSED: &str = "others have taken its tables";
-/// How often a fault is caused again if something else went wrong meanwhile.
+/// How often a fault is repeated if another problem occurred meanwhile.
 const TRIES: usize = 4;
-/// How long somebody waits who found no node, or was refused.
+/// How long a person waits after finding no node, or being refused.
 const AGAIN: Duration = Duration::from_millis(20);
 
 /// The nodes, and a proxy that sends each request to the next one.
@@ -47,7 +49,7 @@ struct Nodes {
     running: Mutex<Vec<(usize, Server)>>,
     started: AtomicUsize,
     turn: AtomicUsize,
-    /// A real proxy, where the test has one.
+    /// A real proxy, if the test has one.
     proxy: Mutex<Option<Proxy>>,
 }
 
@@ -56,7 +58,7 @@ impl Nodes {
         Nodes::start_by(Nodes::start_one, database, folder)
     }
 
-    /// Starts the first nodes in this way.
+    /// Starts the first nodes with this function.
     fn start_by(start_one: impl Fn(&Nodes), database: &Path, folder: &Path) -> Nodes {
         let nodes = Nodes {
             database: database.to_owned(),
@@ -81,7 +83,7 @@ impl Nodes {
         self.launch(antipater(), database);
     }
 
-    /// Starts a node of an older version: the program that `ANTIPATER_OLDER_PROGRAM` names, or this one where nothing does.
+    /// Starts a node of an older version: the program in `ANTIPATER_OLDER_PROGRAM`, by default this one.
     fn start_older(&self) {
         let older = env::var_os("ANTIPATER_OLDER_PROGRAM").map(Command::new);
         self.launch(older.map_or_else(antipater, english), &self.database);
@@ -95,7 +97,8 @@ impl Nodes {
         self.running.lock().unwrap().push((number, server));
     }
 
-    /// Starts a node on a line of its own, and has it take all tables; then the other nodes are started again.
+    /// Starts a node with a separate connection to Postgres, and lets it take all tables; then restarts the other
+    /// nodes.
     fn start_on_a_line(&self, line: &Line, goes_on: &dyn Fn(&str) -> Duration) {
         self.start_through(&line.database(&self.database));
         for _ in 0..NODES {
@@ -111,7 +114,7 @@ impl Nodes {
         self.folder.join(format!("node-{number}"))
     }
 
-    /// How many nodes were deposed so far.
+    /// The number of nodes deposed so far.
     fn deposed(&self) -> usize {
         let logs = (0..self.started.load(Ordering::Relaxed)).map(|number| self.log(number));
         let logs = logs.map(|log| fs::read_to_string(log).unwrap());
@@ -119,7 +122,7 @@ impl Nodes {
             .sum()
     }
 
-    /// The address of the next node, or of the proxy before all.
+    /// The address of the next node, or of the real proxy.
     fn next(&self) -> Option<String> {
         if let Some(proxy) = &*self.proxy.lock().unwrap() {
             return Some(proxy.address.clone());
@@ -130,13 +133,13 @@ impl Nodes {
         Some(server.address.clone())
     }
 
-    /// Takes a node away from the proxy.
+    /// Removes a node from the proxy.
     fn take(&self) -> (usize, Server) {
         self.running.lock().unwrap().remove(0)
     }
 
-    /// Plays through all nodes until `fault` has returned, while everybody follows their table; in the end, all are shown the
-    /// same. `fault` gets a function that waits until every table has gone on since it was called.
+    /// Plays through all nodes until `fault` has returned, while all people follow their tables; in the end, all must
+    /// have the same view. `fault` gets a function that waits until every table has continued since its call.
     fn play(&self, crowd: &mut Crowd, fault: impl FnOnce(&dyn Fn(&str) -> Duration)) {
         let people = crowd.players.iter().map(Player::person);
         let watchers: Vec<Watcher> = people.cloned().map(Watcher::new).collect();
@@ -165,7 +168,7 @@ impl Nodes {
             let ended = Stopped(&stop);
             fault(&|what| {
                 let began = Instant::now();
-                // Everybody may have one move on its way that is answered in spite of the fault.
+                // Each person may have one move in transit that is answered despite the fault.
                 let goals = tables.iter().map(|pace| pace.allow(seats + 1));
                 let goals: Vec<usize> = goals.collect();
                 until(what, || {
@@ -173,7 +176,7 @@ impl Nodes {
                     tables.all(|(pace, goal)| pace.moves.load(Ordering::Relaxed) >= *goal)
                 });
                 let took = began.elapsed();
-                // The next fault comes while moves are on their way.
+                // The next fault comes while moves are in transit.
                 for pace in &tables {
                     pace.allow(seats);
                 }
@@ -183,7 +186,8 @@ impl Nodes {
         });
     }
 
-    /// Sends each move of a player to two nodes, as fast as the table may be played, and counts those that are acknowledged.
+    /// Sends each move of a person to two nodes, as fast as the pace of the table allows, and counts the acknowledged
+    /// ones.
     fn move_until(&self, player: &mut Player, pace: &Pace, stop: &AtomicBool) {
         while !stop.load(Ordering::Relaxed) {
             let server = self.next().filter(|_| pace.goes_on());
@@ -200,8 +204,8 @@ impl Nodes {
         }
     }
 
-    /// Stops all nodes in order; nothing may have panicked. On a machine where a node gets no processor for seconds, others
-    /// may have deposed it.
+    /// Stops all nodes in order; none may have panicked. On a machine where a node gets no processor time for seconds,
+    /// others may have deposed it.
     fn stop(self) {
         for (number, server) in self.running.into_inner().unwrap() {
             let ended = server.stop();
@@ -215,12 +219,12 @@ impl Nodes {
     }
 }
 
-/// How far a table may be played: a game has few moves, and must not be over before the last fault.
+/// The pace of a table: a game has few moves, and must not be over before the last fault.
 #[derive(Default)]
 struct Pace {
-    /// Moves that were acknowledged.
+    /// The acknowledged moves.
     moves: AtomicUsize,
-    /// Moves that may be made in all, give or take those on their way.
+    /// The moves allowed in total, give or take those in transit.
     allowed: AtomicUsize,
 }
 
@@ -229,7 +233,7 @@ impl Pace {
         self.moves.load(Ordering::Relaxed) < self.allowed.load(Ordering::Relaxed)
     }
 
-    /// Allows some moves more than there are now; returns how many there are then.
+    /// Allows some further moves; returns the present number.
     fn allow(&self, more: usize) -> usize {
         let moves = self.moves.load(Ordering::Relaxed) + more;
         self.allowed.store(moves, Ordering::Relaxed);
@@ -237,7 +241,7 @@ impl Pace {
     }
 }
 
-/// Ends the game of all players, also where a test fails.
+/// Ends the game of all people, also if a test fails.
 struct Stopped<'a>(&'a AtomicBool);
 
 impl Drop for Stopped<'_> {
@@ -246,7 +250,7 @@ impl Drop for Stopped<'_> {
     }
 }
 
-/// Causes a fault some times while people play, and compares what they were told with the log.
+/// Causes a fault several times while people play, and compares the acknowledgements with the log.
 fn survive(
     name: &str,
     variable: &str,
@@ -255,7 +259,7 @@ fn survive(
     survive_from(Nodes::start_one, name, variable, fault);
 }
 
-/// The same, with first nodes that are started in this way.
+/// The same, with first nodes started by this function.
 fn survive_from(
     start_one: impl Fn(&Nodes),
     name: &str,
@@ -370,7 +374,7 @@ fn a_node_far_from_postgres_is_slower() {
             line.delay(Duration::from_millis(100));
             goes_on("tables go on at a node that is far from its database");
             line.delay(Duration::ZERO);
-            // The line ends here.
+            // The proxy ends here.
             assert!(nodes.take().1.stop().success());
             nodes.start_one();
         },
@@ -450,10 +454,10 @@ fn tables_go_on_when_the_proxy_is_killed_and_started_again() {
             let proxy = Proxy::start(&folder.file(""), &addresses);
             *nodes.proxy.lock().unwrap() = Some(proxy);
             goes_on("tables are played through the proxy");
-            // Nobody finds an address while the proxy is away: all wait for it.
+            // While the proxy is away there is no address: all people wait for it.
             nodes.proxy.lock().unwrap().as_mut().unwrap().restart();
             goes_on("tables go on through the new proxy");
-            // A node that is frozen is noticed by the proxy, which ends what goes on there.
+            // The proxy notices a frozen node, and closes its connections.
             let (_, mut frozen) = nodes.take();
             frozen.signal("STOP");
             goes_on("tables go on without a node that the proxy has given up");
@@ -475,7 +479,7 @@ fn what_changes_at_one_node_is_known_at_the_others() {
     let (first, second) = (nodes.next().unwrap(), nodes.next().unwrap());
     let party = gather(&first, 3, "");
     let (host, guest) = (&party.people[0], &party.people[1]);
-    // A stream through another node than that of the table.
+    // A stream through a node that does not have the table.
     let mut stream = open_unread(&second, &format!("{}/stream", guest.table), &guest.cookie);
     stream
         .set_read_timeout(Some(Duration::from_secs(1)))
@@ -519,12 +523,12 @@ fn what_changes_at_one_node_is_known_at_the_others() {
         let said = ask_json(&first, &path, &host.cookie, &news);
         assert_eq!(said.unwrap().status, 200);
     });
-    // Somebody who has signed out is a stranger everywhere.
+    // A person who has signed out is unknown to all nodes.
     let profile = |server: &str| ask(server, "/me", &guest.cookie, None).unwrap().status;
     assert_eq!((profile(&first), profile(&second)), (200, 200));
     ask(&first, "/me/leave", &guest.cookie, Some("sure=yes")).unwrap();
     until("the other node knows", || profile(&second) != 200);
-    // The address for nodes is for nodes only.
+    // Only nodes have access to the address for nodes.
     let running = nodes.running.lock().unwrap();
     let inside = running[0].1.node.clone().unwrap();
     drop(running);

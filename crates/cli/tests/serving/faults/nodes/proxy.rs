@@ -1,4 +1,4 @@
-//! HAProxy in front of the nodes, as `deploy/haproxy.cfg` sets it up, only on a port of its own and without https.
+//! HAProxy in front of the nodes, configured by `deploy/haproxy.cfg`, but on another port and without HTTPS.
 
 use std::fs;
 use std::net::TcpListener;
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::server::{ask, until};
 
-/// A proxy in a process of its own; it is killed with this value.
+/// A proxy in a separate process, killed on drop.
 pub(super) struct Proxy {
     child: Child,
     pub(super) address: String,
@@ -15,7 +15,7 @@ pub(super) struct Proxy {
 }
 
 impl Proxy {
-    /// Starts a proxy in a folder before nodes at these addresses.
+    /// Starts a proxy in a folder, in front of nodes at these addresses.
     pub(super) fn start(folder: &Path, nodes: &[String]) -> Proxy {
         let free = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = free.local_addr().unwrap().to_string();
@@ -31,7 +31,7 @@ impl Proxy {
         proxy
     }
 
-    /// Kills the proxy, with all that goes through it, and starts it again.
+    /// Kills the proxy with all its connections, and starts it again.
     pub(super) fn restart(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -64,7 +64,7 @@ fn launch(settings: &Path) -> Child {
         .unwrap()
 }
 
-/// The settings that are shipped, with other addresses.
+/// The shipped configuration with other addresses.
 fn settings_for(address: &str, nodes: &[String]) -> String {
     const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/haproxy.cfg");
     let mut settings = String::new();
@@ -73,9 +73,9 @@ fn settings_for(address: &str, nodes: &[String]) -> String {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             ["bind", ..] => settings += &format!("    bind {address}"),
-            // As many open files as the shipped limit needs are not allowed everywhere.
+            // Some systems do not allow as many open files as the shipped limit needs.
             ["maxconn", _] => settings += "    maxconn 1000",
-            // Everybody comes from one address here.
+            // All clients have one address here.
             _ if line.contains("sc_conn_cur") || line.contains("sc_http_req_rate") => {}
             ["server", name, _, ..] => {
                 let rest = words[3..].join(" ");

@@ -1,5 +1,5 @@
-//! Viewers that follow their tables through all nodes during a fault. They must never see an earlier step after a later one,
-//! and must all end up with the same table.
+//! Viewers that follow their tables through all nodes during a fault. They must never see an earlier step after a later
+//! one, and must all end up with the same view.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -13,18 +13,18 @@ use super::AGAIN;
 use crate::people::Person;
 use crate::server::{ask, until};
 
-/// Somebody who follows a table.
+/// A viewer who follows a table.
 pub(super) struct Watcher {
     person: Person,
     shown: Mutex<Shown>,
 }
 
-/// What a watcher was shown.
+/// The views that a watcher has received.
 #[derive(Default)]
 struct Shown {
-    /// The latest step, with what everybody knows of it.
+    /// The latest step, with its public information.
     last: Option<(u64, Value)>,
-    /// Each time that an earlier step came after a later one.
+    /// Each earlier step that came after a later one.
     back: Vec<(u64, u64)>,
 }
 
@@ -41,14 +41,14 @@ impl Watcher {
         while !ended.load(Ordering::Relaxed) {
             let stream = next().and_then(|address| TcpStream::connect(address).ok());
             if let Some(stream) = stream {
-                // Ignored if the node ends in this moment: the next one is asked.
+                // Ignored if the node stops at this moment: the next one is asked.
                 let _ = self.read(stream, ended);
             }
             sleep(AGAIN);
         }
     }
 
-    /// Reads a stream to its end. In the older version of HTTP it is nothing but its lines.
+    /// Reads a stream to its end. In HTTP/1.0 its body consists only of lines.
     fn read(&self, mut stream: TcpStream, ended: &AtomicBool) -> std::io::Result<()> {
         stream.set_read_timeout(Some(AGAIN))?;
         let request = format!(
@@ -67,7 +67,7 @@ impl Watcher {
             }
             while let Some(end) = read.iter().position(|byte| *byte == b'\n') {
                 let line: Vec<u8> = read.drain(..=end).collect();
-                // The head of the answer is no value; the views after it are one each.
+                // Lines of the response's head are not JSON; each later line is a view.
                 if let Ok(view) = serde_json::from_slice::<Value>(&line)
                     && view["stage"].is_string()
                 {
@@ -90,7 +90,7 @@ impl Watcher {
         shown.last = Some((step, public));
     }
 
-    /// Waits until the watcher is shown what a node says of the table; nothing may have gone back meanwhile.
+    /// Waits until the watcher has the view of a node; no step may have gone back meanwhile.
     pub(super) fn agrees(&self, next: impl Fn() -> Option<String>) {
         until("everybody is shown the same table", || {
             let path = format!("/api{}", self.person.table);
@@ -107,7 +107,7 @@ impl Watcher {
     }
 }
 
-/// The step of a view, and what everybody knows of it: the cities by seat.
+/// The step of a view, and its public information: the cities by seat.
 fn known_to_all(view: &Value) -> (u64, Value) {
     let step = view["decision"].as_u64().unwrap();
     let mut cities = view["cities"].as_array().unwrap().clone();
