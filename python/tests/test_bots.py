@@ -58,7 +58,7 @@ def test_bad_questions_are_refused_with_a_sentence() -> None:
         (lambda: antipater.play(duel, ["random"]), "1 bots for 2 players"),
         (lambda: antipater.play(duel, [lambda _: -1] * 2), "not the number of a legal action"),
         (lambda: antipater.arena("random", "random", game="chess"), "unknown game"),  # type: ignore[arg-type]
-        (lambda: antipater.arena("random", "random", game="duel", players=3), "3 players"),
+        (lambda: antipater.arena("random", "random", game="duel", players=3), "a Duel has 2 players, not 3"),
         (lambda: antipater.signature([duel]), "over"),
         (lambda: antipater.analyze("{}"), "version"),
         (lambda: antipater.analyze(duel, depth="bottomless"), "unknown depth"),  # type: ignore[arg-type]

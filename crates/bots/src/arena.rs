@@ -17,6 +17,13 @@ use crate::stats::{Account, Interval, Scribe, Spread};
 pub const VICTORY: i64 = 420;
 
 /// One of the two bots that are compared.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::arena::Side;
+///
+/// assert_eq!(Side::BOTH.map(Side::name), ["a", "b"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// The first bot, on one seat.
@@ -37,13 +44,24 @@ impl Side {
         }
     }
 
-    /// The side of a seat when the first bot sits on another or the same one.
+    /// The side of a seat when the first bot sits on `first`.
     fn of(seat: Seat, first: Seat) -> Side {
         if seat == first { Side::A } else { Side::B }
     }
 }
 
 /// A game of the arena that is over.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::arena::{Fought, Side, Standing};
+/// use antipater_engine::duel::Duel;
+///
+/// let lost = |side| Fought { end: Err((side, "slow")), signature: 0 };
+/// let mut standing = Standing::default();
+/// standing.add::<Duel, _>(&[lost(Side::A), lost(Side::B)]);
+/// assert_eq!(standing.shares.score(), 0.5);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fought<S, L> {
     /// How it ended: by the rules, or because a side could not go on.
@@ -54,26 +72,6 @@ pub struct Fought<S, L> {
 
 /// Plays on from a position with the first bot on each seat in turn. `sit` makes the bot of a side for a stream;
 /// `lost` says after each decision why its side cannot go on, if it cannot.
-///
-/// # Examples
-/// ```
-/// use core::convert::Infallible;
-///
-/// use antipater_bots::arena::{Side, Standing, play_deal};
-/// use antipater_bots::{BotKind, Playable};
-/// use antipater_engine::duel::Duel;
-///
-/// let mut standing = Standing::default();
-/// for deal in 0..20 {
-///     let sit = |side, stream| match side {
-///         Side::A => Duel::bot(BotKind::Builder, 1, stream),
-///         Side::B => Duel::bot(BotKind::Random, 1, stream),
-///     };
-///     let games = play_deal(&Duel::random(deal), deal, sit, || None::<Infallible>);
-///     standing.add::<Duel, _>(&games);
-/// }
-/// assert!(standing.shares.interval().low > 0.5, "the builder is stronger");
-/// ```
 pub fn play_deal<'a, G: State, L>(
     position: &G,
     number: u64,
@@ -168,6 +166,26 @@ impl Shares {
 }
 
 /// The standing of the first bot, taken deal by deal in order.
+///
+/// # Examples
+/// ```
+/// use core::convert::Infallible;
+///
+/// use antipater_bots::arena::{Side, Standing, play_deal};
+/// use antipater_bots::{BotKind, Playable};
+/// use antipater_engine::duel::Duel;
+///
+/// let mut standing = Standing::default();
+/// for deal in 0..20 {
+///     let sit = |side, stream| match side {
+///         Side::A => Duel::bot(BotKind::Builder, 1, stream),
+///         Side::B => Duel::bot(BotKind::Random, 1, stream),
+///     };
+///     let games = play_deal(&Duel::random(deal), deal, sit, || None::<Infallible>);
+///     standing.add::<Duel, _>(&games);
+/// }
+/// assert!(standing.shares.interval().low > 0.5, "the builder is stronger");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Standing {
     /// The shares of the win.

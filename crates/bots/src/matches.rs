@@ -71,6 +71,22 @@ pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<
 }
 
 /// A decision, before it is played.
+///
+/// # Examples
+/// ```
+/// use core::ops::ControlFlow::{Break, Continue};
+///
+/// use antipater_bots::matches::run_until;
+/// use antipater_bots::{Bot, Random};
+/// use antipater_engine::duel::{Action, Duel};
+///
+/// let mut bots = [0, 1].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
+/// let first_wonder = run_until(Duel::random(7), &mut bots, |decided| match decided.action {
+///     Action::Wonder(_, wonder) => Break(wonder),
+///     _ => Continue(()),
+/// });
+/// assert!(first_wonder.is_break());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Decided<'a, A> {
     /// The seat that acts.
@@ -103,22 +119,6 @@ pub fn run_with<G: State>(
 ///
 /// # Panics
 /// When there are fewer bots than players.
-///
-/// # Examples
-/// ```
-/// use core::ops::ControlFlow::{Break, Continue};
-///
-/// use antipater_bots::matches::run_until;
-/// use antipater_bots::{Bot, Random};
-/// use antipater_engine::duel::{Action, Duel};
-///
-/// let mut bots = [0, 1].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
-/// let first_wonder = run_until(Duel::random(7), &mut bots, |decided| match decided.action {
-///     Action::Wonder(_, wonder) => Break(wonder),
-///     _ => Continue(()),
-/// });
-/// assert!(first_wonder.is_break());
-/// ```
 pub fn run_until<G: State, B>(
     mut position: G,
     bots: &mut [Box<dyn Bot<G> + '_>],

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, TypeVar, cast
 
 from antipater import _antipater
 from antipater._antipater import Bot, Duel, DuelObservation, Seven, SevenObservation
+from antipater._table import Table
 from antipater._types import Edition, GameName
 
 State = TypeVar("State", bound=Seven | Duel)
@@ -186,17 +187,17 @@ def arena(
     """
     if deals < 1:
         raise ValueError("deals must be at least 1")
-    count = players_of(game, players)
-    if sprt and count != 2:
+    table = Table.of(game, players, edition)
+    if sprt and table.players != 2:
         raise ValueError("sprt is a test of two players")
-    standing = _antipater._Standing(count)
+    standing = _antipater._Standing(table.players)
     for begin in range(0, deals, 64):
         numbers = range(begin, min(begin + 64, deals))
-        for deal in deal_results(first, other, game, count, edition, numbers, seed, threads):
+        for deal in deal_results(first, other, table, numbers, seed, threads):
             accepted = standing.add(deal)
             if sprt and accepted is not None:
-                return arena_result(count, standing)
-    return arena_result(count, standing)
+                return arena_result(table.players, standing)
+    return arena_result(table.players, standing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,29 +238,24 @@ DealResult: TypeAlias = list[tuple[int, float, float]]
 """The games of a deal: the share of the win of the first bot, its points, and the mean of the others'."""
 
 
-def players_of(game: GameName, players: int | None) -> int:
-    """Return how many play."""
-    if game not in ("seven", "free-city", "duel"):
-        raise ValueError(f'unknown game "{game}"; expected one of seven, free-city, duel')
-    count = players if players is not None else 4 if game == "seven" else 2
-    if game != "seven" and count != 2:
-        raise ValueError(f"{count} players; {game} has 2")
-    return count
-
-
 def deal_results(
-    first: Player,
-    other: Player,
-    game: GameName,
-    players: int,
-    edition: Edition,
-    numbers: range,
-    seed: int,
-    threads: int,
+    first: Player, other: Player, table: Table, numbers: range, seed: int, threads: int
 ) -> list[DealResult]:
     """Play deals with the first bot on each seat in turn, and return what came of each."""
-    played = _deals(first, other, game, players, edition, numbers, seed, threads)
-    return [_antipater._deal_results(finished) for finished in played]
+    seats = range(table.players)
+    deals = [table.deal(seed, number) for number in numbers]
+    if isinstance(first, str) and isinstance(other, str):
+        bots = [[first if seat == own else other for seat in seats] for own in seats]
+        starts = [state for state in deals for _ in seats]
+        games = [number for number in numbers for _ in seats]
+        finished = play_batch(starts, bots * len(deals), seed, games, threads)
+        played = [finished[begin : begin + len(seats)] for begin in range(0, len(finished), len(seats))]
+    else:
+        played = [
+            [play(state, [first if seat == own else other for seat in seats], seed, number) for own in seats]
+            for state, number in zip(deals, numbers, strict=True)
+        ]
+    return [_antipater._deal_results(games) for games in played]
 
 
 def arena_result(players: int, standing: _antipater._Standing) -> ArenaResult:
@@ -267,46 +263,3 @@ def arena_result(players: int, standing: _antipater._Standing) -> ArenaResult:
     deals, games, scores, elo, points = standing.figures()
     sprt = standing.sprt()
     return ArenaResult(deals, games, *scores, 1 / players, *elo, points, None if sprt is None else Sprt(*sprt))
-
-
-def _deals(
-    first: Player,
-    other: Player,
-    game: GameName,
-    players: int,
-    edition: Edition,
-    numbers: range,
-    seed: int,
-    threads: int,
-) -> Sequence[Sequence[Seven | Duel]]:
-    """Play deals with the first bot on each seat in turn."""
-    seats = range(players)
-    if game == "duel":
-        duels = [Duel.deal(seed, number) for number in numbers]
-        return _games(duels, first, other, seats, numbers, seed, threads)
-    if game == "free-city":
-        sevens = [Seven.free_city(seed, number) for number in numbers]
-    else:
-        sevens = [Seven.deal(players, edition, seed, number) for number in numbers]
-    return _games(sevens, first, other, seats, numbers, seed, threads)
-
-
-def _games(
-    states: Sequence[State],
-    first: Player,
-    other: Player,
-    seats: range,
-    numbers: range,
-    seed: int,
-    threads: int,
-) -> list[list[State]]:
-    if isinstance(first, str) and isinstance(other, str):
-        tables = [[first if seat == own else other for seat in seats] for own in seats]
-        starts = [state for state in states for _ in seats]
-        games = [number for number in numbers for _ in seats]
-        played = play_batch(starts, tables * len(states), seed, games, threads)
-        return [played[begin : begin + len(seats)] for begin in range(0, len(played), len(seats))]
-    return [
-        [play(state, [first if seat == own else other for seat in seats], seed, number) for own in seats]
-        for state, number in zip(states, numbers, strict=True)
-    ]

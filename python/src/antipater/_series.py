@@ -43,17 +43,11 @@ class Series:
         """Return the bots of a game in seat order."""
         return [self.bots[(seat + game) % len(self.bots)] for seat in range(self.players)]
 
-    def play(self, numbers: range, threads: int = 1) -> list[Seven] | list[Duel]:
+    def play(self, numbers: range, threads: int = 1) -> list[Seven | Duel]:
         """Play some of the games."""
-        bots = [self.seated(number) for number in numbers]
-        if self.game == "duel":
-            duels = [Duel.deal(self.seed, number) for number in numbers]
-            return play_batch(duels, bots, self.seed, numbers, threads)
-        if self.game == "free-city":
-            cities = [Seven.free_city(self.seed, number) for number in numbers]
-            return play_batch(cities, bots, self.seed, numbers, threads)
-        sevens = [Seven.deal(self.players, self.edition, self.seed, number) for number in numbers]
-        return play_batch(sevens, bots, self.seed, numbers, threads)
+        table = Table(self.game, self.players, self.edition)
+        deals = [table.deal(self.seed, number) for number in numbers]
+        return play_batch(deals, [self.seated(number) for number in numbers], self.seed, numbers, threads)
 
     def blocks(self, size: int) -> list[range]:
         """Cut the games into blocks."""

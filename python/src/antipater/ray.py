@@ -22,8 +22,9 @@ import ray
 
 from antipater import ArenaResult
 from antipater._antipater import Duel, Seven, _game_signatures, _Signature, _Standing
-from antipater._matches import DealResult, arena_result, deal_results, players_of
+from antipater._matches import DealResult, arena_result, deal_results
 from antipater._series import Series
+from antipater._table import Table
 from antipater._types import Edition, GameName
 
 if TYPE_CHECKING:
@@ -235,17 +236,17 @@ def arena(
     """
     if deals < 1:
         raise ValueError("deals must be at least 1")
-    count = players_of(game, players)
+    table = Table.of(game, players, edition)
 
     def work(numbers: range) -> list[DealResult]:
-        return deal_results(first, other, game, count, edition, numbers, seed, threads)
+        return deal_results(first, other, table, numbers, seed, threads)
 
     blocks = [range(begin, min(begin + block, deals)) for begin in range(0, deals, block)]
-    standing = _Standing(count)
+    standing = _Standing(table.players)
     for part in spread(blocks, work, threads, progress):
         for deal in part:
             standing.add(deal)
-    return arena_result(count, standing)
+    return arena_result(table.players, standing)
 
 
 def dataset(
