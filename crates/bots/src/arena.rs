@@ -54,16 +54,16 @@ impl Side {
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::arena::{Fought, Side, Standing};
+/// use antipater_bots::arena::{ArenaGame, Side, Standing};
 /// use antipater_engine::duel::Duel;
 ///
-/// let lost = |side| Fought { end: Err((side, "slow")), signature: 0 };
+/// let lost = |side| ArenaGame { end: Err((side, "slow")), signature: 0 };
 /// let mut standing = Standing::default();
 /// standing.add::<Duel, _>(&[lost(Side::A), lost(Side::B)]);
 /// assert_eq!(standing.shares.score(), 0.5);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fought<S, L> {
+pub struct ArenaGame<S, L> {
     /// How it ended: by the rules, or because a side could not go on.
     pub end: Result<Outcome<S>, (Side, L)>,
     /// The hash of all actions: of each its seat as one byte and its number as four.
@@ -77,7 +77,7 @@ pub fn play_deal<'a, G: State, L>(
     number: u64,
     mut sit: impl FnMut(Side, u64) -> Box<dyn Bot<G> + 'a>,
     mut lost: impl FnMut() -> Option<L>,
-) -> Vec<Fought<G::Score, L>> {
+) -> Vec<ArenaGame<G::Score, L>> {
     let seats = position.players();
     let game = |first| {
         let sit = |seat| sit(Side::of(seat, first), stream(number, seat));
@@ -90,7 +90,7 @@ pub fn play_deal<'a, G: State, L>(
             scribe.add::<G>(decided.seat, decided.action);
             ControlFlow::Continue(())
         });
-        Fought {
+        ArenaGame {
             end: match end {
                 ControlFlow::Continue(outcome) => Ok(outcome),
                 ControlFlow::Break(lost) => Err(lost),
@@ -201,7 +201,7 @@ pub struct Standing {
 
 impl Standing {
     /// Adds the games of the next deal, with the first bot on each seat in turn. A side that could not go on has lost.
-    pub fn add<G: State, L>(&mut self, deal: &[Fought<G::Score, L>]) {
+    pub fn add<G: State, L>(&mut self, deal: &[ArenaGame<G::Score, L>]) {
         for (first, game) in Seat::all(deal.len()).zip(deal) {
             let hash = self.signature.get_or_insert(Fnv::EMPTY);
             hash.add(&game.signature.to_le_bytes());

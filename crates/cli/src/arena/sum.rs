@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use antipater_bots::Bot;
-use antipater_bots::arena::{Fought, Side, Standing};
+use antipater_bots::arena::{ArenaGame, Side, Standing};
 use antipater_engine::{Actions, Seat, State};
 
 use super::times::Times;
@@ -89,7 +89,7 @@ impl<G: State> Bot<G> for Measured<'_, G> {
 
 /// The games of one deal, with what the moves of both sides have cost.
 pub(super) struct Deal<S> {
-    pub(super) games: Vec<Fought<S, Result<Failure, Interrupted>>>,
+    pub(super) games: Vec<ArenaGame<S, Result<Failure, Interrupted>>>,
     pub(super) costs: [Mutex<Cost>; 2],
 }
 
