@@ -1,12 +1,12 @@
 //! The rules of 7 Wonders (both editions, and the first edition's game for two) and of 7 Wonders Duel.
 //!
-//! A game is a value: [`State`] says who acts ([`State::to_act`]), what is legal ([`State::legal_actions`]), what a seat may know
-//! ([`State::observe`]), and how it ends ([`State::outcome`]); [`State::apply`] plays one action for each seat that acts. All
-//! randomness lies in the setup, so a game is dealt once and then played without dice. There is no input or output here, no
-//! clock, no thread, and no global state.
+//! A game is a value: [`State`] says who acts ([`State::to_act`]), what is legal ([`State::legal_actions`]), what a
+//! seat may know ([`State::observe`]), and how it ends ([`State::outcome`]). [`State::apply`] plays one action for each
+//! seat that acts. All randomness is in the setup, so a game is dealt once, and everything after is deterministic. This
+//! crate has no input or output, no clock, no threads, and no global state.
 //!
 //! # Examples
-//! A game of 7 Wonders between four players who choose at random:
+//! A game of 7 Wonders between four random players:
 //! ```
 //! use antipater_engine::seven::Seven;
 //! use antipater_engine::{State, rng};
@@ -21,15 +21,14 @@
 //! assert!(!outcome.winners.is_empty());
 //! ```
 //!
-//! The same loop plays [`duel::Duel::random`]. With the feature `serde` (on by default), `Record` keeps a deal and its steps, and
-//! reads and writes them as JSON.
+//! The same loop plays [`duel::Duel::random`]. With the feature `serde` (on by default), `Record` stores a deal and its
+//! steps, and reads and writes them as JSON.
 //!
-//! Both games have the same file names: `cards` and `wonders` (tables, one row each), `effect`
-//! (which effects exist), `setup`, `legal`, `pay`, `apply`, `score`, `observe`, `sample`, `record`. Code that the games
-//! share lies beside their folders.
+//! Both games have the same file names: `cards` and `wonders` (tables, one row each), `effect` (the effects), `setup`,
+//! `legal`, `pay`, `apply`, `score`, `observe`, `sample`, `record`. Code shared by the games is beside their folders.
 //!
-//! A plain card is data, and a unique power is a variant of an effect. Effects are matched without `_` where something must
-//! be said about each of them. In debug builds each cache is compared with the slow way to its value.
+//! A plain card is data, and a unique power is a variant of an effect. Effects are matched without `_` if each of them
+//! needs a decision. In debug builds each cache is compared with a recomputed value.
 
 pub mod duel;
 mod line;
@@ -50,7 +49,7 @@ pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use state::{Actions, JointAction, List, MAX_ACTIONS, State, write_bits};
 
-/// The example of the README, so that it compiles and runs.
+/// The example of the README, compiled and run as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -1,13 +1,13 @@
-//! Positions and observations in one line of text, as a FEN is for chess: for puzzles, tests, and talk about a position.
+//! Positions and observations as one line of text, like FEN in chess: for puzzles, tests, and discussion of positions.
 //!
-//! Here: [`Line`], what is wrong with a line, and how its fields are taken apart. Not here: the fields, which stand in
-//! the `line` module of each game. Fields are separated by one space; names are written as printed, without spaces; an
-//! empty field is `-`. Each position has exactly one line, so equal lines are equal positions.
+//! Here: [`Line`], its errors, and the parser of fields. Not here: the fields, which are in the `line` module of each
+//! game. Fields are separated by one space; names are written as printed, without spaces; an empty field is `-`. Each
+//! position has exactly one line, so equal lines are equal positions.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// What can be written as one line of text and read back as it was.
+/// A value with a lossless form as one line of text.
 ///
 /// # Examples
 /// ```
@@ -20,17 +20,17 @@ use core::str::FromStr;
 /// assert_eq!(seen.to_line().parse(), Ok(seen));
 /// ```
 pub trait Line: Sized + FromStr<Err = LineError> {
-    /// Writes it as one line, without a line break at the end.
+    /// Writes the value as one line, without a line break at the end.
     fn to_line(&self) -> String;
 
     /// Reads a line exactly as [`to_line`](Line::to_line) writes it.
     ///
     /// # Errors
-    /// Says where the line is wrong, and what is wrong there.
+    /// Says where and why the line is invalid.
     fn from_line(line: &str) -> Result<Self, LineError>;
 }
 
-/// What is wrong with a line. Columns count bytes from 1; in a good line each is a character.
+/// Why a line is invalid. Columns count bytes from 1; in a valid line each is a character.
 ///
 /// # Examples
 /// ```
@@ -43,48 +43,48 @@ pub trait Line: Sized + FromStr<Err = LineError> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
-    /// The line ends before a field.
+    /// The line ends before this field.
     Missing {
         /// The field.
         field: &'static str,
     },
-    /// Something stands behind the last field.
+    /// The line continues after the last field.
     Excess {
-        /// Where it begins.
+        /// The column where the excess begins.
         column: usize,
     },
-    /// Something in a field is not what belongs there.
+    /// A field has invalid content.
     Unreadable {
         /// The field.
         field: &'static str,
-        /// Where it begins.
+        /// The column where the content begins.
         column: usize,
-        /// What stands there.
+        /// The content.
         found: String,
-        /// What belongs there.
+        /// The expected content.
         expected: &'static str,
     },
-    /// A list in a field has another length than it must have.
+    /// A list in a field has the wrong length.
     Count {
         /// The field.
         field: &'static str,
-        /// Where it begins.
+        /// The column where the list begins.
         column: usize,
         /// Its length.
         found: usize,
-        /// What belongs there.
+        /// The expected length.
         expected: &'static str,
     },
-    /// What a field says does not go together with itself or with what stands before it.
+    /// A field contradicts itself or an earlier field.
     Contradiction {
         /// The field.
         field: &'static str,
-        /// What does not go together.
+        /// The contradiction.
         what: &'static str,
     },
-    /// The same would be written otherwise.
+    /// The line is not in canonical form.
     OtherForm {
-        /// The first place that is written otherwise.
+        /// The first column that differs from the canonical form.
         column: usize,
     },
 }
@@ -125,7 +125,7 @@ impl fmt::Display for LineError {
 
 impl core::error::Error for LineError {}
 
-/// The words of a line: which game it is of.
+/// The first word of a line, which names its game.
 ///
 /// # Examples
 /// ```
@@ -141,10 +141,10 @@ pub fn game(line: &str) -> &str {
 pub(crate) const POSITION: &str = "position";
 /// The second word of a line of an observation.
 pub(crate) const OBSERVATION: &str = "observation";
-/// What stands for an empty field or entry.
+/// The text of an empty field or entry.
 pub(crate) const NONE: &str = "-";
 
-/// The fields of a line, one after the other.
+/// The fields of a line, in order.
 pub(crate) struct Fields<'a> {
     rest: Option<&'a str>,
     column: usize,
@@ -158,7 +158,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The next field, which has this name in errors.
+    /// The next field, with this name in errors.
     pub(crate) fn next(&mut self, field: &'static str) -> Result<Text<'a>, LineError> {
         let rest = self.rest.ok_or(LineError::Missing { field })?;
         let (text, after) = match rest.split_once(' ') {
@@ -175,7 +175,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// Nothing may follow.
+    /// Checks that no field is left.
     pub(crate) fn end(&self) -> Result<(), LineError> {
         let column = self.column;
         match self.rest {
@@ -185,7 +185,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A part of a line, and where it stands.
+/// A part of a line, and its column.
 #[derive(Clone, Copy)]
 pub(crate) struct Text<'a> {
     field: &'static str,
@@ -198,7 +198,7 @@ impl<'a> Text<'a> {
         self.text
     }
 
-    /// The error that this part is not what it must be.
+    /// The error for a part with invalid content.
     pub(crate) fn unreadable(self, expected: &'static str) -> LineError {
         LineError::Unreadable {
             field: self.field,
@@ -208,23 +208,23 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// The error that this part does not go together with something.
+    /// The error for a part that contradicts another one.
     pub(crate) fn contradiction(self, what: &'static str) -> LineError {
         let field = self.field;
         LineError::Contradiction { field, what }
     }
 
-    /// What this part means.
+    /// The parsed value of this part, or an error if there is none.
     pub(crate) fn read<T>(self, value: Option<T>, expected: &'static str) -> Result<T, LineError> {
         value.ok_or_else(|| self.unreadable(expected))
     }
 
-    /// A number of decimal digits.
+    /// Parses a decimal number.
     pub(crate) fn number<T: FromStr>(self, expected: &'static str) -> Result<T, LineError> {
         self.read(self.text.parse().ok(), expected)
     }
 
-    /// The item whose name this is.
+    /// The item with this name.
     pub(crate) fn named<T: Copy>(
         self,
         items: &[T],
@@ -235,7 +235,7 @@ impl<'a> Text<'a> {
         self.read(item.copied(), expected)
     }
 
-    /// The parts between separators; none in an empty field.
+    /// The parts between separators; an empty field has none.
     pub(crate) fn list(self, separator: char) -> impl Iterator<Item = Text<'a>> {
         let text = (self.text != NONE).then_some(self.text);
         let mut column = self.column;
@@ -251,7 +251,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// As many parts as there must be.
+    /// Exactly `N` parts.
     pub(crate) fn parts<const N: usize>(
         self,
         separator: char,
@@ -276,7 +276,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// The part before the first separator and what follows it, if it is there.
+    /// The part before the first separator, and the part after it if there is one.
     pub(crate) fn split(self, separator: char) -> (Text<'a>, Option<Text<'a>>) {
         match self.text.split_once(separator) {
             Some((text, after)) => {
@@ -292,22 +292,22 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// Nothing for an entry that is not there.
+    /// The entry; `None` if it is empty.
     pub(crate) fn entry(self) -> Option<Text<'a>> {
         (self.text != NONE).then_some(self)
     }
 }
 
-/// Whether a text is a name without its spaces.
+/// Whether a text is this name without its spaces.
 fn is_name(name: &str, text: &str) -> bool {
     name.bytes().filter(|byte| *byte != b' ').eq(text.bytes())
 }
 
-/// A line in the making.
+/// A line under construction.
 pub(crate) struct Writer(String);
 
 impl Writer {
-    /// A line that begins with the game and the form.
+    /// A line that begins with the name of the game and the form.
     pub(crate) fn new(game: &str, form: &str) -> Writer {
         Writer(format!("{game} {form}"))
     }
@@ -332,7 +332,7 @@ pub(crate) fn word(name: &str) -> String {
     name.replace(' ', "")
 }
 
-/// Parts with a separator between them; an empty field if there are none.
+/// The parts with a separator between them; an empty field without parts.
 pub(crate) fn joined(parts: impl IntoIterator<Item = String>, separator: &str) -> String {
     let parts: Vec<String> = parts.into_iter().collect();
     if parts.is_empty() {
@@ -342,7 +342,7 @@ pub(crate) fn joined(parts: impl IntoIterator<Item = String>, separator: &str) -
     }
 }
 
-/// Entries up to the last one that is there.
+/// The entries up to the last present one.
 pub(crate) fn entries(entries: impl IntoIterator<Item = Option<String>>) -> String {
     let mut entries: Vec<Option<String>> = entries.into_iter().collect();
     while entries.last().is_some_and(Option::is_none) {
@@ -352,10 +352,10 @@ pub(crate) fn entries(entries: impl IntoIterator<Item = Option<String>>) -> Stri
     joined(entries.into_iter().map(entry), "/")
 }
 
-/// A value, if writing it gives back the line it was read from.
+/// The value, if writing it reproduces the line it was read from.
 ///
 /// # Errors
-/// Names the first place at which they differ.
+/// Names the first column that differs.
 pub(crate) fn in_form<T: Line>(value: T, line: &str) -> Result<T, LineError> {
     let written = value.to_line();
     if written == line {

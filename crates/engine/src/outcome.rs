@@ -1,11 +1,11 @@
-//! How a game ended: kind of victory, winners, and each seat's points.
+//! The outcome of a game: kind of victory, winners, and each seat's points.
 
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// The most coins of a city on a table put together by hand: far more than a box holds, and few enough to be scored.
+/// The most coins of a city on a table set up by hand: far more than a box has, and few enough to be scored.
 pub const MOST_COINS: u16 = 9999;
 
-/// What won the game. 7 Wonders is always won by points; a Duel may end early.
+/// The kind of victory. 7 Wonders is always won by points; a Duel may end early.
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ impl Victory {
     /// All kinds of victory.
     pub const ALL: [Victory; 3] = [Victory::Civilian, Victory::Military, Victory::Science];
 
-    /// The word for it in records: `civilian`, `military`, `science`.
+    /// The name in records: `civilian`, `military`, `science`.
     pub const fn name(self) -> &'static str {
         match self {
             Victory::Civilian => "civilian",
@@ -38,7 +38,7 @@ impl Victory {
     }
 }
 
-/// A finished game: who won, how, and the points of all. `S` is the game's score by category.
+/// The outcome of a finished game. `S` is the game's score by category.
 ///
 /// # Examples
 /// ```
@@ -55,7 +55,7 @@ impl Victory {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome<S> {
-    /// What won the game.
+    /// The kind of victory.
     pub victory: Victory,
     /// The winners; several share the victory.
     pub winners: SeatSet,
@@ -64,8 +64,7 @@ pub struct Outcome<S> {
 }
 
 impl<S> Outcome<S> {
-    /// What the game was worth to a seat, from −1 (lost) to 1 (won alone); `k` seats that share a victory get
-    /// `2 / k − 1` each.
+    /// The utility for a seat, from −1 (lost) to 1 (won alone); `k` seats that share a victory get `2 / k − 1` each.
     pub fn utility(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) {
             2.0 / self.winners.len() as f64 - 1.0

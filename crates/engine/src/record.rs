@@ -1,8 +1,7 @@
-//! The record of a game: who played, the deal, and every step; the same for all games.
+//! The record of a game: the players, the deal, and every step; the same for all games.
 //!
-//! Here: [`Record`], which is legal from its first step to its last, [`Recorded`], what a game says about how it is
-//! written down as one JSON object, and how a refused record says where and why. Not here: the form of a game's record,
-//! which stands in its own `record` module.
+//! Here: [`Record`], whose steps are all legal; [`Recorded`], the JSON form of a game; and [`RecordError`]. Not here:
+//! the fields of a game's record, which are in its `record` module.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -19,10 +18,10 @@ use crate::state::{JointAction, State};
 /// The version of the record format this program reads and writes.
 pub const VERSION: u32 = 1;
 
-/// What is wrong with a record that begins at two things.
+/// The error for a record with both a deal and a position.
 pub(crate) const BOTH: &str = "a record begins at a deal or at a position, not at both";
 
-/// A game that can be written down: its record, a step, an action and a result as JSON.
+/// A game with a JSON form for its records, steps, actions and results.
 ///
 /// # Examples
 /// ```
@@ -36,47 +35,47 @@ pub(crate) const BOTH: &str = "a record begins at a deal or at a position, not a
 /// assert_eq!(game.read_action(&text), Ok((setup.first, action)));
 /// ```
 pub trait Recorded: State + Line {
-    /// The word that records have for the game of this position, such as `seven`, `free-city` or `duel`.
+    /// The name of this position's game in records, such as `seven`, `free-city` or `duel`.
     fn game(&self) -> &'static str;
 
-    /// Reads a record and checks all of it: names, the deal, every step against the rules, the result.
+    /// Reads a record and checks all of it: names, the deal, every step against the rules, and the result.
     ///
     /// # Errors
-    /// Says where the text is no record of a legal game, and why.
+    /// If the text is not the record of a legal game: says where and why.
     fn read_record(text: &str) -> Result<Record<Self>, RecordError>;
 
     /// Writes a record as one line of JSON.
     fn write_record(record: &Record<Self>) -> String;
 
-    /// Reads the step that is due, as the `moves` of a record write it. A step of 7 Wonders is complete, and
-    /// whether its actions are legal is not checked here; that of a Duel is legal.
+    /// Reads the present step in the form of a record's `moves`. A step of 7 Wonders is complete, but its actions are
+    /// not checked for legality here; that of a Duel is legal.
     ///
     /// # Errors
-    /// Says where the text is not the step that is due, and why.
+    /// If the text is not such a step: says where and why.
     fn read_step(&self, text: &str) -> Result<JointAction<Self::Action>, RecordError>;
 
-    /// Writes a legal step of this position as the `moves` of a record write it.
+    /// Writes a legal step of this position in the form of a record's `moves`.
     ///
     /// # Panics
-    /// When nobody acts in the step.
+    /// If no seat acts in the step.
     fn write_step(&self, joint: &JointAction<Self::Action>) -> String;
 
-    /// Reads the action of one seat as a step writes it, legal here or not. What a record says besides of a legal
-    /// action (its coins in a Duel) must be true.
+    /// Reads the action of one seat in the form of a step, legal here or not. Redundant information about a legal
+    /// action (its coins in a Duel) must be right.
     ///
     /// # Errors
-    /// Says where the text is no action, and why.
+    /// If the text is not an action: says where and why.
     fn read_action(&self, text: &str) -> Result<(Seat, Self::Action), RecordError>;
 
-    /// Writes a legal action of a seat as a step writes it.
+    /// Writes a legal action of a seat in the form of a step.
     fn write_action(&self, seat: Seat, action: Self::Action) -> String;
 
-    /// Writes an outcome of the game as the `result` of a record has it.
+    /// Writes an outcome of the game in the form of a record's `result`.
     fn write_result(&self, outcome: &Outcome<Self::Score>) -> String;
 }
 
-/// A finished or running game of `G`: the names of the players, the deal (or the position that it begins at) and every
-/// step. All of it is legal.
+/// A finished or unfinished game of `G`: the names of the players, the deal (or the initial position) and every step.
+/// All of it is legal.
 ///
 /// # Examples
 /// ```
@@ -102,29 +101,29 @@ pub struct Record<G: State> {
     resigned: SeatSet,
 }
 
-/// What the steps of a record begin at.
+/// The beginning of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Beginning<G: State> {
     /// A deal.
     Deal(G::Setup),
-    /// Any position, whose past the record does not tell.
+    /// Any position; the record does not contain its past.
     Position(Box<G>),
 }
 
 impl<G: State> Record<G> {
-    /// The record of a deal on which nobody has acted, with the display names of the players in seat order.
+    /// A record without steps, with the display names of the players in seat order.
     ///
     /// # Errors
-    /// When the setup is no deal of the game, or there is not one name for each player.
+    /// If the setup is not a deal of the game, or the number of names differs from that of the players.
     pub fn new(players: Vec<String>, setup: G::Setup) -> Result<Record<G>, RecordError> {
         let position = G::new(setup.clone()).map_err(|error| RecordError::at("setup", error))?;
         Record::begin(players, Beginning::Deal(setup), position)
     }
 
-    /// The record of a game that begins at any position, in which nobody has acted since.
+    /// A record without steps that begins at any position.
     ///
     /// # Errors
-    /// When there is not one name for each player.
+    /// If the number of names differs from that of the players.
     pub fn from_position(players: Vec<String>, position: G) -> Result<Record<G>, RecordError> {
         let beginning = Beginning::Position(Box::new(position.clone()));
         Record::begin(players, beginning, position)
@@ -149,7 +148,7 @@ impl<G: State> Record<G> {
         })
     }
 
-    /// The record of the same beginning and players in which nobody has acted.
+    /// A record without steps, with the same beginning and players.
     #[must_use]
     pub fn unplayed(&self) -> Record<G> {
         Record {
@@ -161,20 +160,20 @@ impl<G: State> Record<G> {
         }
     }
 
-    /// Plays one step and writes it down.
+    /// Plays and records one step.
     ///
     /// # Errors
-    /// Says whose action is at fault and why; the record is then unchanged.
+    /// Says which seat's action is illegal and why; the record is then unchanged.
     pub fn play(&mut self, joint: &JointAction<G::Action>) -> Result<(), G::IllegalAction> {
         self.position.apply(joint)?;
         self.push(joint);
         Ok(())
     }
 
-    /// Plays one step like [`play`](Record::play), and hands each of its events to the sink in order.
+    /// Plays one step like [`play`](Record::play), and passes its events to the sink in order.
     ///
     /// # Errors
-    /// Says whose action is at fault and why; the record is then unchanged.
+    /// Says which seat's action is illegal and why; the record is then unchanged.
     pub fn play_with_events(
         &mut self,
         joint: &JointAction<G::Action>,
@@ -185,22 +184,22 @@ impl<G: State> Record<G> {
         Ok(())
     }
 
-    /// Plays one step that is known to be legal and writes it down. With an illegal one the record becomes meaningless.
+    /// Plays and records one step that is known to be legal. An illegal one makes the record meaningless.
     pub fn play_unchecked(&mut self, joint: &JointAction<G::Action>) {
         self.position.apply_unchecked(joint);
         self.push(joint);
     }
 
-    /// Writes down a step that was played. A game that goes on has not ended.
+    /// Records a step that was played. It revokes a resignation.
     fn push(&mut self, joint: &JointAction<G::Action>) {
         self.steps.push(*joint);
         self.resigned = SeatSet::EMPTY;
     }
 
-    /// Ends the game because these seats resign.
+    /// Ends the game by the resignation of these seats.
     ///
     /// # Errors
-    /// When the rules have ended the game already, or the seats are not some of its players.
+    /// If the rules have already ended the game, or the seats are not some of its players.
     ///
     /// # Examples
     /// ```
@@ -227,17 +226,17 @@ impl<G: State> Record<G> {
         Ok(())
     }
 
-    /// The seats whose resignation has ended the game; empty while it runs, and where the rules have ended it.
+    /// The seats whose resignation has ended the game; empty if it is in progress or ended by the rules.
     pub fn resigned(&self) -> SeatSet {
         self.resigned
     }
 
-    /// The winners of a game that is over; `None` while it runs. See [`winners`].
+    /// The winners of a finished game; `None` while it is in progress. See [`winners`].
     pub fn winners(&self) -> Option<SeatSet> {
         winners(&self.position, self.resigned)
     }
 
-    /// Gives the players other display names, in seat order. Who gets none keeps the old one.
+    /// Replaces the display names of the players, in seat order. Players beyond the given names keep theirs.
     pub fn rename(&mut self, names: impl IntoIterator<Item = String>) {
         for (old, new) in self.players.iter_mut().zip(names) {
             *old = new;
@@ -249,7 +248,7 @@ impl<G: State> Record<G> {
         &self.players
     }
 
-    /// The deal; `None` when the record begins at a position.
+    /// The deal; `None` if the record begins at a position.
     pub fn setup(&self) -> Option<&G::Setup> {
         match &self.beginning {
             Beginning::Deal(setup) => Some(setup),
@@ -289,30 +288,30 @@ impl<G: Recorded> Record<G> {
     /// Reads a record and checks all of it; see [`Recorded::read_record`].
     ///
     /// # Errors
-    /// Says where the text is no record of a legal game, and why.
+    /// If the text is not the record of a legal game: says where and why.
     pub fn read(text: &str) -> Result<Record<G>, RecordError> {
         G::read_record(text)
     }
 
-    /// The record as one line of JSON. One that begins at a position has this as a [`Line`] in `position`, in place of
-    /// `setup`.
+    /// Writes the record as one line of JSON. A record that begins at a position has it as a [`Line`] in `position`, in
+    /// place of `setup`.
     pub fn write(&self) -> String {
         G::write_record(self)
     }
 
-    /// The `result` of the record; `None` where the rules have not ended the game.
+    /// The `result` of the record; `None` if the rules have not ended the game.
     pub fn write_result(&self) -> Option<String> {
         let outcome = self.position.outcome()?;
         Some(self.position.write_result(&outcome))
     }
 
-    /// The `ended` of the record; `None` while the game runs, and where the rules have ended it.
+    /// The `ended` of the record; `None` if the game is in progress or ended by the rules.
     pub fn write_ended(&self) -> Option<String> {
         let form = EndedForm::of(self)?;
         Some(serde_json::to_string(&form).expect("a form has only text keys and numbers"))
     }
 
-    /// The position that the steps begin at as a line; `None` when that is a deal.
+    /// The initial position as a line; `None` if the record begins at a deal.
     pub(crate) fn position_line(&self) -> Option<String> {
         match &self.beginning {
             Beginning::Deal(_) => None,
@@ -320,20 +319,20 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// The record of a game that begins at the position of a line.
+    /// A record that begins at the position of a line.
     pub(crate) fn from_line(players: Vec<String>, line: &str) -> Result<Record<G>, RecordError> {
         let position = G::from_line(line).map_err(|error| RecordError::at("position", error))?;
         Record::from_position(players, position)
     }
 
-    /// The word for the game in records.
+    /// The name of the game in records.
     pub fn game(&self) -> &'static str {
         self.position.game()
     }
 }
 
-/// The winners of a game that the rules or these resignations have ended; `None` while it runs. If one of two players has
-/// resigned, the other wins; if resignations end a game of more players, nobody does.
+/// The winners of a game that the rules or these resignations have ended; `None` while it is in progress. If one of two
+/// players resigns, the other wins; if resignations end a game of more players, it has no winner.
 pub fn winners<G: State>(position: &G, resigned: SeatSet) -> Option<SeatSet> {
     if resigned.is_empty() {
         return position.outcome().map(|outcome| outcome.winners);
@@ -343,7 +342,7 @@ pub fn winners<G: State>(position: &G, resigned: SeatSet) -> Option<SeatSet> {
     Some(others.filter(|_| players.len() == 2).collect())
 }
 
-/// The `ended` of a record: how a game ended that its rules did not end.
+/// The `ended` of a record, for a game that its rules did not end.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EndedForm {
@@ -352,11 +351,11 @@ pub(crate) struct EndedForm {
     winners: Vec<usize>,
 }
 
-/// The word for a game that ended because players resigned.
+/// The value for a game that ended by resignation.
 const RESIGNATION: &str = "resignation";
 
 impl EndedForm {
-    /// The form of how a record's game ended; `None` while it runs, and where the rules have ended it.
+    /// The form for a record; `None` if its game is in progress or ended by the rules.
     pub(crate) fn of<G: State>(record: &Record<G>) -> Option<Object<EndedForm>> {
         let numbers = |seats: SeatSet| seats.iter().map(Seat::number).collect();
         (!record.resigned.is_empty()).then(|| {
@@ -368,7 +367,7 @@ impl EndedForm {
         })
     }
 
-    /// Ends the game of a record whose steps were played.
+    /// Ends the game of a record after its last step.
     pub(crate) fn end<G: State>(&self, record: &mut Record<G>) -> Result<(), RecordError> {
         if self.by != RESIGNATION {
             let reason = format!("unknown end \"{}\"; expected {RESIGNATION}", self.by);
@@ -390,7 +389,7 @@ impl EndedForm {
     }
 }
 
-/// Where in a record something is wrong, and what.
+/// The place of a fault in a record, and the reason.
 ///
 /// # Examples
 /// ```
@@ -403,7 +402,7 @@ impl EndedForm {
 pub struct RecordError {
     /// The path of the faulty value, such as `moves[12].actions[2].card`; empty for the record as a whole.
     pub place: String,
-    /// What is wrong there, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     pub reason: String,
 }
 
@@ -429,17 +428,17 @@ impl fmt::Display for RecordError {
 
 impl core::error::Error for RecordError {}
 
-/// What must be known of a record before the rest can be read.
+/// The keys of a record that decide how the rest is read.
 #[derive(Deserialize)]
 struct Head {
     version: u32,
     game: String,
 }
 
-/// The word a record has for its game.
+/// The name of a record's game.
 ///
 /// # Errors
-/// When the text is no JSON object with `version` and `game`, or its version is not [`VERSION`].
+/// If the text is not a JSON object with `version` and `game`, or its version is not [`VERSION`].
 ///
 /// # Examples
 /// ```
@@ -475,7 +474,7 @@ pub(crate) fn check_version(text: &str, games: &[&str]) -> Result<String, Record
 /// Parses JSON; an error names the path of the faulty value, and line and column.
 ///
 /// # Errors
-/// When the text is no JSON or not of the form of a `T`.
+/// If the text is not JSON, or not in the form of `T`.
 ///
 /// # Examples
 /// ```
@@ -499,7 +498,7 @@ pub fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
     Ok(value)
 }
 
-/// A value that is written as a JSON object and nothing else: serde alone would also accept a list of the fields.
+/// A value in the form of a JSON object; serde alone would also accept a list of the fields.
 ///
 /// # Examples
 /// ```
@@ -539,7 +538,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// For a key that may be left out; if it is there it needs a value, `null` is refused.
+/// Deserializes an optional key; if present it needs a value, and `null` is refused.
 pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     from: D,
 ) -> Result<Option<T>, D::Error> {

@@ -30,7 +30,7 @@ pub enum Resource {
 }
 
 impl Resource {
-    /// How many resources there are.
+    /// The number of resources.
     pub const COUNT: usize = 7;
 
     /// All resources in order.
@@ -49,7 +49,7 @@ impl Resource {
         (self as usize) < 4
     }
 
-    /// The letter that stands for it in tables and records: W S C O G L P.
+    /// The letter in tables and records: W S C O G L P.
     pub const fn letter(self) -> char {
         match self {
             Resource::Wood => 'W',
@@ -76,7 +76,7 @@ impl Resource {
     }
 }
 
-/// A bundle of resources: how many units of each.
+/// A multiset of resources.
 ///
 /// # Examples
 /// ```
@@ -94,10 +94,10 @@ impl Resources {
     /// No resources.
     pub const NONE: Resources = Resources([0; Resource::COUNT]);
 
-    /// Reads letters, one for each unit, as the tables print them: `"WCC"` is a wood and two clay.
+    /// Parses letters, one for each unit, as in the tables: `"WCC"` is a wood and two clay.
     ///
     /// # Panics
-    /// On any other letter; the tables call it while they are compiled.
+    /// On any other letter; the tables call it at compile time.
     pub const fn of(letters: &str) -> Resources {
         let letters = letters.as_bytes();
         let mut units = [0; Resource::COUNT];
@@ -109,12 +109,12 @@ impl Resources {
         Resources(units)
     }
 
-    /// How many units of this resource.
+    /// The number of units of this resource.
     pub const fn count(self, resource: Resource) -> u8 {
         self.0[resource as usize]
     }
 
-    /// How many units in all.
+    /// The number of units of all resources.
     pub const fn total(self) -> u8 {
         let mut total = 0;
         let mut i = 0;
@@ -125,7 +125,7 @@ impl Resources {
         total
     }
 
-    /// Whether there is no unit.
+    /// Whether the bundle has no unit.
     pub const fn is_empty(self) -> bool {
         self.total() == 0
     }
@@ -135,7 +135,7 @@ impl Resources {
         self.0[resource as usize] += units;
     }
 
-    /// The kinds of which there is at least one unit.
+    /// The resources with at least one unit.
     pub const fn kinds(self) -> ResourceSet {
         let mut set = 0;
         let mut i = 0;
@@ -195,7 +195,7 @@ impl ResourceSet {
         self.0 & (1 << resource as u8) != 0
     }
 
-    /// One bit for each resource, wood lowest.
+    /// One bit per resource, wood lowest.
     pub const fn bits(self) -> u8 {
         self.0
     }

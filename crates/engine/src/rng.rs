@@ -1,5 +1,5 @@
-//! The only source of randomness: a named generator and a pinned shuffle, so that a seed deals the same game on every
-//! machine and in ten years.
+//! The only source of randomness: a fixed generator and a fixed shuffle, so that a seed deals the same game on every
+//! machine and in every later version.
 //!
 //! The generator is ChaCha with 20 rounds (D. J. Bernstein, 2008) in the variant with a 64-bit counter and a 64-bit
 //! stream number. Numbers below a bound come from 32 random bits by multiplication with rejection (D. Lemire, 2019);
@@ -19,8 +19,8 @@ use rand_core::{Rng, SeedableRng};
 /// ```
 pub type Generator = ChaCha20Rng;
 
-/// The generator of one deal: `seed` in the key's first eight bytes (little-endian, the others zero), `game` as the
-/// stream number. Games of one seed are independent of each other.
+/// The generator of one deal. The key has `seed` in its first eight bytes (little-endian) and zeros in the others;
+/// `game` is the stream number. Games of one seed are independent of each other.
 ///
 /// # Examples
 /// ```
@@ -38,7 +38,7 @@ pub fn generator(seed: u64, game: u64) -> Generator {
     rng
 }
 
-/// A number below `bound`, each equally likely. `bound` must not be 0.
+/// A uniform random number below `bound`, which must not be 0.
 ///
 /// # Examples
 /// ```
@@ -59,7 +59,7 @@ pub fn below(rng: &mut (impl Rng + ?Sized), bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Shuffles the items; every order is equally likely.
+/// Shuffles the items uniformly.
 ///
 /// # Examples
 /// ```
@@ -80,7 +80,7 @@ pub fn shuffle<T>(items: &mut [T], rng: &mut (impl Rng + ?Sized)) {
 mod tests {
     use super::*;
 
-    /// If this fails, old seeds would deal other games: restore the generator or the shuffle, never this test.
+    /// If this fails, old seeds would deal other games: restore the generator or the shuffle, and do not change this test.
     #[test]
     fn a_seed_shuffles_the_same_way_for_ever() {
         let mut items: Vec<u8> = (0..20).collect();

@@ -1,12 +1,12 @@
 //! Places at the table: one seat, a set of seats, and a value for each seat.
 //!
-//! A seat is a place, not a person: people and bots sit down elsewhere. Seats are numbered clockwise from 0, so the
-//! left neighbor of seat `i` of `n` is `i + 1` modulo `n` and the right one `i - 1` modulo `n`.
+//! A seat is a place, not a person: `table` and `server` assign people and bots to seats. Seats are numbered clockwise
+//! from 0, so the left neighbor of seat `i` of `n` is `i + 1` modulo `n` and the right one `i - 1` modulo `n`.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-/// A place at the table, numbered clockwise from 0. In JSON it is its number.
+/// A place at the table, numbered clockwise from 0. Its JSON form is the number.
 ///
 /// # Examples
 /// ```
@@ -23,13 +23,13 @@ use core::ops::{Index, IndexMut};
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any of the games has.
+    /// The most seats in any of the games.
     pub const MAX: usize = 7;
 
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
 
-    /// The place of the Free City, which no player sits at, in the first edition's game for two.
+    /// The seat of the Free City, which has no player, in the first edition's game for two.
     pub const FREE_CITY: Seat = Seat(2);
 
     /// The seat of this number; `None` from [`Seat::MAX`] on.
@@ -119,17 +119,17 @@ impl SeatSet {
         SeatSet(((1u16 << count) - 1) as u8)
     }
 
-    /// One seat alone.
+    /// The set of one seat.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Whether no seat is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -139,12 +139,12 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Puts a seat in.
+    /// Adds a seat.
     pub fn add(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }

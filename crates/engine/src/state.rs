@@ -1,5 +1,4 @@
-//! What every game is: the trait [`State`], a step of it ([`JointAction`]) and the list of what a seat may do
-//! ([`Actions`]).
+//! The interface of every game: the trait [`State`], its steps ([`JointAction`]) and its lists of actions ([`Actions`]).
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -11,11 +10,11 @@ use crate::outcome::Outcome;
 use crate::rng::below;
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// A position of a game. All randomness lies in the [`State::Setup`], so playing on is a function.
+/// A position of a game. All randomness is in the [`State::Setup`], so all later play is deterministic.
 ///
 /// A driver [`ask`](State::ask)s each seat in [`to_act`](State::to_act) for one of its
-/// [`legal_actions`](State::legal_actions), each on its own [`observe`](State::observe), then applies all answers in one
-/// step. Pending choices never enter a position.
+/// [`legal_actions`](State::legal_actions), each on its own [`observe`](State::observe), then applies all answers in
+/// one step. Pending choices never enter a position.
 ///
 /// # Examples
 /// ```
@@ -36,46 +35,46 @@ pub trait State: Clone + Eq + fmt::Debug {
     type Action: Copy + Ord + Send + fmt::Debug;
     /// All that one seat may know, with perfect recall (an information state).
     type Observation: Clone + Eq + fmt::Debug;
-    /// One public sentence about what a step did.
+    /// A public fact about a step.
     type Event: Copy + Eq + fmt::Debug;
     /// The points of one seat by category.
     type Score: Copy + Eq + Default + fmt::Debug;
-    /// Why a setup is no deal of the game.
+    /// Why a setup is not a deal of the game.
     type InvalidSetup: core::error::Error;
-    /// Why a joint was refused.
+    /// Why a joint action was refused.
     type IllegalAction: core::error::Error;
 
-    /// The fewest and the most players of a game.
+    /// The fewest and the most players.
     const PLAYERS: RangeInclusive<usize>;
-    /// The fewest and the most seats of a game; there are more than players where a city has none.
+    /// The fewest and the most seats; more than players if a city has no player.
     const SEATS: RangeInclusive<usize>;
-    /// The steps of the longest game that the rules allow, from the deal.
+    /// The number of steps in the longest game that the rules allow, from the deal.
     const LONGEST: usize;
     /// The size of the action space: each number below it is the [`index`](State::index) of one action.
     const ACTIONS: usize;
-    /// The least and the most a game can be worth to a seat, see [`Outcome::utility`]. The utilities of the players add
-    /// up to 2 less their number, so a game of two has zero sum.
+    /// The range of utilities, see [`Outcome::utility`]. The utilities of all players add up to 2 less their number, so
+    /// a game of two is zero-sum.
     const UTILITY: RangeInclusive<f64> = -1.0..=1.0;
-    /// The categories of points as records name them, in the order of [`points`](State::points).
+    /// The names of the categories of points in records, in the order of [`points`](State::points).
     const CATEGORIES: &'static [&'static str];
 
     /// The position at the start of the game.
     ///
     /// # Errors
-    /// Says what makes the setup no deal of the game.
+    /// Says why the setup is not a deal of the game.
     fn new(setup: Self::Setup) -> Result<Self, Self::InvalidSetup>;
 
-    /// How many seats the game has.
+    /// The number of seats.
     fn seats(&self) -> usize;
 
     /// The seats that must act now; empty when the game is over.
     fn to_act(&self) -> SeatSet;
 
-    /// The definition of legality: all a seat may do now, ascending, without repeats; empty when it has nothing to do.
+    /// The definition of legality: all legal actions of a seat, ascending, without repeats; empty if it has no decision.
     fn legal_actions(&self, seat: Seat) -> Actions<Self::Action>;
 
-    /// Asks for an action of each seat that must act, and returns the whole step. `choose` gets the seat and its legal
-    /// actions.
+    /// Asks for an action of each seat that must act, and returns the joint action. `choose` gets the seat and its
+    /// legal actions.
     ///
     /// # Examples
     /// ```
@@ -110,27 +109,26 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// Plays one step: exactly one legal action for each seat in [`to_act`](State::to_act).
     ///
     /// # Errors
-    /// Says which seat's action is at fault and why; the position is then unchanged.
+    /// Says which seat's action is illegal and why; the position is then unchanged.
     fn apply(&mut self, joint: &JointAction<Self::Action>) -> Result<(), Self::IllegalAction> {
         self.apply_with_events(joint, &mut |_| ())
     }
 
-    /// Plays one step like [`apply`](State::apply) and tells what happens, in order. What it tells is public.
+    /// Plays one step like [`apply`](State::apply) and reports its public events in order.
     ///
     /// # Errors
-    /// Says which seat's action is at fault and why; the position is then unchanged and nothing is told.
+    /// Says which seat's action is illegal and why; the position is then unchanged, and no event is reported.
     fn apply_with_events(
         &mut self,
         joint: &JointAction<Self::Action>,
         tell: &mut impl FnMut(Self::Event),
     ) -> Result<(), Self::IllegalAction>;
 
-    /// Plays one step that is known to be legal. With an illegal one the position becomes meaningless.
+    /// Plays one step that is known to be legal. An illegal one makes the position meaningless.
     fn apply_unchecked(&mut self, joint: &JointAction<Self::Action>);
 
-    /// Plays one step in which each seat that acts draws one of its legal actions, all with the same probability, and
-    /// returns how many seats acted. A game that can draw without listing every action is faster here. `list` is scratch
-    /// space.
+    /// Plays one step in which each seat that acts draws a uniformly random legal action, and returns the number of
+    /// these seats. It is faster for a game that can draw without listing every action. `list` is scratch space.
     fn play_at_random(&mut self, list: &mut Actions<Self::Action>, rng: &mut impl Rng) -> usize {
         let joint = self.ask_with(list, |_, legal| {
             legal[below(rng, legal.len() as u32) as usize]
@@ -139,18 +137,17 @@ pub trait State: Clone + Eq + fmt::Debug {
         joint.seats().len()
     }
 
-    /// All that this seat may know. From a seat without a player only what is public is seen; such an observation is
-    /// not for [`sample`](State::sample).
+    /// All that this seat may know. The observation of a seat without a player contains only public information, and is
+    /// not valid for [`sample`](State::sample).
     fn observe(&self, seat: Seat) -> Self::Observation;
 
-    /// The points of a seat as they stand, counted on what lies open; before the end they are what the seat would have
-    /// if the game ended now.
+    /// The present points of a seat from public information: those it would have if the game ended now.
     fn score(&self, seat: Seat) -> Self::Score;
 
     /// The points of a score by category, in the order of [`CATEGORIES`](State::CATEGORIES).
     fn points(score: &Self::Score) -> impl Iterator<Item = i16>;
 
-    /// The number of an action, different for each and the same in every position: a dense index for nets and hashes.
+    /// The number of an action, unique and the same in every position: a dense index for nets and hashes.
     fn index(action: Self::Action) -> usize;
 
     /// The action with this [`index`](State::index); `None` from [`ACTIONS`](State::ACTIONS) on.
@@ -165,24 +162,24 @@ pub trait State: Clone + Eq + fmt::Debug {
     /// ```
     fn from_index(index: usize) -> Option<Self::Action>;
 
-    /// Winners and points once the game is over.
+    /// Winners and points; `None` until the game is over.
     fn outcome(&self) -> Option<Outcome<Self::Score>>;
 
-    /// A position the observer cannot tell from the true one: the hidden rest is guessed.
+    /// A position that the observer cannot tell from the true one, with sampled hidden information.
     fn sample(observation: &Self::Observation, rng: &mut impl Rng) -> Self;
 
-    /// The seats that have a player: all, but for the Free City's. A player chooses for that one as well.
+    /// The seats that have a player: all but the Free City's, for which a player chooses as well.
     fn players(&self) -> SeatSet {
         SeatSet::all(self.seats())
     }
 
-    /// The player who chooses for a seat on this step: the seat itself, unless it is the Free City's.
+    /// The player who chooses for a seat on this step: its own, except for the Free City.
     fn chooser(&self, seat: Seat) -> Seat {
         seat
     }
 
-    /// What a seat may do once others have chosen, which matters for the Free City alone: its card depends on what its
-    /// chooser has chosen before.
+    /// The legal actions of a seat once others have chosen. This only matters for the Free City, whose cards depend on
+    /// its chooser's own choice.
     fn legal_actions_given(
         &self,
         seat: Seat,
@@ -191,8 +188,7 @@ pub trait State: Clone + Eq + fmt::Debug {
         self.legal_actions(seat)
     }
 
-    /// Writes what [`legal_actions_given`](State::legal_actions_given) returns into a list that can be reused, because
-    /// a list is large to move.
+    /// Writes [`legal_actions_given`](State::legal_actions_given) into a reusable list, because a list is large to move.
     fn list_actions(
         &self,
         seat: Seat,
@@ -202,16 +198,16 @@ pub trait State: Clone + Eq + fmt::Debug {
         *list = self.legal_actions_given(seat, chosen);
     }
 
-    /// All that the player knows who chooses for a seat on this step.
+    /// All that the player who chooses for a seat on this step may know.
     fn observe_for(&self, seat: Seat) -> Self::Observation {
         self.observe(self.chooser(seat))
     }
 }
 
-/// The most actions a seat can have to choose from, in any game; `seven::legal` has the count.
+/// The most legal actions of a seat in any game; `seven::legal` derives the number.
 pub const MAX_ACTIONS: usize = 256;
 
-/// What a seat may do: an inline list, ascending and without repeats.
+/// The legal actions of a seat: an inline list, ascending and without repeats.
 ///
 /// # Examples
 /// ```
@@ -241,12 +237,12 @@ impl<A: Copy + Ord> Actions<A> {
         self.0.push(action);
     }
 
-    /// Keeps the actions that are wanted.
+    /// Keeps the actions that satisfy a predicate.
     pub(crate) fn retain(&mut self, wanted: impl Fn(A) -> bool) {
         self.0.retain(|action| wanted(*action));
     }
 
-    /// Takes all actions out.
+    /// Removes all actions.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -264,8 +260,8 @@ impl<A> core::ops::Deref for Actions<A> {
     }
 }
 
-/// Where the rules list legal actions, each with its small number: that of [`compact`](crate::seven::compact) in 7 Wonders,
-/// the index in a Duel. So whoever needs both does not ask for the same prices twice.
+/// A sink for legal actions, each with its small number: that of [`compact`](crate::seven::compact) in 7 Wonders, the
+/// index in a Duel. Callers that need both then compute prices once.
 ///
 /// # Examples
 /// ```
@@ -296,7 +292,7 @@ impl<A: Copy + Ord> List<A> for Actions<A> {
     }
 }
 
-/// Writes a set of numbers as bits over what stands there: number `n` is bit `n % 64` of word `n / 64`.
+/// Overwrites words with a set of numbers as bits: number `n` is bit `n % 64` of word `n / 64`.
 ///
 /// # Examples
 /// ```
@@ -308,7 +304,7 @@ impl<A: Copy + Ord> List<A> for Actions<A> {
 /// ```
 ///
 /// # Panics
-/// When a number has no bit.
+/// If a number has no bit.
 pub fn write_bits(numbers: impl IntoIterator<Item = usize>, words: &mut [u64]) {
     const BITS: usize = u64::BITS as usize;
     words.fill(0);
@@ -317,7 +313,7 @@ pub fn write_bits(numbers: impl IntoIterator<Item = usize>, words: &mut [u64]) {
     }
 }
 
-/// One action for every seat that acts in a step. The order in which seats are asked leaves no trace.
+/// One action for every seat that acts in a step. The order in which seats are asked does not matter.
 ///
 /// # Examples
 /// ```
@@ -337,7 +333,7 @@ pub struct JointAction<A> {
 }
 
 impl<A: Copy> JointAction<A> {
-    /// A step in which nobody has acted yet.
+    /// A joint action without actions.
     pub fn new() -> JointAction<A> {
         JointAction {
             seats: SeatSet::EMPTY,
@@ -345,14 +341,14 @@ impl<A: Copy> JointAction<A> {
         }
     }
 
-    /// A step in which one seat acts alone.
+    /// The action of one seat alone.
     pub fn only(seat: Seat, action: A) -> JointAction<A> {
         let mut joint = JointAction::new();
         joint.set(seat, action);
         joint
     }
 
-    /// Sets the seat's action; a later one replaces an earlier one.
+    /// Sets the seat's action, replacing an earlier one.
     pub fn set(&mut self, seat: Seat, action: A) {
         self.seats.add(seat);
         self.actions[seat] = Some(action);

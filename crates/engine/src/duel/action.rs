@@ -1,7 +1,7 @@
 //! One decision of one seat, and its dense number.
 //!
-//! Here: what can be decided at all. Not here: what is legal (`legal`), what it does (`apply`), how a record writes it
-//! (`record`).
+//! Here: all possible decisions. Not here: which are legal (`legal`), their effects (`apply`), and their form in
+//! records (`record`).
 
 use core::fmt;
 
@@ -44,7 +44,7 @@ pub enum Action {
     Begin(Seat),
 }
 
-/// The words for it in English, for logs and programs.
+/// Names the action in English, for logs and programs.
 ///
 /// # Examples
 /// ```
@@ -82,18 +82,18 @@ const REVIVE: usize = DESTROY + CardSet::PRODUCERS.len();
 const BEGIN: usize = REVIVE + Card::COUNT;
 
 impl Action {
-    /// How many actions there are: each [`index`](Action::index) is below it.
+    /// The number of actions: each [`index`](Action::index) is below it.
     pub const COUNT: usize = BEGIN + SEATS;
 
-    /// Words of 64 bits that have a bit for each number.
+    /// The number of 64-bit words in a mask of all actions.
     pub const WORDS: usize = Action::COUNT.div_ceil(u64::BITS as usize);
 
-    /// The number of the action: drafts, buildings, discards, wonders (by card, then by wonder), tokens, library
-    /// tokens, brown and gray cards to destroy, cards to revive, seats that begin. It ascends with the order of
-    /// actions.
+    /// The number of the action. Actions are numbered in ascending order: drafts, buildings, discards, wonders (by
+    /// card, then by wonder), tokens, library tokens, brown and gray cards to destroy, cards to revive, seats that
+    /// begin.
     ///
     /// # Panics
-    /// On the destruction of a card that is neither brown nor gray, and on a seat that a Duel does not have.
+    /// If a destroyed card is neither brown nor gray, or a Duel does not have the seat.
     #[inline]
     pub fn index(self) -> usize {
         match self {
@@ -138,8 +138,8 @@ impl Action {
         })
     }
 
-    /// Writes which actions are in a list, for example that of the legal ones, over what stands in the mask: number `n`
-    /// is bit `n % 64` of word `n / 64`.
+    /// Overwrites a mask with the actions in a list, for example the legal ones: number `n` is bit `n % 64` of word `n
+    /// / 64`.
     ///
     /// # Examples
     /// ```
@@ -152,7 +152,7 @@ impl Action {
     /// ```
     ///
     /// # Panics
-    /// Where [`index`](Action::index) does.
+    /// If [`index`](Action::index) does.
     pub fn write_mask(actions: &[Action], mask: &mut [u64; Action::WORDS]) {
         write_bits(actions.iter().map(|action| action.index()), mask);
     }

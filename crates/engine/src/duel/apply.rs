@@ -1,7 +1,7 @@
-//! What happens: the only code that changes a position (rules D14, D25 to D54).
+//! The resolution of actions: the only code that changes a position (rules D14, D25 to D54).
 //!
-//! Here: one screen that decides, and below it the steps it is made of. Not here: what is legal, what things cost, what
-//! points they are worth. Every step tells its public facts to a sink as they happen.
+//! Here: one function that dispatches on phase and action, and below it the steps. Not here: legality, prices and
+//! points. Every step reports its public facts to a sink as they happen.
 
 use rand_core::Rng;
 
@@ -18,10 +18,10 @@ use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
 use crate::{Seat, SeatSet, Victory};
 
-/// What follows from an effect, the weakest first.
+/// What follows from an effect, in ascending priority.
 #[derive(Clone, Copy)]
 enum Then {
-    /// Nothing more.
+    /// Nothing.
     Done,
     /// The seat must choose something.
     Choose(Phase),
@@ -29,7 +29,7 @@ enum Then {
     Won(Victory),
 }
 
-/// Where an effect comes from: whose it is, on what it is printed, whether another turn follows.
+/// The source of an effect: its seat, the component that has it, and whether another turn follows.
 #[derive(Clone, Copy)]
 struct Origin {
     seat: Seat,
@@ -38,10 +38,10 @@ struct Origin {
 }
 
 impl Duel {
-    /// Plays a legal action of the seat to act without a joint around it, for search. With an illegal one the position
-    /// becomes meaningless.
+    /// Plays a legal action of the seat to act without a joint action, for search. An illegal action makes the position
+    /// meaningless.
     ///
-    /// # Panics
+    /// If the action does not fit the phase.
     /// On an action that does not fit the phase.
     pub fn play_unchecked(&mut self, action: Action) {
         resolve(self, action, &mut |_| ());
@@ -51,7 +51,7 @@ impl Duel {
 /// Plays a legal action of the seat whose decision it is.
 ///
 /// # Panics
-/// On an action that does not fit the phase.
+/// If the action does not fit the phase.
 pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Event)) {
     match (duel.table.phase, action) {
         (
@@ -97,7 +97,7 @@ pub(super) fn resolve(duel: &mut Duel, action: Action, tell: &mut impl FnMut(Eve
     }
 }
 
-/// Uses an accessible card at random; every legal use has the same probability.
+/// Plays a uniformly random legal use of an accessible card.
 #[inline]
 pub(super) fn use_any_card(duel: &mut Duel, seat: Seat, rng: &mut impl Rng) {
     let market = duel.table.market(seat);
@@ -112,7 +112,7 @@ pub(super) fn use_any_card(duel: &mut Duel, seat: Seat, rng: &mut impl Rng) {
     }
 }
 
-/// A wonder is drafted; after the last one age I is laid (rules D8, D12).
+/// A seat drafts a wonder; after the last one, age I is laid (rules D8, D12).
 fn draft(
     duel: &mut Duel,
     first: Seat,
@@ -146,7 +146,7 @@ fn draft(
     }
 }
 
-/// An accessible card becomes a building of the city (rules D24 to D26, D52).
+/// A seat constructs a building with an accessible card (rules D24 to D26, D52).
 fn build(duel: &mut Duel, seat: Seat, card: Card, market: &Market, tell: &mut impl FnMut(Event)) {
     let (price, chain) = (market.building(card), market.chain_to(card));
     let coins = price.total();
@@ -169,7 +169,7 @@ fn build(duel: &mut Duel, seat: Seat, card: Card, market: &Market, tell: &mut im
     enter(duel, seat, card, false, tell);
 }
 
-/// An accessible card is discarded for coins (rule D29).
+/// A seat discards an accessible card for coins (rule D29).
 fn discard(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)) {
     let coins = duel.table.discard_income(seat);
     take(duel, card);
@@ -179,7 +179,7 @@ fn discard(duel: &mut Duel, seat: Seat, card: Card, tell: &mut impl FnMut(Event)
     end_turn(duel, seat, false, tell);
 }
 
-/// A wonder is constructed, with an accessible card as marker (rules D30 to D37, D51).
+/// A seat constructs a wonder, with an accessible card as marker (rules D30 to D37, D51).
 fn construct(
     duel: &mut Duel,
     seat: Seat,
@@ -211,7 +211,7 @@ fn construct(
     conclude(duel, seat, again, then, tell);
 }
 
-/// When seven wonders stand, the last one returns to the box, whoever owns it (rule D31).
+/// When seven wonders are constructed, the last one returns to the box, whoever owns it (rule D31).
 fn limit_wonders(table: &mut Table, tell: &mut impl FnMut(Event)) {
     let [one, other] = &table.cities.0;
     if one.built.len() + other.built.len() < Wonder::LIMIT {
@@ -244,7 +244,7 @@ fn enter(duel: &mut Duel, seat: Seat, card: Card, again: bool, tell: &mut impl F
     conclude(duel, seat, again, then, tell);
 }
 
-/// A progress token is kept and takes effect at once (rules D36, D43, D45, D47).
+/// A seat keeps a progress token, which takes effect at once (rules D36, D43, D45, D47).
 fn progress(duel: &mut Duel, seat: Seat, token: Token, again: bool, tell: &mut impl FnMut(Event)) {
     duel.table.cities[seat].tokens.add(token);
     let cause = Cause::Token(token);
@@ -253,7 +253,7 @@ fn progress(duel: &mut Duel, seat: Seat, token: Token, again: bool, tell: &mut i
     conclude(duel, seat, again, then, tell);
 }
 
-/// All effects of a component that has just come into play; a victory comes before any choice (rules D34, D37).
+/// Applies all effects of a component that has just come into play; a victory precedes any choice (rules D34, D37).
 fn take_effects(
     table: &mut Table,
     origin: Origin,
@@ -272,8 +272,7 @@ fn take_effects(
     all
 }
 
-/// What one effect does. Were it inlined into the loop over all effects, everything that any of them counts would be
-/// counted before the first.
+/// Applies one effect. Inlined into the loop over all effects, it would compute all counts before the first effect.
 #[inline(never)]
 fn take_effect(
     table: &mut Table,
@@ -356,7 +355,7 @@ fn march(table: &mut Table, seat: Seat, shields: u8, tell: &mut impl FnMut(Event
     }
 }
 
-/// A symbol has come: the sixth different one wins, a pair brings a token while there are any (rules D43 to D46).
+/// Resolves a new symbol: the sixth different one wins, a pair brings a token if one is left (rules D43 to D46).
 fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
     let city = &table.cities[seat];
     if city.symbols() == SYMBOLS_TO_WIN {
@@ -370,10 +369,10 @@ fn research(table: &Table, seat: Seat, symbol: Symbol, again: bool) -> Then {
     }
 }
 
-/// The looting tokens of one side: the space on which the pawn meets each, and the coins it takes (rule D39).
+/// The looting tokens of one side: the space on which the pawn reaches each, and the coins it takes (rule D39).
 pub const LOOTING: [(i8, u8); 2] = [(3, 2), (6, 5)];
 
-/// Coins come from the bank, which never runs out (edge case D2).
+/// A seat receives coins from the bank, which never runs out (edge case D2).
 fn receive(
     table: &mut Table,
     seat: Seat,
@@ -388,14 +387,14 @@ fn receive(
     Then::Done
 }
 
-/// Coins go to the bank, all there are if fewer (rules D33, D39).
+/// A seat loses coins to the bank, at most all it has (rules D33, D39).
 fn lose(table: &mut Table, seat: Seat, coins: u8, cause: Cause, tell: &mut impl FnMut(Event)) {
     let coins = u16::from(coins).min(table.cities[seat].coins);
     table.cities[seat].coins -= coins;
     tell(Event::Lost { seat, coins, cause });
 }
 
-/// The price is paid; Economy takes what was spent on resources (rule D25).
+/// A seat pays a price; Economy takes what was spent on resources (rule D25).
 fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)) {
     table.cities[seat].coins -= price.total();
     let other = opponent(seat);
@@ -404,7 +403,7 @@ fn pay(table: &mut Table, seat: Seat, price: Price, tell: &mut impl FnMut(Event)
     }
 }
 
-/// A card leaves the structure.
+/// Removes a card from the structure.
 fn take(duel: &mut Duel, card: Card) {
     let structure = &duel.deal.ages[duel.table.age as usize];
     let left = &mut duel.table.left;
@@ -415,7 +414,7 @@ fn take(duel: &mut Duel, card: Card) {
     });
 }
 
-/// Goes on after all effects: the game ends, a choice is due, or the turn is over.
+/// Continues after all effects: the game ends, a choice is due, or the turn is over.
 fn conclude(duel: &mut Duel, seat: Seat, again: bool, then: Then, tell: &mut impl FnMut(Event)) {
     match then {
         Then::Done => end_turn(duel, seat, again, tell),
@@ -424,7 +423,7 @@ fn conclude(duel: &mut Duel, seat: Seat, again: bool, then: Then, tell: &mut imp
     }
 }
 
-/// Cards that have become accessible are turned up, then the next turn begins (rules D14, D32).
+/// Turns up the cards that have become accessible, then begins the next turn (rules D14, D32).
 fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Event)) {
     if duel.table.left.is_empty() {
         if again {
@@ -446,8 +445,8 @@ fn end_turn(duel: &mut Duel, seat: Seat, again: bool, tell: &mut impl FnMut(Even
     duel.table.phase = Phase::Play { seat };
 }
 
-/// The next age is laid and the weaker side, or with the pawn in the middle the last to play, chooses who begins; after
-/// age III points are counted (rules D53, D55, ruling 20).
+/// Lays the next age. The weaker side, or with the pawn in the middle the last to play, chooses who begins. After age
+/// III points are counted (rules D53, D55, ruling 20).
 fn end_age(table: &mut Table, last: Seat, tell: &mut impl FnMut(Event)) {
     let Some(age) = table.age.next() else {
         let winners = score::civilian_winners(table);
@@ -470,7 +469,7 @@ fn begin(duel: &mut Duel, seat: Seat, tell: &mut impl FnMut(Event)) {
     duel.table.phase = Phase::Play { seat };
 }
 
-/// The game is over (rule D55).
+/// Ends the game (rule D55).
 fn over(table: &mut Table, victory: Victory, winners: SeatSet, tell: &mut impl FnMut(Event)) {
     table.phase = Phase::Over { victory, winners };
     tell(Event::Over { victory, winners });

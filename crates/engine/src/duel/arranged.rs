@@ -1,7 +1,7 @@
-//! Two cities as they lie on a real table at the end of a game: what may lie there, and the table they make.
+//! Two cities on a real table at the end of a game: which ones are possible, and the table they form.
 //!
-//! Here: every check that needs no past (rules D5, D8, D10, D31, D36, D41, D43 and D45). Not here: points and who has won
-//! (`score`), and how a score pad is written.
+//! Here: every check that does not depend on the past (rules D5, D8, D10, D31, D36, D41, D43 and D45). Not here: points
+//! and winners (`score`), and the form of score pads.
 
 use core::fmt;
 
@@ -18,7 +18,7 @@ use crate::outcome::MOST_COINS;
 /// The wonders that a seat has to construct (rules D8, D9).
 const WONDERS: usize = Wonder::FIRST_GAME[0].len();
 
-/// A city as somebody lists it who has it on the table.
+/// A city, as listed from a real table.
 ///
 /// # Examples
 /// ```
@@ -62,7 +62,7 @@ pub enum List {
 }
 
 impl List {
-    /// The word for it: `cards`, `wonders`, `tokens`.
+    /// The name in paths: `cards`, `wonders`, `tokens`.
     pub const fn name(self) -> &'static str {
         match self {
             List::Cards => "cards",
@@ -72,7 +72,7 @@ impl List {
     }
 }
 
-/// The place of a thing in the list of a city; both count from 0.
+/// An entry in a list of a city; both count from 0.
 ///
 /// # Examples
 /// ```
@@ -88,11 +88,11 @@ impl List {
 pub struct Place {
     /// The city.
     pub city: usize,
-    /// The place in its list.
+    /// The index in its list.
     pub at: usize,
 }
 
-/// Why two cities cannot lie on a table like this at the end of a game. Cities count from 0.
+/// Why two cities are not possible on a table at the end of a game. Cities count from 0.
 ///
 /// # Examples
 /// ```
@@ -109,84 +109,84 @@ pub struct Place {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrangeError {
-    /// The track has no such space.
+    /// The pawn is on a space that the track does not have.
     Pawn {
         /// The space.
         space: i8,
     },
-    /// Something is listed twice, but the box has it once.
+    /// A component is listed twice, but exists once.
     Again {
-        /// What it is.
+        /// The list that has it.
         list: List,
-        /// Where it is listed again.
+        /// The second entry.
         place: Place,
-        /// Where it is listed first.
+        /// The first entry.
         first: Place,
     },
-    /// More coins than anybody has.
+    /// A city has more coins than [`MOST_COINS`](crate::MOST_COINS).
     Coins {
         /// The city.
         city: usize,
-        /// How many it has.
+        /// The number of its coins.
         count: u16,
     },
-    /// More wonders than a city has.
+    /// A city has too many wonders.
     Wonders {
         /// The city.
         city: usize,
-        /// How many are constructed.
+        /// The number of constructed wonders.
         count: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More progress tokens than the pairs of symbols and the wonders of the city can have brought.
+    /// A city has more progress tokens than its pairs of symbols and its wonders can have brought.
     Tokens {
         /// The city.
         city: usize,
-        /// How many it has.
+        /// The number of its tokens.
         count: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More wonders in both cities than are constructed in a game.
+    /// Both cities together have too many wonders for one game.
     AllWonders {
-        /// How many are constructed.
+        /// The number of constructed wonders.
         count: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More progress tokens in both cities than were there to be taken.
+    /// Both cities together have more progress tokens than were available.
     AllTokens {
-        /// How many were taken.
+        /// The number of tokens taken.
         count: usize,
-        /// How many there can be.
+        /// The maximum.
         most: usize,
     },
-    /// More cards of one back than a game has.
+    /// The cities have more cards of one back than a game.
     Deck {
         /// The back.
         back: Back,
-        /// How many stand there.
+        /// The number in the cities.
         count: usize,
-        /// How many a game has.
+        /// The number in a game.
         most: usize,
     },
-    /// More cards than a game has, with those that mark the wonders.
+    /// The cities use more cards than a game has, including those that mark wonders.
     Used {
-        /// How many are used.
+        /// The number used.
         count: usize,
-        /// How many a game has.
+        /// The number in a game.
         most: usize,
     },
-    /// More than one supremacy; the first one ends the game.
+    /// There is more than one supremacy, but the first one ends the game.
     Supremacies {
-        /// How many there are.
+        /// The number of supremacies.
         count: usize,
     },
 }
 
 impl ArrangeError {
-    /// The path to what is at fault, as records write paths: `cities[1].cards[3]`, or `cities` where no city alone is.
+    /// The path to the fault, as in records: `cities[1].cards[3]`, or `cities` if no single city is at fault.
     pub fn place(&self) -> String {
         match *self {
             ArrangeError::Pawn { .. } => "pawn".to_owned(),
@@ -254,9 +254,8 @@ impl fmt::Display for ArrangeError {
 impl core::error::Error for ArrangeError {}
 
 impl Table {
-    /// The table of a game that is over, from the two cities and the space of the pawn as they lie on a real one. A pawn in
-    /// a capital or six symbols in a city have won the game; otherwise points decide. Looting tokens, which score nothing,
-    /// are all there.
+    /// The table of a finished game, from its two cities and the space of the pawn. A pawn in a capital or six symbols
+    /// in a city have won the game; otherwise points decide. Looting tokens, which score nothing, are all present.
     ///
     /// # Errors
     /// Says the first thing that cannot lie there: the pawn, what is listed twice, each city, then both together.

@@ -1,7 +1,7 @@
-//! What is printed on the 73 cards: one row each, and the 17 chains between them.
+//! The 73 cards: one row each, and the 17 chains between them.
 //!
-//! Here: names, backs, colors, costs, effects, and sets of cards found from them. Not here: wonders and tokens, nor
-//! what an effect does. Source: the printed cards (rules D2 to D4, D24).
+//! Here: names, backs, colors, costs, effects, and sets of cards derived from them. Not here: wonders and tokens, and
+//! the rules of effects. Source: the printed cards (rules D2 to D4, D24).
 
 use super::effect::{Color, Effect, Kind, Symbol, having};
 use super::sets::set;
@@ -40,7 +40,7 @@ impl Age {
     }
 }
 
-/// The back of a card. A face-down guild can be told from a face-down card of age III (rule D4, ruling 21).
+/// The back of a card. The backs of guilds and of age III cards differ (rule D4, ruling 21).
 ///
 /// # Examples
 /// ```
@@ -63,7 +63,7 @@ pub enum Back {
 }
 
 impl Back {
-    /// The age in whose structure such a card lies.
+    /// The age whose structure has cards with this back.
     pub const fn age(self) -> Age {
         match self {
             Back::I => Age::I,
@@ -108,7 +108,7 @@ pub enum Card {
     TacticiansGuild,
 }
 
-/// What is printed on a card.
+/// The printed facts of a card.
 ///
 /// # Examples
 /// ```
@@ -129,15 +129,15 @@ pub struct CardRow {
     pub back: Back,
     /// Its color.
     pub color: Color,
-    /// The coins it costs.
+    /// The coins in its cost.
     pub coins: u8,
-    /// The resources it costs.
+    /// The resources in its cost.
     pub resources: Resources,
     /// Its effects from left to right.
     pub effects: &'static [Effect],
 }
 
-/// A white symbol on one card that stands under the cost of another and makes it free (rule D24).
+/// A white symbol of a card that makes another card, with the symbol under its cost, free (rule D24).
 ///
 /// # Examples
 /// ```
@@ -151,7 +151,7 @@ pub struct CardRow {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Chain {
-    /// What the symbol shows.
+    /// The name of the symbol.
     pub symbol: &'static str,
     /// The card that has the symbol.
     pub from: Card,
@@ -174,7 +174,7 @@ set! {
 }
 
 impl Card {
-    /// How many cards there are in the box.
+    /// The number of cards in the box.
     pub const COUNT: usize = 73;
 
     /// All cards in the order of the tables.
@@ -188,12 +188,12 @@ impl Card {
         all
     };
 
-    /// The place of the card in [`Card::ALL`].
+    /// The index of the card in [`Card::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What is printed on the card.
+    /// The printed facts of the card.
     pub const fn row(self) -> &'static CardRow {
         &CARDS[self as usize]
     }
@@ -208,7 +208,7 @@ impl Card {
         CARDS.iter().find(|row| row.name == name).map(|row| row.id)
     }
 
-    /// The set of this card alone.
+    /// The set of only this card.
     pub(super) const fn alone(self) -> CardSet {
         ALONE[self as usize]
     }
@@ -218,7 +218,7 @@ impl Card {
         FREE_WITH[self as usize]
     }
 
-    /// The same building as a set, which is empty where there is none.
+    /// The same building as a set; empty if there is none.
     pub(super) const fn chains_to(self) -> CardSet {
         CHAINS_TO[self as usize]
     }
@@ -235,7 +235,7 @@ impl CardSet {
         BACKED[back as usize]
     }
 
-    /// The cards of an age, guilds among those of age III.
+    /// The cards of an age, including guilds for age III.
     pub(super) const fn of_age(age: Age) -> CardSet {
         match age {
             Age::I => CardSet::backed(Back::I),
@@ -248,18 +248,18 @@ impl CardSet {
     pub const PRODUCERS: CardSet =
         CardSet::colored(Color::Brown).union(CardSet::colored(Color::Gray));
 
-    /// The cards that give one raw material of choice.
+    /// The cards that produce one raw material of choice.
     pub(super) const RAW_CHOICE: CardSet =
         having!(CardSet, CARDS, Effect::ProduceOneOf(ResourceSet::RAW));
 
-    /// The cards that give one manufactured good of choice.
+    /// The cards that produce one manufactured good of choice.
     pub(super) const GOODS_CHOICE: CardSet =
         having!(CardSet, CARDS, Effect::ProduceOneOf(ResourceSet::GOODS));
 
     /// The cards that fix the price of a resource.
     pub(super) const FIXED_PRICE: CardSet = having!(CardSet, CARDS, Effect::FixedPrice(_));
 
-    /// The cards whose points depend on what else is in the cities.
+    /// The cards whose points depend on the cities.
     pub(super) const VARYING_POINTS: CardSet = having!(
         CardSet,
         CARDS,
@@ -437,7 +437,7 @@ static FREE_WITH: [Option<Card>; Card::COUNT] = {
     free_with
 };
 
-/// Looking it up is faster than a shift over two words.
+/// A look-up is faster than a shift over two words.
 static ALONE: [CardSet; Card::COUNT] = {
     let mut alone = [CardSet::EMPTY; Card::COUNT];
     let mut i = 0;

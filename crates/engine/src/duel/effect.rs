@@ -1,7 +1,7 @@
-//! Which effects are printed on cards, wonders and progress tokens: one variant each.
+//! The effects printed on cards, wonders and progress tokens: one variant each.
 //!
-//! Here: the words of the tables. Not here: which component has which effect (`cards`, `wonders`, `tokens`) and what an
-//! effect does when it comes (`apply`), to a price (`pay`) or at the end (`score`).
+//! Here: the vocabulary of the tables. Not here: which component has which effect (`cards`, `wonders`, `tokens`), and
+//! its rules for resolution (`apply`), prices (`pay`) and points (`score`).
 
 use crate::{Resource, ResourceSet};
 
@@ -44,7 +44,7 @@ impl Color {
         Color::Purple,
     ];
 
-    /// The word for it in positions and in JSON.
+    /// The name in positions and in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Color::Brown => "brown",
@@ -99,7 +99,7 @@ impl Symbol {
     ];
 }
 
-/// What a card or guild counts in a city.
+/// The kind of thing that a card or guild counts in a city.
 ///
 /// # Examples
 /// ```
@@ -134,27 +134,27 @@ pub enum Kind {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Units of a resource for each construction; they raise the opponent's price (rules D17, D18).
+    /// Produces units of a resource for each construction; they raise the opponent's price (rules D17, D18).
     Produce(Resource, u8),
-    /// One unit of one of these for each construction (rule D21).
+    /// Produces one unit of one of these for each construction (rule D21).
     ProduceOneOf(ResourceSet),
-    /// Units of the resource are bought for 1 coin each (rule D20).
+    /// The owner buys the resource for 1 coin per unit (rule D20).
     FixedPrice(Resource),
-    /// Points at the end.
+    /// Points at the end of the game.
     Points(u8),
-    /// Points at the end for each own progress token (rule D49).
+    /// Points at the end for each progress token of the owner (rule D49).
     PointsPerToken(u8),
     /// The pawn moves this many spaces (rule D38).
     Shields(u8),
-    /// A scientific symbol (rule D42).
+    /// Gives a scientific symbol (rule D42).
     Science(Symbol),
-    /// Coins from the bank, once.
+    /// Coins from the bank once.
     Coins(u8),
-    /// Coins from the bank, once, for each of a kind in the own city (rule D27).
+    /// Coins from the bank once, for each of a kind in the owner's city (rule D27).
     CoinsPerOwn(u8, Kind),
-    /// Coins from the bank, once, for each of a kind in the city that has the most (rule D28).
+    /// Coins from the bank once, for each of a kind in the city with the most (rule D28).
     CoinsPerMost(u8, Kind),
-    /// Points at the end for each of a kind in the city that has the most (rule D57).
+    /// Points at the end for each of a kind in the city with the most (rule D57).
     PointsPerMost(u8, Kind),
     /// The opponent returns coins to the bank (rule D33).
     OpponentLoses(u8),
@@ -174,13 +174,13 @@ pub enum Effect {
     TakesTradeCoins,
     /// Each later red card has this many more shields (rule D40).
     RedShields(u8),
-    /// Each later wonder plays again (rule D51).
+    /// The owner takes another turn after each later wonder (rule D51).
     WondersPlayAgain,
     /// Coins for each later building that a chain makes free (rule D52).
     CoinsPerChain(u8),
 }
 
-/// The set of all rows of a table that have an effect of this form, found while the table is compiled.
+/// The set of all rows of a table with an effect of this form, computed at compile time.
 macro_rules! having {
     ($set:ident, $table:expr, $effect:pat) => {{
         let mut set = $set::EMPTY;

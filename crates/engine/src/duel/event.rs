@@ -1,6 +1,6 @@
-//! Public sentences of narration, as data: what a step did, in the order in which it happened.
+//! Public facts about a step, as data, in the order in which they happen.
 //!
-//! Here: facts that both seats see. Not here: words of any language, and nothing hidden.
+//! Here: facts that both seats see. Not here: texts in any language, and hidden information.
 
 use super::cards::{Age, Card};
 use super::layout::Slot;
@@ -8,7 +8,7 @@ use super::tokens::Token;
 use super::wonders::Wonder;
 use crate::{Seat, SeatSet, Victory};
 
-/// Why coins come or go.
+/// The reason for a change of coins.
 ///
 /// # Examples
 /// ```
@@ -43,15 +43,15 @@ pub enum Cause {
     Wonder(Wonder),
     /// The effect of a progress token.
     Token(Token),
-    /// Urbanism: a chain made a building free (rule D52).
+    /// Urbanism, for a building that was free by a chain (rule D52).
     Chain,
-    /// Economy: the opponent bought resources (rule D25).
+    /// Economy, for resources that the opponent bought (rule D25).
     Trade,
-    /// The pawn met a looting token (rule D39).
+    /// A looting token (rule D39).
     Looting,
 }
 
-/// One public sentence of narration.
+/// A public fact about a step.
 ///
 /// # Examples
 /// ```
@@ -82,23 +82,23 @@ pub enum Cause {
 pub enum Event {
     /// A seat drafted a wonder.
     Drafted { seat: Seat, wonder: Wonder },
-    /// A seat constructed a building for so many coins; `chain` is the building that made it free.
+    /// A seat constructed a building for this many coins; `chain` is the building that made it free.
     Built {
         seat: Seat,
         card: Card,
         coins: u16,
         chain: Option<Card>,
     },
-    /// A seat discarded a card for so many coins.
+    /// A seat discarded a card for this many coins.
     Discarded { seat: Seat, card: Card, coins: u16 },
-    /// A seat constructed a wonder, with a card as marker, for so many coins.
+    /// A seat constructed a wonder, with a card as marker, for this many coins.
     Constructed {
         seat: Seat,
         wonder: Wonder,
         card: Card,
         coins: u16,
     },
-    /// Seven wonders stand: a seat returns its last one to the box.
+    /// A seat returned its last wonder to the box, because seven are constructed.
     WonderLost { seat: Seat, wonder: Wonder },
     /// A seat received coins from the bank, or for trade from its opponent.
     Received {
@@ -106,7 +106,7 @@ pub enum Event {
         coins: u16,
         cause: Cause,
     },
-    /// A seat lost so many coins to the bank.
+    /// A seat lost this many coins to the bank.
     Lost {
         seat: Seat,
         coins: u16,
@@ -114,19 +114,19 @@ pub enum Event {
     },
     /// The pawn moved between two spaces of the track.
     PawnMoved { seat: Seat, from: i8, to: i8 },
-    /// A seat took a progress token of the board.
+    /// A seat took a progress token from the board.
     TokenTaken { seat: Seat, token: Token },
-    /// A seat kept a progress token of the box.
+    /// A seat kept a progress token from the box.
     TokenKept { seat: Seat, token: Token },
     /// A seat discarded a card of its opponent.
     Destroyed { seat: Seat, card: Card },
-    /// A seat constructed a card of the discard pile.
+    /// A seat constructed a card from the discard pile.
     Revived { seat: Seat, card: Card },
     /// A card was turned face up.
     TurnedUp { slot: Slot, card: Card },
     /// A seat takes another turn.
     PlaysAgain { seat: Seat },
-    /// A seat lost its other turn, because no card is left.
+    /// A seat lost its extra turn, because no card is left.
     TurnLost { seat: Seat },
     /// The structure of an age was laid.
     Laid { age: Age },

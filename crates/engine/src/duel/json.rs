@@ -1,7 +1,7 @@
-//! Reading JSON in which no key is repeated.
+//! A JSON parser that refuses repeated keys.
 //!
-//! Here: text to a [`Value`]. Not here: what a record says (`record_json`). By itself a [`Value`] keeps the last of
-//! repeated keys and forgets the others, so a reader that keeps the first would see another game.
+//! Here: text to a [`Value`]. Not here: the form of records (`record_json`). serde keeps the last of repeated keys in a
+//! [`Value`], so a reader that keeps the first would see another game.
 
 use core::fmt;
 
@@ -11,11 +11,11 @@ use serde_json::{Map, Value};
 
 use crate::record::{self, RecordError};
 
-/// Parses JSON and refuses repeated keys; an error names the path of the object that has them.
+/// Parses JSON and refuses repeated keys; errors name the path of the object with the keys.
 pub(super) fn read(text: &str) -> Result<Value, RecordError> {
     let value = record::parse(text).map(|Unrepeated(value)| value);
     value.map_err(|error| {
-        // Where the text breaks off before a key or a value is whole, that step of the path is unknown.
+        // If the text ends before a key or a value is complete, serde reports that step of the path as unknown.
         let known = error.place.trim_end_matches('?').trim_end_matches('.');
         RecordError::at(known, error.reason)
     })
@@ -29,7 +29,7 @@ pub(super) fn read_part(place: &str, text: &str) -> Result<Value, RecordError> {
     })
 }
 
-/// A value in none of whose objects a key is repeated.
+/// A value without repeated keys in any of its objects.
 struct Unrepeated(Value);
 
 impl<'de> Deserialize<'de> for Unrepeated {

@@ -1,12 +1,12 @@
-//! The structures of the three ages: where the 20 slots lie, which cover which, which are laid face up (rule D11).
+//! The structures of the three ages: the 20 slots, which ones cover which, and which are laid face up (rule D11).
 //!
-//! Here: the patterns. Not here: the cards in them. Slots are numbered row by row in the order in which the rows are
-//! laid, so each row lies on the one before it.
+//! Here: the patterns. Not here: the cards in them. Slots are numbered row by row in the order of laying, so each row
+//! covers the one before it.
 
 use super::cards::Age;
 use super::sets::set;
 
-/// A place in a structure, numbered from 0 row by row.
+/// A slot in a structure, numbered from 0 row by row.
 ///
 /// # Examples
 /// ```
@@ -35,7 +35,7 @@ set! {
 }
 
 impl Slot {
-    /// How many slots a structure has.
+    /// The number of slots in a structure.
     pub const COUNT: usize = 20;
 
     /// All slots in order.
@@ -54,34 +54,34 @@ impl Slot {
         self.0 as usize
     }
 
-    /// The row in which the slot lies, from 0, the row that is laid first.
+    /// The row of the slot, from 0, the row that is laid first.
     pub const fn row(self, age: Age) -> usize {
         PLACES[age as usize][self.index()].0
     }
 
-    /// The middle of the slot from the left edge, in half card widths: 1 to 11, the middle of the table is 6.
+    /// The distance of the slot's middle from the left edge, in half card widths: 1 to 11; the middle of the table is 6.
     pub const fn x(self, age: Age) -> usize {
         PLACES[age as usize][self.index()].1
     }
 
-    /// The slots on which the card of this one lies.
+    /// The slots that the card in this one covers.
     pub const fn covers(self, age: Age) -> SlotSet {
         COVERS[age as usize][self.index()]
     }
 
-    /// The slots whose cards lie on this one.
+    /// The slots whose cards cover this one.
     pub const fn covered_by(self, age: Age) -> SlotSet {
         COVERED_BY[age as usize][self.index()]
     }
 }
 
 impl SlotSet {
-    /// The slots that are laid face up: every other row, from the first.
+    /// The slots that are laid face up: every other row from the first.
     pub const fn laid_face_up(age: Age) -> SlotSet {
         FACE_UP[age as usize]
     }
 
-    /// Of these slots, which still hold their cards, those on which no card lies (rule D13).
+    /// The accessible slots among these, which still hold their cards: those that no card covers (rule D13).
     pub const fn accessible(self, age: Age) -> SlotSet {
         let covered = &COVERED[age as usize];
         let left = self.bits() as usize;
@@ -92,7 +92,7 @@ impl SlotSet {
         self.minus(SlotSet(below))
     }
 
-    /// The slots on which a single card of these slots lies: whoever takes that card makes them accessible.
+    /// The slots that only a single card of these slots covers; taking that card makes them accessible.
     pub const fn covered_once(self, age: Age) -> SlotSet {
         let covered = &COVERED_IN_TURN[age as usize];
         let left = self.bits() as usize;
@@ -104,7 +104,7 @@ impl SlotSet {
     }
 }
 
-/// The rows of each age, given by the middles of their slots.
+/// The rows of each age, as the middles of their slots.
 const ROWS: [&[&[usize]]; 3] = [
     &[
         &[5, 7],
@@ -152,7 +152,7 @@ const PLACES: [[(usize, usize); Slot::COUNT]; 3] = {
     places
 };
 
-/// A slot is covered by the slots of the next row that overlap it: their middles are half a card away.
+/// The slots that cover each one: those in the next row whose middles are half a card away.
 const COVERED_BY: [[SlotSet; Slot::COUNT]; 3] = {
     let mut covered_by = [[SlotSet::EMPTY; Slot::COUNT]; 3];
     let mut age = 0;
@@ -190,7 +190,7 @@ const FACE_UP: [SlotSet; 3] = {
     face_up
 };
 
-/// For each group of five slots and each subset of it: all slots that the subset covers.
+/// For each group of five slots and each subset of it, all slots that the subset covers.
 static COVERED: [[[SlotSet; 32]; 4]; 3] = {
     let mut covered = [[[SlotSet::EMPTY; 32]; 4]; 3];
     let mut age = 0;
@@ -232,7 +232,7 @@ static COVERS: [[SlotSet; Slot::COUNT]; 3] = {
     covers
 };
 
-/// Like [`COVERED`], but what a slot's first card covers in the lower half of a word, and its second card in the upper half.
+/// Like [`COVERED`], but the first card on a slot sets its bit in the lower half of a word, the second in the upper half.
 static COVERED_IN_TURN: [[[u64; 32]; 4]; 3] = {
     let mut covered = [[[0; 32]; 4]; 3];
     let mut age = 0;

@@ -1,7 +1,7 @@
-//! Who may do what: the definition of legality, and why an illegal action is refused.
+//! The definition of legality, and the reasons why illegal actions are refused.
 //!
-//! Here: rules D8, D13, D15, D34 to D36, D43, D53. Not here: what an action does (`apply`). There is no pass, and a
-//! choice with nothing to choose from never comes up.
+//! Here: rules D8, D13, D15, D34 to D36, D43, D53. Not here: the effect of an action (`apply`). Passing does not exist,
+//! and a choice without options never occurs.
 
 use core::fmt;
 
@@ -38,33 +38,33 @@ use crate::{Actions, JointAction, Seat};
 pub enum IllegalAction {
     /// The game is over.
     GameOver,
-    /// This seat has nothing to decide now.
+    /// The seat has no decision now.
     NotToAct(Seat),
-    /// The seat that must decide did not.
+    /// The seat has a decision, but no action.
     Missing(Seat),
     /// Another decision is due.
     OtherDecision {
-        /// What is due.
+        /// The present phase.
         phase: Phase,
-        /// What was tried.
+        /// The action.
         action: Action,
     },
     /// The wonder is not on offer in the draft.
     NotOnOffer(Wonder),
-    /// The card is not an accessible card of the structure.
+    /// The card is not accessible.
     NotAccessible(Card),
-    /// The wonder is not one that the seat can still construct.
+    /// The seat has no such wonder left to construct.
     NotYours(Wonder),
     /// The seat cannot pay.
     TooDear {
-        /// What was to be constructed.
+        /// The construction.
         project: Project,
-        /// What it costs the seat.
+        /// Its price for the seat.
         price: u16,
-        /// What the seat has.
+        /// The coins of the seat.
         coins: u16,
     },
-    /// The progress token is not among those to choose from.
+    /// The progress token is not available.
     NoSuchToken(Token),
     /// The opponent's city has no such card of the wonder's color.
     NotToDestroy(Card),
@@ -128,7 +128,7 @@ impl fmt::Display for IllegalAction {
 
 impl core::error::Error for IllegalAction {}
 
-/// Lists all that a seat may do now.
+/// Lists all legal actions of a seat.
 #[inline]
 pub(super) fn list(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     let table = &duel.table;
@@ -152,7 +152,7 @@ pub(super) fn list(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     }
 }
 
-/// The three uses of an accessible card: construct it, discard it, construct a wonder with it (rules D13, D15).
+/// Lists the three uses of an accessible card: construct it, discard it, construct a wonder with it (rules D13, D15).
 fn use_a_card(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     let table = &duel.table;
     let city = &table.cities[seat];
@@ -185,8 +185,8 @@ fn use_a_card(duel: &Duel, seat: Seat, list: &mut impl List<Action>) {
     }
 }
 
-/// Draws one of the uses of an accessible card that [`list`] lists, each with the same probability: a card and a use are
-/// drawn from all pairs, and drawn again while the seat cannot pay. So only what is drawn is priced. Discarding is always
+/// Draws a uniformly random action among the uses of an accessible card that [`list`] lists. It draws a card and a use
+/// from all pairs, and repeats while the seat cannot pay, so that only drawn pairs are priced. Discarding is always
 /// possible, so this ends.
 #[inline]
 pub(super) fn draw_use(duel: &Duel, seat: Seat, market: &Market, rng: &mut impl Rng) -> Action {
@@ -216,7 +216,7 @@ pub(super) fn draw_use(duel: &Duel, seat: Seat, market: &Market, rng: &mut impl 
     }
 }
 
-/// The one action of a step, if the step is legal.
+/// The single action of a joint action, if it is legal.
 pub(super) fn check(duel: &Duel, joint: &JointAction<Action>) -> Result<Action, IllegalAction> {
     let Some(seat) = duel.table.phase.seat() else {
         return Err(IllegalAction::GameOver);
@@ -234,7 +234,7 @@ pub(super) fn check(duel: &Duel, joint: &JointAction<Action>) -> Result<Action, 
     }
 }
 
-/// Why an action that is not among the legal ones is refused.
+/// The reason why an action that is not legal is refused.
 fn reason(duel: &Duel, seat: Seat, action: Action) -> IllegalAction {
     let city = &duel.table.cities[seat];
     match (duel.table.phase, action) {

@@ -16,8 +16,8 @@
 //!     back of a card and `_` for one that is not laid;
 //! 14. the second offer of the draft; 15. the tokens of The Great Library; in an observation `?` where unknown.
 //!
-//! Reading checks that the parts go together so far that a position can be played on, and that an observation has what
-//! its viewer knows of such a position; not whether a game can come to it.
+//! Reading checks that the parts are consistent: that the position can be played on, and that an observation has
+//! exactly what its viewer knows. It does not check whether a game can reach the position.
 
 use core::str::FromStr;
 
@@ -35,16 +35,16 @@ use crate::line::{joined, word};
 use crate::outcome::MOST_COINS;
 use crate::{Seat, SeatSet, State, Victory};
 
-/// The word for 7 Wonders Duel in records.
+/// The name of 7 Wonders Duel in records.
 pub const GAME: &str = "duel";
 
-/// What stands for something unknown.
+/// The entry for something unknown.
 const UNKNOWN: &str = "?";
-/// What stands for a card that is not laid.
+/// The entry for a card that is not laid.
 const UNLAID: &str = "_";
-/// The second offer of the draft.
+/// The number of wonders in the second offer of the draft.
 const OFFER: usize = 4;
-/// The tokens in the box, and those of them that The Great Library draws.
+/// The number of tokens in the box, of which The Great Library draws some.
 const BOXED: usize = Token::COUNT - BOARD_TOKENS;
 const DRAWN: usize = 3;
 
@@ -272,7 +272,7 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Table, LineError> {
     Ok(table)
 }
 
-/// The cards of an age are laid once the wonders are drafted, and a card that is taken was face up.
+/// Checks that the cards of an age are laid once the wonders are drafted, and that each taken card was face up.
 fn check_laid(table: &Table, structure: Text<'_>) -> Result<(), LineError> {
     let laid = table.left.union(table.face_up);
     match (table.is_laid(table.age), laid.len()) {
@@ -282,7 +282,7 @@ fn check_laid(table: &Table, structure: Text<'_>) -> Result<(), LineError> {
     }
 }
 
-/// No card, wonder or token of the table is in two places.
+/// Checks that no card, wonder or token is in two places.
 fn check_pieces(table: &Table, cities: Text<'_>) -> Result<(), LineError> {
     let [one, other] = table.cities.0;
     let offer = match table.phase {
@@ -299,7 +299,7 @@ fn check_pieces(table: &Table, cities: Text<'_>) -> Result<(), LineError> {
     if all.len() != piles.map(WonderSet::len).iter().sum::<usize>() {
         return Err(cities.contradiction("a wonder is in two places"));
     }
-    // A token that The Great Library has brought counts as one of the box, too.
+    // A token that The Great Library has brought also counts as one of the box.
     let piles = [one.tokens, other.tokens, table.board];
     let all = piles.into_iter().fold(TokenSet::EMPTY, TokenSet::union);
     let kept = all.intersection(table.boxed);
@@ -460,7 +460,7 @@ fn read_ages<T>(
     ])
 }
 
-/// The cards of an age, each of which must be one of it.
+/// Parses the cards of an age, all of which must belong to it.
 fn read_dealt(text: Text<'_>, age: Age) -> Result<[Card; Slot::COUNT], LineError> {
     let parts = text.parts::<{ Slot::COUNT }>(',', "20 cards")?;
     let mut dealt = [Card::LumberYard; Slot::COUNT];
@@ -471,7 +471,7 @@ fn read_dealt(text: Text<'_>, age: Age) -> Result<[Card; Slot::COUNT], LineError
     Ok(dealt)
 }
 
-/// The cards of an age as far as they were seen.
+/// Parses the cards of an age that were seen.
 fn read_faces(text: Text<'_>, age: Age, table: &Table) -> Result<[Face; Slot::COUNT], LineError> {
     let parts = text.parts::<{ Slot::COUNT }>(',', "20 cards or backs")?;
     let mut faces = [Face::Unlaid; Slot::COUNT];
@@ -500,7 +500,7 @@ fn read_faces(text: Text<'_>, age: Age, table: &Table) -> Result<[Face; Slot::CO
     Ok(faces)
 }
 
-/// What the viewer knows; nothing where a `?` stands.
+/// What the viewer knows; `None` for `?`.
 fn known(text: Text<'_>, knows: bool) -> Result<Option<Text<'_>>, LineError> {
     match (knows, text.as_str() == UNKNOWN) {
         (true, false) => Ok(Some(text)),
@@ -510,7 +510,7 @@ fn known(text: Text<'_>, knows: bool) -> Result<Option<Text<'_>>, LineError> {
     }
 }
 
-/// An age is laid or not as a whole, has its own cards, each once, and so many guilds.
+/// Checks that an age is laid completely or not at all, and has its own cards, each once, with the right number of guilds.
 fn check_age(text: Text<'_>, age: Age, faces: &[Face]) -> Result<(), LineError> {
     let (mut cards, mut backs) = (CardSet::EMPTY, Vec::new());
     for face in faces {

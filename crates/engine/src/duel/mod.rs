@@ -1,10 +1,10 @@
 //! 7 Wonders Duel (2015, base game).
 //!
-//! Here: the names of its files. A [`Duel`] (`position`) is a [`Deal`] nobody has seen whole and a [`Table`] everybody
-//! sees (`table`). Each question has its file: what is printed (`cards`, `wonders`, `tokens`, `layout`), the deal
-//! (`setup`), who may do what (`legal`), what it costs (`pay`), what happens (`apply`), points (`score`), what a seat
-//! may know (`observe`, `sample`), the written game (`record`), what may lie on a real table (`arranged`); `state` puts
-//! them together as a [`State`](crate::State). Comments cite `docs/rules.md` and `docs/rulings.md`.
+//! Here: the map of its files. A [`Duel`] (`position`) is a [`Deal`], partly hidden, and a public [`Table`] (`table`).
+//! Each question has its file: printed components (`cards`, `wonders`, `tokens`, `layout`), the deal (`setup`),
+//! legality (`legal`), prices (`pay`), resolution (`apply`), points (`score`). So have information states (`observe`,
+//! `sample`), the record (`record`) and real tables (`arranged`). `state` combines them into a [`State`](crate::State).
+//! Comments cite `docs/rules.md` and `docs/rulings.md`.
 
 mod action;
 mod apply;

@@ -1,6 +1,6 @@
-//! What a seat may know: all of the table and, of the deal, what has been seen or follows from it (rule D59).
+//! What a seat may know: the whole table and, of the deal, all that was seen or follows from it (rule D59).
 //!
-//! Here: [`Observation`], which has no field for a face-down card. Not here: guessing the rest (`sample`).
+//! Here: [`Observation`], which has no field for a face-down card. Not here: sampling the hidden rest (`sample`).
 
 use super::cards::{Age, Back, Card};
 use super::layout::Slot;
@@ -10,7 +10,7 @@ use super::tokens::TokenSet;
 use super::wonders::WonderSet;
 use crate::Seat;
 
-/// What is known of one card of the deal.
+/// What is known about one card of the deal.
 ///
 /// # Examples
 /// ```
@@ -25,15 +25,15 @@ use crate::Seat;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
-    /// It lies, or lay, face up.
+    /// It is or was face up.
     Up(Card),
-    /// It lies face down and shows this back (ruling 21).
+    /// It is face down and shows this back (ruling 21).
     Down(Back),
     /// Its age is not laid yet.
     Unlaid,
 }
 
-/// All that a seat may know, with perfect recall: open cards, and every card it has ever seen.
+/// All that a seat may know, with perfect recall: public information, and every card it has ever seen.
 ///
 /// # Examples
 /// ```
@@ -48,21 +48,21 @@ pub enum Face {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
-    /// Who observes; `None` is a spectator, who knows only what both seats know.
+    /// The observer; `None` is a spectator, who knows only what both seats know.
     pub viewer: Option<Seat>,
-    /// What lies open.
+    /// The public part of the position.
     pub table: Table,
-    /// The cards of each age in slot order, taken ones too.
+    /// The cards of each age in slot order, including taken ones.
     pub ages: [[Face; Slot::COUNT]; 3],
-    /// The wonders of the second round of the draft, once they are laid out; the four wonders that nobody is offered
-    /// then follow by elimination.
+    /// The wonders of the second round of the draft, once they are laid out. The four wonders that are not offered then
+    /// follow by elimination.
     pub second_offer: Option<WonderSet>,
-    /// The three tokens that The Great Library drew, for its owner from the moment it is constructed.
+    /// The three tokens that The Great Library has drawn, if the viewer owns it and has constructed it.
     pub library: Option<TokenSet>,
 }
 
 impl Observation {
-    /// The part of it that everybody knows: what a spectator sees.
+    /// The public part of the observation, as a spectator sees it.
     #[must_use]
     pub fn public(&self) -> Observation {
         Observation {
@@ -103,7 +103,7 @@ impl Duel {
 }
 
 impl Table {
-    /// Whether the structure of an age is laid, or was.
+    /// Whether the structure of an age is or was laid.
     pub fn is_laid(&self, age: Age) -> bool {
         age < self.age || age == self.age && !matches!(self.phase, Phase::Draft { .. })
     }
@@ -113,7 +113,7 @@ impl Table {
         age < self.age || age == self.age && self.face_up.contains(slot)
     }
 
-    /// Whether wonders are drafted while the second offer is hidden.
+    /// Whether the draft is in progress and its second offer hidden.
     pub(super) fn is_drafted_blindly(&self) -> bool {
         matches!(self.phase, Phase::Draft { picks: ..4, .. })
     }

@@ -1,9 +1,9 @@
-//! What a construction costs: production, trade, choice producers, waived resources, chains (rules D16 to D24).
+//! The price of a construction: production, trade, choice producers, waived resources, chains (rules D16 to D24).
 //!
-//! Here: prices, and on demand where each unit comes from. Not here: who receives the coins (`apply`). The cheapest way
-//! is always taken (ruling 18): of what is missing, each choice producer gives the dearest unit of its class, then
-//! Architecture or Masonry waives the dearest units left. Taking the dearest is best because a choice producer covers
-//! its whole class.
+//! Here: prices, and on demand the source of each unit. Not here: who receives the coins (`apply`). A seat always pays
+//! the lowest price (ruling 18): each choice producer gives the dearest missing unit of its class, then Architecture or
+//! Masonry waives the dearest units left. This greedy choice is optimal because a choice producer covers its whole
+//! class.
 
 mod side_by_side;
 
@@ -17,7 +17,7 @@ use super::tokens::TokenSet;
 use super::wonders::{WONDERS, Wonder, WonderSet};
 use crate::{Resource, Resources, Seat};
 
-/// What a seat wants to construct.
+/// A construction that a seat wants to pay for.
 ///
 /// # Examples
 /// ```
@@ -37,7 +37,7 @@ pub enum Project {
     Wonder(Wonder),
 }
 
-/// What a construction costs in coins.
+/// The price of a construction in coins.
 ///
 /// # Examples
 /// ```
@@ -53,20 +53,20 @@ pub enum Project {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Price {
-    /// The coins of the cost itself, to the bank.
+    /// The coins printed in the cost, paid to the bank.
     pub cost: u8,
-    /// The coins for resources, to the bank or to the owner of Economy.
+    /// The coins for resources, paid to the bank or to the owner of Economy.
     pub trade: u8,
 }
 
 impl Price {
-    /// All coins spent.
+    /// The total.
     pub const fn total(self) -> u16 {
         self.cost as u16 + self.trade as u16
     }
 }
 
-/// Where one unit of a cost comes from.
+/// The source of one unit of a cost.
 ///
 /// # Examples
 /// ```
@@ -81,19 +81,19 @@ impl Price {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
-    /// The own production of a brown or gray card.
+    /// Produced by a brown or gray card of the city.
     Produced,
-    /// A choice producer.
+    /// Produced by a choice producer.
     Chosen,
     /// Waived by Architecture or Masonry.
     Waived,
-    /// Bought for 1 coin at the owner's fixed price.
+    /// Bought for 1 coin at the city's fixed price.
     FixedPrice,
-    /// Bought for this many coins: 2 and the opponent's symbols.
+    /// Bought for this many coins: 2 plus the opponent's symbols.
     Bought(u8),
 }
 
-/// A price with its reasons.
+/// An itemized price.
 ///
 /// # Examples
 /// ```
@@ -110,33 +110,33 @@ pub enum Source {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bill {
-    /// The building whose symbol makes this one free; then nothing else stands on the bill.
+    /// The building whose symbol makes this one free; the rest of the bill is then empty.
     pub chain: Option<Card>,
-    /// The coins of the cost itself.
+    /// The coins printed in the cost.
     pub cost: u8,
-    /// Each unit of the cost in the order of the resources.
+    /// Each unit of the cost and its source, in the order of the resources.
     pub units: ArrayVec<(Resource, Source), 5>,
 }
 
 impl Table {
-    /// Everything that a seat's prices depend on, for callers who ask for many.
+    /// All that a seat's prices depend on, for callers that need many of them.
     #[inline]
     pub fn market(&self, seat: Seat) -> Market {
         Market::of(&self.cities[seat], &self.cities[opponent(seat)])
     }
 
-    /// What a construction costs this seat now, whether it could pay or not (rule D16).
+    /// The price of a construction for this seat now, whether it can pay or not (rule D16).
     pub fn price(&self, seat: Seat, project: Project) -> Price {
         self.market(seat).price(project)
     }
 
-    /// Where each unit of a construction would come from.
+    /// The source of each unit of a construction's cost.
     pub fn bill(&self, seat: Seat, project: Project) -> Bill {
         self.market(seat).bill(project)
     }
 }
 
-/// What a seat produces, and what each missing unit costs it.
+/// A seat's production, and the price of each missing unit.
 ///
 /// # Examples
 /// ```
@@ -185,7 +185,7 @@ impl Market {
         }
     }
 
-    /// The price of a building: nothing when a chain leads to it (rule D24).
+    /// The price of a building; nothing if a chain makes it free (rule D24).
     pub(super) fn building(&self, card: Card) -> Price {
         if self.is_free(card) {
             return Price::default();
@@ -193,7 +193,7 @@ impl Market {
         self.trade(CARD_COSTS[card.index()], self.waives_for(card))
     }
 
-    /// How many resources of a building are waived (rule D22).
+    /// The number of resources of a building's cost that are waived (rule D22).
     fn waives_for(&self, card: Card) -> u8 {
         if self.waives_for_blue > 0 && CardSet::colored(Color::Blue).contains(card) {
             self.waives_for_blue
@@ -207,7 +207,7 @@ impl Market {
         self.trade(WONDER_COSTS[wonder.index()], self.waives_for_wonders)
     }
 
-    /// Whether this many coins pay for a building.
+    /// Whether this many coins suffice for a building.
     #[inline]
     pub(super) fn affords_building(&self, card: Card, coins: u16) -> bool {
         let cost = CARD_COSTS[card.index()];
@@ -216,7 +216,7 @@ impl Market {
         affords
     }
 
-    /// Whether this many coins pay for a wonder.
+    /// Whether this many coins suffice for a wonder.
     pub(super) fn affords_wonder(&self, wonder: Wonder, coins: u16) -> bool {
         let cost = WONDER_COSTS[wonder.index()];
         let affords = self.affords(cost, self.waives_for_wonders, coins);
@@ -229,12 +229,12 @@ impl Market {
         card.free_with().filter(|&from| self.cards.contains(from))
     }
 
-    /// Whether a chain leads to the building.
+    /// Whether a chain makes the building free.
     fn is_free(&self, card: Card) -> bool {
         self.cards.meets(card.chains_to())
     }
 
-    /// What a cost comes to.
+    /// The price of a cost.
     fn trade(&self, cost: Units, waived: u8) -> Price {
         let missing = cost.minus(self.produced);
         let bought = if self.saves(waived) {
@@ -248,7 +248,7 @@ impl Market {
         }
     }
 
-    /// What must be bought of what is missing, when the dearest units are saved.
+    /// The units to buy of the missing ones, if the dearest units are saved.
     fn bought(&self, mut missing: Units, waived: u8) -> Units {
         for _ in 0..self.raw_choices {
             self.take_dearest(&mut missing, &RAW);
@@ -262,8 +262,8 @@ impl Market {
         missing
     }
 
-    /// Whether this many coins pay for a cost. Most often they do even if everything that is missing is bought, or
-    /// nothing can be saved; only otherwise is it worth finding the best savings.
+    /// Whether this many coins suffice for a cost. Usually they do without any savings, or nothing can be saved; only
+    /// otherwise are the best savings computed.
     #[inline]
     fn affords(&self, cost: Units, waived: u8, coins: u16) -> bool {
         let missing = cost.minus(self.produced);
@@ -271,12 +271,12 @@ impl Market {
         affords(missing) || self.saves(waived) && affords(self.bought(missing, waived))
     }
 
-    /// Whether anything spares the payer a purchase.
+    /// Whether the city can save any purchase.
     fn saves(&self, waived: u8) -> bool {
         self.raw_choices | self.goods_choices | waived > 0
     }
 
-    /// What a payer need not buy, in the order in which it is best taken: from which class, how many units.
+    /// The savings, in the order in which they are best used: the class and the number of units.
     fn savings(&self, waived: u8) -> [(&'static [Resource], u8); 3] {
         [
             (&RAW, self.raw_choices),
@@ -285,7 +285,7 @@ impl Market {
         ]
     }
 
-    /// Takes away the dearest missing unit of a class, and says which it was.
+    /// Removes the dearest missing unit of a class, and returns it.
     #[inline]
     fn take_dearest(&self, missing: &mut Units, class: &[Resource]) -> Option<Resource> {
         let some = class
@@ -296,7 +296,7 @@ impl Market {
         Some(dearest)
     }
 
-    /// Where each unit of a construction comes from; the sum is [`Market::price`].
+    /// The source of each unit of a construction's cost; the sum is [`Market::price`].
     pub(super) fn bill(&self, project: Project) -> Bill {
         let (chain, cost, resources, waived) = match project {
             Project::Building(card) => {
@@ -347,7 +347,7 @@ impl Market {
     }
 }
 
-/// The resources of a Duel by class.
+/// The raw materials of a Duel.
 const RAW: [Resource; 3] = [Resource::Wood, Resource::Stone, Resource::Clay];
 const GOODS: [Resource; 2] = [Resource::Glass, Resource::Papyrus];
 const ALL: [Resource; 5] = [
@@ -358,8 +358,8 @@ const ALL: [Resource; 5] = [
     Resource::Papyrus,
 ];
 
-/// How many units of each resource, one byte for each in the order of [`Resource`], and in the last byte how many
-/// coins. All bytes are below 128.
+/// The units of each resource, one byte each in the order of [`Resource`], and the coins in the last byte. All bytes
+/// are below 128.
 #[derive(Clone, Copy, Debug)]
 struct Units(u64);
 
@@ -387,13 +387,13 @@ impl Units {
         (self.0 >> (8 * COINS)) as u8
     }
 
-    /// Takes away units of a resource, which must be there.
+    /// Removes units of a resource, which must be present.
     const fn remove(&mut self, resource: Resource, units: u8) {
         self.0 -= (units as u64) << (8 * resource as usize);
     }
 
-    /// What is left of each resource; none where the other has as many. The top bit of each byte survives the
-    /// subtraction where no unit had to be borrowed.
+    /// The units left after subtraction, at least 0 of each resource. The top bit of each byte survives the subtraction
+    /// if no unit had to be borrowed.
     const fn minus(self, other: Units) -> Units {
         const TOP: u64 = 0x8080_8080_8080_8080;
         let difference = (self.0 | TOP) - other.0;
@@ -401,10 +401,10 @@ impl Units {
         Units(difference & (enough - (enough >> 7)))
     }
 
-    /// The resources of a class, the one of which there is most first.
+    /// The resources of a class, the most frequent first.
     #[inline]
     fn dearest<const KINDS: usize>(self, class: [Resource; KINDS]) -> [Resource; KINDS] {
-        // Number and resource in one, so that sorting moves both without a branch.
+        // The number and the resource in one byte, so that sorting moves both without a branch.
         let mut ranks = class.map(|resource| self.count(resource) << 3 | resource as u8);
         for last in (1..KINDS).rev() {
             for place in 0..last {
@@ -415,9 +415,8 @@ impl Units {
         ranks.map(|rank| Resource::ALL[usize::from(rank & 7)])
     }
 
-    /// What these units cost at so many coins each. With the bytes of one factor reversed, the products of bytes that
-    /// belong together all meet in the last byte of the product; a cost comes to far less than 256, so no byte below it
-    /// carries.
+    /// The price of these units at these unit prices. With the bytes of one factor reversed, the products of matching
+    /// bytes add up in the last byte of the product. A price is far less than 256, so no byte below it carries.
     const fn value(self, prices: Units) -> u8 {
         (self.0.wrapping_mul(prices.0.swap_bytes()) >> (8 * COINS)) as u8
     }
@@ -426,26 +425,26 @@ impl Units {
 /// The byte of the coins.
 const COINS: usize = Resource::COUNT;
 
-/// What every unit costs before the opponent's symbols are added (rule D18); a coin costs a coin.
+/// The base price of each unit, before the opponent's symbols (rule D18); a coin costs a coin.
 const BASE: Units = Units(0x0102_0202_0202_0202);
 
-/// What every unit costs whose price is fixed (rule D20).
+/// The fixed price of each unit (rule D20).
 const FIXED: Units = Units(0x0101_0101_0101_0101);
 
-/// What a city pays for a unit of each resource (rules D18, D20).
+/// The prices that a city pays for a unit of each resource (rules D18, D20).
 fn unit_prices(own: CardSet, other: CardSet) -> Units {
     let fixed = fixed(own).0;
     Units((BASE.0 + produced(other).0) & !fixed | FIXED.0 & fixed)
 }
 
-/// What the brown and gray cards of a city produce (rule D17).
+/// The production of the brown and gray cards of a city (rule D17).
 fn produced(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::PRODUCERS).bits() as u32;
     let (first, second) = (bits as usize & 0xff, (bits >> SECOND_PRODUCER) as usize);
     Units(PRODUCED_FIRST[first].0 + PRODUCED_SECOND[second].0)
 }
 
-/// All bits of the bytes of the resources whose price is fixed for a city (rule D20).
+/// All bits in the bytes of the resources with a fixed price for a city (rule D20).
 fn fixed(cards: CardSet) -> Units {
     let bits = cards.intersection(CardSet::FIXED_PRICE).bits() as u64;
     FIXED_BY[(bits >> RESERVE) as usize & 7 | (bits >> (CUSTOMS_HOUSE - 3)) as usize]

@@ -1,6 +1,6 @@
-//! A position: the deal that nobody has seen whole, and the table that everybody sees.
+//! A position: the deal, which is partly hidden, and the public table.
 //!
-//! Here: [`Duel`] and what it is made of. Not here: what is done with it, each question of which has its file.
+//! Here: [`Duel`] and its two parts. Not here: the rules, which have a file for each question.
 
 use super::cards::{Card, CardSet};
 use super::layout::Slot;
@@ -28,7 +28,7 @@ pub struct Duel {
     pub(super) table: Table,
 }
 
-/// What the setup has fixed and the game uncovers bit by bit.
+/// What the setup has fixed and the game reveals gradually.
 ///
 /// # Examples
 /// ```
@@ -47,25 +47,25 @@ pub struct Duel {
 pub struct Deal {
     /// The cards of each age's structure in slot order.
     pub ages: [[Card; Slot::COUNT]; 3],
-    /// The four wonders of the second round of the draft; empty when the wonders were not drafted.
+    /// The four wonders of the second round of the draft; empty if the wonders were not drafted.
     pub second_offer: WonderSet,
     /// The three progress tokens that The Great Library draws from the box.
     pub library: TokenSet,
 }
 
 impl Duel {
-    /// A position put together by hand, for tests, puzzles and editors. Nothing is checked: parts that no game brings
-    /// together are played on as far as they make sense.
+    /// A position set up by hand, for tests, puzzles and editors. Nothing is checked, so parts may be combined that
+    /// never occur together in a game.
     pub const fn from_parts(deal: Deal, table: Table) -> Duel {
         Duel { deal, table }
     }
 
-    /// What lies open on the table.
+    /// The public part.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// What the setup has fixed, hidden things included.
+    /// The deal, including hidden information.
     pub const fn deal(&self) -> &Deal {
         &self.deal
     }

@@ -1,7 +1,6 @@
-//! The record of a Duel: one JSON object with the deal, every decision and the result, read and written.
+//! The record of a Duel as a JSON object: the deal, every decision and the result.
 //!
-//! Reading replays the game, so coins and result are checked and never believed. Not here: how its parts are spelled
-//! (`record_json`).
+//! Reading replays the game and checks coins and result. Not here: the form of its parts (`record_json`).
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,7 +16,7 @@ use super::table::SEATS;
 use crate::record::{BOTH, EndedForm, Object, RecordError, Recorded, VERSION, present};
 use crate::{JointAction, Outcome, Seat, State};
 
-/// A finished or running Duel.
+/// A finished or unfinished Duel.
 ///
 /// # Examples
 /// ```
@@ -114,14 +113,14 @@ impl Recorded for Duel {
     }
 }
 
-/// The place of errors in a move that is read by itself.
+/// The place in errors about a move without a record.
 const MOVE: &str = "move";
 
 fn read_move(text: &str) -> Result<MoveForm, RecordError> {
     parse(MOVE, json::read_part(MOVE, text)?)
 }
 
-/// The moves with their coins, found by playing them again.
+/// The moves with their coins, computed by replaying them.
 fn written_moves(record: &Record) -> Vec<MoveForm> {
     let mut duel = record.start();
     let moves = record.steps().iter().flat_map(JointAction::iter);
@@ -142,7 +141,7 @@ impl Setup {
     /// Reads the `setup` of a record.
     ///
     /// # Errors
-    /// Says where and why the text is no deal.
+    /// If the text is not a valid deal: says where and why.
     pub fn read(text: &str) -> Result<Setup, RecordError> {
         let setup = SetupForm::read(json::read_part("setup", text)?)?.setup()?;
         setup.begin().map_err(|e| RecordError::at("setup", e))?;
@@ -177,7 +176,7 @@ struct RecordForm<S, M, R> {
     ended: Option<Object<EndedForm>>,
 }
 
-/// The result must be that of the replayed game, and be there when the game is over.
+/// Checks that the result is that of the replayed game, and is present if the game is over.
 fn check_result(written: Option<Value>, duel: &Duel) -> Result<(), RecordError> {
     match (written, duel.outcome().as_ref().map(ResultForm::of)) {
         (None, None) => Ok(()),

@@ -1,7 +1,7 @@
-//! How the parts of a record are spelled: the deal, a move, the result.
+//! The form of a record's parts: the deal, a move, the result.
 //!
-//! Here: JSON objects with the names that are printed on cards, wonders and tokens, and where a faulty one is faulty.
-//! Not here: the record as a whole (`record`).
+//! Here: JSON objects with the printed names of cards, wonders and tokens, and the places of faults. Not here: the
+//! whole record (`record`).
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -92,7 +92,7 @@ pub(super) struct ScoreForm {
     total: u16,
 }
 
-/// Reads an object, and nothing but an object.
+/// Reads an object, and refuses other values.
 pub(super) fn parse<T: DeserializeOwned>(place: &str, value: Value) -> Result<T, RecordError> {
     if !value.is_object() {
         return Err(RecordError::at(place, "this must be an object"));
@@ -100,7 +100,7 @@ pub(super) fn parse<T: DeserializeOwned>(place: &str, value: Value) -> Result<T,
     serde_json::from_value(value).map_err(|e| RecordError::at(place, e))
 }
 
-/// A form as one line of JSON.
+/// Writes a form as one line of JSON.
 pub(super) fn to_json(form: &impl Serialize) -> String {
     serde_json::to_string(form).expect("a form has only text keys and numbers")
 }
@@ -110,7 +110,7 @@ fn seat_of(number: usize, place: String) -> Result<Seat, RecordError> {
     seat.ok_or_else(|| RecordError::at(place, format_args!("Duel has no seat {number}")))
 }
 
-/// A list of `N` names, each found by `named`.
+/// Reads a list of `N` names, each resolved by `named`.
 fn all_named<T: Copy, const N: usize>(
     names: &[String],
     place: &str,
@@ -130,13 +130,13 @@ fn unknown(place: String, name: &str) -> RecordError {
     RecordError::at(place, format_args!("there is no {name:?}"))
 }
 
-/// The names of a list of things.
+/// The names of a list of items.
 fn texts<T: Copy>(things: &[T], name: fn(T) -> &'static str) -> Vec<String> {
     things.iter().map(|&thing| name(thing).to_owned()).collect()
 }
 
 impl SetupForm {
-    /// The form of a deal.
+    /// Writes a deal.
     pub(super) fn of(setup: &Setup) -> SetupForm {
         let wonders = |sets: [[Wonder; 4]; 2]| {
             let set = |set: [Wonder; 4]| texts(&set, Wonder::name);
@@ -163,7 +163,7 @@ impl SetupForm {
         }
     }
 
-    /// Reads the form of a deal.
+    /// Reads a deal.
     pub(super) fn read(value: Value) -> Result<SetupForm, RecordError> {
         let form: SetupForm<Value> = parse("setup", value)?;
         Ok(SetupForm {
@@ -177,7 +177,7 @@ impl SetupForm {
         })
     }
 
-    /// The deal, as far as names and numbers go.
+    /// The deal, with names resolved but rules not checked.
     pub(super) fn setup(&self) -> Result<Setup, RecordError> {
         let tokens = "setup.board_tokens";
         let ages = [&self.ages.one, &self.ages.two, &self.ages.three];
@@ -230,7 +230,7 @@ impl SetupForm {
     }
 }
 
-/// What a move costs, or brings when a card is discarded.
+/// The price of a move, or the coins for a discarded card.
 fn coins(duel: &Duel, seat: Seat, action: Action) -> Option<u16> {
     let table = duel.table();
     match action {
@@ -247,7 +247,7 @@ fn coins(duel: &Duel, seat: Seat, action: Action) -> Option<u16> {
 }
 
 impl MoveForm {
-    /// The form of a legal action.
+    /// Writes a legal action.
     pub(super) fn of(duel: &Duel, seat: Seat, action: Action) -> MoveForm {
         let text = |name: &str| Some(name.to_owned());
         let mut form = MoveForm {
@@ -298,7 +298,7 @@ impl MoveForm {
         form
     }
 
-    /// The legal action that is written here.
+    /// The legal action in this form.
     pub(super) fn read(&self, duel: &Duel, place: &str) -> Result<(Seat, Action), RecordError> {
         let (seat, action) = self.read_action(place)?;
         legal::check(duel, &JointAction::only(seat, action)).map_err(|e| {
@@ -310,13 +310,13 @@ impl MoveForm {
         Ok((seat, action))
     }
 
-    /// The action that is written here, legal or not; keys that it does not need are not looked at.
+    /// The action in this form, legal or not; unnecessary keys are ignored.
     pub(super) fn read_action(&self, place: &str) -> Result<(Seat, Action), RecordError> {
         let at = |key: &str| format!("{place}.{key}");
         Ok((seat_of(self.seat, at("seat"))?, self.action(&at)?))
     }
 
-    /// Whether the keys are those of this legal action and its coins are true.
+    /// Checks that the form has the keys of this legal action, and the right coins.
     pub(super) fn check_keys(
         &self,
         duel: &Duel,
@@ -367,7 +367,7 @@ impl MoveForm {
         })
     }
 
-    /// The key that an illegal action is to blame on; `None` for the move as a whole.
+    /// The key to blame for an illegal action; `None` for the whole move.
     fn key_at_fault(&self, error: IllegalAction) -> Option<&'static str> {
         match error {
             IllegalAction::GameOver => None,
@@ -401,7 +401,7 @@ fn missing(place: String) -> RecordError {
 }
 
 impl ResultForm {
-    /// The result of a game that is over.
+    /// Writes the result of a finished game.
     pub(super) fn of(outcome: &Outcome<Score>) -> ResultForm {
         ResultForm {
             victory: outcome.victory.name().to_owned(),
@@ -412,7 +412,7 @@ impl ResultForm {
         }
     }
 
-    /// Reads the form of a result.
+    /// Reads a result.
     pub(super) fn read(value: Value) -> Result<ResultForm, RecordError> {
         let form: ResultForm<Value> = parse("result", value)?;
         let scores = form.scores.into_iter().enumerate();

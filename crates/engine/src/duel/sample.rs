@@ -1,6 +1,6 @@
-//! Guessing the hidden rest: a position that the observer cannot tell from the true one.
+//! Sampling of hidden information: a position that the observer cannot tell from the true one.
 //!
-//! Here: every deal that fits an observation, each equally likely. Not here: what is hidden (`observe`).
+//! Here: a uniform sample of all deals consistent with an observation. Not here: what is hidden (`observe`).
 
 use core::array::IntoIter;
 use core::iter::Take;
@@ -17,7 +17,7 @@ use super::tokens::{Token, TokenSet};
 use super::wonders::{Wonder, WonderSet};
 use crate::rng::shuffle;
 
-/// A position drawn evenly from those the observation allows.
+/// Draws a position uniformly from those consistent with the observation.
 pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Duel {
     let deal = Deal {
         ages: Age::ALL.map(|age| guess_age(age, &observation.ages[age as usize], rng)),
@@ -31,7 +31,7 @@ pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Duel {
     Duel::from_parts(deal, observation.table)
 }
 
-/// The cards of an age: the seen ones, and in each face-down slot one of those that are left with its back.
+/// The cards of an age: the seen ones, and in each face-down slot an unseen card with its back.
 fn guess_age(age: Age, faces: &[Face; Slot::COUNT], rng: &mut impl Rng) -> [Card; Slot::COUNT] {
     if faces[0] == Face::Unlaid {
         return deal_age(age, rng);
@@ -60,7 +60,7 @@ fn guess_age(age: Age, faces: &[Face; Slot::COUNT], rng: &mut impl Rng) -> [Card
     })
 }
 
-/// The largest deck is that of age I or II.
+/// The size of the largest deck, that of age I or II.
 const LARGEST_DECK: usize = 23;
 
 /// The cards in random order.
@@ -86,7 +86,7 @@ fn guess_second_offer(observation: &Observation, rng: &mut impl Rng) -> WonderSe
     WonderSet::of(&hidden[..4])
 }
 
-/// Three of the five boxed tokens; the one that the opponent has kept is among them.
+/// Draws three of the five boxed tokens; the one that the opponent has kept is among them.
 fn guess_library(observation: &Observation, rng: &mut impl Rng) -> TokenSet {
     let table = &observation.table;
     let [one, other] = table.cities.0;

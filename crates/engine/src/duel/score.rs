@@ -1,6 +1,6 @@
-//! Points by category, and who wins when they are counted (rules D55 to D58).
+//! Points by category, and the winner of a civilian victory (rules D55 to D58).
 //!
-//! Here: calculations that change nothing. Not here: the two supremacies, which `apply` sees when they happen.
+//! Here: pure calculations. Not here: the two supremacies, which `apply` detects.
 
 use core::cmp::Ordering;
 
@@ -26,7 +26,7 @@ use crate::{BySeat, Outcome, Seat, SeatSet, Victory};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
-    /// The pawn on the opponent's side: 2, 5 or 10.
+    /// The pawn on the opponent's side: 2, 5 or 10 points.
     pub military: u16,
     /// Blue cards; they break a tie.
     pub civilian: u16,
@@ -45,7 +45,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The categories as records name them.
+    /// The names of the categories in records.
     pub const CATEGORIES: [&str; 8] = [
         "military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury",
     ];
@@ -64,7 +64,7 @@ impl Score {
         ]
     }
 
-    /// All points.
+    /// The total.
     pub const fn total(self) -> u16 {
         self.military
             + self.civilian
@@ -76,19 +76,19 @@ impl Score {
             + self.treasury
     }
 
-    /// What decides between two cities: most points, then most points from blue cards (rules D56, D58).
+    /// The key by which cities are compared: points, then points from blue cards (rules D56, D58).
     pub const fn rank(self) -> (u16, u16) {
         (self.total(), self.civilian)
     }
 }
 
 impl Table {
-    /// The points of a seat as they stand (rule D56).
+    /// The present points of a seat (rule D56).
     pub fn score(&self, seat: Seat) -> Score {
         score(self, seat)
     }
 
-    /// All points of a seat as they stand: the total of [`score`](Table::score), with less work.
+    /// The present total of a seat: that of [`score`](Table::score), with less work.
     #[inline(always)]
     pub fn total(&self, seat: Seat) -> u16 {
         let total = total(self, seat);
@@ -96,7 +96,7 @@ impl Table {
         total
     }
 
-    /// Winners and points once the game is over.
+    /// Winners and points; `None` until the game is over.
     pub fn outcome(&self) -> Option<Outcome<Score>> {
         let Phase::Over { victory, winners } = self.phase else {
             return None;
@@ -116,8 +116,8 @@ impl Table {
     }
 }
 
-/// The table of a game that is over, as two cities and the pawn show it. A pawn in a capital or six symbols in a city have
-/// won the game; otherwise points decide.
+/// The table of a finished game, from its cities and the pawn. A pawn in a capital or six symbols in a city have won
+/// the game; otherwise points decide.
 pub(super) fn ended(cities: [City; SEATS], pawn: i8) -> Table {
     let mut table = Table {
         cities: Both(cities),
@@ -141,7 +141,7 @@ pub(super) fn ended(cities: [City; SEATS], pawn: i8) -> Table {
     table
 }
 
-/// How a game ended, by the table it left (rules D41, D45, D55).
+/// The victory and winners of a finished game, from its table (rules D41, D45, D55).
 fn ending(table: &Table) -> (Victory, SeatSet) {
     let seats = |won: &dyn Fn(Seat) -> bool| Seat::all(SEATS).filter(|&s| won(s)).collect();
     let military: SeatSet = seats(&|seat| table.track.lead(seat) >= Track::CAPITAL);
@@ -155,7 +155,7 @@ fn ending(table: &Table) -> (Victory, SeatSet) {
     }
 }
 
-/// The points of a seat as they stand (rules D56, D57).
+/// The present points of a seat (rules D56, D57).
 pub(super) fn score(table: &Table, seat: Seat) -> Score {
     let city = &table.cities[seat];
     let cards = |color| {
@@ -185,7 +185,7 @@ pub(super) fn score(table: &Table, seat: Seat) -> Score {
     }
 }
 
-/// The sum of all categories of [`score`]. Points that are always the same are looked up for eight cards at once.
+/// The sum of all categories of [`score`]. Fixed points are looked up for eight cards at once.
 #[inline(always)]
 fn total(table: &Table, seat: Seat) -> u16 {
     let city = &table.cities[seat];
@@ -211,12 +211,12 @@ fn fixed_points_of<const GROUPS: usize>(points: &[[u8; 256]; GROUPS], bits: [u64
     sum
 }
 
-/// The points of each set of eight cards, eight wonders, eight tokens.
+/// The fixed points of each set of eight cards, eight wonders, eight tokens.
 static POINTS_OF_CARDS: [[u8; 256]; Card::COUNT.div_ceil(8)] = sums(&CARD_POINTS);
 static POINTS_OF_WONDERS: [[u8; 256]; Wonder::COUNT.div_ceil(8)] = sums(&WONDER_POINTS);
 static POINTS_OF_TOKENS: [[u8; 256]; Token::COUNT.div_ceil(8)] = sums(&TOKEN_POINTS);
 
-/// The sum of the points of each set of eight things that follow one another.
+/// The sum of the points of each subset of eight consecutive items.
 const fn sums<const GROUPS: usize>(points: &[u8]) -> [[u8; 256]; GROUPS] {
     let mut sums = [[0; 256]; GROUPS];
     let mut group = 0;
@@ -237,7 +237,7 @@ const fn sums<const GROUPS: usize>(points: &[u8]) -> [[u8; 256]; GROUPS] {
     sums
 }
 
-/// The points of the pawn's zone for the seat on whose opponent's side it stands (rule D56).
+/// The points of the pawn's zone, for a seat with the pawn on its opponent's side (rule D56).
 fn military(track: Track, seat: Seat) -> u16 {
     match track.lead(seat) {
         ..=0 => 0,
@@ -247,8 +247,8 @@ fn military(track: Track, seat: Seat) -> u16 {
     }
 }
 
-/// The points of a list of effects that depend on what else the city has, or the other one. Were it inlined into a loop,
-/// everything that any of them counts would be counted before the first.
+/// The points of effects that depend on the cities. Inlined into a loop, this would compute all counts before the first
+/// effect.
 #[inline(never)]
 fn varying_points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
     let points = |&effect: &Effect| match effect {
@@ -278,7 +278,7 @@ fn varying_points(table: &Table, city: &City, effects: &[Effect]) -> u16 {
     effects.iter().map(points).sum()
 }
 
-/// The points of a list of effects that are always the same.
+/// The fixed points of effects.
 const fn fixed_points(effects: &[Effect]) -> u8 {
     let (mut sum, mut i) = (0, 0);
     while i < effects.len() {
@@ -337,7 +337,7 @@ const _: () = {
     }
 };
 
-/// Who wins by points: most points, then most points from blue cards, else both (rules D56, D58).
+/// The winners by points: most points, then most points from blue cards, else both (rules D56, D58).
 pub(super) fn civilian_winners(table: &Table) -> SeatSet {
     let rank = |seat| score(table, seat).rank();
     let seat = Seat::FIRST;

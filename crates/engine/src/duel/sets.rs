@@ -1,8 +1,8 @@
-//! Sets of cards, wonders, tokens and slots: one word of bits with the vocabulary of a set.
+//! Sets of cards, wonders, tokens and slots: one word of bits with set operations.
 //!
-//! Here: the one macro that makes them. Not here: the things in the sets.
+//! Here: the macro that defines them. Not here: the items.
 
-/// Declares a set of `$item`, a type with `COUNT`, `ALL` and `const fn index(self) -> usize`, kept in one `$bits` word.
+/// Declares a set of `$item`, a type with `COUNT`, `ALL` and `const fn index(self) -> usize`, stored in one `$bits` word.
 macro_rules! set {
     ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ty) => {
         $(#[$doc])*
@@ -10,9 +10,9 @@ macro_rules! set {
         pub struct $set($bits);
 
         impl $set {
-            /// The set with nothing in it.
+            /// The empty set.
             pub const EMPTY: $set = $set(0);
-            /// The set with everything in it.
+            /// The set of all items.
             pub const ALL: $set = $set(((1 as $bits) << $item::COUNT) - 1);
 
             /// The set of these items.
@@ -26,18 +26,18 @@ macro_rules! set {
                 set
             }
 
-            /// The set with this item besides.
+            /// The set with this item added.
             #[must_use]
             pub const fn with(self, item: $item) -> $set {
                 $set(self.0 | (1 << item.index()))
             }
 
-            /// Puts an item in.
+            /// Adds an item.
             pub const fn add(&mut self, item: $item) {
                 self.0 |= 1 << item.index();
             }
 
-            /// Takes an item out.
+            /// Removes an item.
             pub const fn remove(&mut self, item: $item) {
                 self.0 &= !(1 << item.index());
             }
@@ -47,46 +47,45 @@ macro_rules! set {
                 self.0 & (1 << item.index()) != 0
             }
 
-            /// Whether nothing is in the set.
+            /// Whether the set is empty.
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many items are in the set.
+            /// The number of items in the set.
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// What is in this set, in the other, or in both.
+            /// The union of both sets.
             #[must_use]
             pub const fn union(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
 
-            /// What is in both sets.
+            /// The intersection of both sets.
             #[must_use]
             pub const fn intersection(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
 
-            /// Whether something is in both sets.
+            /// Whether the sets intersect.
             pub const fn meets(self, other: $set) -> bool {
                 self.0 & other.0 != 0
             }
 
-            /// What is in this set and not in the other.
+            /// The items of this set that are not in the other.
             #[must_use]
             pub const fn minus(self, other: $set) -> $set {
                 $set(self.0 & !other.0)
             }
 
-            /// One bit for each item, the first one lowest.
+            /// One bit per item, the first one lowest.
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// Visits the items in order, with less work for each than [`iter`](Self::iter): one machine word is
-            /// emptied after the other.
+            /// Calls a function with each item in order, one machine word at a time; cheaper than [`iter`](Self::iter).
             #[inline]
             pub(super) fn each(self, mut visit: impl FnMut($item)) {
                 let bits = u128::from(self.0);
@@ -99,7 +98,7 @@ macro_rules! set {
                 }
             }
 
-            /// The item that has `n` others before it.
+            /// The item at index `n` in the set.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$item> {
                 let (mut rest, mut skipped) = (self.0, 0);

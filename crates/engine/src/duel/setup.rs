@@ -1,6 +1,6 @@
-//! The deal: all that is random in a game, checked before it becomes a position (rules D5 to D11).
+//! The deal: all randomness of a game, checked before it becomes a position (rules D5 to D11).
 //!
-//! Here: [`Setup`] and the position it begins with. Not here: any later randomness, for there is none.
+//! Here: [`Setup`] and the initial position. There is no later randomness.
 
 use core::fmt;
 
@@ -30,19 +30,19 @@ use crate::rng::{self, below, shuffle};
 pub struct Setup {
     /// The seat that drafts first and begins age I.
     pub first: Seat,
-    /// How the seats come to their wonders.
+    /// How the seats get their wonders.
     pub opening: Opening,
     /// The progress tokens on the board.
     pub board_tokens: [Token; BOARD_TOKENS],
     /// The progress tokens in the box.
     pub box_tokens: [Token; 5],
-    /// The three of them that The Great Library draws.
+    /// The three tokens that The Great Library draws from the box.
     pub library: [Token; 3],
     /// The cards of each age in slot order.
     pub ages: [[Card; Slot::COUNT]; 3],
 }
 
-/// How the seats come to their wonders.
+/// How the seats get their wonders.
 ///
 /// # Examples
 /// ```
@@ -56,9 +56,9 @@ pub struct Setup {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
-    /// They draft from two offers of four (rule D8).
+    /// The seats draft from two offers of four (rule D8).
     Draft([[Wonder; 4]; 2]),
-    /// The recommended first game: each has a fixed set, [`Wonder::FIRST_GAME`] (rule D9).
+    /// The recommended first game: each seat has a fixed set, [`Wonder::FIRST_GAME`] (rule D9).
     FirstGame,
 }
 
@@ -69,7 +69,7 @@ pub const BOARD_TOKENS: usize = 5;
 pub const STARTING_COINS: u16 = 7;
 
 impl Duel {
-    /// A random deal with a draft of wonders. The same seed deals the same game forever; it is game 0 of the series of this
+    /// A random deal with a draft of wonders. A seed always deals the same game; it is game 0 of the series of this
     /// seed ([`rng::generator`]).
     ///
     /// # Examples
@@ -118,7 +118,7 @@ impl Setup {
         }
     }
 
-    /// The position this deal begins with.
+    /// The initial position of this deal.
     pub(super) fn begin(&self) -> Result<Duel, InvalidSetup> {
         self.check()?;
         let boxed = TokenSet::of(&self.box_tokens);
@@ -212,7 +212,7 @@ impl Setup {
         }
     }
 
-    /// The first card that does not belong where it lies in a structure that has one.
+    /// The first card that is in the wrong structure, for a structure that has one.
     fn misfit(&self, age: Age) -> InvalidSetup {
         let mut seen = CardSet::EMPTY;
         for card in self.ages[age as usize] {
@@ -237,7 +237,7 @@ impl Table {
     }
 }
 
-/// How many guilds are in age III (rule D10).
+/// The number of guilds in age III (rule D10).
 pub const GUILDS: usize = 3;
 
 fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
@@ -247,7 +247,7 @@ fn deal_first(rng: &mut (impl Rng + ?Sized)) -> Seat {
     }
 }
 
-/// Twenty cards of an age in random order: of age III, 17 and three guilds (rule D10).
+/// Draws twenty cards of an age in random order: for age III, 17 cards and three guilds (rule D10).
 pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::COUNT] {
     match age {
         Age::I => draw(CardSet::backed(Back::I), rng),
@@ -262,7 +262,7 @@ pub(super) fn deal_age(age: Age, rng: &mut (impl Rng + ?Sized)) -> [Card; Slot::
     }
 }
 
-/// `N` cards of a deck in random order.
+/// Draws `N` cards of a deck in random order.
 pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized)) -> [Card; N] {
     let mut cards = [Card::LumberYard; Card::COUNT];
     let deck_len = deck.len();
@@ -276,7 +276,7 @@ pub(super) fn draw<const N: usize>(deck: CardSet, rng: &mut (impl Rng + ?Sized))
     core::array::from_fn(|i| cards[i])
 }
 
-/// Why a setup is no deal of the game.
+/// Why a setup is not a valid deal.
 ///
 /// # Examples
 /// ```
@@ -294,18 +294,18 @@ pub enum InvalidSetup {
     NoSuchSeat(Seat),
     /// A wonder is offered twice.
     WonderTwice(Wonder),
-    /// A progress token lies in two places.
+    /// A progress token is in two places.
     TokenTwice(Token),
     /// The Great Library would draw a token that is not in the box.
     NotInTheBox(Token),
-    /// A card lies in the structure of another age.
+    /// A card is in the structure of another age.
     WrongAge {
         /// The card.
         card: Card,
         /// The age of the structure.
         age: Age,
     },
-    /// A card lies in two slots.
+    /// A card is in two slots.
     CardTwice(Card),
     /// Age III has this many guilds, not three.
     Guilds(usize),

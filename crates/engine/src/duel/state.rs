@@ -1,6 +1,6 @@
-//! The game as every driver knows it: [`Duel`] is a [`State`].
+//! The game's implementation of [`State`] for [`Duel`].
 //!
-//! Here: which file answers which question. Not here: any answer.
+//! Here: which file implements which method. Not here: any rule.
 
 use core::ops::RangeInclusive;
 
@@ -22,17 +22,17 @@ use crate::rng::below;
 use crate::state::List;
 use crate::{Actions, JointAction, Outcome, Seat, SeatSet, State};
 
-/// The wonders that are drafted, each a step of its own (rule D8).
+/// The number of wonders that are drafted, each in a separate step (rule D8).
 const DRAFT: usize = 2 * Wonder::FIRST_GAME[0].len();
-/// The cards of the three structures: each is taken on a turn (rule D13).
+/// The number of cards in the three structures, each taken on a turn (rule D13).
 const CARDS: usize = Age::ALL.len() * Slot::COUNT;
-/// The other choices: a progress token for each pair while there are any on the board (rule D43), one of The Great
-/// Library (rule D36), what Circus Maximus, The Statue of Zeus (rule D34) and The Mausoleum (rule D35) ask for, and who
-/// begins ages II and III (rule D53).
+/// The number of other choices. Each pair brings a progress token while there are any on the board (rule D43). The
+/// others are those of The Great Library (rule D36), Circus Maximus, The Statue of Zeus (rule D34) and The Mausoleum
+/// (rule D35), and who begins ages II and III (rule D53).
 const CHOICES: usize = BOARD_TOKENS + 1 + 2 + 1 + 2;
 
 impl Duel {
-    /// Lists what [`legal_actions`](State::legal_actions) returns, with the index of each.
+    /// Lists the result of [`legal_actions`](State::legal_actions), with the index of each action.
     #[inline]
     pub fn list_numbered(&self, seat: Seat, list: &mut impl List<Action>) {
         legal::list(self, seat, list);

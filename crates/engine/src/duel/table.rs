@@ -1,7 +1,6 @@
-//! What lies open on the table: the two cities, the military track, the structure, and whose decision is next.
+//! The public part of a position: the two cities, the military track, the structure, and the next decision.
 //!
-//! Here: what it is made of, and small questions about it. Not here: prices (`pay`), points (`score`), and the cards
-//! that nobody sees (`position`).
+//! Here: its fields, and small queries. Not here: prices (`pay`), points (`score`), and hidden cards (`position`).
 
 use core::ops::{Index, IndexMut};
 
@@ -12,13 +11,13 @@ use super::tokens::TokenSet;
 use super::wonders::WonderSet;
 use crate::{Seat, SeatSet, Victory};
 
-/// How many seats a Duel has.
+/// The number of seats.
 pub const SEATS: usize = 2;
 
-/// How many different symbols win at once (rule D45).
+/// The number of different symbols for a scientific supremacy (rule D45).
 pub const SYMBOLS_TO_WIN: usize = 6;
 
-/// What lies open on the table.
+/// The public part of a position.
 ///
 /// # Examples
 /// ```
@@ -42,15 +41,15 @@ pub struct Table {
     pub track: Track,
     /// The progress tokens left on the board.
     pub board: TokenSet,
-    /// The five progress tokens that setup put into the box; what is not on the board follows by elimination.
+    /// The five progress tokens that the setup put into the box; the missing tokens of the board follow by elimination.
     pub boxed: TokenSet,
-    /// The age of the structure that is laid, or will be after the draft.
+    /// The age of the structure that is laid, or that will be laid after the draft.
     pub age: Age,
     /// The slots that still hold a card.
     pub left: SlotSet,
     /// The slots of this age whose card is or was face up.
     pub face_up: SlotSet,
-    /// Whose decision is next, and which.
+    /// The next decision and its seat.
     pub phase: Phase,
 }
 
@@ -98,9 +97,9 @@ pub struct City {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
-    /// The space of the pawn, −9 to 9: 0 in the middle, 9 in the capital of seat 1, −9 in that of seat 0.
+    /// The space of the pawn, −9 to 9: 0 is the middle, 9 the capital of seat 1, −9 that of seat 0.
     pub pawn: i8,
-    /// The looting tokens on the side of each seat, whose coins that seat would lose.
+    /// The looting tokens on the side of each seat, which take coins from that seat.
     pub loot: Both<Loot>,
 }
 
@@ -119,13 +118,13 @@ pub struct Track {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Loot {
-    /// The token of 2 coins, which the pawn meets on space 3.
+    /// The token of 2 coins, which the pawn reaches on space 3.
     pub two: bool,
-    /// The token of 5 coins, which the pawn meets on space 6.
+    /// The token of 5 coins, which the pawn reaches on space 6.
     pub five: bool,
 }
 
-/// Whose decision is next, and all that this decision needs to know.
+/// The next decision, its seat, and all that it depends on.
 ///
 /// # Examples
 /// ```
@@ -139,60 +138,60 @@ pub struct Loot {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// A wonder is drafted (rule D8).
+    /// A seat drafts a wonder (rule D8).
     Draft {
         /// The seat that drafts first and begins age I.
         first: Seat,
-        /// How many wonders have been drafted, 0 to 7.
+        /// The number of drafted wonders, 0 to 7.
         picks: u8,
-        /// The wonders to choose from.
+        /// The wonders on offer.
         offer: WonderSet,
     },
-    /// An accessible card is taken and used (rule D13).
+    /// A seat takes an accessible card and uses it (rule D13).
     Play {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
     },
-    /// A pair was completed: a progress token of the board is taken (rule D43).
+    /// A seat with a new pair takes a progress token of the board (rule D43).
     PickToken {
-        /// Who takes it.
+        /// The seat that takes it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Great Library was constructed: one of three boxed tokens is kept (rule D36).
+    /// A seat with The Great Library keeps one of three boxed tokens (rule D36).
     Library {
-        /// Who keeps it.
+        /// The seat that keeps it.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// Circus Maximus or The Statue of Zeus was constructed: a card of the opponent is discarded (rule D34).
+    /// A seat with Circus Maximus or The Statue of Zeus discards a card of the opponent (rule D34).
     Destroy {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
         /// The color of the card.
         color: Color,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The Mausoleum was constructed: a card of the discard pile is built (rule D35).
+    /// A seat with The Mausoleum constructs a card of the discard pile (rule D35).
     Revive {
-        /// Who chooses and builds.
+        /// The seat that chooses and constructs.
         seat: Seat,
         /// Whether the seat takes another turn afterwards.
         again: bool,
     },
-    /// The next age is laid: who begins it (rule D53).
+    /// A seat chooses who begins the next age (rule D53).
     Begin {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
     },
     /// The game is over.
     Over {
-        /// What won it.
+        /// The kind of victory.
         victory: Victory,
-        /// Who won it; two seats share a civilian victory.
+        /// The winners; two seats share a civilian victory.
         winners: SeatSet,
     },
 }
@@ -238,7 +237,7 @@ pub const fn opponent(seat: Seat) -> Seat {
 }
 
 impl Phase {
-    /// The seat whose decision is next; `None` when the game is over.
+    /// The seat with the next decision; `None` when the game is over.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Phase::Draft { first, picks, .. } => Some(match picks {
@@ -272,7 +271,7 @@ impl Track {
     /// The space of a capital.
     pub const CAPITAL: i8 = 9;
 
-    /// How far the pawn stands on the side of this seat's opponent; below 0 on its own side.
+    /// The position of the pawn from this seat: positive on the opponent's side, negative on its own.
     pub const fn lead(self, seat: Seat) -> i8 {
         if seat.number() == 0 {
             self.pawn
@@ -283,13 +282,13 @@ impl Track {
 }
 
 impl City {
-    /// How many different scientific symbols the city has (rule D42).
+    /// The number of different scientific symbols of the city (rule D42).
     pub fn symbols(&self) -> usize {
         let on_cards = CardSet::BY_SYMBOL.map(|cards| usize::from(self.cards.meets(cards)));
         on_cards.iter().sum::<usize>() + usize::from(self.tokens.meets(TokenSet::WITH_LAW))
     }
 
-    /// How many items of a kind the city has.
+    /// The number of items of a kind in the city.
     #[inline]
     pub fn count(&self, kind: Kind) -> u8 {
         let cards = |set: CardSet| self.cards.intersection(set).len() as u8;
@@ -308,13 +307,13 @@ impl Table {
         self.left.accessible(self.age)
     }
 
-    /// How many items of a kind the city has that has the most of them (rules D28, D57).
+    /// The number of items of a kind in the city with the most of them (rules D28, D57).
     pub fn most(&self, kind: Kind) -> u8 {
         let [one, other] = &self.cities.0;
         one.count(kind).max(other.count(kind))
     }
 
-    /// The coins that discarding a card brings this seat (rule D29).
+    /// The coins that this seat gets for discarding a card (rule D29).
     #[inline]
     pub fn discard_income(&self, seat: Seat) -> u16 {
         2 + u16::from(self.cities[seat].count(Kind::Color(Color::Yellow)))

@@ -1,7 +1,7 @@
-//! What is printed on the ten progress tokens: one row each.
+//! The ten progress tokens: one row each.
 //!
-//! Here: names and effects. Not here: what an effect does (rules D47 to D52 in `apply`, `pay` and `score`). Source: the
-//! printed tokens.
+//! Here: names and effects. Not here: the rules of effects (rules D47 to D52 in `apply`, `pay` and `score`). Source:
+//! the printed tokens.
 
 use super::effect::{Effect, Symbol, having};
 use super::sets::set;
@@ -22,7 +22,7 @@ pub enum Token {
     Agriculture, Architecture, Economy, Law, Masonry, Mathematics, Philosophy, Strategy, Theology, Urbanism,
 }
 
-/// What is printed on a progress token.
+/// The printed facts of a progress token.
 ///
 /// # Examples
 /// ```
@@ -59,7 +59,7 @@ set! {
 }
 
 impl Token {
-    /// How many progress tokens there are in the box.
+    /// The number of progress tokens in the box.
     pub const COUNT: usize = 10;
 
     /// All tokens in the order of the table.
@@ -73,12 +73,12 @@ impl Token {
         all
     };
 
-    /// The place of the token in [`Token::ALL`].
+    /// The index of the token in [`Token::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What is printed on the token.
+    /// The printed facts of the token.
     pub const fn row(self) -> &'static TokenRow {
         &TOKENS[self as usize]
     }
@@ -108,14 +108,14 @@ impl TokenSet {
     /// The token that gives its owner the opponent's trade coins.
     pub(super) const TAKE_TRADE_COINS: TokenSet = having!(TokenSet, TOKENS, TakesTradeCoins);
 
-    /// The token that makes its owner's wonders play again.
+    /// The token that gives another turn after each of its owner's wonders.
     pub(super) const WONDERS_PLAY_AGAIN: TokenSet = having!(TokenSet, TOKENS, WondersPlayAgain);
 
-    /// The tokens whose points depend on what else their owner has.
+    /// The tokens whose points depend on the rest of the city.
     pub(super) const VARYING_POINTS: TokenSet =
         having!(TokenSet, TOKENS, PointsPerToken(_) | PointsPerMost(..));
 
-    /// The sum over the tokens of a number read from their effects.
+    /// The sum over all tokens of a number computed from each effect.
     pub(super) fn sum(self, number: impl Fn(Effect) -> u8) -> u8 {
         let effects = self.iter().flat_map(|token| token.row().effects);
         effects.map(|&effect| number(effect)).sum()

@@ -1,6 +1,6 @@
-//! What is printed on the twelve wonders: one row each.
+//! The twelve wonders: one row each.
 //!
-//! Here: names, costs, effects, the recommended sets of the first game. Not here: what an effect does. Source: the
+//! Here: names, costs, effects, the recommended sets of the first game. Not here: the rules of effects. Source: the
 //! printed wonders.
 
 use super::effect::{Color, Effect, having};
@@ -25,7 +25,7 @@ pub enum Wonder {
     HangingGardens, Mausoleum, Pyramids, Sphinx, StatueOfZeus, TempleOfArtemis,
 }
 
-/// What is printed on a wonder. Wonders cost no coins.
+/// The printed facts of a wonder. Wonders cost no coins.
 ///
 /// # Examples
 /// ```
@@ -41,7 +41,7 @@ pub struct WonderRow {
     pub id: Wonder,
     /// Its name in English.
     pub name: &'static str,
-    /// The resources it costs.
+    /// The resources in its cost.
     pub resources: Resources,
     /// Its effects from top to bottom.
     pub effects: &'static [Effect],
@@ -61,10 +61,10 @@ set! {
 }
 
 impl Wonder {
-    /// How many wonders there are in the box.
+    /// The number of wonders in the box.
     pub const COUNT: usize = 12;
 
-    /// The most wonders that are constructed in one game (rule D31).
+    /// The most wonders constructed in one game (rule D31).
     pub const LIMIT: usize = 7;
 
     /// All wonders in the order of the table.
@@ -78,18 +78,18 @@ impl Wonder {
         all
     };
 
-    /// The sets of the recommended first game: of the seat that begins, and of the other (rule D9).
+    /// The sets of the recommended first game: of the seat that begins, and of the other seat (rule D9).
     pub const FIRST_GAME: [[Wonder; 4]; 2] = [
         [Pyramids, GreatLighthouse, TempleOfArtemis, StatueOfZeus],
         [CircusMaximus, Piraeus, AppianWay, Colossus],
     ];
 
-    /// The place of the wonder in [`Wonder::ALL`].
+    /// The index of the wonder in [`Wonder::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// What is printed on the wonder.
+    /// The printed facts of the wonder.
     pub const fn row(self) -> &'static WonderRow {
         &WONDERS[self as usize]
     }
@@ -109,11 +109,11 @@ impl Wonder {
 }
 
 impl WonderSet {
-    /// The wonders that give one raw material of choice.
+    /// The wonders that produce one raw material of choice.
     pub(super) const RAW_CHOICE: WonderSet =
         having!(WonderSet, WONDERS, Effect::ProduceOneOf(ResourceSet::RAW));
 
-    /// The wonders that give one manufactured good of choice.
+    /// The wonders that produce one manufactured good of choice.
     pub(super) const GOODS_CHOICE: WonderSet =
         having!(WonderSet, WONDERS, Effect::ProduceOneOf(ResourceSet::GOODS));
 
@@ -121,7 +121,7 @@ impl WonderSet {
     pub(super) const CHOOSE_PROGRESS: WonderSet =
         having!(WonderSet, WONDERS, Effect::ChooseProgress);
 
-    /// The wonders that play again.
+    /// The wonders that give another turn.
     pub const PLAY_AGAIN: WonderSet = having!(WonderSet, WONDERS, Effect::PlayAgain);
 }
 

@@ -1,9 +1,9 @@
-//! Decisions: what a seat can do on its step, each with a number for nets.
+//! Actions: the possible decisions of a seat, each with a number for nets.
 
 use super::cards::Card;
 use super::pay::{MAX_TRADE, Payment};
 
-/// How a building is paid for.
+/// The way in which a building is paid for.
 ///
 /// # Examples
 /// ```
@@ -19,16 +19,16 @@ use super::pay::{MAX_TRADE, Payment};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum By {
-    /// Its cost, which may be nothing.
+    /// By its cost, which may be nothing.
     Cost,
-    /// Free by a chain (ruling 4).
+    /// Free, by a chain (ruling 4).
     Chain,
-    /// Free by a stage of Olympia (rulings 9 and 10).
+    /// Free, by a stage of Olympia (rulings 9 and 10).
     Power,
 }
 
 impl By {
-    /// The word for it in records.
+    /// The name in records.
     pub const fn name(self) -> &'static str {
         match self {
             By::Cost => "cost",
@@ -55,7 +55,7 @@ pub enum Action {
     Build {
         /// The card, from the hand.
         card: Card,
-        /// How it is paid for.
+        /// The way in which it is paid for.
         by: By,
         /// Coins to the neighbors.
         pay: Payment,
@@ -91,11 +91,11 @@ impl Action {
     const TAKE: usize = Action::SELL + 1;
     const PER_CARD: usize = Action::TAKE + 1;
 
-    /// One more than the greatest [`index`](Action::index): for each card 120 payments to build it, chain, power, 120
-    /// payments for a stage, sale and taking; and declining.
+    /// One more than the greatest [`index`](Action::index). Each card has 120 payments to build it, chain, power, 120
+    /// payments for a stage, sale and taking; the last index is declining.
     pub const COUNT: usize = Card::COUNT * Action::PER_CARD + 1;
 
-    /// A number below [`Action::COUNT`], different for each action.
+    /// The number of the action, below [`Action::COUNT`] and unique.
     pub fn index(self) -> usize {
         let payment = |pay: Payment| {
             let total = usize::from(pay.total());
@@ -151,7 +151,7 @@ impl Action {
         })
     }
 
-    /// The card of the action; declining has none.
+    /// The card of the action; `None` for declining.
     pub fn card(self) -> Option<Card> {
         match self {
             Action::Build { card, .. }
@@ -162,7 +162,7 @@ impl Action {
         }
     }
 
-    /// What goes to the neighbors.
+    /// The coins to the neighbors.
     pub fn payment(self) -> Payment {
         match self {
             Action::Build { pay, .. } | Action::Stage { pay, .. } => pay,

@@ -1,7 +1,7 @@
-//! What happens: one step of the game, in the order of ruling 1, and its public narration.
+//! The resolution of a step, in the order of ruling 1, and its public events.
 //!
-//! A turn: all payments, then all buildings and stages, then sales and coin effects on the new state, then Babylon's
-//! seventh card, then Halicarnassus, then (after turn 6) the conflicts. Nothing else changes a position.
+//! A turn has these parts: all payments; all buildings and stages; sales and coin effects on the new state; Babylon's
+//! seventh card; Halicarnassus; after turn 6 the conflicts. Only this module changes a position.
 
 use super::action::{Action, By};
 use super::cards::Card;
@@ -68,7 +68,7 @@ impl Seven {
         slots
     }
 
-    /// The first of these slots of a hand that has the card; a legal action's card is in one of them.
+    /// The first of these slots of a hand with the card; a legal action's card is in one of them.
     fn slot_of(&self, age: Age, hand: Seat, mut slots: Slots, card: Card) -> usize {
         while slots != 0 {
             let slot = slots.trailing_zeros() as usize;
@@ -80,7 +80,7 @@ impl Seven {
         0
     }
 
-    /// Builds what Halicarnassus chose.
+    /// Builds the card that Halicarnassus has chosen.
     fn pick(
         &mut self,
         age: Age,
@@ -107,7 +107,7 @@ impl Seven {
         }
     }
 
-    /// Halicarnassus comes next if it built such a stage this turn and there is a card it may build (ruling 8).
+    /// Continues with Halicarnassus if it built such a stage this turn and there is a card it may build (ruling 8).
     fn after_seventh(&mut self, age: Age, turn: u8, tell: &mut impl FnMut(Event)) {
         if let Some(seat) = self.digging(age, turn) {
             self.table.phase = Phase::Discard { age, turn, seat };
@@ -143,7 +143,7 @@ impl Seven {
         }
     }
 
-    /// The conflicts at every border (rule F30).
+    /// Resolves the conflicts at every border (rule F30).
     fn fight(&mut self, age: Age, tell: &mut impl FnMut(Event)) {
         let edition = self.table.edition;
         let shields = BySeat::from_fn(|seat| self.table.cities[seat].shields(edition));
@@ -171,8 +171,8 @@ impl Seven {
 }
 
 impl Table {
-    /// The table as it would lie if this seat did this on its step and nobody else did anything: what it pays, builds,
-    /// sells and collects, without what follows at the end of the turn. The action must be legal.
+    /// The table after the action of this seat alone: it pays, builds, sells and collects, without the end of the turn.
+    /// The action must be legal.
     pub fn after(&self, seat: Seat, action: Action, tell: &mut impl FnMut(Event)) -> Table {
         let mut table = self.clone();
         match action {
@@ -237,7 +237,7 @@ impl Table {
         }
     }
 
-    /// Pays out the coins that a new building or stage brings, counted on the state it stands in (rules F20 and F21).
+    /// Pays out the coins of a new building or stage, counted on the table with it (rules F20 and F21).
     fn collect(&mut self, seat: Seat, effects: &[Effect], tell: &mut impl FnMut(Event)) {
         let coins = |effect: &Effect| match *effect {
             Effect::Coins(coins) => u16::from(coins),
@@ -260,7 +260,7 @@ impl Table {
     }
 }
 
-/// The points each side of a conflict gains: own and the left neighbor's.
+/// The points that each side of a conflict gains: a city and its left neighbor.
 ///
 /// # Examples
 /// ```

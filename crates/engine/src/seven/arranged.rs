@@ -1,6 +1,7 @@
-//! Cities as they lie on a real table at the end of a game: what may lie there, and the table they make.
+//! Cities on a real table at the end of a game: which ones are possible, and the table they form.
 //!
-//! Here: every check that needs no past (rules F10, F30 and F33). Not here: points (`score`), and how a score pad is written.
+//! Here: every check that does not depend on the past (rules F10, F30 and F33). Not here: points (`score`), and the
+//! form of score pads.
 
 use core::fmt;
 
@@ -12,12 +13,12 @@ use super::setup::{MAX_SEATS, MIN_SEATS, guilds_in_play};
 use super::wonders::{Board, Wonder};
 use crate::outcome::MOST_COINS;
 
-/// Cities of the game with the Free City.
+/// The number of cities in the game with the Free City.
 const WITH_FREE_CITY: usize = 3;
 /// The most conflicts of a city in an age: one with each neighbor.
 pub(super) const CONFLICTS: u8 = 2;
 
-/// A city as somebody lists it who has it on the table.
+/// A city, as listed from a real table.
 ///
 /// # Examples
 /// ```
@@ -32,9 +33,9 @@ pub(super) const CONFLICTS: u8 = 2;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedCity {
-    /// The board; `None` where nobody knows it and no stage is built, so that nothing of it counts.
+    /// The board; `None` if it is unknown and no stage is built, so that it does not count.
     pub board: Option<Board>,
-    /// How many stages are built.
+    /// The number of built stages.
     pub stages: u8,
     /// The buildings in any order.
     pub cards: Vec<Card>,
@@ -44,7 +45,7 @@ pub struct ArrangedCity {
     pub tokens: Tokens,
 }
 
-/// Why cities cannot lie on a table like this at the end of a game. Cities and what they list count from 0.
+/// Why cities are not possible on a table at the end of a game. Cities and their entries count from 0.
 ///
 /// # Examples
 /// ```
@@ -58,65 +59,65 @@ pub struct ArrangedCity {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrangeError {
-    /// The game has not so many cities.
+    /// The game does not have this number of cities.
     Cities {
-        /// How many there are.
+        /// The number of cities.
         count: usize,
-        /// The fewest.
+        /// The fewest cities.
         least: usize,
-        /// The most.
+        /// The most cities.
         most: usize,
     },
-    /// The Free City is none of the second edition.
+    /// The Free City is not in the second edition.
     FreeCityEdition,
-    /// More stages are built than the board has.
+    /// A city has more stages than its board.
     Stages {
         /// The city.
         city: usize,
-        /// How many are built.
+        /// The number of built stages.
         count: u8,
-        /// How many the board has; 0 where it is not known.
+        /// The number of stages on the board; 0 if it is unknown.
         most: usize,
     },
-    /// More coins than anybody has.
+    /// A city has more coins than [`MOST_COINS`](crate::MOST_COINS).
     Coins {
         /// The city.
         city: usize,
-        /// How many it has.
+        /// The number of its coins.
         count: u16,
     },
     /// The card is not in the edition.
     OtherEdition {
         /// The city.
         city: usize,
-        /// The place of the card in its list.
+        /// The index of the card in its list.
         at: usize,
         /// The card.
         card: Card,
     },
-    /// The card stands in the city twice.
+    /// The card is in the city twice.
     Standing {
         /// The city.
         city: usize,
-        /// The place of the second one in its list.
+        /// The index of the second one in its list.
         at: usize,
         /// The card.
         card: Card,
     },
-    /// More victories in an age than a city has neighbors.
+    /// A city has more victories in an age than neighbors.
     Victories {
         /// The city.
         city: usize,
         /// The age.
         age: Age,
-        /// How many tokens of this age the city has.
+        /// The number of its tokens of this age.
         count: u8,
     },
-    /// More conflict tokens than a city has conflicts in a game.
+    /// A city has more conflict tokens than conflicts in a game.
     Conflicts {
         /// The city.
         city: usize,
-        /// How many tokens it has.
+        /// The number of its tokens.
         count: usize,
     },
     /// Two cities have the same wonder.
@@ -126,30 +127,30 @@ pub enum ArrangeError {
         /// The earlier one.
         other: usize,
     },
-    /// More copies of a card stand in all cities than the game has.
+    /// The cities have more copies of a card than the game.
     Copies {
         /// The card.
         card: Card,
-        /// How many stand there.
+        /// The number in the cities.
         count: usize,
-        /// How many the game has.
+        /// The number in the game.
         most: usize,
-        /// The first city whose copy is one too many.
+        /// The first city with a surplus copy.
         city: usize,
-        /// The place of that copy in the list of the city.
+        /// The index of that copy in the list of the city.
         at: usize,
     },
-    /// More guilds stand in all cities than are drawn.
+    /// The cities have more guilds than are drawn.
     Guilds {
-        /// How many stand there.
+        /// The number in the cities.
         count: usize,
-        /// How many are drawn.
+        /// The number drawn.
         most: usize,
     },
 }
 
 impl ArrangeError {
-    /// The path to what is at fault, as records write paths: `cities[1].cards[3]`, or `cities` where no city alone is.
+    /// The path to the fault, as in records: `cities[1].cards[3]`, or `cities` if no single city is at fault.
     pub fn place(&self) -> String {
         match *self {
             ArrangeError::Cities { .. }
@@ -219,11 +220,11 @@ const fn all_conflicts() -> usize {
 }
 
 impl Table {
-    /// The table of a game that is over, from the cities as they lie on a real one: in seat order, clockwise, and with the
-    /// Free City that one last.
+    /// The table of a finished game, from its cities in seat order (clockwise); the Free City, if there is one, is the
+    /// last.
     ///
     /// # Errors
-    /// Says the first thing that cannot lie there: of each city in turn, then of all together.
+    /// Says the first fault: of each city in turn, then of all together.
     pub fn arranged(
         edition: Edition,
         free_city: bool,
@@ -262,7 +263,7 @@ fn wonder(city: &ArrangedCity) -> Option<Wonder> {
     city.board.map(|board| board.wonder)
 }
 
-/// One city, if it can lie there.
+/// Checks one city.
 fn arrange(edition: Edition, number: usize, entry: &ArrangedCity) -> Result<City, ArrangeError> {
     let city = number;
     let most = entry
@@ -306,7 +307,7 @@ fn arrange(edition: Edition, number: usize, entry: &ArrangedCity) -> Result<City
     ))
 }
 
-/// No more copies of a card stand in all cities than the game has, and no more guilds than are drawn.
+/// Checks that the cities have no more copies of a card than the game, and no more guilds than are drawn.
 fn check_copies(edition: Edition, cities: &[ArrangedCity]) -> Result<(), ArrangeError> {
     let seats = cities.len();
     let mut guilds = 0;

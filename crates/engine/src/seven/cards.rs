@@ -1,8 +1,8 @@
-//! The cards of 7 Wonders: their names, and one row for each with all that is printed on it.
+//! The cards of 7 Wonders: their names, and one row of printed facts each.
 //!
-//! Cards of the same name are one [`Card`]: a city may hold only one of them (rule F10), whatever age it
-//! comes from. 63 cards are the same in both editions; the others have a row for each. The facts were read off printed
-//! cards and checked against several transcriptions; a test compares them with a second, independent one.
+//! Cards of the same name are one [`Card`]: a city may have only one of them (rule F10), whatever age it comes from. 63
+//! cards are the same in both editions; the others have a row for each. The facts come from printed cards and were
+//! checked against several transcriptions; a test compares them with a second, independent one.
 
 use core::fmt;
 
@@ -20,7 +20,7 @@ use super::effect::Symbol::{Compass, Gear, Tablet};
 use super::pay::Need;
 use crate::resource::Resources;
 
-/// A card, by the name printed on it.
+/// A card, by its printed name.
 ///
 /// # Examples
 /// ```
@@ -116,7 +116,7 @@ pub enum Card {
     DecoratorsGuild,
 }
 
-/// All that is printed on a card in one edition.
+/// The printed facts of a card in one edition.
 ///
 /// # Examples
 /// ```
@@ -131,29 +131,29 @@ pub enum Card {
 pub struct CardFacts {
     /// The card.
     pub card: Card,
-    /// The name as printed.
+    /// The printed name.
     pub name: &'static str,
     /// The color.
     pub color: Color,
-    /// For each age the player numbers printed on its copies; a copy is in games of at least that many seats. All empty
-    /// for guilds and for cards this edition does not have.
+    /// For each age the player numbers printed on its copies; a copy is in games of at least that number of seats. All
+    /// are empty for guilds and for cards that this edition does not have.
     pub copies: [&'static [u8]; 3],
-    /// Whether it is one of the ten guilds, of which seats + 2 are drawn for age III.
+    /// Whether it is one of the ten guilds, of which the number of seats + 2 are drawn for age III.
     pub guild: bool,
-    /// Coins it costs, to the bank.
+    /// The coins in its cost, paid to the bank.
     pub coins: u8,
-    /// Resources it costs.
+    /// The resources in its cost.
     pub resources: Resources,
-    /// The same resources as the payment asks for them.
+    /// The same resources in the form for payments.
     pub need: Need,
-    /// Any one of these in the city makes the card free.
+    /// Each of these in the city makes the card free.
     pub opened_by: CardSet,
-    /// What it does.
+    /// Its effects.
     pub effects: &'static [Effect],
 }
 
 impl Card {
-    /// How many names there are in both editions together.
+    /// The number of cards in both editions together.
     pub const COUNT: usize = 79;
 
     /// All cards in order.
@@ -167,17 +167,17 @@ impl Card {
         all
     };
 
-    /// The name as printed.
+    /// The printed name.
     pub const fn name(self) -> &'static str {
         FACTS[0][self as usize].name
     }
 
-    /// The card of this name, written exactly as printed.
+    /// The card with exactly this printed name.
     pub fn from_name(name: &str) -> Option<Card> {
         Card::ALL.into_iter().find(|card| card.name() == name)
     }
 
-    /// All that is printed on the card in this edition.
+    /// The printed facts of the card in this edition.
     pub const fn facts(self, edition: Edition) -> &'static CardFacts {
         &FACTS[edition as usize][self as usize]
     }
@@ -207,7 +207,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// A set of cards; iterates in card order.
+/// A set of cards, iterated in card order.
 ///
 /// # Examples
 /// ```
@@ -224,13 +224,13 @@ impl fmt::Display for Card {
 pub struct CardSet(u128);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// Every card.
+    /// The set of all cards.
     pub const ALL: CardSet = CardSet::of(&Card::ALL);
 
-    /// These cards.
+    /// The set of these cards.
     pub const fn of(cards: &[Card]) -> CardSet {
         let mut set = 0;
         let mut i = 0;
@@ -246,33 +246,33 @@ impl CardSet {
         self.0 >> card as u8 & 1 != 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub const fn add(&mut self, card: Card) {
         self.0 |= 1 << card as u8;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card as u8);
     }
 
-    /// Whether no card is in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards are in the set.
+    /// The number of cards in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The cards in both sets.
+    /// The intersection of both sets.
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards in either set.
+    /// The union of both sets.
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
@@ -293,13 +293,12 @@ impl CardSet {
         }
     }
 
-    /// One bit for each card, the first one lowest.
+    /// One bit per card, the first one lowest.
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// Visits the cards in order, with less work for each than [`iter`](Self::iter): one machine word is emptied after
-    /// the other.
+    /// Calls a function with each card in order, one machine word at a time; cheaper than [`iter`](Self::iter).
     #[inline]
     pub(super) fn each(self, mut visit: impl FnMut(Card)) {
         for (first, word) in [(0, self.0 as u64), (64, (self.0 >> 64) as u64)] {
@@ -317,7 +316,7 @@ impl CardSet {
     }
 }
 
-/// Walks through a [`CardSet`] in card order.
+/// An iterator over a [`CardSet`] in card order.
 ///
 /// # Examples
 /// ```
@@ -386,7 +385,7 @@ static OF_COLOR: [[CardSet; Color::COUNT]; 2] = {
     sets
 };
 
-/// The editions a row is printed in.
+/// The editions that have a row.
 #[derive(Clone, Copy, PartialEq)]
 enum Printed {
     Both,
@@ -395,7 +394,7 @@ enum Printed {
 }
 use Printed::{Both, First, Second};
 
-/// Each edition's facts in card order. A card the edition does not have keeps the other edition's facts, without
+/// Each edition's facts in card order. A card that the edition does not have keeps the other edition's facts, without
 /// copies.
 pub(super) static FACTS: [[CardFacts; Card::COUNT]; 2] = [facts(First), facts(Second)];
 

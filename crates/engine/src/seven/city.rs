@@ -1,4 +1,4 @@
-//! A city and the table of cities: what lies open for everybody to see, and the questions it answers.
+//! A city and the table of cities, which are public, and queries about them.
 
 use super::cards::{Card, CardSet, of_color};
 use super::edition::Edition;
@@ -9,7 +9,7 @@ use super::phase::{Age, Phase};
 use super::wonders::{Board, BoardFacts, StageFacts};
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// Coins a city starts with (both editions).
+/// The coins of a city at the start of the game (both editions).
 pub const START_COINS: u16 = 3;
 
 /// Conflict tokens.
@@ -33,13 +33,13 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// Points of a victory token by age.
+    /// The points of a victory token by age.
     pub const VICTORY: [i16; 3] = [1, 3, 5];
 
-    /// The tokens of these points: 1, 3 and 5 for victories, −1 for a defeat.
+    /// The tokens with these points: 1, 3 and 5 for victories, −1 for a defeat.
     ///
     /// # Errors
-    /// Returns the place in the list, from 0, of the first number that is none of these.
+    /// Returns the index of the first number that is none of these.
     pub fn from_points(points: &[i64]) -> Result<Tokens, usize> {
         let mut tokens = Tokens::default();
         for (place, &points) in points.iter().enumerate() {
@@ -55,13 +55,13 @@ impl Tokens {
         Ok(tokens)
     }
 
-    /// How many there are.
+    /// The number of tokens.
     pub fn count(self) -> usize {
         let victories = self.victories.iter().map(|&count| usize::from(count));
         victories.sum::<usize>() + usize::from(self.defeats)
     }
 
-    /// Points of all tokens; may be negative.
+    /// The points of all tokens; may be negative.
     pub fn points(self) -> i16 {
         let victories = self.victories.iter().zip(Tokens::VICTORY);
         victories
@@ -71,7 +71,7 @@ impl Tokens {
     }
 }
 
-/// A city: its wonder, its buildings and what lies on its board. All of it is public.
+/// A city: its wonder, its buildings, its coins and tokens. All of it is public.
 ///
 /// # Examples
 /// ```
@@ -94,8 +94,8 @@ pub struct City {
     stages: u8,
     tokens: Tokens,
     free_build: Option<Age>,
-    /// Follows from the board, the buildings and the stages; kept because every legality question asks for it three
-    /// times. [`Table::check`] compares it with the slow way.
+    /// Follows from the board, the buildings and the stages. It is cached because every legality query needs it three
+    /// times; [`Table::check`] compares it with a recomputed one.
     economy: Economy,
 }
 
@@ -113,11 +113,11 @@ impl City {
         }
     }
 
-    /// A city put together by hand, for tests, puzzles and editors. Nothing is checked but what breaks the rules of a
-    /// single board: [`Table::arranged`] checks what may lie on a real table.
+    /// A city set up by hand, for tests, puzzles and editors. Only violations of a single board are checked;
+    /// [`Table::arranged`] checks what is possible on a real table.
     ///
     /// # Panics
-    /// When the board has not so many stages, or a card is not in the edition.
+    /// If the board does not have this number of stages, or a card is not in the edition.
     pub fn from_parts(
         edition: Edition,
         board: Board,
@@ -138,12 +138,12 @@ impl City {
         city
     }
 
-    /// The board with the side that lies up.
+    /// The board with the side in play.
     pub fn board(&self) -> Board {
         self.board
     }
 
-    /// All that is printed on the board.
+    /// The printed facts of the board.
     pub fn board_facts(&self, edition: Edition) -> &'static BoardFacts {
         self.board.facts(edition)
     }
@@ -153,22 +153,22 @@ impl City {
         self.coins
     }
 
-    /// The buildings, face up. What lies under the wonder is not among them.
+    /// The buildings. The cards under the wonder are not included.
     pub fn built(&self) -> CardSet {
         self.built
     }
 
-    /// How many stages of the wonder are built.
+    /// The number of built stages.
     pub fn stages(&self) -> usize {
         usize::from(self.stages)
     }
 
-    /// The stages that are built, in order.
+    /// The built stages in order.
     pub fn built_stages(&self, edition: Edition) -> &'static [StageFacts] {
         &self.board.facts(edition).stages[..self.stages()]
     }
 
-    /// The stage to be built next, if one is left.
+    /// The next stage to build; `None` if the wonder is complete.
     pub fn next_stage(&self, edition: Edition) -> Option<&'static StageFacts> {
         self.board.facts(edition).stages.get(self.stages())
     }
@@ -178,12 +178,12 @@ impl City {
         self.tokens
     }
 
-    /// What the city produces and sells and the prices it pays.
+    /// The city's production, its units for sale, and the prices it pays.
     pub fn economy(&self) -> &Economy {
         &self.economy
     }
 
-    /// The last age in which Olympia's free build (side A, first edition) was used.
+    /// The last age in which the city used Olympia's free build (side A, first edition).
     pub fn free_build(&self) -> Option<Age> {
         self.free_build
     }
@@ -208,12 +208,12 @@ impl City {
         )
     }
 
-    /// How many buildings of a color stand here.
+    /// The number of buildings of a color in the city.
     pub fn count(&self, edition: Edition, color: Color) -> u16 {
         self.built.and(of_color(edition, color)).len() as u16
     }
 
-    /// The cards of the colors of which no building stands here.
+    /// The cards of the colors without a building in the city.
     pub(super) fn colors_missing(&self, edition: Edition) -> CardSet {
         Color::ALL
             .into_iter()
@@ -222,7 +222,7 @@ impl City {
             .fold(CardSet::EMPTY, CardSet::or)
     }
 
-    /// Shields of red cards and stages (edge case F22).
+    /// The shields of red cards and stages (edge case F22).
     pub fn shields(&self, edition: Edition) -> u8 {
         let red = self.built.and(of_color(edition, Color::Red)).iter();
         let cards = red.flat_map(move |card| card.facts(edition).effects);
@@ -279,7 +279,7 @@ impl City {
     }
 }
 
-/// What lies open on the table: the cities in their ring, and what is to be done next.
+/// The public part of a position: the cities in their ring, and the next step.
 ///
 /// # Examples
 /// ```
@@ -302,9 +302,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table put together by hand, on which the game is over, for tests, puzzles and editors: at most seven cities in
-    /// seat order, or three with the Free City, which is the last. Nothing is checked: [`Table::arranged`] checks what may
-    /// lie on a real table.
+    /// A table of a finished game set up by hand, for tests, puzzles and editors. It has at most seven cities in seat
+    /// order, or three with the Free City, which is the last. Nothing is checked; [`Table::arranged`] checks what is
+    /// possible on a real table.
     pub fn from_cities(edition: Edition, free_city: bool, cities: &[City]) -> Table {
         let empty = City::new(edition, Board::PLAIN);
         let city = |seat: Seat| cities.get(seat.number()).copied().unwrap_or(empty);
@@ -321,12 +321,12 @@ impl Table {
         }
     }
 
-    /// The edition that is played.
+    /// The edition.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// How many cities lie on the table.
+    /// The number of cities.
     pub fn seats(&self) -> usize {
         self.passing.seats()
     }
@@ -336,7 +336,7 @@ impl Table {
         self.passing.free_city()
     }
 
-    /// The seats that have a player: all but the Free City's.
+    /// The seats with a player: all but the Free City's.
     pub fn players(&self) -> SeatSet {
         self.passing.players()
     }
@@ -348,7 +348,7 @@ impl Table {
             .map(|_| Passing::free_city_holder(age, turn))
     }
 
-    /// The player who chooses for a city now: for the Free City the holder of its card (ruling 14).
+    /// The player who chooses for a city now; for the Free City it is the holder of its card (ruling 14).
     pub fn chooser(&self, seat: Seat) -> Seat {
         if self.free_city() == Some(seat) {
             self.free_city_holder().unwrap_or(seat)
@@ -386,7 +386,7 @@ impl Table {
         seat.right(self.seats())
     }
 
-    /// Where the seat's city can get resources this turn.
+    /// The sources of resources for the seat's city this turn.
     pub fn market(&self, seat: Seat) -> Market {
         let economy = |seat: Seat| &self.cities[seat].economy;
         Market::new(
@@ -396,7 +396,7 @@ impl Table {
         )
     }
 
-    /// How many of a thing there are in a scope around a seat.
+    /// The number of things in a scope around a seat.
     pub fn count(&self, seat: Seat, counted: Counted, scope: Scope) -> u16 {
         let of = |seat: Seat| match counted {
             Counted::Cards(color) => self.cities[seat].count(self.edition, color),
@@ -411,7 +411,7 @@ impl Table {
         }
     }
 
-    /// The seat whose board has this power on some stage, built or not. No power is on two boards.
+    /// The seat whose board has this power on a stage, built or not. Each power is on at most one board.
     pub fn seat_of(&self, power: Power) -> Option<Seat> {
         let has = |seat: &Seat| {
             self.cities[*seat]
@@ -422,10 +422,10 @@ impl Table {
         Seat::all(self.seats()).find(has)
     }
 
-    /// Compares what is kept for speed with what it follows from.
+    /// Compares cached values with recomputed ones.
     ///
     /// # Panics
-    /// When they differ: a bug of this crate.
+    /// If they differ, which is a bug of this crate.
     pub fn check(&self) {
         for seat in Seat::all(self.seats()) {
             let city = &self.cities[seat];

@@ -1,8 +1,8 @@
-//! A small fixed action space for nets: a payment is numbered by its rank among those that are not dominated.
+//! A small fixed action space for nets: a payment is numbered by its rank among the non-dominated ones.
 //!
-//! [`Action::index`] numbers every pair of coins that could go to the neighbors; here it is only the place of a payment
-//! in the ascending list of sensible ones (ruling 2), which has at most 15. So a number means an action only at a given
-//! table. All of it follows from what lies open, for a position and an observation alike.
+//! [`Action::index`] numbers every pair of coins to the neighbors. Here a payment's number is its place in the
+//! ascending list of sensible ones (ruling 2), which has at most 15. So a number only identifies an action together
+//! with a table. Only public information is needed, so positions and observations have the same numbers.
 
 use super::action::{Action, By};
 use super::cards::Card;
@@ -11,7 +11,7 @@ use super::pay::{MAX_TRADE, Market, Payment, Payments};
 use crate::seat::Seat;
 use crate::state::write_bits;
 
-/// The payments of a list at most.
+/// The most payments in a list.
 const RANKS: usize = MAX_TRADE + 1;
 const BY_COST: usize = 0;
 const BY_CHAIN: usize = BY_COST + RANKS;
@@ -22,17 +22,17 @@ const TAKE: usize = SELL + 1;
 const PER_CARD: usize = TAKE + 1;
 const DECLINE: usize = Card::COUNT * PER_CARD;
 
-/// The number of a seat that has nothing to decide on a step, for nets that always name one. It is no action.
+/// The number of a seat without a decision on a step, for nets that always output one. It is not an action.
 pub const WAIT: usize = DECLINE + 1;
 
-/// How many numbers there are: for each card 15 payments to build it, chain, power, 15 payments for a stage, sale and
-/// taking; declining; and [`WAIT`].
+/// The number of numbers. Each card has 15 payments to build it, chain, power, 15 payments for a stage, sale and
+/// taking; then follow declining and [`WAIT`].
 pub const SIZE: usize = WAIT + 1;
 
-/// Words of 64 bits that have a bit for each number.
+/// The number of 64-bit words in a [`Mask`].
 pub const WORDS: usize = SIZE.div_ceil(u64::BITS as usize);
 
-/// The actions of a set of numbers: number `n` is bit `n % 64` of word `n / 64`.
+/// A set of numbers: number `n` is bit `n % 64` of word `n / 64`.
 ///
 /// # Examples
 /// ```
@@ -69,12 +69,12 @@ pub type Mask = [u64; WORDS];
 pub struct Numbering<'a> {
     table: &'a Table,
     market: Market,
-    /// The payments for the next stage, the same for every card.
+    /// The payments for the next stage, which are the same for every card.
     stage: Payments,
 }
 
 impl<'a> Numbering<'a> {
-    /// The numbers of a seat's actions on the step that is due.
+    /// The numbers of a seat's actions on the present step.
     pub fn new(table: &'a Table, seat: Seat) -> Numbering<'a> {
         let market = table.market(seat);
         let stage = table.city(seat).next_stage(table.edition());
@@ -85,8 +85,8 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// The number of an action, below [`SIZE`], different for each. Every legal action has one; `None` for a payment
-    /// that is not on offer.
+    /// The number of an action, below [`SIZE`] and unique. Every legal action has one; `None` for a payment that is not
+    /// on offer.
     pub fn index(&self, action: Action) -> Option<usize> {
         match action {
             Action::Build {
@@ -111,8 +111,8 @@ impl<'a> Numbering<'a> {
         }
     }
 
-    /// The action of a number, legal or not; `None` where there is no such payment, no further stage, no such card in
-    /// the edition, or no action at all.
+    /// The action of a number, legal or not; `None` without such a payment, a further stage, such a card in the
+    /// edition, or any action.
     pub fn action(&self, index: usize) -> Option<Action> {
         if index == DECLINE {
             return Some(Action::Decline);
@@ -135,8 +135,8 @@ impl<'a> Numbering<'a> {
         })
     }
 
-    /// The action of a number in English, legal or not. A payment that is not on offer is said by its rank. `None` where
-    /// there is no such card in the edition, or no action at all.
+    /// The action of a number in English, legal or not. A payment that is not on offer is given by its rank. `None`
+    /// without such a card in the edition, or any action.
     pub fn text(&self, index: usize) -> Option<String> {
         if let Some(action) = self.action(index) {
             return Some(action.to_string());
@@ -155,10 +155,9 @@ impl<'a> Numbering<'a> {
         known.then(|| format!("{plain} with payment {rank}, which is not on offer"))
     }
 
-    /// Writes which actions are in a list, for example that of the legal ones, over what stands in the mask. Actions
-    /// without a number are left out.
+    /// Overwrites a mask with the actions in a list, for example the legal ones. Actions without a number are skipped.
     pub fn write_mask(&self, actions: &[Action], mask: &mut Mask) {
-        // A list names all payments for a card one after the other.
+        // A list has all payments for a card in a row.
         let mut last: Option<(Card, Payments)> = None;
         let index = |action: &Action| match *action {
             Action::Build {
@@ -181,8 +180,8 @@ impl<'a> Numbering<'a> {
     }
 }
 
-/// Names the numbers of legal actions in their order, as [`Numbering::index`] would, but without working out payments
-/// that nobody has to make: a city that can build without its neighbors has no other payment to choose from.
+/// Computes the numbers of legal actions in order, like [`Numbering::index`]. It skips payments of cities that can
+/// build without their neighbors, because these have no other payment.
 ///
 /// # Examples
 /// ```
@@ -200,7 +199,7 @@ impl<'a> Numbering<'a> {
 /// ```
 ///
 /// # Panics
-/// On a payment that is not on offer, which no legal action has.
+/// If a payment is not on offer, which never occurs in a legal action.
 pub fn each_number(table: &Table, seat: Seat, legal: &[Action], mut to: impl FnMut(usize)) {
     const LEGAL: &str = "a legal action has a payment that is on offer";
     let mut market: Option<Market> = None;
@@ -235,7 +234,7 @@ pub fn each_number(table: &Table, seat: Seat, legal: &[Action], mut to: impl FnM
     }
 }
 
-/// The number of an action whose payment has this rank in its list.
+/// The number of an action whose payment has this rank.
 #[inline]
 pub(super) const fn number(action: Action, rank: usize) -> usize {
     match action {
@@ -258,7 +257,7 @@ const fn of(card: Card, kind: usize) -> usize {
     card as usize * PER_CARD + kind
 }
 
-/// The place of a payment in its list.
+/// The rank of a payment in its list.
 fn rank(payments: &Payments, pay: Payment) -> Option<usize> {
     payments.iter().position(|&other| other == pay)
 }

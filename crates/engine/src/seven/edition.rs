@@ -21,7 +21,7 @@ impl Edition {
     /// Both editions.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Second];
 
-    /// The word for it in records: `first`, `second`.
+    /// The name in records: `first`, `second`.
     pub const fn name(self) -> &'static str {
         match self {
             Edition::First => "first",
@@ -29,7 +29,7 @@ impl Edition {
         }
     }
 
-    /// The edition of this name.
+    /// The edition with this name.
     pub fn from_name(name: &str) -> Option<Edition> {
         Edition::ALL
             .into_iter()

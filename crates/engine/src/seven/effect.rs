@@ -1,9 +1,9 @@
-//! What a card or a stage of a wonder does. A plain effect is a variant with its numbers; a unique power is a variant
-//! with its own name.
+//! The effects of cards and stages. A plain effect is a variant with its numbers; a unique power is a variant with its
+//! printed meaning.
 
 use crate::resource::{ResourceSet, Resources};
 
-/// One effect of a card or a stage. A card may have several; all of them apply.
+/// One effect of a card or a stage. A card may have several, which all apply.
 ///
 /// # Examples
 /// ```
@@ -15,35 +15,35 @@ use crate::resource::{ResourceSet, Resources};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// All these units, every turn; neighbors may buy each of them.
+    /// Produces all these units every turn; neighbors may buy each of them.
     Produce(Resources),
-    /// One unit of one of these, every turn; neighbors may buy it, each of them one unit of the kind they like.
+    /// Produces one unit of one of these every turn; each neighbor may buy one unit of any of these kinds.
     ProduceOne(ResourceSet),
-    /// One unit of one of these, every turn, never for sale (yellow cards and stages).
+    /// Produces one unit of one of these every turn, never for sale (yellow cards and stages).
     ProduceOnePrivate(ResourceSet),
-    /// Resources of this class bought from these neighbors cost 1 coin instead of 2, from the next turn on.
+    /// Resources of this class from these neighbors cost 1 coin instead of 2, from the next turn on.
     Discount(Class, Partner),
-    /// Coins from the bank, once, when built.
+    /// Coins from the bank once, when built.
     Coins(u8),
-    /// Coins from the bank for each thing counted, once, when built; things built in the same turn count.
+    /// Coins from the bank once, when built, for each thing counted; things built in the same turn count.
     CoinsPer(u8, Counted, Scope),
     /// Shields in the conflict of this and every later age.
     Shields(u8),
     /// A scientific symbol.
     Symbol(Symbol),
-    /// A scientific symbol; its kind is chosen at the end for the best total.
+    /// A scientific symbol, whose kind is chosen at the end for the best total.
     AnySymbol,
-    /// Points at the end.
+    /// Points at the end of the game.
     Points(u8),
-    /// Points at the end for each thing then counted.
+    /// Points at the end for each thing counted.
     PointsPer(u8, Counted, Scope),
-    /// Points at the end if every stage of the own wonder is built (Decorators Guild).
+    /// Points at the end if the city's own wonder is complete (Decorators Guild).
     PointsIfComplete(u8),
     /// A power that changes what the city may do.
     Power(Power),
 }
 
-/// The powers that change what a city may do and when.
+/// The powers that change the actions of a city.
 ///
 /// # Examples
 /// ```
@@ -67,22 +67,22 @@ pub enum Effect {
 pub enum Power {
     /// Halicarnassus: at the end of the turn in which the stage is built, one discarded card may be built for free.
     BuildDiscarded,
-    /// Babylon: the seventh card of each age is used instead of discarded.
+    /// Babylon: the seventh card of each age is played instead of discarded.
     PlaySeventh,
-    /// Olympia A: once per age a building from the hand for free.
+    /// Olympia A: once per age a building from the hand is free.
     FreeOncePerAge,
-    /// Olympia Day: a building of a color not yet in the city costs nothing.
+    /// Olympia Day: a building of a color not yet in the city is free.
     FirstOfColorFree,
-    /// Olympia Night: the building chosen on the first turn of an age costs nothing.
+    /// Olympia Night: the building of the first turn of an age is free.
     FirstOfAgeFree,
-    /// Olympia Night: the building played on the sixth turn of an age costs nothing.
+    /// Olympia Night: the building of the sixth turn of an age is free.
     LastOfAgeFree,
-    /// Olympia B: at the end one guild of one neighbor scores as if it stood here.
+    /// Olympia B: at the end one guild of one neighbor scores as if it were in this city.
     CopyGuild,
 }
 
 impl Power {
-    /// How many powers there are.
+    /// The number of powers.
     pub const COUNT: usize = 7;
 }
 
@@ -106,7 +106,7 @@ pub enum Class {
     Goods,
 }
 
-/// The neighbors a discount is for.
+/// The neighbors to whom a discount applies.
 ///
 /// # Examples
 /// ```
@@ -125,7 +125,7 @@ pub enum Partner {
     Both,
 }
 
-/// What coins and points are counted by.
+/// The things that coins and points are counted by.
 ///
 /// # Examples
 /// ```
@@ -139,7 +139,7 @@ pub enum Partner {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Counted {
-    /// Built cards of a color. What lies under a wonder and what a board produces never counts.
+    /// Built cards of a color. Cards under a wonder and the production of a board never count.
     Cards(Color),
     /// Built stages of wonders.
     Stages,
@@ -162,11 +162,11 @@ pub enum Counted {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
-    /// The own city.
+    /// The city itself.
     Own,
-    /// The two neighboring cities, not the own one.
+    /// The two neighboring cities, without the city itself.
     Neighbors,
-    /// The own city and both neighbors.
+    /// The city itself and both neighbors.
     All,
 }
 
@@ -199,7 +199,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// How many colors there are.
+    /// The number of colors.
     pub const COUNT: usize = 7;
 
     /// All colors in the order of the cards.
@@ -213,7 +213,7 @@ impl Color {
         Color::Purple,
     ];
 
-    /// The word for it in data and records.
+    /// The name in data and records.
     pub const fn name(self) -> &'static str {
         match self {
             Color::Brown => "brown",
@@ -250,7 +250,7 @@ impl Symbol {
     /// All symbols in order.
     pub const ALL: [Symbol; 3] = [Symbol::Compass, Symbol::Gear, Symbol::Tablet];
 
-    /// The word for it in data.
+    /// The name in data.
     pub const fn name(self) -> &'static str {
         match self {
             Symbol::Compass => "compass",

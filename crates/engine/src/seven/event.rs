@@ -1,6 +1,6 @@
-//! Public sentences of narration, as data: what a step did, in the order in which it happened.
+//! Public facts about a step, as data, in the order in which they happen.
 //!
-//! Here: facts that every seat sees. Not here: words of any language, and nothing hidden.
+//! Here: facts that every seat sees. Not here: texts in any language, and hidden information.
 
 use super::action::By;
 use super::cards::Card;
@@ -8,7 +8,7 @@ use super::pay::Payment;
 use super::phase::Age;
 use crate::seat::Seat;
 
-/// One public sentence about what happened.
+/// A public fact about a step.
 ///
 /// # Examples
 /// ```
@@ -41,7 +41,7 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// How it was paid for.
+        /// The way in which it was paid for.
         by: By,
         /// Coins to the neighbors.
         pay: Payment,
@@ -60,14 +60,14 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// What was built brought coins from the bank.
+    /// A new building or stage brought coins from the bank.
     Earned {
         /// The seat.
         seat: Seat,
         /// The coins.
         coins: u16,
     },
-    /// Halicarnassus built a discarded card, or none.
+    /// Halicarnassus built a discarded card, or declined.
     Picked {
         /// The seat.
         seat: Seat,
@@ -87,7 +87,7 @@ pub enum Event {
         /// The shields of its left neighbor.
         left_shields: u8,
     },
-    /// An age is over; its conflicts were told before.
+    /// An age is over; events of its conflicts precede this one.
     AgeOver {
         /// The age.
         age: Age,

@@ -1,4 +1,4 @@
-//! Who may do what: the definition of legality, and why an action is refused.
+//! The definition of legality, and the reasons why illegal actions are refused.
 //!
 //! Sources: rules F9 to F19; rulings 2 to 10. Not here: the terms on which a city may build (`terms`).
 
@@ -19,11 +19,10 @@ use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction, List};
 
-/// Lists all the seat may do. At most eight cards, each with at most 15 payments to build it and a power, 15 payments
-/// for a stage and the sale: no more than [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+/// Lists all legal actions of a seat. At most eight cards have 15 payments to build them, a power, 15 payments for a
+/// stage and the sale each: at most [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
 ///
-/// For the Free City on a turn: all that may be legal for it, whatever the holder of its card plays itself; see
-/// [`list_given`].
+/// For the Free City on a turn, it lists the actions that any choice of its card's holder leaves legal; see [`list_given`].
 pub(super) fn list(actions: &mut Actions<Action>, seven: &Seven, seat: Seat) {
     let free_city = seven.table.free_city() == Some(seat);
     match seven.table.phase {
@@ -40,7 +39,7 @@ pub(super) fn list(actions: &mut Actions<Action>, seven: &Seven, seat: Seat) {
     }
 }
 
-/// Lists all the seat may do, with the small number of each action.
+/// Lists all legal actions of a seat with their small numbers.
 pub(super) fn list_numbered(list: &mut impl List<Action>, seven: &Seven, seat: Seat) {
     if seven.table.free_city().is_some() || matches!(seven.table.phase, Phase::Discard { .. }) {
         let mut actions = Actions::none();
@@ -55,8 +54,8 @@ pub(super) fn list_numbered(list: &mut impl List<Action>, seven: &Seven, seat: S
     }
 }
 
-/// Lists what the seat may do once others have chosen: the Free City plays one of the cards that the holder of its card
-/// has not chosen for the own city (ruling 15).
+/// Lists the legal actions of a seat once others have chosen. The Free City plays one of the cards that the holder of
+/// its card has not chosen for their own city (ruling 15).
 pub(super) fn list_given(
     actions: &mut Actions<Action>,
     seven: &Seven,
@@ -71,8 +70,7 @@ pub(super) fn list_given(
     }
 }
 
-/// On a turn, the card that the holder of the Free City card has chosen for the own city, if the seat is the Free
-/// City's.
+/// The card that the holder of the Free City card has chosen for their own city on a turn, if the seat is the Free City's.
 fn own_choice(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Option<Card> {
     let turn = matches!(seven.table.phase, Phase::Turn { .. });
     (turn && seven.table.free_city() == Some(seat))
@@ -81,7 +79,7 @@ fn own_choice(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Option
         .and_then(Action::card)
 }
 
-/// The cards a seat can play once others have chosen.
+/// The cards that a seat can play once others have chosen.
 fn cards_given(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> ArrayVec<Card, HELD> {
     let mut cards = seven.hand(seat);
     let own = own_choice(seven, seat, chosen);
@@ -91,7 +89,7 @@ fn cards_given(seven: &Seven, seat: Seat, chosen: &JointAction<Action>) -> Array
     cards
 }
 
-/// All a seat may do with these cards, given in card order.
+/// Lists all legal actions with these cards, given in card order.
 fn push_all(list: &mut impl List<Action>, seven: &Seven, seat: Seat, cards: &[Card]) {
     let table = &seven.table;
     let market = table.market(seat);
@@ -143,7 +141,7 @@ fn push_builds(
     }
 }
 
-/// Any card can mark a stage, so all of them have the same payments.
+/// Lists the actions for the next stage. Any card can mark it, so the payments are computed once.
 fn push_stages(
     list: &mut impl List<Action>,
     table: &Table,
@@ -165,9 +163,9 @@ fn push_stages(
     }
 }
 
-/// What the Free City may do with cards, of which `leaving` are still to go to the own city of the holder of its card.
-/// A card that a chain makes free is built; it sells only when it can neither build a card nor use one for a stage
-/// (ruling 15, rules F39 and F40).
+/// Lists the Free City's actions with these cards, of which `leaving` still go to the own city of the holder of its
+/// card. A card that a chain makes free is built. The city sells only if it can neither build a card nor use one for a
+/// stage (ruling 15, rules F39 and F40).
 fn push_for_free_city(
     actions: &mut Actions<Action>,
     seven: &Seven,
@@ -190,7 +188,7 @@ fn push_for_free_city(
             chained.add(card);
         }
     }
-    // The holder may take what could be played, so that the Free City has to sell another card.
+    // The holder may take the playable cards, so that the Free City has to sell another card.
     let playable = cards.iter().filter(|card| plays.contains(**card)).count();
     actions.retain(|action| match action {
         Action::Sell { card } => playable <= leaving && !plays.contains(card),
@@ -199,7 +197,7 @@ fn push_for_free_city(
     });
 }
 
-/// The cards in the discard pile that Halicarnassus may build: those whose name does not stand in the city (ruling 8).
+/// The cards in the discard pile that Halicarnassus may build: those whose name is not in the city (ruling 8).
 pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
     seven
         .pile()
@@ -208,7 +206,7 @@ pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
         .iter()
 }
 
-/// Why a joint was refused.
+/// Why a joint action was refused.
 ///
 /// # Examples
 /// ```
@@ -224,20 +222,20 @@ pub(super) fn takeable(seven: &Seven, seat: Seat) -> CardSetIter {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum IllegalAction {
-    /// Not exactly the seats that must act have acted.
+    /// The seats with an action are not exactly those that must act.
     Seats {
         /// The seats that must act.
         expected: SeatSet,
         /// The seats that acted.
         found: SeatSet,
     },
-    /// A seat did what it may not do.
+    /// The action of a seat is illegal.
     Action {
         /// The seat.
         seat: Seat,
-        /// What it did.
+        /// The action.
         action: Action,
-        /// Why it may not.
+        /// The reason.
         why: Illegality,
     },
 }
@@ -265,41 +263,41 @@ pub enum IllegalAction {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegality {
-    /// The step asks for something else: a card from the hand is played on turns, one from the pile by Halicarnassus.
+    /// The step needs another action: turns need a card from the hand, Halicarnassus' step one from the discard pile.
     OtherStep,
     /// The card is not in the hand.
     NotInHand,
-    /// The card is not on the discard pile.
+    /// The card is not in the discard pile.
     NotOnPile,
     /// The city already has a building of this name.
     Standing,
     /// The wonder is complete.
     WonderComplete,
-    /// It is free by a chain, and then always built so.
+    /// A chain makes the card free, so it can only be built by the chain.
     FreeByChain(Card),
-    /// It is free by a power of the second edition, and then always built so.
+    /// A power of the second edition makes the card free, so it can only be built by the power.
     FreeByPower,
-    /// The Free City sells only when it can neither build a card nor use one for a stage.
+    /// The Free City can build a card or use one for a stage, so it may not sell.
     MustPlay,
-    /// No chain makes it free.
+    /// No chain makes the card free.
     NoChain,
-    /// No power makes it free now.
+    /// No power makes the card free now.
     NoPower,
     /// These resources can be neither produced nor bought.
     Missing(Resources),
     /// The city has too few coins.
     TooDear {
-        /// The fewest coins that it costs.
+        /// The lowest price.
         coins: u8,
         /// The coins the city has.
         purse: u16,
     },
-    /// The coins to the neighbors are none of the payments on offer.
+    /// The coins to the neighbors are not among the payments on offer.
     Payment(Payments),
 }
 
 impl IllegalAction {
-    /// The path of the action at fault in a record, from the path of its step.
+    /// The path in a record to the illegal action, given the path of its step.
     #[cfg(feature = "serde")]
     pub(super) fn place(&self, step: &str, joint: &JointAction<Action>) -> String {
         match self {
@@ -392,7 +390,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Whether a joint is one legal action for each seat that must act.
+/// Checks that a joint action has one legal action for each seat that must act.
 pub(super) fn check(seven: &Seven, joint: &JointAction<Action>) -> Result<(), IllegalAction> {
     let (expected, found) = (seven.table.to_act(), joint.seats());
     if expected != found || expected.is_empty() {
@@ -406,7 +404,7 @@ pub(super) fn check(seven: &Seven, joint: &JointAction<Action>) -> Result<(), Il
     Ok(())
 }
 
-/// Why the seat may not do this now, given what the others do; `None` when it may.
+/// The reason why the action is illegal, given the other seats' choices; `None` if it is legal.
 fn why_not(
     seven: &Seven,
     seat: Seat,
@@ -447,7 +445,7 @@ fn why_not(
             }
             _ => why_not_built(seven, seat, By::Cost, stage),
         },
-        // Only the Free City may not always sell.
+        // Only for the Free City can a sale be illegal.
         (Action::Sell { .. } | Action::Take { .. } | Action::Decline, _) => Illegality::MustPlay,
     })
 }
@@ -471,7 +469,7 @@ fn why_not_built(seven: &Seven, seat: Seat, by: By, terms: Terms) -> Illegality 
             purse: seven.table.cities[seat].coins(),
         },
         (By::Cost, Terms::Payable { payments, .. }) => Illegality::Payment(payments),
-        // Something free costs no coins at the neighbors.
+        // A free card has no payment to neighbors.
         (By::Chain, Terms::Chain(_)) | (By::Power, _) => {
             Illegality::Payment([Payment::NOTHING].into_iter().collect())
         }

@@ -1,12 +1,12 @@
 //! 7 Wonders, first edition (2010) and second edition (2020), for 3 to 7 seats, and the first edition's game for two.
 //!
-//! Here: the names of its files. The path of one move: `legal` says what a seat may do, on `terms` that `pay`
-//! puts a price to; a [`JointAction`](crate::JointAction) of one action for each seat goes through `apply`, which
-//! alone changes a `position`; `observe` says what each seat may know of it; [`score`] counts the points. `state`
-//! puts them together as a [`State`](crate::State). Besides, `arranged` says what may lie on a real table.
+//! Here: the map of its files. `legal` lists the actions of a seat, on `terms` whose prices come from `pay`. A
+//! [`JointAction`](crate::JointAction) with one action per seat goes through `apply`, which alone changes a `position`.
+//! `observe` computes what each seat may know of it; [`score`] counts the points. `state` combines them into a
+//! [`State`](crate::State), and `arranged` checks real tables.
 //!
-//! The game with the Free City is a mode: a third city without a player. The holder of its card chooses for it
-//! ([`State::chooser`](crate::State::chooser)) after choosing for the own city, which leaves fewer actions
+//! The game with the Free City is a mode with a third city without a player. The holder of its card chooses for it
+//! ([`State::chooser`](crate::State::chooser)) after choosing for their own city, which leaves fewer actions
 //! ([`State::legal_actions_given`](crate::State::legal_actions_given)).
 
 mod action;

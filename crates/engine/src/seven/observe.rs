@@ -1,9 +1,9 @@
-//! What a seat may know: an information state with perfect recall. It has no field for what is hidden. And what
-//! everybody knows, for those who watch without a seat.
+//! What a seat may know: an information state with perfect recall, which has no field for hidden information. Also the
+//! public information, for spectators.
 //!
-//! Public are the table, what each seat did on each turn (but not which card it sold or laid under its wonder), what
-//! was paid, and how many cards lie on the discard pile. A seat also knows the hands it has held and the cards it used,
-//! and as Halicarnassus the discard pile each time it looked through it.
+//! Public are the table, what each seat did on each turn (but not which card it sold or used for a stage), payments,
+//! and the size of the discard pile. A seat also knows the hands it has held and the cards it used. Halicarnassus also
+//! knows the discard pile each time it looked through it.
 
 use arrayvec::ArrayVec;
 
@@ -19,7 +19,7 @@ use super::position::{Picks, Seven, Taken, Use, turn_number};
 use super::setup::HAND;
 use crate::seat::{BySeat, Seat};
 
-/// What a seat did with a card, as everybody saw it.
+/// What a seat did with a card, as far as it is public.
 ///
 /// # Examples
 /// ```
@@ -42,25 +42,25 @@ use crate::seat::{BySeat, Seat};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Deed {
-    /// It built the card.
+    /// The seat built the card.
     Built {
         /// The card.
         card: Card,
-        /// How it was paid for.
+        /// The way in which it was paid for.
         by: By,
         /// Coins to the neighbors.
         pay: Payment,
     },
-    /// It built a stage of its wonder; the marker stays hidden.
+    /// The seat built a stage of its wonder; the marker is hidden.
     Stage {
         /// Coins to the neighbors.
         pay: Payment,
     },
-    /// It sold a card, face down.
+    /// The seat sold a card, which is hidden.
     Sold,
 }
 
-/// Cards held at a time, in card order.
+/// The cards that a player holds, in card order.
 ///
 /// # Examples
 /// ```
@@ -76,7 +76,7 @@ pub enum Deed {
 /// ```
 pub type Held = ArrayVec<Card, HELD>;
 
-/// All that one seat, or somebody without a seat, may know of a position.
+/// All that a seat, or a spectator, may know of a position.
 ///
 /// # Examples
 /// ```
@@ -107,17 +107,17 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// The seat that observes; for somebody without a seat, the one they look from.
+    /// The observing seat; for a spectator, the seat from which they look.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Everything that lies open on the table.
+    /// The public part of the position.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// What a seat did on a turn, once the turn is played.
+    /// What a seat did on a turn; `None` until the turn is played.
     pub fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed> {
         self.turns[turn_number(age, turn)][seat]
     }
@@ -127,38 +127,38 @@ impl Observation {
         self.seventh[age as usize]
     }
 
-    /// What Halicarnassus built from the discard pile so far.
+    /// The cards that Halicarnassus has built from the discard pile.
     pub fn picks(&self) -> &Picks {
         &self.picks
     }
 
-    /// How many cards lie on the discard pile.
+    /// The number of cards in the discard pile.
     pub fn discards(&self) -> u16 {
         self.discards
     }
 
-    /// The hand the observer had on a turn, the present one included.
+    /// The observer's hand on a turn, up to the present one.
     pub fn hand_on(&self, age: Age, turn: u8) -> Option<&[Card]> {
         Some(self.hands[turn_number(age, turn)].as_slice()).filter(|hand| !hand.is_empty())
     }
 
-    /// The card the observer used on a turn that is played.
+    /// The card that the observer used on a past turn.
     pub fn used_on(&self, age: Age, turn: u8) -> Option<Card> {
         self.used[turn_number(age, turn)]
     }
 
-    /// The card the observer used for the Free City on a turn that is played, if it held the Free City card.
+    /// The card that the observer, as holder of the Free City card, used for the Free City on a past turn.
     pub fn city_used_on(&self, age: Age, turn: u8) -> Option<Card> {
         self.city_used[turn_number(age, turn)]
     }
 
-    /// The card the observer drew from the Free City's pile on a turn, the present one included.
+    /// The card that the observer drew from the Free City's pile on a turn, up to the present one.
     pub fn drawn_on(&self, age: Age, turn: u8) -> Option<Card> {
         self.drawn[age as usize][usize::from(turn) - 1]
     }
 
-    /// The cards the observer can play now: its hand on a turn, the seventh card on Babylon's step if it chooses for
-    /// it. For the Free City it is the observer's hand too, less what it has chosen for the own city.
+    /// The cards that the observer can play now: its hand on a turn, or the seventh card on Babylon's step if it
+    /// chooses for Babylon. For the Free City it is the observer's hand, without the card chosen for the own city.
     pub fn hand(&self) -> Held {
         match self.table.phase {
             Phase::Turn { age, turn } => self.hands[turn_number(age, turn)].clone(),
@@ -180,7 +180,7 @@ impl Observation {
         }
     }
 
-    /// The discard pile, while the observer is Halicarnassus and looks through it.
+    /// The discard pile, while the observer, as Halicarnassus, looks through it.
     pub fn pile(&self) -> Option<&Pile> {
         match self.table.phase {
             Phase::Discard { seat, .. } if self.table.chooser(seat) == self.seat => {
@@ -190,12 +190,12 @@ impl Observation {
         }
     }
 
-    /// The discard pile as the observer saw it before each of its picks, the present one included.
+    /// The discard pile before each of the observer's picks, including the present one.
     pub fn piles(&self) -> &[Pile] {
         &self.piles
     }
 
-    /// The part of it that everybody knows.
+    /// The public part of the observation.
     #[must_use]
     pub fn public(&self, facing: Seat) -> Observation {
         Observation {
@@ -210,8 +210,8 @@ impl Observation {
     }
 }
 
-/// The knowledge of one player, looked up in the position instead of copied: an [`Observation`] that costs
-/// nothing to make, for those who ask little of it. It answers like [`State::observe`](crate::State::observe).
+/// The knowledge of one player, looked up in the position instead of copied. It answers like
+/// [`State::observe`](crate::State::observe), but is cheaper for callers with few queries than an [`Observation`].
 ///
 /// # Examples
 /// ```
@@ -235,7 +235,7 @@ impl Look<'_> {
         self.seat
     }
 
-    /// Everything that lies open on the table.
+    /// The public part of the position.
     pub fn table(&self) -> &Table {
         &self.seven.table
     }
@@ -288,8 +288,8 @@ impl Look<'_> {
         Some(deed(taken, || self.seven.card_of(age, turn, seat, taken)))
     }
 
-    /// Of the hand that the player held on a turn of this age, in a game without the Free City, the cards that may still
-    /// be in it now: what the player used is gone, and what others were seen to build.
+    /// The cards of the hand that the player held on a turn of this age that may still be in it. Cards that the player
+    /// used or others were seen to build are removed. Only for games without the Free City.
     pub fn still_in(&self, age: Age, turn: u8) -> Held {
         let Look { seven, seat } = *self;
         let passing = seven.table.passing;
@@ -326,7 +326,7 @@ impl Look<'_> {
     }
 }
 
-/// Takes one copy of a card out of a hand.
+/// Removes one copy of a card from a hand.
 pub(super) fn remove(held: &mut Held, card: Card) {
     if let Some(place) = held.iter().position(|&other| other == card) {
         held.remove(place);
@@ -337,7 +337,7 @@ impl Seven {
     /// A view of a player's knowledge, without a copy.
     ///
     /// # Panics
-    /// When the seat has no player.
+    /// If the seat has no player.
     pub fn look(&self, player: Seat) -> Look<'_> {
         assert!(
             self.table.players().contains(player),
@@ -349,7 +349,7 @@ impl Seven {
         }
     }
 
-    /// What everybody knows, including those who watch without a seat. `facing` only says from which seat they look.
+    /// The public information, for spectators. `facing` is only the seat from which they look.
     pub fn observe_public(&self, facing: Seat) -> Observation {
         let mut observation = Observation {
             seat: facing,
@@ -382,7 +382,7 @@ impl Seven {
 pub(super) fn observe(seven: &Seven, seat: Seat) -> Observation {
     let mut observation = seven.observe_public(seat);
     if !seven.table.players().contains(seat) {
-        return observation; // The Free City has no eyes.
+        return observation; // The Free City has no observer.
     }
     observation.piles = piles(seven, seat);
     for age in Age::ALL {
@@ -394,17 +394,17 @@ pub(super) fn observe(seven: &Seven, seat: Seat) -> Observation {
     observation
 }
 
-/// What each seat did on a turn, as everybody saw it.
+/// What each seat did on a turn, as far as it is public.
 fn deeds(seven: &Seven, age: Age, turn: u8) -> BySeat<Option<Deed>> {
     let taken = &seven.turns[turn_number(age, turn)];
     if taken[Seat::FIRST].is_none() {
-        return BySeat::from_fn(|_| None); // Nobody has played it yet.
+        return BySeat::from_fn(|_| None); // The turn is not played yet.
     }
     let card_of = |seat: Seat, taken| seven.card_of(age, turn, seat, taken);
     BySeat::from_fn(|seat| taken[seat].map(|taken| deed(taken, || card_of(seat, taken))))
 }
 
-/// Adds what the observer alone knows of one turn.
+/// Adds what only the observer knows about one turn.
 fn look_back(seven: &Seven, age: Age, turn: u8, observation: &mut Observation) {
     let seat = observation.seat;
     let number = turn_number(age, turn);
@@ -425,8 +425,8 @@ fn look_back(seven: &Seven, age: Age, turn: u8, observation: &mut Observation) {
     }
 }
 
-/// The last card of the Free City's pile, if the observer has seen it: the Free City's seventh card, of Babylon B, is
-/// chosen for by the holder of its card on the sixth turn (ruling 14).
+/// The last card of the Free City's pile, if the observer has seen it. If the Free City has Babylon B, the holder of
+/// its card on the sixth turn chooses for the seventh card (ruling 14).
 fn last_of_pile(seven: &Seven, age: Age, seat: Seat) -> Option<Card> {
     let city = seven.table.free_city()?;
     let babylon = seven.table.seat_of(Power::PlaySeventh) == Some(city);
@@ -435,7 +435,7 @@ fn last_of_pile(seven: &Seven, age: Age, seat: Seat) -> Option<Card> {
     (seen && Passing::free_city_holder(age, TURNS) == seat).then(|| seven.last_card(age, city))
 }
 
-/// What others see of a card that was taken from a hand.
+/// The public part of taking a card from a hand.
 fn deed(taken: Taken, card: impl FnOnce() -> Card) -> Deed {
     match taken.used {
         Use::Built(by) => Deed::Built {
@@ -448,7 +448,7 @@ fn deed(taken: Taken, card: impl FnOnce() -> Card) -> Deed {
     }
 }
 
-/// The hand a seat had on a turn that has begun, in card order.
+/// The hand of a seat on a turn that has begun, in card order.
 fn hand_on(seven: &Seven, age: Age, turn: u8, seat: Seat) -> Held {
     let hand = seven.table.passing.held(seat, age, turn);
     let slots = seven.left_at(hand, age, turn);
@@ -458,7 +458,7 @@ fn hand_on(seven: &Seven, age: Age, turn: u8, seat: Seat) -> Held {
     held
 }
 
-/// The discard pile before each pick that the seat makes; empty for everybody but Halicarnassus and those who choose
+/// The discard pile before each of the seat's picks; empty for all seats but Halicarnassus and the player who chooses
 /// for it.
 fn piles(seven: &Seven, seat: Seat) -> ArrayVec<Pile, 3> {
     let Some(halicarnassus) = seven.table.seat_of(Power::BuildDiscarded) else {

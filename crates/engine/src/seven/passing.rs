@@ -1,18 +1,18 @@
-//! Who holds which hand on which turn.
+//! The passing of hands: which seat holds which hand on which turn.
 //!
-//! Hands are not moved about. Each keeps the name of the seat it was dealt to, and the turn says who holds it. In the
-//! game with the Free City the two players exchange their hands every turn (ruling 16), and the Free City card goes
-//! along with one of them: so one hand, the *drawn* one, is always held by the holder of that card, who first draws a
+//! Hands are not moved. Each keeps the name of the seat it was dealt to, and the turn determines who holds it. In the
+//! game with the Free City the two players exchange their hands every turn (ruling 16), and the Free City card moves
+//! with one of them. So one hand, the *drawn* one, is always held by the holder of that card. The holder first draws a
 //! card from the Free City's pile into it and then takes two out of it, one for each city.
 
 use super::phase::{Age, TURNS};
 use super::setup::HAND;
 use crate::seat::{Seat, SeatSet};
 
-/// The most cards a player holds: with the Free City a card is drawn to the hand.
+/// The most cards that a player holds: with the Free City a card is drawn to the hand.
 pub const HELD: usize = HAND + 1;
 
-/// Cards that can come to a hand in an age: those dealt, and in the game with the Free City those drawn.
+/// The most cards of a hand in an age: those dealt and, in the game with the Free City, those drawn.
 pub(super) const SLOTS: usize = 2 * HAND;
 
 /// A set of a hand's cards, one bit for each: the seven that were dealt, then those drawn from the Free City's pile.
@@ -20,7 +20,7 @@ pub(super) type Slots = u16;
 
 const DEALT: Slots = (1 << HAND) - 1;
 
-/// How hands are passed in a game.
+/// The passing of hands in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Passing {
     seats: u8,
@@ -28,7 +28,7 @@ pub(super) struct Passing {
 }
 
 impl Passing {
-    /// Around the table, in every game but the one with the Free City.
+    /// Passing around the table, in every game without the Free City.
     pub(super) fn around(seats: usize) -> Passing {
         Passing {
             seats: seats as u8,
@@ -36,7 +36,7 @@ impl Passing {
         }
     }
 
-    /// Between the two players of the game with the Free City.
+    /// Passing between the two players of the game with the Free City.
     pub(super) fn with_free_city() -> Passing {
         Passing {
             seats: 3,
@@ -44,7 +44,7 @@ impl Passing {
         }
     }
 
-    /// How many cities lie on the table.
+    /// The number of cities.
     pub(super) fn seats(self) -> usize {
         usize::from(self.seats)
     }
@@ -59,8 +59,8 @@ impl Passing {
         SeatSet::all(if self.free_city { 2 } else { self.seats() })
     }
 
-    /// The hand to which cards are drawn: that of the player who holds the Free City card on the first turn, in ages I
-    /// and III the one to the left of the Free City (rule F36).
+    /// The hand to which cards are drawn: that of the player with the Free City card on the first turn. In ages I and
+    /// III this is the player to the left of the Free City (rule F36).
     pub(super) fn drawn_hand(age: Age) -> Seat {
         if age.passes_left() {
             Seat::FIRST
@@ -74,7 +74,7 @@ impl Passing {
         Passing::drawn_hand(age).clockwise(usize::from(turn - 1) % 2, 2)
     }
 
-    /// The hand a seat takes its card from on a turn, named by the seat it was dealt to.
+    /// The hand that a seat holds on a turn, named by the seat it was dealt to.
     pub(super) fn held(self, seat: Seat, age: Age, turn: u8) -> Seat {
         let passed = usize::from(turn - 1);
         if self.free_city {
@@ -112,7 +112,7 @@ impl Passing {
         SeatSet::only(hand.clockwise(steps, seats))
     }
 
-    /// The cards that have come to a hand until a turn, that turn's drawn card included.
+    /// The cards that have come to a hand by a turn, including that turn's drawn card.
     pub(super) fn come_to(self, hand: Seat, age: Age, turn: u8) -> Slots {
         if self.free_city && hand == Passing::drawn_hand(age) {
             (1 << (HAND + usize::from(turn))) - 1
@@ -127,8 +127,8 @@ impl Passing {
     }
 }
 
-/// How far from its seat a hand is after being passed so often. Hands rarely go all the way around, so this is faster
-/// than a division.
+/// The distance of a hand from its seat after this number of passes. Hands rarely go all the way around, so this is
+/// faster than a division.
 const fn rounds_off(mut passed: usize, seats: usize) -> usize {
     while passed >= seats {
         passed -= seats;
@@ -136,10 +136,10 @@ const fn rounds_off(mut passed: usize, seats: usize) -> usize {
     passed
 }
 
-/// The slot of the card drawn on a turn; after the sixth turn one card is left on the pile, in the slot of turn 7.
+/// The slot of the card drawn on a turn; after the sixth turn one card is left in the pile, in the slot of turn 7.
 pub(super) const fn drawn_slot(turn: u8) -> usize {
     HAND + turn as usize - 1
 }
 
-/// The slot of the card that stays on the Free City's pile.
+/// The slot of the last card in the Free City's pile.
 pub(super) const LAST_OF_PILE: usize = drawn_slot(TURNS + 1);

@@ -1,14 +1,14 @@
-//! What a city can spend, and every sensible way to pay for something: the set of non-dominated pairs of coins to the
-//! left and to the right neighbor (ruling 2). Coins to the bank and whether the city has the coins are decided in
-//! `legal`.
+//! A city's resources, and every sensible payment for a cost: the set of non-dominated pairs of coins to the left and
+//! to the right neighbor (ruling 2). Coins to the bank and whether the city has the coins are decided in `legal`.
 //!
-//! Why no enumeration is needed: production is a set of units, each of which can serve as one of some kinds. Which
-//! demands a set of units can serve is a matroid, so two facts hold. A payment that leaves an own unit idle which could
-//! have replaced a bought one is dominated; so the number of units bought is what the own units cannot cover. And the
-//! number of those that come from the left can be any number from the least to the most possible. The fewest units of a
-//! demand that a supply leaves uncovered are, by König's theorem, the greatest excess over all sets of kinds: the
-//! demand for kinds in the set less the units that can serve a kind in it. With four raw materials and three goods that
-//! are 16 and 8 differences. No unit serves both classes, so the classes are settled apart and then combined.
+//! No enumeration is needed. Production is a set of units, each of which can serve as one of some kinds. The demands
+//! that a set of units can serve form a matroid, so two facts hold. First, a payment that leaves an own unit idle which
+//! could have replaced a bought one is dominated. So the number of units bought is what the own units cannot cover.
+//! Second, the number of those that come from the left can be any number from the least to the most possible. By
+//! König's theorem, the fewest units of a demand that a supply leaves uncovered are the greatest excess over all sets
+//! of kinds. The excess is the demand for kinds in the set less the units that can serve a kind in it. With four raw
+//! materials and three goods that are 16 and 8 differences. No unit serves both classes, so the classes are solved
+//! separately and then combined.
 //!
 //! Sources: rulings 2, 3 and 5; rules F12 to F18.
 
@@ -17,7 +17,7 @@ use arrayvec::ArrayVec;
 use super::effect::{Class, Effect, Partner};
 use crate::resource::{Resource, ResourceSet, Resources};
 
-/// Coins a resource costs at a neighbor without a discount.
+/// The price of a resource from a neighbor in coins, without a discount.
 pub const TRADE_PRICE: u8 = 2;
 
 /// The most coins that can go to one neighbor: seven units at the full price.
@@ -27,8 +27,7 @@ const RAW_SETS: usize = 16;
 const GOODS_SETS: usize = 8;
 const GOODS_SHIFT: usize = 4;
 
-/// Resources that something costs, in the form the payment asks for: for each set of kinds, the units needed of those
-/// in the set.
+/// A cost in resources, in the form for payments: for each set of kinds, the units needed of the kinds in the set.
 ///
 /// # Examples
 /// ```
@@ -75,7 +74,7 @@ impl Need {
     }
 }
 
-/// Units of production. For each set of kinds: how many units can serve as one of them.
+/// Units of production: for each set of kinds, the number of units that can serve as one of them.
 ///
 /// # Examples
 /// ```
@@ -103,8 +102,8 @@ impl Supply {
         &UNITS[usize::from(kinds.bits())]
     }
 
-    /// Both supplies together. All bytes are added at once, as the digits of one number: no city has so many units that
-    /// a sum would carry.
+    /// The sum of both supplies. All bytes are added at once, as the digits of one number; no city has enough units for
+    /// a carry.
     #[inline]
     fn with(&self, other: &Supply) -> Supply {
         let raw = u128::from_le_bytes(self.raw) + u128::from_le_bytes(other.raw);
@@ -115,14 +114,14 @@ impl Supply {
         }
     }
 
-    /// Whether this supply covers the whole need.
+    /// Whether this supply covers the need.
     #[inline]
     pub fn covers(&self, need: &Need) -> bool {
         is_within(&need.raw, &self.raw) & is_within(&need.goods, &self.goods)
     }
 }
 
-/// One unit of production, by the kinds it can serve as.
+/// One unit of production, by the kinds as which it can serve.
 static UNITS: [Supply; 1 << Resource::COUNT] = {
     let mut units = [Supply {
         raw: [0; RAW_SETS],
@@ -143,22 +142,22 @@ static UNITS: [Supply; 1 << Resource::COUNT] = {
     units
 };
 
-/// Whether no number is greater than the one in its place. Written so that the compiler does all of them at once.
+/// Whether no number is greater than the one in the same place. Written so that the compiler vectorizes it.
 #[inline]
 fn is_within<const N: usize>(numbers: &[u8; N], limits: &[u8; N]) -> bool {
     let pairs = numbers.iter().zip(limits);
     pairs.fold(true, |all, (number, limit)| all & (number <= limit))
 }
 
-/// The units of a need that a supply leaves uncovered, by what each set of kinds needs and has. Written so that the
-/// compiler does all of them at once.
+/// The units of a need that a supply leaves uncovered, from the need and supply of each set of kinds. Written so that
+/// the compiler vectorizes it.
 #[inline]
 fn uncovered<const N: usize>(need: &[u8; N], supply: &[u8; N]) -> u8 {
     let excess = |(need, supply): (&u8, &u8)| need.saturating_sub(*supply);
     need.iter().zip(supply).map(excess).fold(0, u8::max)
 }
 
-/// Coins for one unit bought from each neighbor, by class.
+/// The price of one unit from each neighbor in coins, by class.
 ///
 /// # Examples
 /// ```
@@ -177,7 +176,7 @@ pub struct Prices {
 }
 
 impl Prices {
-    /// The price of a unit of this class: left and right.
+    /// The price of a unit of this class from the left and from the right neighbor.
     pub fn of(&self, class: Class) -> Payment {
         match class {
             Class::Raw => self.raw,
@@ -199,7 +198,7 @@ impl Prices {
     }
 }
 
-/// What a city can spend and sell each turn, and the prices it pays. Follows from what stands in the city.
+/// A city's production, its units for sale each turn, and the prices it pays. Follows from the city's buildings and stages.
 ///
 /// # Examples
 /// ```
@@ -216,14 +215,14 @@ impl Prices {
 pub struct Economy {
     /// All its production.
     pub own: Supply,
-    /// The part its neighbors may buy.
+    /// The part that its neighbors may buy.
     pub for_sale: Supply,
-    /// What it pays its neighbors.
+    /// The prices it pays to its neighbors.
     pub prices: Prices,
 }
 
 impl Economy {
-    /// The economy of a city without buildings, by the resource it starts with.
+    /// The economy of a city without buildings, by its initial resource.
     pub fn new(start: Resource) -> Economy {
         let full = Payment {
             left: TRADE_PRICE,
@@ -244,7 +243,7 @@ impl Economy {
         economy
     }
 
-    /// Adds what an effect gives to production and prices; other effects change nothing here.
+    /// Adds the production and discounts of an effect; other effects change nothing here.
     pub fn add(&mut self, effect: &Effect) {
         match *effect {
             Effect::Produce(resources) => {
@@ -293,15 +292,15 @@ pub struct Payment {
 }
 
 impl Payment {
-    /// Nothing to anybody.
+    /// No coins.
     pub const NOTHING: Payment = Payment { left: 0, right: 0 };
 
-    /// Coins in all.
+    /// The coins to both neighbors.
     pub const fn total(self) -> u8 {
         self.left + self.right
     }
 
-    /// Both payments together.
+    /// The sum of both payments.
     const fn and(self, other: Payment) -> Payment {
         Payment {
             left: self.left + other.left,
@@ -310,7 +309,7 @@ impl Payment {
     }
 }
 
-/// The payments that are not dominated, ascending by the coins to the left.
+/// The non-dominated payments, ascending by the coins to the left.
 ///
 /// # Examples
 /// ```
@@ -325,7 +324,7 @@ impl Payment {
 /// ```
 pub type Payments = ArrayVec<Payment, { MAX_TRADE + 1 }>;
 
-/// Where a city gets its resources this turn, and at what price: all that a payment depends on.
+/// The sources of resources for a city this turn and their prices: all that a payment depends on.
 ///
 /// # Examples
 /// ```
@@ -348,8 +347,8 @@ pub struct Market {
 }
 
 impl Market {
-    /// The market of a city between two neighbors. Not inlined, so that the sums lie side by side in memory, where they
-    /// are compared sixteen at once.
+    /// The market of a city between two neighbors. Not inlined, so that the sums are contiguous in memory, where
+    /// sixteen are compared at once.
     #[inline(never)]
     pub fn new(city: &Economy, left: &Economy, right: &Economy) -> Market {
         let with_left = city.own.with(&left.for_sale);
@@ -362,14 +361,14 @@ impl Market {
         }
     }
 
-    /// Every non-dominated way to obtain what is needed; empty when the resources cannot be had at any price.
+    /// Every non-dominated payment for a need; empty if the resources are not available at any price.
     pub fn payments(&self, need: &Need) -> Payments {
         let mut payments = Payments::new();
         self.offer(need, |payment| payments.push(payment));
         payments
     }
 
-    /// Names every non-dominated way to obtain what is needed, ascending by the coins to the left.
+    /// Calls a function with every non-dominated payment for a need, ascending by the coins to the left.
     #[inline]
     pub(super) fn offer(&self, need: &Need, mut to: impl FnMut(Payment)) {
         if need.nothing {
@@ -390,8 +389,8 @@ impl Market {
             (0, choices) => (choices, prices.goods),
             _ => return offer_non_dominated(raw, goods, prices, to),
         };
-        // One unit after the other of the class with a choice comes from the left instead of the right. That is more
-        // for the one and less for the other, so none of these payments dominates another.
+        // Of the class with a choice, one more unit at a time comes from the left instead of the right. That is more
+        // coins for one neighbor and fewer for the other, so none of these payments dominates another.
         let mut payment = raw
             .payment(0, prices.raw)
             .and(goods.payment(0, prices.goods));
@@ -403,7 +402,7 @@ impl Market {
         }
     }
 
-    /// The units of a bundle that cannot be had at any price: what remains of it after as many units as possible, taken
+    /// The units of a bundle that are not available at any price: what remains after as many units as possible, taken
     /// in the order of the resources.
     pub fn missing(&self, cost: Resources) -> Resources {
         let mut obtained = Resources::NONE;
@@ -422,7 +421,7 @@ impl Market {
     }
 }
 
-/// Units to buy of one class, and how many of them can come from the left.
+/// The number of units to buy of one class, and the range of those from the left.
 #[derive(Clone, Copy)]
 struct Split {
     units: u8,
@@ -431,8 +430,8 @@ struct Split {
 }
 
 impl Split {
-    /// From what each set of kinds needs and, for each such set, the units of the own supply, of the own with the left
-    /// neighbor's, and with the right one's. With both neighbors' the need must be covered.
+    /// Computes it from the need of each set of kinds, and the supply of the own city, with the left neighbor, with the
+    /// right one. With both neighbors the need must be covered.
     #[inline]
     fn new<const N: usize>(need: &[u8; N], [own, with_left, with_right]: [&[u8; N]; 3]) -> Split {
         let units = uncovered(need, own);
@@ -450,12 +449,12 @@ impl Split {
         }
     }
 
-    /// How many units can come from either side.
+    /// The number of units that can come from either side.
     fn choices(self) -> u8 {
         self.most_left - self.least_left
     }
 
-    /// The payment when so many of the units that can come from either side come from the left.
+    /// The payment with this number of the flexible units from the left.
     fn payment(self, chosen: u8, price: Payment) -> Payment {
         let from_left = self.least_left + chosen;
         Payment {
@@ -464,13 +463,13 @@ impl Split {
         }
     }
 
-    /// The payments for each number of units that can come from the left.
+    /// The payments for each number of units from the left.
     fn payments(self, price: Payment) -> impl Iterator<Item = Payment> {
         (0..=self.choices()).map(move |chosen| self.payment(chosen, price))
     }
 }
 
-/// Combines the payments for both classes and names those that no other one dominates.
+/// Combines the payments for both classes and emits the non-dominated ones.
 fn offer_non_dominated(raw: Split, goods: Split, prices: Prices, mut to: impl FnMut(Payment)) {
     const NONE: u8 = u8::MAX;
     let mut least_right = [NONE; MAX_TRADE + 1];

@@ -1,15 +1,15 @@
-//! When it is: ages, turns, and what is to be done next.
+//! Ages, turns, and the next step.
 
 use core::fmt;
 
 use crate::seat::Seat;
 
-/// Turns in an age; the seventh card is not played (rule F8), Babylon's excepted.
+/// The number of turns in an age; only Babylon plays the seventh card (rule F8).
 pub const TURNS: u8 = 6;
-/// Turns in a game.
+/// The number of turns in a game.
 pub const ALL_TURNS: usize = 3 * TURNS as usize;
 
-/// An age. Hands are passed to the left in ages I and III, to the right in age II (rule F7).
+/// An age. Hands pass to the left in ages I and III, to the right in age II (rule F7).
 ///
 /// # Examples
 /// ```
@@ -36,12 +36,12 @@ impl Age {
         self as u8 + 1
     }
 
-    /// The age of this number, from 1.
+    /// The age with this number, from 1.
     pub fn from_number(number: u8) -> Option<Age> {
         Age::ALL.into_iter().find(|age| age.number() == number)
     }
 
-    /// Whether hands go to the left (clockwise) in this age.
+    /// Whether hands pass to the left (clockwise) in this age.
     pub const fn passes_left(self) -> bool {
         !matches!(self, Age::II)
     }
@@ -90,7 +90,7 @@ pub enum Phase {
     Discard {
         /// The age.
         age: Age,
-        /// The turn whose end it is.
+        /// The turn at whose end the step is.
         turn: u8,
         /// Halicarnassus' seat.
         seat: Seat,
@@ -100,7 +100,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Age and turn of the step; `None` when the game is over.
+    /// The age and turn of the step; `None` when the game is over.
     pub fn clock(self) -> Option<(Age, u8)> {
         match self {
             Phase::Turn { age, turn } | Phase::Discard { age, turn, .. } => Some((age, turn)),

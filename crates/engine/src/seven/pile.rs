@@ -1,4 +1,4 @@
-//! The discard pile: what is in it at a moment of the game, worked out from what was taken from the hands.
+//! The discard pile at any time of the game, computed from the cards taken from hands.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use super::phase::{ALL_TURNS, Age, Phase, TURNS};
 use super::position::{Pick, Seven, Taken, Use, turn_number};
 use crate::seat::Seat;
 
-/// How many copies of each card lie on the discard pile.
+/// The number of copies of each card in the discard pile.
 ///
 /// # Examples
 /// ```
@@ -30,32 +30,32 @@ impl Default for Pile {
 }
 
 impl Pile {
-    /// Puts a card on the pile.
+    /// Adds a card.
     pub fn add(&mut self, card: Card) {
         self.0[card as usize] += 1;
     }
 
-    /// Takes a card, which must be there, off the pile.
+    /// Removes a card, which must be present.
     pub fn remove(&mut self, card: Card) {
         self.0[card as usize] -= 1;
     }
 
-    /// How many copies of a card lie there.
+    /// The number of copies of a card.
     pub fn count(&self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
-    /// How many cards lie there.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         self.0.iter().map(|&copies| usize::from(copies)).sum()
     }
 
-    /// Whether no card lies there.
+    /// Whether the pile is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The different cards that lie there.
+    /// The different cards in the pile.
     pub fn cards(&self) -> CardSet {
         Card::ALL
             .into_iter()
@@ -73,13 +73,13 @@ impl fmt::Debug for Pile {
 }
 
 impl Seven {
-    /// Counts the cards on the discard pile: sold cards, and the unplayed seventh cards of every age whose Babylon step
-    /// is past (ruling 1), less those that Halicarnassus built.
+    /// Computes the discard pile: sold cards, and the unplayed seventh cards of every age whose Babylon step is over
+    /// (ruling 1), without those that Halicarnassus built.
     pub fn pile(&self) -> Pile {
         self.pile_at(self.table.phase, &self.picks)
     }
 
-    /// How many cards lie on the discard pile, which everybody sees.
+    /// The number of cards in the discard pile, which is public.
     pub fn discards(&self) -> u16 {
         let phase = self.table.phase;
         let seats = self.table.seats();
@@ -95,7 +95,7 @@ impl Seven {
         }
         let mut past = 0;
         for age in Age::ALL {
-            // A position put together by hand has no past.
+            // A position set up by hand has no past.
             if is_through(age, phase) && self.turns[turn_number(age, 1)][Seat::FIRST].is_some() {
                 let kept = self.seventh[age as usize].is_some_and(|taken| taken.used != Use::Sold);
                 past += seats - usize::from(kept);
@@ -107,7 +107,7 @@ impl Seven {
         discards
     }
 
-    /// The discard pile as it was when this phase began, after these picks.
+    /// The discard pile when this phase began, after these picks.
     pub(super) fn pile_at(&self, phase: Phase, picks: &[Pick]) -> Pile {
         let mut pile = Pile::default();
         for age in Age::ALL {
@@ -130,10 +130,10 @@ impl Seven {
         pile
     }
 
-    /// Adds the seventh cards of an age that came to the pile: all but the one that Babylon used.
+    /// Adds the discarded seventh cards of an age: all but the one that Babylon used.
     fn add_last_cards(&self, age: Age, pile: &mut Pile) {
         if self.turns[turn_number(age, 1)][Seat::FIRST].is_none() {
-            return; // A position put together by hand has no past.
+            return; // A position set up by hand has no past.
         }
         let babylon = self.table.seat_of(Power::PlaySeventh);
         for seat in Seat::all(self.table.seats()) {
@@ -145,7 +145,7 @@ impl Seven {
     }
 }
 
-/// Whether the cards of a turn are on the table when this phase begins.
+/// Whether the turn is played when this phase begins.
 pub(super) fn is_played(age: Age, turn: u8, phase: Phase) -> bool {
     match phase {
         Phase::Turn {

@@ -1,7 +1,7 @@
-//! A position: what lies open, the deal, and what was taken from each hand and when.
+//! A position: the public table, the deal, and the cards taken from each hand on each turn.
 //!
-//! Hands are not moved about. Each stays where it was dealt, and the turn says which seat holds it; so who has seen a
-//! hand, and what it held then, follows from what was taken from it.
+//! Hands are not moved. Each stays where it was dealt, and the turn determines which seat holds it. So who has seen a
+//! hand, and with which cards, follows from what was taken from it.
 
 use arrayvec::ArrayVec;
 
@@ -17,7 +17,7 @@ use super::wonders::Board;
 use crate::rng;
 use crate::seat::{BySeat, Seat};
 
-/// What became of a card taken from a hand.
+/// The use of a card taken from a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Use {
     Built(By),
@@ -25,7 +25,7 @@ pub(super) enum Use {
     Sold,
 }
 
-/// A card taken from a hand: which of its cards, what for, and what was paid to the neighbors.
+/// A card taken from a hand: its slot, its use, and the payment to the neighbors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Taken {
     pub(super) slot: u8,
@@ -33,7 +33,7 @@ pub(super) struct Taken {
     pub(super) pay: Payment,
 }
 
-/// A choice of Halicarnassus, and what came of it: the card, or `None` when it declined.
+/// A choice of Halicarnassus: the card it built, or `None` if it declined.
 ///
 /// # Examples
 /// ```
@@ -48,13 +48,13 @@ pub(super) struct Taken {
 pub struct Pick {
     /// The age.
     pub age: Age,
-    /// The turn at whose end it was.
+    /// The turn at whose end it was made.
     pub turn: u8,
     /// The card that was built.
     pub card: Option<Card>,
 }
 
-/// The most picks of a game: no board has more stages that give one.
+/// The most picks in a game: no board has more stages that give one.
 pub const PICKS: usize = 3;
 
 /// The picks of a game.
@@ -73,7 +73,7 @@ pub const PICKS: usize = 3;
 /// ```
 pub type Picks = ArrayVec<Pick, PICKS>;
 
-/// A position of 7 Wonders: what lies open, the deal, and what was taken from each hand and when.
+/// A position of 7 Wonders: the public table, the deal, and the cards taken from each hand on each turn.
 ///
 /// # Examples
 /// ```
@@ -92,25 +92,25 @@ pub type Picks = ArrayVec<Pick, PICKS>;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seven {
     pub(super) table: Table,
-    /// For each age the hands as dealt, sorted, so that a hand is the same whatever the order of its cards was. With
-    /// the Free City the third one is its pile, the top card first.
+    /// For each age the hands as dealt, sorted, so that equal hands are equal whatever the order of their cards was.
+    /// With the Free City the third one is its pile, the top card first.
     pub(super) deal: [BySeat<Hand>; 3],
-    /// The cards that are still in each hand of this age; follows from the turns, see [`Seven::check`].
+    /// The cards still in each hand of this age; follows from the turns, see [`Seven::check`].
     pub(super) left_over: BySeat<Slots>,
     /// What each seat took on each turn so far.
     pub(super) turns: [BySeat<Option<Taken>>; ALL_TURNS],
     /// Babylon's seventh card of each age.
     pub(super) seventh: [Option<Taken>; 3],
-    /// What Halicarnassus built from the discard pile.
+    /// The cards that Halicarnassus built from the discard pile.
     pub(super) picks: Picks,
 }
 
 impl Seven {
-    /// A random deal of the second edition. The same number of players and seed deal the same game forever; it is game 0 of
+    /// A random deal of the second edition. A number of players and a seed always deal the same game; it is game 0 of
     /// the series of this seed ([`rng::generator`]).
     ///
     /// # Errors
-    /// When the number of players is not 3 to 7.
+    /// If the number of players is not 3 to 7.
     ///
     /// # Examples
     /// ```
@@ -127,13 +127,13 @@ impl Seven {
         Seven::begin(setup)
     }
 
-    /// What lies open on the table.
+    /// The public part of the position.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The cards the seat can play now, in card order: its hand on a turn, the seventh card on Babylon's step. For the
-    /// Free City it is the hand of the holder of its card, before that one has chosen.
+    /// The cards that the seat can play now, in card order: its hand on a turn, the seventh card on Babylon's step. For
+    /// the Free City it is the hand of the holder of its card, before the holder has chosen.
     pub fn hand(&self, seat: Seat) -> ArrayVec<Card, HELD> {
         let Some((age, turn)) = self.table.phase.clock() else {
             return ArrayVec::new_const();
@@ -159,7 +159,7 @@ impl Seven {
         cards
     }
 
-    /// The cards of a hand that a seat can play now.
+    /// The slots of a hand that a seat can play now.
     pub(super) fn playable(&self, seat: Seat, hand: Seat) -> Slots {
         match self.table.phase {
             Phase::Turn { .. } => self.left_over[hand],
@@ -180,13 +180,13 @@ impl Seven {
         }
     }
 
-    /// The card a seat took from the hand it held on a turn.
+    /// The card that a seat took from the hand it held on a turn.
     pub(super) fn card_of(&self, age: Age, turn: u8, seat: Seat, taken: Taken) -> Card {
         let hand = self.table.passing.held(seat, age, turn);
         self.card_at(age, hand, usize::from(taken.slot))
     }
 
-    /// The cards of a hand at the start of a turn, or, as if there were a seventh one, at the end of an age.
+    /// The cards of a hand at the start of a turn; turn 7 stands for the end of the age.
     pub(super) fn left_at(&self, hand: Seat, age: Age, turn: u8) -> Slots {
         let passing = self.table.passing;
         let mut slots = passing.come_to(hand, age, turn.min(TURNS));
@@ -200,7 +200,7 @@ impl Seven {
         slots
     }
 
-    /// The card that the six turns of an age left to a seat; to the Free City the last one of its pile.
+    /// The last card of a seat after the six turns of an age; for the Free City the last one of its pile.
     pub(super) fn last_card(&self, age: Age, seat: Seat) -> Card {
         let hand = self.table.passing.held(seat, age, TURNS);
         let slot = if self.table.free_city() == Some(seat) {
@@ -223,7 +223,7 @@ impl Seven {
         }
     }
 
-    /// Takes up the hands of an age.
+    /// Sets the hands of an age.
     fn deal_hands(&mut self, age: Age) {
         let passing = self.table.passing;
         for hand in passing.hands() {
@@ -231,17 +231,16 @@ impl Seven {
         }
     }
 
-    /// Compares what is kept for speed with what it follows from.
+    /// Compares cached values with recomputed ones.
     ///
     /// # Panics
-    /// When they differ: a bug of this crate.
+    /// If they differ, which is a bug of this crate.
     pub fn check(&self) {
         self.table.check();
         assert_eq!(self.left_over, self.left_now());
     }
 
-    /// The cards that are still in each hand, worked out from the turns. Once the game is over they are those that its
-    /// last turn left.
+    /// The cards still in each hand, computed from the turns. Once the game is over they are those after its last turn.
     pub(super) fn left_now(&self) -> BySeat<Slots> {
         let (age, turn) = self.table.phase.clock().unwrap_or((Age::III, TURNS));
         let played = u8::from(!matches!(self.table.phase, Phase::Turn { .. }));
@@ -255,13 +254,13 @@ impl Seven {
     }
 }
 
-/// The number of a turn in the game, from 0.
+/// The number of a turn in the whole game, from 0.
 pub(super) fn turn_number(age: Age, turn: u8) -> usize {
     age as usize * usize::from(TURNS) + usize::from(turn) - 1
 }
 
 impl Seven {
-    /// The position a deal begins with.
+    /// The initial position of a deal.
     pub(super) fn begin(setup: Setup) -> Result<Seven, InvalidSetup> {
         setup.validate()?;
         let Setup {
@@ -298,16 +297,16 @@ impl Seven {
         Ok(Seven::dealt(table, deal))
     }
 
-    /// A position put together by hand, for tests, puzzles and editors: cities as they may lie at the start of an age, and
-    /// any hands, whose number must be that of the cities. Nothing is checked. It has no past: nothing lies on the discard
-    /// pile. Later ages deal the same hands again.
+    /// A position set up by hand, for tests, puzzles and editors: possible cities at the start of an age, and the same
+    /// number of arbitrary hands. Nothing is checked. It has no past, so its discard pile is empty. Later ages deal the
+    /// same hands again.
     pub fn from_parts(edition: Edition, cities: &[City], age: Age, hands: &[Hand]) -> Seven {
         let mut table = Table::from_cities(edition, false, cities);
         table.phase = Phase::Turn { age, turn: 1 };
         Seven::dealt(table, [sorted(hands); 3])
     }
 
-    /// A position at the start of a game, from a deal that is known to be valid.
+    /// The initial position of a valid deal.
     pub(super) fn dealt(table: Table, deal: [BySeat<Hand>; 3]) -> Seven {
         let clock = table.phase.clock();
         let mut seven = Seven {
@@ -325,7 +324,7 @@ impl Seven {
     }
 }
 
-/// The hands of an age in seat order, each sorted. Places without a seat hold any card.
+/// The hands of an age in seat order, each sorted. Entries without a seat have arbitrary cards.
 pub(super) fn sorted(hands: &[Hand]) -> BySeat<Hand> {
     BySeat::from_fn(|seat| {
         let Some(&(mut hand)) = hands.get(seat.number()) else {

@@ -1,8 +1,8 @@
-//! The record of a game of 7 Wonders: the deal and every decision as one JSON object, read and written.
+//! The record of a game of 7 Wonders as a JSON object: the deal, every decision and the result.
 //!
-//! Reading checks everything: names, the deal, every move against the rules, the result. What it refuses, it refuses
-//! with the place and the reason. Where a seat's result may be written in several ways (ruling 9), each of them is read,
-//! and one is written. Not here: how its parts are spelled (`record_json`).
+//! Reading checks everything: names, the deal, every move against the rules, the result. Errors have the place and the
+//! reason. If a seat's result can be written in several ways (ruling 9), each of them is accepted, and one is written.
+//! Not here: the form of its parts (`record_json`).
 
 use super::action::Action;
 use super::edition::Edition;
@@ -18,7 +18,7 @@ use crate::record::{
 use crate::seat::Seat;
 use crate::state::{JointAction, State};
 
-/// A finished or running game of 7 Wonders.
+/// A finished or unfinished game of 7 Wonders.
 ///
 /// # Examples
 /// ```
@@ -112,12 +112,12 @@ impl Recorded for Seven {
     }
 }
 
-/// Writes an outcome as JSON, as `result` has it.
+/// Writes an outcome as JSON, in the form of a record's `result`.
 pub fn write_result(outcome: &Outcome<Score>, seats: usize) -> String {
     to_json(&ResultForm::of(outcome, seats))
 }
 
-/// Writes one action as JSON, as a step writes it.
+/// Writes one action as JSON, in the form of a step.
 ///
 /// # Examples
 /// ```
@@ -134,15 +134,15 @@ pub fn write_action(seat: Seat, action: Action) -> String {
     to_json(&ActionForm::of(seat, action))
 }
 
-/// Reads one action as a step writes it.
+/// Reads one action in the form of a step.
 ///
 /// # Errors
-/// When the text is no action.
+/// If the text is not an action.
 pub fn read_action(text: &str) -> Result<(Seat, Action), RecordError> {
     parse::<Object<ActionForm>>(text)?.0.read("action")
 }
 
-/// The game and the edition that a record names must be those of the position that it begins at.
+/// Checks that the game and edition named in a record are those of its initial position.
 fn check_game(record: &Record, edition: Edition, game: &str) -> Result<(), RecordError> {
     let own = record.position().table().edition();
     if record.game() != game {
@@ -160,7 +160,7 @@ fn check_game(record: &Record, edition: Edition, game: &str) -> Result<(), Recor
     }
 }
 
-/// The edition of a record; the game with the Free City is of the first and does not say so.
+/// The edition of a record; the game with the Free City is of the first edition and has no such key.
 fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> {
     match (game, name) {
         (FREE_CITY, None) => Ok(Edition::First),
@@ -173,7 +173,7 @@ fn read_edition(game: &str, name: Option<&str>) -> Result<Edition, RecordError> 
     }
 }
 
-/// The result of a game that is over.
+/// The result of a finished game; `None` while it is in progress.
 fn result(position: &Seven) -> Option<ResultForm> {
     let outcome = position.outcome()?;
     Some(ResultForm::of(&outcome, position.seats()))

@@ -1,7 +1,7 @@
-//! How the parts of a record are spelled: the deal, a step, the result.
+//! The form of a record's parts: the deal, a step, the result.
 //!
-//! Here: JSON objects with the names printed on cards and boards, and where a faulty one is faulty. Not here: the
-//! record as a whole (`record`).
+//! Here: JSON objects with the printed names of cards and boards, and the places of faults. Not here: the whole record
+//! (`record`).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -290,7 +290,7 @@ impl StepForm {
     }
 }
 
-/// An action with the keys of all kinds; which ones must be there depends on `do`.
+/// An action with the keys of all kinds; `do` decides which ones must be present.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ActionForm {
@@ -442,7 +442,7 @@ impl ResultForm {
         ResultForm { scores, winners }
     }
 
-    /// Compares a written result with that of the rules; `lines` has the scores that each seat may have (ruling 9).
+    /// Compares a written result with that of the rules; `lines` has the possible scores of each seat (ruling 9).
     pub(super) fn compare(
         &self,
         expected: &ResultForm,
@@ -487,7 +487,7 @@ impl ScoreForm {
     }
 }
 
-/// The word for a step in records.
+/// The name of a step in records.
 pub fn step_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Turn { .. } => "turn",
@@ -497,7 +497,7 @@ pub fn step_name(phase: Phase) -> &'static str {
     }
 }
 
-/// A form as one line of JSON.
+/// Writes a form as one line of JSON.
 pub(super) fn to_json(form: &impl Serialize) -> String {
     serde_json::to_string(form).unwrap_or_else(|error| unreachable!("plain data: {error}"))
 }

@@ -1,7 +1,7 @@
-//! Dealing an age anew, as it could have been dealt as well: what luck is measured against.
+//! Redealing an age: another deal that was equally likely, as a baseline for luck.
 //!
-//! Here: which cards stay where they were dealt because a seat has held their hands. Not here: guesses at what a seat
-//! cannot see in the middle of an age (`sample`).
+//! Here: which cards stay because a seat has held their hands. Not here: samples of hidden information within an age
+//! (`sample`).
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -18,12 +18,12 @@ use crate::seat::{Seat, SeatSet};
 type Dealt = ArrayVec<Card, { HAND * MAX_SEATS }>;
 
 impl Seven {
-    /// This position, which begins an age, with the cards of the age dealt anew, and those of all later ages. The hands
-    /// that come to a player in the first so many turns stay as they were dealt, and with the Free City the cards that
-    /// the player draws on them or sees drawn. Every deal that agrees with those is equally likely, the true one too.
+    /// This position, at the beginning of an age, with the cards of this and all later ages redealt. The hands that
+    /// come to a player in the first `turns` turns stay as dealt. With the Free City, so do the cards that the player
+    /// draws to them or sees drawn. Every deal consistent with those, including the true one, is equally likely.
     ///
     /// # Panics
-    /// When no age begins.
+    /// If the position is not at the beginning of an age.
     #[must_use]
     pub fn redealt(&self, player: Seat, turns: u8, rng: &mut impl Rng) -> Seven {
         let Phase::Turn { age, turn: 1 } = self.table.phase else {
@@ -68,13 +68,13 @@ impl Seven {
         redealt
     }
 
-    /// Whether a player sees cards on a turn of an age for the first time: a hand that has not come to them before, or,
-    /// with the Free City, one that is drawn.
+    /// Whether a player sees new cards on a turn of an age: a hand that is new to them or, with the Free City, one to
+    /// which a card is drawn.
     pub fn sees_more(&self, player: Seat, age: Age, turn: u8) -> bool {
         self.seen(player, age, turn) != self.seen(player, age, turn - 1)
     }
 
-    /// The last of the first so many turns of an age on which a player sees cards for the first time; 0 if there is none.
+    /// The last of the first `turns` turns of an age on which a player sees new cards; 0 if there is none.
     pub fn last_news(&self, player: Seat, age: Age, turns: u8) -> u8 {
         let mut turns = (1..=turns).rev();
         turns
@@ -82,8 +82,8 @@ impl Seven {
             .unwrap_or(0)
     }
 
-    /// The hands that come to a player in the first so many turns of an age, and how many cards of the Free City's pile
-    /// the player knows then: all that were drawn when they last held its card.
+    /// The hands that come to a player in the first `turns` turns of an age, and how much of the Free City's pile the
+    /// player then knows. That is the number of cards drawn until they last held its card.
     fn seen(&self, player: Seat, age: Age, turns: u8) -> (SeatSet, usize) {
         let passing = self.table.passing;
         let turns = 1..=turns.min(TURNS);
@@ -96,7 +96,7 @@ impl Seven {
         (hands.collect(), usize::from(drawn.unwrap_or(0)))
     }
 
-    /// Draws other guilds for those among the cards of an age, out of all that are not known to be in it.
+    /// Replaces the guilds among the cards of an age by random ones, of all that are not known to be in it.
     fn draw_guilds(&self, known: &Dealt, cards: &mut Dealt, rng: &mut impl Rng) {
         let edition = self.table.edition;
         let is_guild = |card: &Card| card.facts(edition).guild;
@@ -117,7 +117,7 @@ mod tests {
     use crate::seven::setup::{BoardOptions, Hand, Setup};
     use crate::state::State;
 
-    /// Positions that begin an age, of games that are played by chance.
+    /// The positions at the beginning of an age, from random games.
     fn beginnings(edition: Edition, seats: usize, free_city: bool) -> Vec<Seven> {
         let mut rng = generator(seats as u64, 0);
         let boards = vec![BoardOptions::default(); seats];
@@ -177,7 +177,7 @@ mod tests {
                         hands: hands(&redealt),
                     };
                     assert_eq!(setup.validate(), Ok(()), "{age:?}, {turns} turns");
-                    // Ages that are over stay as they were, and the player cannot tell the two apart by what they held.
+                    // Past ages stay the same, and the player cannot distinguish the two by the hands they held.
                     for earlier in Age::ALL.into_iter().filter(|earlier| *earlier < age) {
                         assert_eq!(redealt.deal[earlier as usize], begin.deal[earlier as usize]);
                     }
@@ -197,7 +197,7 @@ mod tests {
         }
     }
 
-    /// Every card of the rest comes to every place equally often, the guilds that were not dealt too.
+    /// Each unseen card is in each place equally often, including guilds that were not dealt.
     #[test]
     fn every_deal_is_equally_likely() {
         const DEALS: u32 = 4000;
@@ -247,7 +247,7 @@ mod tests {
                     assert_eq!(first.count(), new.len());
                     assert_eq!(new.len(), begin.table().seats().min(usize::from(TURNS)));
                 } else {
-                    // The other hand on the second turn, and what is drawn when the player holds the Free City card.
+                    // The other hand on the second turn, and the cards drawn when the player holds the Free City card.
                     let held = |turn: &u8| Passing::free_city_holder(age, *turn) == player;
                     let expected: Vec<u8> = (1..=TURNS)
                         .filter(|turn| *turn <= 2 || held(turn))

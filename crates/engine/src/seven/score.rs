@@ -1,4 +1,4 @@
-//! Points: the seven categories, scientific symbols of choice, copied guilds, the winner.
+//! Points: the seven categories, scientific symbols of choice, copied guilds, the winners.
 //!
 //! Sources: rules F31 to F33; rulings 9, 11 and 12.
 
@@ -39,19 +39,19 @@ pub struct Score {
     pub science: i16,
     /// Yellow cards.
     pub commerce: i16,
-    /// Guilds, one copied by Olympia included.
+    /// Guilds, including one copied by Olympia.
     pub guilds: i16,
-    /// Coins left, which break ties.
+    /// Coins left, the tiebreaker.
     pub coins: u16,
 }
 
 impl Score {
-    /// The categories in the order of the first edition's score pad, as records name them.
+    /// The names of the categories in records, in the order of the first edition's score pad.
     pub const CATEGORIES: [&str; 7] = [
         "military", "treasury", "wonder", "civilian", "science", "commerce", "guilds",
     ];
 
-    /// The order in which the score pad of an edition lists the categories, as places in [`Score::CATEGORIES`].
+    /// The order of the categories on the score pad of an edition, as indices of [`Score::CATEGORIES`].
     pub const fn pad_order(edition: Edition) -> [usize; 7] {
         match edition {
             Edition::First => [0, 1, 2, 3, 4, 5, 6],
@@ -73,18 +73,18 @@ impl Score {
         ]
     }
 
-    /// All points.
+    /// The total.
     pub fn total(&self) -> i16 {
         self.points().iter().sum()
     }
 
-    /// What decides between two cities: most points, then most coins (rule F33).
+    /// The key by which cities are compared: points, then coins (rule F33).
     pub fn rank(&self) -> (i16, u16) {
         (self.total(), self.coins)
     }
 }
 
-/// The score of one seat as the table lies.
+/// The present score of one seat.
 ///
 /// # Examples
 /// ```
@@ -131,8 +131,7 @@ pub fn score(table: &Table, seat: Seat) -> Score {
     score
 }
 
-/// All points of one seat as the table lies: the total of [`score`], with less work for those who know what its city adds
-/// up to.
+/// The present total of one seat: that of [`score`], with less work for callers that have the summary of its city.
 ///
 /// # Examples
 /// ```
@@ -165,7 +164,7 @@ pub fn total(table: &Table, seat: Seat, summary: &Summary) -> i16 {
     total
 }
 
-/// By edition, the cards whose points depend on what stands in the cities.
+/// By edition, the cards whose points depend on the cities.
 static VARYING: [CardSet; 2] = {
     let mut sets = [CardSet::EMPTY; 2];
     let mut edition = 0;
@@ -179,7 +178,7 @@ static VARYING: [CardSet; 2] = {
                     Effect::PointsPer(..) | Effect::PointsIfComplete(_) => {
                         sets[edition].add(Card::ALL[card]);
                     }
-                    // No card has points of both kinds, so none of them counts twice.
+                    // No card has both kinds of points, so no points count twice.
                     Effect::Points(_) => assert!(effects.len() == 1),
                     _ => {}
                 }
@@ -192,7 +191,7 @@ static VARYING: [CardSet; 2] = {
     sets
 };
 
-/// The points of effects other than symbols, seen from a seat.
+/// The points of effects other than symbols, for a seat.
 ///
 /// # Examples
 /// ```
@@ -222,7 +221,7 @@ pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
     effects.iter().map(points).sum()
 }
 
-/// A guild of a neighbor that scores as if it stood in the own city.
+/// A guild of a neighbor that scores as if it were in the own city.
 ///
 /// # Examples
 /// ```
@@ -241,25 +240,25 @@ pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
 pub struct CopiedGuild {
     /// The guild.
     pub card: Card,
-    /// In whose city it stands.
+    /// The seat of the city that has it.
     pub from: Seat,
-    /// The points of what it counts.
+    /// The points of its effect.
     pub points: i16,
-    /// What its scientific symbol adds to the points of a city with these symbols.
+    /// The points that its scientific symbol adds to a city with these symbols.
     pub science: i16,
 }
 
-/// The best guild of a neighbor, for a city that copies one (ruling 9). The copy is no card in the city, so a copied
-/// Shipowners Guild does not count itself. Of guilds that bring the same total it is the last one in the order of the
-/// left neighbor's guilds and then the right one's, each in card order.
+/// The best guild of a neighbor, for a city that copies one (ruling 9). The copy is not a card in the city, so a copied
+/// Shipowners Guild does not count itself. Ties go to the last guild in this order: the left neighbor's guilds, then
+/// the right one's, each in card order.
 pub fn copied_guild(table: &Table, seat: Seat, symbols: Symbols) -> Option<CopiedGuild> {
     let may_copy = table.city(seat).has(table.edition(), Power::CopyGuild);
     let best = || copies(table, seat, symbols).max_by_key(|copy| copy.points + copy.science);
     may_copy.then(best).flatten()
 }
 
-/// The scores that a player may write down for a seat, [`score`] among them: more than one where guilds that it can copy
-/// bring the same total, but not the same points for science (ruling 9).
+/// The scores that a player may write down for a seat, including [`score`]. There are several if guilds that it can
+/// copy bring the same total, but different points for science (ruling 9).
 ///
 /// # Examples
 /// ```
@@ -299,7 +298,7 @@ pub fn possible_scores(table: &Table, seat: Seat) -> Vec<Score> {
     possible
 }
 
-/// What each guild of the two neighbors would bring as a copy: those of the left one, then those of the right one.
+/// The value of each guild of the two neighbors as a copy: those of the left one, then those of the right one.
 fn copies(table: &Table, seat: Seat, symbols: Symbols) -> impl Iterator<Item = CopiedGuild> {
     let edition = table.edition();
     let purple = of_color(edition, Color::Purple);
@@ -323,7 +322,7 @@ fn copies(table: &Table, seat: Seat, symbols: Symbols) -> impl Iterator<Item = C
     guilds.map(move |(from, card)| copy(from, card))
 }
 
-/// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.
+/// Scientific symbols: the number of each kind, and the number whose kind is chosen at the end.
 ///
 /// # Examples
 /// ```
@@ -336,14 +335,14 @@ fn copies(table: &Table, seat: Seat, symbols: Symbols) -> impl Iterator<Item = C
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Symbols {
-    /// How many of each kind, in the order of [`Symbol::ALL`].
+    /// The number of each kind, in the order of [`Symbol::ALL`].
     pub known: [u8; 3],
-    /// How many of free choice.
+    /// The number of symbols of choice.
     pub any: u8,
 }
 
 impl Symbols {
-    /// The symbols among the effects of a city.
+    /// The symbols among these effects.
     pub fn of<'a>(effects: impl Iterator<Item = &'a Effect>) -> Symbols {
         let mut symbols = Symbols::default();
         effects.for_each(|effect| symbols.add(effect));
@@ -359,7 +358,7 @@ impl Symbols {
         }
     }
 
-    /// The points with symbols of choice set for the best total (rule F32, ruling 11).
+    /// The points, with symbols of choice set for the best total (rule F32, ruling 11).
     pub fn points(self) -> i16 {
         if self.any == 0 {
             return Symbols::worth(self.known);
@@ -375,7 +374,7 @@ impl Symbols {
         Symbol::ALL.into_iter().map(set).max().unwrap_or(0)
     }
 
-    /// The square of each kind's number, and 7 for each set of three different ones.
+    /// The square of each kind's number, plus 7 for each set of three different ones.
     fn worth(known: [u8; 3]) -> i16 {
         let squares: i16 = known.iter().map(|&n| i16::from(n) * i16::from(n)).sum();
         let sets = known.iter().min().copied().unwrap_or(0);
@@ -383,8 +382,8 @@ impl Symbols {
     }
 }
 
-/// Scores and winners as the table lies: most points, then most coins, then a shared victory (rule F33). The Free City
-/// is scored too, but cannot win (rule F43).
+/// Scores and winners of the present table: most points, then most coins, then a shared victory (rule F33). The Free
+/// City is scored too, but cannot win (rule F43).
 ///
 /// # Examples
 /// ```
@@ -440,7 +439,7 @@ mod tests {
         assert_eq!((worth(4, 0, 0, 1), worth(4, 0, 0, 2)), (25, 36));
     }
 
-    /// Ruling 11: two symbols of choice are set together; one after the other would miss the set.
+    /// Ruling 11: two symbols of choice are set together; setting one after the other would miss the set.
     #[test]
     fn symbols_of_choice_are_set_jointly() {
         assert_eq!(

@@ -1,4 +1,4 @@
-//! The deal: which cards are in the game, who gets which board, and everything random of the game in one value.
+//! The deal: the cards in the game, the boards of the seats, and all randomness of the game in one value.
 //!
 //! Sources: rules F1 to F3, F34, S2 and S3.
 
@@ -20,7 +20,7 @@ pub const MIN_SEATS: usize = 3;
 /// The most seats.
 pub const MAX_SEATS: usize = Seat::MAX;
 
-/// Cards in a hand at the start of an age.
+/// The number of cards in a hand at the start of an age.
 pub const HAND: usize = 7;
 
 /// The cards dealt to one seat at the start of an age, in the order of the deal (which has no meaning in the rules).
@@ -65,8 +65,8 @@ pub type Deck = ArrayVec<Card, { HAND * MAX_SEATS }>;
 pub struct Setup {
     /// The edition.
     pub edition: Edition,
-    /// Whether this is the first edition's game for two with the Free City: seats 0 and 1 are the players, the third
-    /// board is the Free City's, and the third "hand" of each age is its pile, the top card first.
+    /// Whether this is the first edition's game for two with the Free City. Then seats 0 and 1 are the players, the
+    /// third board is the Free City's, and the third "hand" of each age is its pile, the top card first.
     pub free_city: bool,
     /// The boards in seat order; their number is the number of seats.
     pub boards: ArrayVec<Board, MAX_SEATS>,
@@ -74,7 +74,7 @@ pub struct Setup {
     pub hands: [ArrayVec<Hand, MAX_SEATS>; 3],
 }
 
-/// Which board a seat gets; what is left open is drawn.
+/// The board of a seat; unset fields are drawn.
 ///
 /// # Examples
 /// ```
@@ -97,10 +97,10 @@ pub struct BoardOptions {
 }
 
 impl Setup {
-    /// Deals a game. `options` has an entry for each seat.
+    /// Deals a game. `options` has an entry per seat.
     ///
     /// # Errors
-    /// When the number of seats is not 3 to 7 or two seats ask for the same wonder.
+    /// If the number of seats is not 3 to 7, or two seats request the same wonder.
     pub fn deal(
         edition: Edition,
         options: &[BoardOptions],
@@ -123,7 +123,7 @@ impl Setup {
     /// Deals a game for two with the Free City, with three-player decks (ruling 14). The third entry is the Free City's.
     ///
     /// # Errors
-    /// When two cities ask for the same wonder.
+    /// If two cities request the same wonder.
     pub fn deal_free_city(
         options: &[BoardOptions; 3],
         rng: &mut impl Rng,
@@ -135,7 +135,7 @@ impl Setup {
         })
     }
 
-    /// How many seats the game has.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.boards.len()
     }
@@ -143,7 +143,7 @@ impl Setup {
     /// Checks that this is a deal of the game.
     ///
     /// # Errors
-    /// Says what differs from a deal by the rules.
+    /// Says how it differs from a legal deal.
     pub fn validate(&self) -> Result<(), InvalidSetup> {
         let seats = self.seats();
         if !(MIN_SEATS..=MAX_SEATS).contains(&seats) {
@@ -209,7 +209,7 @@ impl Setup {
     }
 }
 
-/// Gives each seat a board: wonders that were asked for first, the others in the order in which they are drawn.
+/// Gives each seat a board: requested wonders first, the others in the order of drawing.
 fn draw_boards(
     edition: Edition,
     options: &[BoardOptions],
@@ -230,7 +230,7 @@ fn draw_boards(
     let mut drawn = wonders.into_iter().filter(|wonder| !is_chosen(wonder));
     let mut boards = ArrayVec::new_const();
     for own in options {
-        // A coin is tossed for every seat, so that a chosen side changes nothing for the others.
+        // A coin is tossed for every seat, so that a requested side changes nothing for the others.
         let tossed = Side::ALL[below(rng, 2) as usize];
         let wonder = own.wonder.or_else(|| drawn.next()).unwrap_or(Wonder::Giza);
         boards.push(Board {
@@ -260,8 +260,8 @@ pub(super) fn deal_age(
         .collect()
 }
 
-/// The cards of an age in a game of this many seats, in card order, without guilds: each copy whose printed number is
-/// at most the number of seats.
+/// The cards of an age in a game with this number of seats, in card order, without guilds: each copy whose printed
+/// number is at most the number of seats.
 ///
 /// # Examples
 /// ```
@@ -293,7 +293,7 @@ static DECKS: [[[PrintedDeck; MAX_SEATS + 1]; 3]; 2] = {
     decks
 };
 
-/// A deck as that table holds it: the first so many of these cards.
+/// A deck in that table: the first `count` of these cards.
 #[derive(Clone, Copy)]
 struct PrintedDeck {
     cards: [Card; HAND * MAX_SEATS],
@@ -339,7 +339,7 @@ pub fn guilds(edition: Edition) -> impl Iterator<Item = Card> + Clone {
     purple.filter(move |guild| guild.facts(edition).guild)
 }
 
-/// How many guilds are drawn for age III.
+/// The number of guilds that are drawn for age III.
 ///
 /// # Examples
 /// ```
@@ -351,7 +351,7 @@ pub const fn guilds_in_play(seats: usize) -> usize {
     seats + 2
 }
 
-/// Why a setup is no deal of the game.
+/// Why a setup is not a valid deal.
 ///
 /// # Examples
 /// ```
@@ -364,35 +364,35 @@ pub const fn guilds_in_play(seats: usize) -> usize {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InvalidSetup {
-    /// Not 3 to 7 seats.
+    /// The number of seats is not 3 to 7.
     Seats(usize),
     /// The game with the Free City has three cities and is of the first edition.
     FreeCity,
-    /// Two seats have, or ask for, the same wonder.
+    /// Two seats have, or request, the same wonder.
     WonderTwice {
-        /// The edition, which decides what the city is called.
+        /// The edition, which determines the name of the city.
         edition: Edition,
         /// The wonder.
         wonder: Wonder,
     },
-    /// An age has not one hand for each seat.
+    /// The number of hands of an age differs from the number of seats.
     Hands {
         /// The age.
         age: Age,
-        /// How many seats there are.
+        /// The number of seats.
         expected: usize,
-        /// How many hands there are.
+        /// The number of hands.
         found: usize,
     },
-    /// A card is not in the hands of an age as often as it is printed for this number of seats.
+    /// The number of copies of a card in the hands of an age is not the printed one for this number of seats.
     Copies {
         /// The age.
         age: Age,
         /// The card.
         card: Card,
-        /// How many copies there must be.
+        /// The printed number of copies.
         expected: u8,
-        /// How many copies there are.
+        /// The number of copies in the hands.
         found: u8,
     },
 }

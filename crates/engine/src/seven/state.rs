@@ -1,6 +1,6 @@
-//! The game as every driver knows it: [`Seven`] is a [`State`].
+//! The game's implementation of [`State`] for [`Seven`].
 //!
-//! Here: which file answers which question. Not here: any answer.
+//! Here: which file implements which method. Not here: any rule.
 
 use core::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction, List, State};
 
 impl Seven {
-    /// Lists what [`legal_actions`](State::legal_actions) returns, with the small number of each ([`compact`]).
+    /// Lists the result of [`legal_actions`](State::legal_actions), with the small number of each action ([`compact`]).
     ///
     /// [`compact`]: super::compact
     pub fn list_numbered(&self, seat: Seat, list: &mut impl List<Action>) {
@@ -37,10 +37,10 @@ impl State for Seven {
     type InvalidSetup = InvalidSetup;
     type IllegalAction = IllegalAction;
 
-    /// With the Free City two players sit at a table of three cities.
+    /// With the Free City two players have a table of three cities.
     const PLAYERS: RangeInclusive<usize> = 2..=MAX_SEATS;
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
-    /// Each turn of the three ages, Babylon's seventh card in each, and each pick of Halicarnassus.
+    /// Every turn of the three ages, Babylon's seventh card in each, and every pick of Halicarnassus.
     const LONGEST: usize = ALL_TURNS + Age::ALL.len() + PICKS;
     const ACTIONS: usize = Action::COUNT;
     const CATEGORIES: &'static [&'static str] = &Score::CATEGORIES;

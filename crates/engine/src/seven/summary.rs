@@ -1,7 +1,7 @@
-//! What the buildings and stages of a city add up to, counted in one pass, for those who look at many cities.
+//! Sums over the buildings and stages of a city, computed in one pass, for callers with many cities.
 //!
-//! Here: sums that follow from a city alone, looked up card by card. Not here: points that depend on neighbors (`score`)
-//! and what a city can pay with (`pay`).
+//! Here: sums that depend on one city alone, looked up card by card. Not here: points that depend on neighbors
+//! (`score`), and payments (`pay`).
 
 use super::cards::{Card, FACTS};
 use super::city::City;
@@ -10,16 +10,16 @@ use super::effect::{Color, Effect};
 use super::wonders::{BOARDS, Wonder};
 use crate::resource::Resource;
 
-/// The places of the sums: colors and units come first, each in their order.
+/// The positions of the sums: colors and units come first, each in their order.
 const UNITS: usize = Color::COUNT;
 const SYMBOLS: usize = UNITS + Resource::COUNT;
 const ANY_SYMBOL: usize = SYMBOLS + 3;
 const SHIELDS: usize = ANY_SYMBOL + 1;
 const POINTS: usize = SHIELDS + 1;
-/// Whole words, so that they are added eight at once.
+/// A multiple of the word size, so that eight are added at once.
 const SUMS: usize = 24;
 
-/// The sums of a city. No city has so many cards that one of them would reach 256.
+/// The sums of a city. No city has enough cards for one of them to reach 256.
 ///
 /// # Examples
 /// ```
@@ -41,32 +41,32 @@ pub struct Summary([u8; SUMS]);
 impl Summary {
     const NOTHING: Summary = Summary([0; SUMS]);
 
-    /// Buildings by color.
+    /// The number of buildings by color.
     #[inline]
     pub fn colors(&self) -> [u8; Color::COUNT] {
         core::array::from_fn(|color| self.0[color])
     }
 
-    /// Units of each resource from the board and from cards that give nothing else to choose.
+    /// The units of each resource from the board and from cards without a choice.
     #[inline]
     pub fn units(&self) -> [u8; Resource::COUNT] {
         core::array::from_fn(|kind| self.0[UNITS + kind])
     }
 
-    /// Scientific symbols: how many of each kind, and how many whose kind is chosen at the end.
+    /// The scientific symbols: the number of each kind, and the number whose kind is chosen at the end.
     #[inline]
     pub fn symbols(&self) -> ([u8; 3], u8) {
         let known = core::array::from_fn(|kind| self.0[SYMBOLS + kind]);
         (known, self.0[ANY_SYMBOL])
     }
 
-    /// Shields of buildings and stages.
+    /// The shields of buildings and stages.
     #[inline]
     pub fn shields(&self) -> u8 {
         self.0[SHIELDS]
     }
 
-    /// Points of buildings and stages that are always the same, without symbols.
+    /// The fixed points of buildings and stages, without symbols.
     #[inline]
     pub fn points(&self) -> u8 {
         self.0[POINTS]
@@ -117,7 +117,7 @@ impl Summary {
 }
 
 impl City {
-    /// What its buildings and stages add up to.
+    /// The sums over the city's buildings and stages.
     pub fn summary(&self, edition: Edition) -> Summary {
         let board = self.board();
         let of_boards = &OF_BOARDS[edition as usize][board.wonder as usize];
@@ -129,7 +129,7 @@ impl City {
     }
 }
 
-/// By edition and card.
+/// The sums of one card, by edition and card.
 static OF_CARDS: [[Summary; Card::COUNT]; 2] = {
     let mut sums = [[Summary::NOTHING; Card::COUNT]; 2];
     let mut edition = 0;
@@ -146,10 +146,10 @@ static OF_CARDS: [[Summary; Card::COUNT]; 2] = {
     sums
 };
 
-/// The stages of any board, and none of them.
+/// The most stages of any board, plus one for no stage.
 const STAGES: usize = 5;
 
-/// By edition, wonder and side: the board with so many stages.
+/// The sums of a board with a number of stages, by edition, wonder, side and that number.
 static OF_BOARDS: [[[[Summary; STAGES]; 2]; Wonder::COUNT]; 2] = {
     let mut sums = [[[[Summary::NOTHING; STAGES]; 2]; Wonder::COUNT]; 2];
     let mut board = 0;
@@ -176,7 +176,7 @@ static OF_BOARDS: [[[[Summary; STAGES]; 2]; Wonder::COUNT]; 2] = {
     sums
 };
 
-/// The points of a stage are always the same, which [`score`](super::score) relies on.
+/// Asserts that a stage has only fixed points, which [`score`](super::score) relies on.
 const fn assert_same(effects: &[Effect]) {
     let mut i = 0;
     while i < effects.len() {
@@ -197,7 +197,7 @@ mod tests {
     use crate::seven::{BoardOptions, Setup, Seven};
     use crate::{JointAction, State};
 
-    /// Counts again one effect after the other.
+    /// Counts again, effect by effect.
     #[test]
     fn sums_are_those_of_all_effects() {
         let mut rng = generator(11, 0);

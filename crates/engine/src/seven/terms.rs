@@ -1,7 +1,7 @@
-//! The terms on which a city may build a card or a stage now: for free, for a price, or not at all.
+//! The terms on which a city may build a card or a stage now: free, for a price, or not at all.
 //!
-//! Sources: rules F9 to F19; rulings 4, 9 and 10. Not here: what a seat may do with its cards (`legal`), and
-//! which payments a price allows (`pay`).
+//! Sources: rules F9 to F19; rulings 4, 9 and 10. Not here: the actions of a seat (`legal`), and the payments for a
+//! price (`pay`).
 
 use super::cards::{Card, CardFacts, CardSet};
 use super::city::Table;
@@ -12,7 +12,7 @@ use super::phase::{Phase, TURNS};
 use crate::resource::Resources;
 use crate::seat::Seat;
 
-/// How a city may build a card now, prices aside.
+/// The way in which a city may build a card now, apart from prices.
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Not at all: a building of this name stands in the city (rule F10).
+    /// Not at all: the city has a building of this name (rule F10).
     Standing,
     /// Free, by a chain from this building (ruling 4).
     Chain(Card),
@@ -38,7 +38,7 @@ pub enum Way {
     Cost,
 }
 
-/// On what terms a city may build something now.
+/// The terms on which a city may build something now.
 ///
 /// # Examples
 /// ```
@@ -56,7 +56,7 @@ pub enum Way {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// Not at all: a building of this name stands in the city (rule F10).
+    /// Not at all: the city has a building of this name (rule F10).
     Standing,
     /// Free, by a chain from this building (ruling 4).
     Chain(Card),
@@ -66,21 +66,21 @@ pub enum Terms {
     Payable {
         /// Coins to the bank.
         bank: u8,
-        /// What may go to the neighbors; all of these the city can afford.
+        /// The payments to the neighbors; the city can afford each of them.
         payments: Payments,
     },
-    /// Not now: the resources could be had, but the city has too few coins.
+    /// Not now: the resources are available, but the city has too few coins.
     TooDear {
-        /// The fewest coins that would do, the bank's included.
+        /// The lowest price, including the coins to the bank.
         coins: u8,
     },
-    /// Not now: these resources cannot be had at any price.
+    /// Not now: these resources are not available at any price.
     Missing(Resources),
 }
 
 impl Table {
-    /// How the seat may build a card from its hand, prices aside. Olympia A's free build comes on top of it, see
-    /// [`Table::free_build_ready`].
+    /// The way in which the seat may build a card from its hand, apart from prices. Olympia A's free build is
+    /// additional, see [`Table::free_build_ready`].
     pub fn way(&self, seat: Seat, card: Card) -> Way {
         self.ways(seat).of(card, card.facts(self.edition))
     }
@@ -92,7 +92,7 @@ impl Table {
         }
     }
 
-    /// The terms on which the seat may build a card from its hand, in its market.
+    /// The terms for a card from the seat's hand, in its market.
     pub fn building_terms(&self, seat: Seat, market: &Market, card: Card) -> Terms {
         let facts = card.facts(self.edition);
         match self.way(seat, card) {
@@ -109,7 +109,7 @@ impl Table {
         Some(self.price(seat, market, 0, &stage.need, stage.resources))
     }
 
-    /// Whether Olympia A's free build (first edition) can be used on this turn: once per age, from the turn after the
+    /// Whether Olympia A's free build (first edition) is available on this turn: once per age, from the turn after the
     /// stage (ruling 9).
     pub fn free_build_ready(&self, seat: Seat) -> bool {
         match self.phase {
@@ -122,7 +122,7 @@ impl Table {
     }
 
     /// The power of the second edition's Olympia that makes cards free on this turn, and these cards (ruling 10). One
-    /// side of the board looks at colors, the other at turns, so no two powers come together.
+    /// side of the board depends on colors, the other on turns, so two powers never coincide.
     fn free_by_power(&self, seat: Seat) -> Option<(Power, CardSet)> {
         let (Edition::Second, Phase::Turn { turn, .. }) = (self.edition, self.phase) else {
             return None;
@@ -158,10 +158,10 @@ impl Table {
     }
 }
 
-/// What decides for all cards alike how a city may build them now, prices aside.
+/// The facts that decide for all cards of a city in which way it may build them now, apart from prices.
 pub(super) struct Ways {
     built: CardSet,
-    /// What a power makes free.
+    /// The power that makes cards free, and these cards.
     free: Option<(Power, CardSet)>,
 }
 

@@ -1,4 +1,4 @@
-//! The seven wonders: their boards, two sides each, in both editions, one row for each board side.
+//! The seven wonders: their boards, two sides each, in both editions, one row per side.
 
 use super::edition::Edition;
 use super::effect::Effect::{self, AnySymbol, Coins, Discount, Points, Power, Shields};
@@ -38,7 +38,7 @@ pub enum Wonder {
 }
 
 impl Wonder {
-    /// How many wonders there are.
+    /// The number of wonders.
     pub const COUNT: usize = 7;
 
     /// All wonders in order.
@@ -52,19 +52,19 @@ impl Wonder {
         Wonder::Halicarnassus,
     ];
 
-    /// The name of the city as this edition prints it.
+    /// The printed name of the city in this edition.
     pub const fn city(self, edition: Edition) -> &'static str {
         self.names()[edition as usize]
     }
 
-    /// The wonder with this city, written as this edition prints it.
+    /// The wonder with this city, by its printed name in this edition.
     pub fn from_city(edition: Edition, city: &str) -> Option<Wonder> {
         Wonder::ALL
             .into_iter()
             .find(|wonder| wonder.city(edition) == city)
     }
 
-    /// The monument, in English.
+    /// The name of the monument in English.
     pub const fn monument(self) -> &'static str {
         match self {
             Wonder::Giza => "The Pyramids of Giza",
@@ -111,7 +111,7 @@ impl Side {
     /// Both sides.
     pub const ALL: [Side; 2] = [Side::A, Side::B];
 
-    /// What this edition calls it in records: `A`, `B`, `day`, `night`.
+    /// The name in records of this edition: `A`, `B`, `day`, `night`.
     pub const fn name(self, edition: Edition) -> &'static str {
         match (edition, self) {
             (Edition::First, Side::A) => "A",
@@ -121,7 +121,7 @@ impl Side {
         }
     }
 
-    /// The side with this edition's name.
+    /// The side with this name in this edition.
     pub fn from_name(edition: Edition, name: &str) -> Option<Side> {
         Side::ALL
             .into_iter()
@@ -129,7 +129,7 @@ impl Side {
     }
 }
 
-/// A wonder's board with the side that lies up.
+/// A wonder's board with the side in play.
 ///
 /// # Examples
 /// ```
@@ -147,11 +147,11 @@ impl Side {
 pub struct Board {
     /// The wonder.
     pub wonder: Wonder,
-    /// The side that lies up.
+    /// The side in play.
     pub side: Side,
 }
 
-/// All that is printed on one side of a board.
+/// The printed facts of one side of a board.
 ///
 /// # Examples
 /// ```
@@ -168,11 +168,11 @@ pub struct Board {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFacts {
-    /// The resource the city starts with; neighbors may buy it.
+    /// The city's initial resource; neighbors may buy it.
     pub start: Resource,
-    /// The stages in the order in which they are built.
+    /// The stages in building order.
     pub stages: &'static [StageFacts],
-    /// For each power the first stage, counted from 0, that gives it.
+    /// For each power the index of the first stage with it.
     first_stage: [Option<u8>; effect::Power::COUNT],
 }
 
@@ -193,27 +193,27 @@ pub struct BoardFacts {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct StageFacts {
-    /// Resources it costs.
+    /// The resources in its cost.
     pub resources: Resources,
-    /// The same resources as the payment asks for them.
+    /// The same resources in the form for payments.
     pub need: Need,
-    /// What it does.
+    /// Its effects.
     pub effects: &'static [Effect],
 }
 
 impl Board {
-    /// The board that lies there when only the place in the table is of interest: Giza, side A.
+    /// The board used when only the seat matters: Giza, side A.
     pub(crate) const PLAIN: Board = Board {
         wonder: Wonder::Giza,
         side: Side::A,
     };
 
-    /// All that is printed on the board in this edition.
+    /// The printed facts of the board in this edition.
     pub fn facts(self, edition: Edition) -> &'static BoardFacts {
         &BOARDS[edition as usize][self.wonder as usize][self.side as usize]
     }
 
-    /// The stage, counted from 0, that gives this power, if one does; the first of several.
+    /// The index of the first stage with this power; `None` without one.
     pub fn stage_of(self, edition: Edition, power: effect::Power) -> Option<usize> {
         self.facts(edition).first_stage[power as usize].map(usize::from)
     }
@@ -252,7 +252,7 @@ const fn board(start: Resource, stages: &'static [StageFacts]) -> BoardFacts {
 const ANY_RAW: Effect = Effect::ProduceOnePrivate(ResourceSet::RAW);
 const ANY_GOOD: Effect = Effect::ProduceOnePrivate(ResourceSet::GOODS);
 
-/// By edition, wonder and side.
+/// The facts by edition, wonder and side.
 #[rustfmt::skip]
 pub(super) static BOARDS: [[[BoardFacts; 2]; Wonder::COUNT]; 2] = [
     [

@@ -1,7 +1,7 @@
-//! The prices of a whole structure and of all wonders at once: their costs lie side by side, one row for each resource,
-//! so that an instruction for many numbers serves for many prices.
+//! The prices of a whole structure and of all wonders at once. Their costs are stored side by side, one row per
+//! resource, for SIMD instructions.
 //!
-//! Here: the same prices as in `pay`, with less work for each. Not here: which of them anybody may know.
+//! Here: the same prices as in `pay`, with less work each. Not here: which of them a seat may know.
 
 use super::{ALL, CARD_COSTS, Market, RAW, Units, WONDER_COSTS};
 use crate::Resource;
@@ -10,7 +10,7 @@ use crate::duel::effect::Color;
 use crate::duel::layout::Slot;
 use crate::duel::wonders::Wonder;
 
-/// What the cards of a structure and the wonders cost, laid out for [`Market::coins_of`].
+/// The costs of a structure's cards and of all wonders, in the layout of [`Market::coins_of`].
 ///
 /// # Examples
 /// ```
@@ -27,32 +27,32 @@ use crate::duel::wonders::Wonder;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Costs {
-    /// Units of each resource, in the order of [`ALL`].
+    /// The units of each resource, in the order of [`ALL`].
     units: [[u8; Costs::COUNT]; ALL.len()],
     coins: [u8; Costs::COUNT],
-    /// All bits where the cost is that of a blue card, and of a wonder.
+    /// All bits are set for blue cards.
     blue: [u8; Costs::COUNT],
     wonders: [u8; Costs::COUNT],
-    /// The buildings that make others free, by number, and the places of those.
+    /// The buildings that make others free, by number, and the positions of those.
     chains: [(u8, u8); Slot::COUNT],
     chain_count: u8,
 }
 
 impl Costs {
-    /// How many costs there are.
+    /// The number of costs.
     pub const COUNT: usize = Slot::COUNT + Wonder::COUNT;
 
-    /// The place of a slot among them.
+    /// The position of a slot's cost.
     pub const fn slot(slot: Slot) -> usize {
         slot.index()
     }
 
-    /// The place of a wonder among them.
+    /// The position of a wonder's cost.
     pub const fn wonder(wonder: Wonder) -> usize {
         Slot::COUNT + wonder.index()
     }
 
-    /// Those of the wonders, which are always the same.
+    /// The costs of the wonders, which are constant.
     const WONDERS: Costs = {
         let mut costs = Costs {
             units: [[0; Costs::COUNT]; ALL.len()],
@@ -72,7 +72,7 @@ impl Costs {
         costs
     };
 
-    /// The costs of a structure, and of the wonders.
+    /// The costs of a structure and of the wonders.
     pub fn of(structure: &[Card; Slot::COUNT]) -> Costs {
         let mut costs = Costs::WONDERS;
         for (place, &card) in structure.iter().enumerate() {
@@ -98,18 +98,18 @@ impl Costs {
     }
 }
 
-/// A resource as a city gets it: the row of its units, how many the city produces, what each further one costs.
+/// A resource in a city's market: the row of its units, the city's production, and the price of each further unit.
 #[derive(Clone, Copy)]
 struct Supply<'a> {
     units: &'a [u8; Costs::COUNT],
     produced: u16,
     price: u16,
-    /// All bits if a choice of raw materials gives it, none if one of manufactured goods does.
+    /// All bits are set for a raw material, none for a manufactured good.
     raw: u16,
 }
 
 impl Market {
-    /// The coins that each of these constructions costs, all together: the total of [`price`](Market::price).
+    /// The prices of all these constructions in coins: the total of each [`price`](Market::price).
     #[inline(always)]
     pub fn coins_of(&self, costs: &Costs) -> [u8; Costs::COUNT] {
         let mut coins = [0; Costs::COUNT];
@@ -139,8 +139,8 @@ impl Market {
         small
     }
 
-    /// Adds what must be bought of the resources, the dearest first: of what is missing, choices give units of their class,
-    /// then some are waived.
+    /// Adds the price of the missing units, the dearest resource first. Of these, choice producers give units of their
+    /// class, then some are waived.
     #[inline(always)]
     fn add_what_is_not_saved(&self, costs: &Costs, coins: &mut [u16; Costs::COUNT]) {
         let supplies = self.supplies(costs, self.unit_prices.dearest(ALL));
@@ -189,7 +189,7 @@ impl Market {
     }
 }
 
-/// For each resource all bits if it is a raw material.
+/// For each resource, all bits are set if it is a raw material.
 const IS_RAW: [u16; Resource::COUNT] = {
     let mut is_raw = [0; Resource::COUNT];
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! Whether the parts of a line go together: the course of the turns, what was taken and what was picked.
+//! Consistency of the parts of a line: the course of the turns, the cards taken and the picks.
 
 use crate::line::{LineError, Text};
 use crate::seat::{BySeat, Seat};
@@ -11,8 +11,8 @@ use crate::seven::pile::is_played;
 use crate::seven::position::{Seven, Taken, Use, turn_number};
 use crate::state::State;
 
-/// Exactly the turns before the step are played, all of them or, in a position put together by hand, all from the
-/// beginning of an age on; and seventh cards are there only where Babylon can have used one.
+/// Checks that exactly the turns before the step are played. In a position set up by hand they may begin at any age.
+/// Seventh cards may only be present if Babylon can have used one.
 pub(super) fn check_course<T>(
     table: &Table,
     turns: &[BySeat<Option<T>>; ALL_TURNS],
@@ -50,7 +50,7 @@ fn babylon(table: &Table) -> Seat {
     table.seat_of(Power::PlaySeventh).unwrap_or(Seat::FIRST)
 }
 
-/// Every card that was taken was in the hand then, and the city has what was built.
+/// Checks that every taken card was in the hand then, and that the city has what was built.
 pub(super) fn check_taken(
     seven: &Seven,
     turns: Text<'_>,
@@ -101,7 +101,7 @@ pub(super) fn check_taken(
     Ok(())
 }
 
-/// Each card that was picked was on the pile and stands in Halicarnassus.
+/// Checks that each picked card was in the discard pile and is in Halicarnassus.
 pub(super) fn check_picks(seven: &Seven, text: Text<'_>) -> Result<(), LineError> {
     let seat = seven.table.seat_of(Power::BuildDiscarded);
     for (number, pick) in seven.picks.iter().enumerate() {

@@ -11,22 +11,22 @@
 //!
 //! 6. to 8. the hands of the ages, in card order, with `/` between them; with the Free City the third is its pile, the
 //!    top card first;
-//! 9. the turns so far with `/` between them, for each seat what it took: the place of the card in the hand as it was
-//!    dealt, `a` to `g` (`h` to `n` for cards drawn from the pile), and its use: `c` built by cost, `h` by chain, `p` by
-//!    power, `w` under the wonder, `s` sold, with the coins to the neighbors, as in `a:c2.0`;
+//! 9. the turns so far with `/` between them, for each seat what it took. First the place of the card in the hand as it
+//!    was dealt, `a` to `g` (`h` to `n` for cards drawn from the pile). Then its use: `c` built by cost, `h` by chain, `p`
+//!    by power, `w` under the wonder, `s` sold, with the coins to the neighbors, as in `a:c2.0`;
 //! 10. Babylon's seventh cards by age, likewise;
 //! 11. Halicarnassus' picks, as `II:4:Tavern` or `II:4:-`.
 //!
 //! An observation goes on with what its seat knows, entries of turns and ages again with `/` between them:
 //!
 //! 6. the turns so far, likewise, but with a card's name where it was built and `?` where it is hidden;
-//! 7. the seventh cards; 8. the picks; 9. how many cards lie on the discard pile;
+//! 7. the seventh cards; 8. the picks; 9. the number of cards in the discard pile;
 //! 10. the own hands; 11. the cards used from them;
 //! 12. the discard pile before each own pick; 13. the cards drawn from the Free City's pile, seven entries an age;
 //! 14. the cards used for the Free City.
 //!
-//! Reading checks that the parts go together so far that a position can be played on. Not checked: whether a deal has
-//! the right cards, for positions put together by hand have any, and whether some position looks like an observation.
+//! Reading checks that the parts are consistent, so that a position can be played on. It does not check the cards of a
+//! deal, which positions set up by hand may choose freely, or whether any position has the observation.
 
 mod check;
 mod read;
@@ -51,9 +51,9 @@ use crate::seven::position::{Seven, Taken};
 use crate::seven::setup::HAND;
 use crate::state::State;
 
-/// The word for 7 Wonders in records.
+/// The name of 7 Wonders in records.
 pub const GAME: &str = "seven";
-/// The word for the first edition's game for two with the Free City.
+/// The name of the first edition's game for two with the Free City.
 pub const FREE_CITY: &str = "free-city";
 
 impl Line for Seven {

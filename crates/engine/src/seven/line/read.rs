@@ -1,4 +1,4 @@
-//! The fields of a line, read: each says what is wrong and where.
+//! Parsers of the fields of a line, whose errors say what is wrong and where.
 
 use arrayvec::ArrayVec;
 
@@ -21,7 +21,7 @@ use crate::seven::position::{PICKS, Pick, Picks, Taken, Use};
 use crate::seven::setup::{HAND, Hand, MAX_SEATS, MIN_SEATS};
 use crate::seven::wonders::{Board, Side, Wonder};
 
-/// The edition, and whether it is the game with the Free City.
+/// The edition, and whether the game has the Free City.
 pub(super) fn read_head(
     fields: &mut Fields<'_>,
     form: &'static str,
@@ -214,7 +214,7 @@ pub(super) fn read_deal(
     }
 }
 
-/// Entries of turns or ages; those that are not written are not there.
+/// The entries of turns or ages; missing ones are `None`.
 pub(super) fn read_entries<T, const N: usize>(
     text: Text<'_>,
     expected: &'static str,
@@ -230,7 +230,7 @@ pub(super) fn read_entries<T, const N: usize>(
     Ok(entries)
 }
 
-/// The turns, each with an entry for every seat.
+/// The turns, with an entry for every seat each.
 pub(super) fn read_turns<T: Copy>(
     text: Text<'_>,
     seats: usize,

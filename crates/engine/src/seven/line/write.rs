@@ -1,4 +1,4 @@
-//! The fields of a line, written.
+//! Writers of the fields of a line.
 
 use super::{FREE_CITY, GAME};
 use crate::line::{Writer, entries, joined, word};
@@ -12,7 +12,7 @@ use crate::seven::phase::Phase;
 use crate::seven::pile::Pile;
 use crate::seven::position::{Pick, Taken, Use};
 
-/// Stands for a hidden card.
+/// The entry for a hidden card.
 pub(super) const HIDDEN: &str = "?";
 
 pub(super) fn head(table: &Table, form: &str) -> Writer {

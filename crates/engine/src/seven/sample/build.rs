@@ -1,4 +1,4 @@
-//! Puts a position together once every place has its card.
+//! Builds a position once every place has its card.
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -51,7 +51,7 @@ fn cards_of(places: &Places, age: Age, of: impl Fn(&Place) -> bool) -> Cards {
         .collect()
 }
 
-/// A hand as it was dealt; a place without a seat has any cards.
+/// A hand as dealt; a place without a seat has arbitrary cards.
 fn dealt(cards: &[Card]) -> Hand {
     let mut hand = [Card::LumberYard; HAND];
     hand.iter_mut()
@@ -61,7 +61,7 @@ fn dealt(cards: &[Card]) -> Hand {
     hand
 }
 
-/// Tells apart what was dealt to the hand that cards are drawn to from what was drawn, and orders the Free City's pile.
+/// Separates the dealt cards of the hand to which cards are drawn from the drawn ones, and orders the Free City's pile.
 fn deal_with_pile(
     observation: &Observation,
     places: &Places,
@@ -137,7 +137,7 @@ fn drawn_by_other(observation: &Observation, places: &Places, age: Age, turn: u8
     there[0]
 }
 
-/// Writes down in a position that a card was taken from its hand.
+/// Records in a position that a card was taken from its hand.
 fn take(observation: &Observation, seven: &mut Seven, place: &Place, card: Card) {
     let age = place.age;
     if let Some((turn, seat)) = place.taken {
@@ -156,7 +156,7 @@ fn take(observation: &Observation, seven: &mut Seven, place: &Place, card: Card)
     }
 }
 
-/// The first slot of a hand that still holds a card on a turn, after those that took one on it already.
+/// The first slot of a hand that still has a card on a turn, after those already taken on it.
 fn slot_of(seven: &Seven, place: &Place, turn: u8, card: Card) -> usize {
     let (age, hand) = (place.age, place.hand);
     let mut slots = seven.left_at(hand, age, turn);

@@ -1,4 +1,4 @@
-//! A guess in the making: unknown cards are given groups and windows, the most constrained first.
+//! A partial sample: it assigns unknown cards to groups and windows, the most constrained first.
 
 use core::ops::RangeInclusive;
 
@@ -14,14 +14,14 @@ use super::shift::Shift;
 use crate::rng::{below, shuffle};
 use crate::seven::cards::{Card, CardSet};
 
-/// Groups and windows with open places, and the cards that may lie there.
+/// The groups and windows with open places, and the cards that may be there.
 type Cells = ArrayVec<(usize, usize, CardSet), { GROUPS * WINDOWS }>;
 
 pub(super) struct Guess {
     spread: Distribution,
-    /// How many of the open places of each group are for cards of the pool.
+    /// The number of open places of each group for cards of the pool.
     wild: [u8; GROUPS],
-    /// What has been given a place for good: one card for each look of which only that is known.
+    /// The permanent assignments: one card for each look at which only that card is known.
     held: ArrayVec<Given, LATER>,
 }
 
@@ -50,12 +50,12 @@ impl Guess {
         }
     }
 
-    /// Whether cards of a pool may lie in other groups.
+    /// Whether cards of a pool may be in other groups.
     fn has_wild(&self) -> bool {
         self.wild.iter().any(|wild| *wild > 0)
     }
 
-    /// Gives every card a group and a window, or `None` if it got stuck.
+    /// Assigns every card to a group and a window; `None` at a dead end.
     pub(super) fn complete(mut self, facts: &Facts, rng: &mut impl Rng) -> Option<Guess> {
         let all: CardSet = Card::ALL.into_iter().collect();
         let mut allowed = [all; WINDOWS];
@@ -81,7 +81,7 @@ impl Guess {
                     }
                 }
                 Fact::Held(cards) if !self.lies(number, *cards) => {
-                    // What another one left on the pile was still there when the observer looked.
+                    // A card that another player left in the pile was still there when the observer looked.
                     let seen_later = facts[number..].iter().find_map(|fact| match fact {
                         Fact::Saw { since, cards } if *since <= number => Some(cards),
                         _ => None,
@@ -104,14 +104,14 @@ impl Guess {
         Some(self)
     }
 
-    /// Whether one of these cards has been given a place in a window up to `until`.
+    /// Whether one of these cards is assigned to a window up to `until`.
     fn lies(&self, until: usize, cards: CardSet) -> bool {
         let mut given = self.spread.given.iter().chain(&self.held);
         given.any(|&(_, window, card)| window <= until && cards.contains(card))
     }
 
     /// Distributes exactly these cards over the windows from `since` to `until`: always the card or the kind of place
-    /// with the fewest possibilities first. Returns the cards that are left when one of them has none.
+    /// with the fewest possibilities first. Returns the remaining cards if one of them has none.
     fn give_seen(
         &mut self,
         since: usize,
@@ -132,7 +132,7 @@ impl Guess {
         seen
     }
 
-    /// The kinds of places that are open in some windows, with those of the cards that may lie there.
+    /// The kinds of places that are open in some windows, with those of the cards that may be there.
     fn cells(&self, windows: RangeInclusive<usize>, cards: CardSet, allowed: &Allowed) -> Cells {
         let mut cells = Cells::new_const();
         for group in 0..GROUPS {
@@ -149,8 +149,8 @@ impl Guess {
         cells
     }
 
-    /// Gives a seen card a place for which earlier choices left no room: they are changed as little as it takes, those
-    /// of the same look or one of an earlier one besides. Where cards of a pool may lie in other groups, nothing is.
+    /// Assigns a seen card for which earlier choices left no room, by changing as few of them as possible. These are of
+    /// the same look, or also one of an earlier look. It changes nothing if cards of a pool may be in other groups.
     fn make_room(
         &mut self,
         facts: &Facts,
@@ -186,7 +186,7 @@ impl Guess {
         None
     }
 
-    /// Gives one of these cards a place in a window up to `until`.
+    /// Assigns one of these cards to a window up to `until`.
     fn give_one(
         &mut self,
         until: usize,
@@ -215,13 +215,13 @@ impl Guess {
         Some(())
     }
 
-    /// Whether a card may lie in a group.
+    /// Whether a card may be in a group.
     fn may_lie(&self, group: usize, card: Card) -> bool {
         let wild = self.wild[group] > 0 && self.spread.cards[pool_of(group)].contains(&card);
         wild || self.spread.cards[group].contains(&card)
     }
 
-    /// Takes a card that may lie in a group out of its own cards or else, as a wild one, out of the pool.
+    /// Removes a card for a group from the group's own cards or else, as a wild one, from the pool.
     fn take(&mut self, group: usize, card: Card) {
         if !remove(&mut self.spread.cards[group], card) {
             remove(&mut self.spread.cards[pool_of(group)], card);
@@ -229,7 +229,7 @@ impl Guess {
         }
     }
 
-    /// Draws a card for a group at random among those that fit.
+    /// Draws a random card for a group among those that fit.
     fn draw(
         &mut self,
         group: usize,
@@ -257,7 +257,7 @@ impl Guess {
         Some(card)
     }
 
-    /// Puts the cards into the open places, first into those that do not take every card.
+    /// Assigns the cards to the open places, first to those that do not take every card.
     pub(super) fn place(mut self, places: &mut Places, bans: &Bans, rng: &mut impl Rng) {
         self.spread.given.extend(self.held.take());
         shuffle(&mut self.spread.given, rng);
@@ -272,7 +272,7 @@ impl Guess {
         }
     }
 
-    /// Puts one of its group's and window's cards that fit into a place, if it is open and there is one.
+    /// Assigns a fitting card of its group and window to a place, if the place is open and there is one.
     #[inline]
     fn fill(&mut self, place: &mut Place, fits: impl Fn(&Place, Card) -> bool) {
         if place.card.is_some() {
@@ -287,7 +287,7 @@ impl Guess {
     }
 }
 
-/// Serves the card or the kind of place with the fewest possibilities in one of them; `None` if it has none.
+/// Draws an assignment for the card or the kind of place with the fewest possibilities; `None` if it has none.
 fn choose(cells: &Cells, rng: &mut impl Rng) -> Option<Given> {
     let all = cells
         .iter()

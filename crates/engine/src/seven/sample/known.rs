@@ -1,4 +1,4 @@
-//! What an observer knows of the cards it has not seen: their places, their groups, and what Halicarnassus gave away.
+//! What an observer knows of unseen cards: their places, their groups, and what Halicarnassus' looks reveal.
 
 use arrayvec::ArrayVec;
 use rand_core::Rng;
@@ -18,7 +18,7 @@ use crate::seven::pile::{Pile, is_through};
 use crate::seven::position::Pick;
 use crate::seven::setup::{deck, guilds};
 
-/// Halicarnassus' looks at the pile so far, the present one included.
+/// Halicarnassus' looks at the discard pile so far, including the present one.
 pub(super) fn looks(observation: &Observation) -> Looks {
     let table = &observation.table;
     let mut looks = Looks::new_const();
@@ -27,7 +27,7 @@ pub(super) fn looks(observation: &Observation) -> Looks {
     };
     let power = Effect::Power(Power::BuildDiscarded);
     let stages = table.city(seat).board_facts(table.edition()).stages;
-    // The stages that a position put together by hand starts with have no turn.
+    // The initial stages of a position set up by hand have no turn.
     let turns = || {
         Age::ALL
             .into_iter()
@@ -68,7 +68,7 @@ pub(super) fn looks(observation: &Observation) -> Looks {
     looks
 }
 
-/// The ages of which the observer has held a hand.
+/// The ages in which the observer has held a hand.
 fn begun(observation: &Observation) -> impl Iterator<Item = Age> {
     Age::ALL
         .into_iter()
@@ -82,7 +82,7 @@ fn turns_begun(observation: &Observation, age: Age) -> u8 {
         .count() as u8
 }
 
-/// Every place of the ages that have begun, hand by hand, in the order in which the cards were taken.
+/// All places of the ages that have begun, hand by hand, in the order in which their cards were taken.
 pub(super) fn places(observation: &Observation, looks: &Looks) -> Places {
     let passing = observation.table.passing;
     let mut places = Places::new_const();
@@ -112,7 +112,7 @@ pub(super) fn places(observation: &Observation, looks: &Looks) -> Places {
                 card: None,
             };
             places.extend((begun..TURNS).map(|_| on_pile));
-            // The last one comes to the discard pile, or is Babylon's seventh card.
+            // The last card goes to the discard pile, or is Babylon's seventh card.
             let last = left_over(observation, looks, age, city);
             let seen = observation.drawn[age as usize][usize::from(TURNS)];
             places.push(Place {
@@ -124,7 +124,7 @@ pub(super) fn places(observation: &Observation, looks: &Looks) -> Places {
     places
 }
 
-/// The place of a card that a seat took on a turn.
+/// The place of the card that a seat took on a turn.
 fn taken(
     observation: &Observation,
     looks: &Looks,
@@ -150,7 +150,7 @@ fn taken(
     }
 }
 
-/// The place of a card that was taken on none of the six turns, or not yet; for the Free City the last of its pile.
+/// The place of a card that was not taken on the six turns, or not yet; for the Free City the last of its pile.
 fn left_over(observation: &Observation, looks: &Looks, age: Age, hand: Seat) -> Place {
     let used = used_as_seventh(observation, age, hand);
     let card = match used {
@@ -183,14 +183,13 @@ pub(super) fn used_as_seventh(observation: &Observation, age: Age, hand: Seat) -
     observation.seventh(age).filter(|_| last == hand)
 }
 
-/// The window of a card that was discarded at a time, or never.
+/// The window of a card discarded at this time, or never.
 fn window(looks: &Looks, discarded: Option<(Age, u8)>) -> usize {
     let seen = |time| looks.iter().position(|look| time <= (look.age, look.turn));
     discarded.and_then(seen).unwrap_or(LATER)
 }
 
-/// The group of a card that left a hand on a turn: that of the observer's last look at the hand until then, or the
-/// pool.
+/// The group of a card that left a hand on a turn: that of the observer's last look at the hand until then, or the pool.
 fn group(observation: &Observation, age: Age, hand: Seat, turn: u8) -> usize {
     let held = |turn: u8| observation.table.passing.held(observation.seat, age, turn);
     let look = |look: &u8| held(*look) == hand && observation.hand_on(age, *look).is_some();
@@ -200,7 +199,7 @@ fn group(observation: &Observation, age: Age, hand: Seat, turn: u8) -> usize {
     pool(age) + usize::from((1..=turn).rev().find(look).unwrap_or(0))
 }
 
-/// What each look tells the observer.
+/// The observer's information from each look.
 pub(super) fn facts(observation: &Observation, looks: &Looks, places: &Places) -> Facts {
     let known = |first: usize, last: usize| {
         let within = move |place: &&Place| (first..=last).contains(&place.window);
@@ -240,7 +239,7 @@ pub(super) fn facts(observation: &Observation, looks: &Looks, places: &Places) -
     looks.iter().enumerate().map(fact).collect()
 }
 
-/// Whether it was the observer who looked.
+/// Whether the observer made the look.
 fn chooses(observation: &Observation, look: &Look) -> bool {
     let table = &observation.table;
     let halicarnassus = table.seat_of(Power::BuildDiscarded);
@@ -251,14 +250,14 @@ fn chooses(observation: &Observation, look: &Look) -> bool {
     }
 }
 
-/// The cards that came to the pile between the observer's last look through it and this one.
+/// The cards discarded between the observer's last look and this one.
 fn discarded_since(observation: &Observation, looks: &Looks, number: usize) -> Discards {
     let saw = |look: &Look| look.pick.is_some() && chooses(observation, look);
     let earlier = looks[..number].iter().filter(|look| saw(look)).count();
     let since = looks[..number].iter().rposition(saw);
     let before = since.map_or(Pile::default(), |_| observation.piles[earlier - 1]);
     let mut now = observation.piles[earlier];
-    // What was taken off the pile since then had come to it before this look all the same.
+    // Cards picked from the pile since then had also been discarded before this look.
     let picks = looks[since.unwrap_or(0)..number]
         .iter()
         .filter_map(|look| look.pick);
@@ -295,7 +294,7 @@ pub(super) fn groups(
                 .collect();
             let mut new = seen.clone();
             if let Some(before) = (1..turn).rev().find(|&before| hand(before) == hand(turn)) {
-                // What was there before and still is did not leave the hand; what is there only now was drawn.
+                // Cards present before and after did not leave the hand; cards present only now were drawn.
                 let before = &mut groups[group(before)];
                 for &card in &seen {
                     if remove(before, card) {
@@ -321,8 +320,8 @@ pub(super) fn groups(
     groups
 }
 
-/// Of the guilds the observer knows nothing of, leaves as many in the pool as there are places for; those that it knows
-/// to have been discarded stay.
+/// Reduces the guilds in the pool that the observer knows nothing of to the number of their places; those known to be
+/// discarded stay.
 fn drop_guilds(places: &Places, facts: &Facts, groups: &mut Groups, rng: &mut impl Rng) {
     let pool = pool(Age::III);
     let unknown = |place: &&Place| place.age == Age::III && place.card.is_none();

@@ -1,16 +1,17 @@
-//! A guess at what an observer cannot see: a whole position that looks the same from its seat.
+//! Sampling of hidden information: a whole position that looks the same to an observer.
 //!
-//! Every card taken from a hand, or left in one, has a place. Many places hold a card the observer knows. The others
-//! fall into groups whose cards are known as a whole: what left a hand between two looks at it, what is left in it
-//! after the last look, and, for each age, everything in hands before the first look (the pool). Within its group a
-//! card may lie anywhere, but for what Halicarnassus gives away: it looks through the discard pile, builds a card from
-//! it, or finds nothing to build. Those moments cut time into windows; cards are first given to the windows of which
-//! something is known, and the rest fills the other places at random. No card the observer has seen is ever guessed.
+//! Every card taken from a hand, or left in one, has a place. Many places have a card that the observer knows. The
+//! other cards form groups whose cards are known as a whole: what left a hand between two looks at it, and what is left
+//! in it after the last look. Everything in hands before the first look is one group for each age (the pool). Within
+//! its group a card may be in any place, except for what Halicarnassus reveals. It looks through the discard pile,
+//! builds a card from it, or finds no card to build. Those moments divide time into windows. Cards are first assigned
+//! to the windows with information, and the rest fills the other places at random. A card that the observer has seen is
+//! never guessed.
 //!
 //! In the game with the Free City the other player draws cards into one of the hands. A drawn card that left the hand
-//! before the observer saw it is *wild*: its place belongs to the group of that hand, its card to the pool. What the
-//! Free City was forced to do with a hidden card is looked into at the end (`past`): a guess in which it sells a card
-//! though it could have played another is dropped.
+//! before the observer saw it is *wild*: its place belongs to the group of that hand, its card to the pool. The Free
+//! City's forced use of hidden cards is checked at the end (`past`): a guess in which it sells a card that it could
+//! have played is rejected.
 
 mod build;
 mod guess;
@@ -26,12 +27,12 @@ use self::past::Bans;
 use super::observe::Observation;
 use super::position::Seven;
 
-/// How often a guess that cannot be completed is started again. The true position is a solution, the most constrained
-/// card goes first, and where one finds no place others make room (`shift`), so very few tries are the rule.
+/// The most restarts of a guess at a dead end. The true position is a solution, the most constrained card goes first,
+/// and others make room for a card without a place (`shift`), so a few tries usually suffice.
 const TRIES: usize = 100_000;
 
-/// How many guesses are dropped at most because the Free City could not have done in them what it did. That bounds the
-/// time: none of 746,060 samples of random games came to half of it.
+/// The most guesses rejected because the Free City could not have acted as it did. This limits the time: none of
+/// 746,060 samples of random games came to half of it.
 const PASTS: usize = 100;
 
 pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {
@@ -39,7 +40,7 @@ pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {
     let mut places = known::places(observation, &looks);
     let facts = known::facts(observation, &looks, &places);
     let mut groups = known::groups(observation, &places, &facts, rng);
-    // Most guesses break no ban, so the first one is made without asking.
+    // Most guesses violate no ban, so the first one is made without computing them.
     let mut bans = Bans::new_const();
     let mut dropped = 0;
     for _ in 0..TRIES {
@@ -55,7 +56,7 @@ pub(super) fn sample(observation: &Observation, rng: &mut impl Rng) -> Seven {
             return guess;
         }
         dropped += 1;
-        // All places are open again, and other guilds may be in the game.
+        // Opens all places again; other guilds may be in the game.
         places = known::places(observation, &looks);
         groups = known::groups(observation, &places, &facts, rng);
     }

@@ -1,6 +1,6 @@
-//! Which cards the Free City cannot have used in the past as it was seen to: it has to build what a chain makes
-//! free, and sells only when it can neither build a card nor use one for a stage (ruling 15, rules F39 and F40). All
-//! that others do is possible with any cards that look the same.
+//! Which cards the Free City cannot have used, given its past actions. It has to build a card that a chain makes free.
+//! It sells only if it can neither build a card nor use one for a stage (ruling 15, rules F39 and F40). Actions of
+//! other cities are possible with all cards that look the same.
 
 use arrayvec::ArrayVec;
 
@@ -16,23 +16,22 @@ use crate::seven::position::{Seven, Taken, Use, turn_number};
 use crate::seven::terms::Terms;
 use crate::state::JointAction;
 
-/// A step at which the Free City, seen by the observer but not its cards, used one of them in a way that some cards do
-/// not allow.
+/// A step at which the observer saw the Free City use a hidden card in a way that some cards do not allow.
 pub(super) struct Ban {
     age: Age,
-    /// The turn; that after the last one for a seventh card.
+    /// The turn; a seventh card has the turn after the last one.
     turn: u8,
-    /// Whether it sold the card: what was left to it then could not be played either.
+    /// Whether the card was sold; then none of the city's other cards was playable either.
     sold: bool,
-    /// The cards that it would have had to use otherwise.
+    /// The cards with another forced use.
     cards: CardSet,
 }
 
 /// All such steps of a game.
 pub(super) type Bans = ArrayVec<Ban, { 3 * (TURNS as usize + 1) }>;
 
-/// What the past of a guess bans. It is the same for all guesses, for it follows from what lies open. A position that
-/// was put together by hand, whose past does not lead to it, bans nothing more.
+/// The bans from the past of a guess. They are the same for all guesses, because they follow from public information. A
+/// position set up by hand, whose past does not lead to it, has no further bans.
 pub(super) fn bans(guess: &Seven, observation: &Observation) -> Bans {
     let mut bans = Bans::new_const();
     let Some(city) = guess.table.free_city() else {
@@ -60,19 +59,19 @@ pub(super) fn bans(guess: &Seven, observation: &Observation) -> Bans {
     bans
 }
 
-/// Whether a card may lie in a place.
+/// Whether a card may be in a place.
 pub(super) fn may_lie(bans: &Bans, place: &Place, card: Card) -> bool {
     let banned = |ban: &Ban| ban.concerns(place) && ban.cards.contains(card);
     !bans.iter().any(banned)
 }
 
-/// Whether no card lies where it may not.
+/// Whether no card is in a banned place.
 pub(super) fn agrees(bans: &Bans, places: &Places) -> bool {
     let may_lie = |place: &Place| place.card.is_none_or(|card| may_lie(bans, place, card));
     places.iter().all(may_lie)
 }
 
-/// Whether something is banned from a place.
+/// Whether a place has a ban.
 pub(super) fn is_bound(bans: &Bans, place: &Place) -> bool {
     bans.iter().any(|ban| ban.concerns(place))
 }
@@ -83,7 +82,7 @@ impl Ban {
         self.age == place.age
             && match place.taken {
                 Some(taken) => taken == (self.turn, city),
-                // Cards left in a hand that went on are known to whom it went to.
+                // The cards left in a hand that was passed on are known to its next holder.
                 None if self.turn > TURNS => place.hand == city,
                 None => self.sold && last && place.hand == Passing::drawn_hand(self.age),
             }
@@ -110,8 +109,8 @@ fn phases(city: Seat) -> impl Iterator<Item = Phase> {
     })
 }
 
-/// The age and turn of a step at which the Free City did what is not always possible with a card that the observer has
-/// not seen, and whether it sold it.
+/// The age and turn of a step at which the Free City used a hidden card in a way that is not always possible, and
+/// whether it sold the card.
 fn used(observation: &Observation, city: Seat, phase: Phase) -> Option<(Age, u8, bool)> {
     let (age, turn, deed) = match phase {
         Phase::Turn { age, turn } => (age, turn, observation.deed(age, turn, city)),
@@ -139,7 +138,7 @@ fn beginning(guess: &Seven) -> Seven {
     Seven::dealt(table, guess.deal)
 }
 
-/// What everybody did next; `None` at the end, and where it cannot be done.
+/// The joint action of the next step; `None` at the end, and if it is illegal.
 fn next_step(past: &Seven, guess: &Seven) -> Option<JointAction<Action>> {
     let mut joint = JointAction::new();
     match past.table.phase {
@@ -175,7 +174,7 @@ fn next_step(past: &Seven, guess: &Seven) -> Option<JointAction<Action>> {
     joint.iter().all(can_be_done).then_some(joint)
 }
 
-/// What was done with a card.
+/// The action for the use of a card.
 fn action(card: Card, taken: Taken) -> Action {
     match taken.used {
         Use::Built(by) => Action::Build {

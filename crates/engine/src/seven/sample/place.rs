@@ -1,5 +1,5 @@
-//! What a guess is about: the places of all cards, the groups whose cards are known as a whole, and what each look at
-//! the discard pile tells.
+//! The data of a guess: the places of all cards, the groups whose cards are known as a whole, and the information from
+//! each look at the discard pile.
 
 use arrayvec::ArrayVec;
 
@@ -10,19 +10,19 @@ use crate::seven::setup::HAND;
 
 /// Each hand of seven of each age and seat; with the Free City its pile is the third.
 pub(super) const PLACES: usize = 3 * HAND * Seat::MAX;
-/// For each age the pool and what followed each of the six looks at a hand.
+/// For each age, the pool and the groups after each of the six looks at a hand.
 pub(super) const GROUPS: usize = 3 * (1 + TURNS as usize);
-/// Halicarnassus looks at most three times; what is discarded later or never is in the last window.
+/// Halicarnassus looks at most three times; cards discarded later or never are in the last window.
 pub(super) const WINDOWS: usize = 4;
 pub(super) const LATER: usize = WINDOWS - 1;
 
-/// A card taken from a hand on a turn, or left in it.
+/// The place of a card taken from a hand on a turn, or left in it.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) age: Age,
     /// The hand, named by the seat it was dealt to; the Free City's is its pile.
     pub(super) hand: Seat,
-    /// On which turn and by whom the card was taken; `None` if it is left over.
+    /// The turn on which the card was taken, and the seat that took it; `None` if it is left over.
     pub(super) taken: Option<(u8, Seat)>,
     pub(super) group: usize,
     pub(super) window: usize,
@@ -31,50 +31,50 @@ pub(super) struct Place {
 
 pub(super) type Places = ArrayVec<Place, PLACES>;
 
-/// A moment at which Halicarnassus, by a stage, looks for a card to build.
+/// A look: a moment at which a stage lets Halicarnassus search for a card to build.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
     pub(super) age: Age,
     pub(super) turn: u8,
-    /// The number of its pick, if there was something to build; the present pick included.
+    /// The number of its pick, if there was a card to build; including the present pick.
     pub(super) pick: Option<usize>,
-    /// What stood in Halicarnassus at that moment.
+    /// The buildings of Halicarnassus at that moment.
     pub(super) built: CardSet,
 }
 
 pub(super) type Looks = ArrayVec<Look, LATER>;
 
-/// Cards of which it is not known which lies where.
+/// Cards whose places are not known individually.
 pub(super) type Cards = ArrayVec<Card, { HAND * Seat::MAX + 10 }>;
 
 /// The unknown cards of each group.
 pub(super) type Groups = [Cards; GROUPS];
 
-/// A group, a window, and a card that lies there.
+/// An assignment: a group, a window, and the card.
 pub(super) type Given = (usize, usize, Card);
 
 /// The cards that can have been discarded in each window.
 pub(super) type Allowed = [CardSet; WINDOWS];
 
-/// How far cards have been distributed over places, and what is left of both.
+/// A partial assignment of cards to places, with the remaining cards and places.
 #[derive(Clone)]
 pub(super) struct Distribution {
-    /// The cards of each group that have no place yet.
+    /// The cards of each group without a place.
     pub(super) cards: Groups,
-    /// How many places of each group and window are still open.
+    /// The number of open places of each group and window.
     pub(super) open: [[u8; WINDOWS]; GROUPS],
-    /// The cards that have a place and may still move to another.
+    /// The assignments, which may still change.
     pub(super) given: ArrayVec<Given, PLACES>,
 }
 
 impl Distribution {
-    /// Gives a card, taken from its group before, an open place.
+    /// Assigns a card, already removed from its group, to an open place.
     pub(super) fn give(&mut self, group: usize, window: usize, card: Card) {
         self.open[group][window] -= 1;
         self.given.push((group, window, card));
     }
 
-    /// Takes a given card back, which must be one of its group's own.
+    /// Revokes an assignment, whose card must be one of its group's own.
     pub(super) fn withdraw(&mut self, place: usize) {
         let (group, window, card) = self.given.swap_remove(place);
         self.open[group][window] += 1;
@@ -82,19 +82,18 @@ impl Distribution {
     }
 }
 
-/// Cards that came to the discard pile; in three ages all may.
+/// Cards in the discard pile; in three ages all cards may be.
 pub(super) type Discards = ArrayVec<Card, PLACES>;
 
-/// What a look tells the observer about the cards discarded up to then.
+/// The information from a look about the cards discarded before it.
 pub(super) enum Fact {
-    /// It saw the pile: these are the cards, beside those it knows the places of, discarded in the windows from
-    /// `since`.
+    /// The observer saw the pile: besides cards with known places, these were discarded in the windows from `since`.
     Saw { since: usize, cards: Discards },
-    /// One of these was on the pile.
+    /// One of these was in the pile.
     Held(CardSet),
-    /// Only such cards were on the pile, since none could be built.
+    /// Only these can have been in the pile, because none could be built.
     Only(CardSet),
-    /// Nothing that is not known already.
+    /// No new information.
     Nothing,
 }
 
@@ -110,7 +109,7 @@ pub(super) const fn pool_of(group: usize) -> usize {
     group - group % (1 + TURNS as usize)
 }
 
-/// Takes one copy of a card out of a list; `false` if there is none.
+/// Removes one copy of a card from a list; `false` if there is none.
 pub(super) fn remove<const N: usize>(cards: &mut ArrayVec<Card, N>, card: Card) -> bool {
     let place = cards.iter().position(|&other| other == card);
     place.is_some_and(|place| cards.swap_pop(place).is_some())

@@ -1,8 +1,8 @@
-//! Room for a card that has none left: cards given before it move on, each to another place that it may have.
+//! Makes room for a card without a place: earlier cards move, each to another place that it may have.
 //!
-//! Which of the seen cards lie in which places is a flow: from a card to the groups it may come from, on to their
-//! windows, as many as there are places. A path along which one more unit can flow, found breadth first, says which
-//! cards move where (Ford and Fulkerson, 1956). There is one unless the cards cannot be distributed at all.
+//! The assignment of seen cards to places is a flow: from a card to its possible groups, then to their windows, with
+//! the number of places as capacity. An augmenting path, found breadth first, determines which cards move where (Ford
+//! and Fulkerson, 1956). A path exists unless the cards cannot be distributed at all.
 
 use core::ops::RangeInclusive;
 
@@ -13,10 +13,10 @@ const CARDS: usize = 0;
 const PAIRS: usize = CARDS + Card::COUNT;
 const CELLS: usize = PAIRS + Card::COUNT * GROUPS;
 const NODES: usize = CELLS + GROUPS * WINDOWS;
-/// Stands for no node.
+/// The value for no node.
 const NOWHERE: u16 = NODES as u16;
 
-/// A stop of a path.
+/// A node of a path.
 #[derive(Clone, Copy)]
 enum Stop {
     /// A card without a place.
@@ -49,13 +49,13 @@ impl Stop {
     }
 }
 
-/// What may move: the cards given to some windows, within these.
+/// The cards that may move: those assigned to some windows, within these windows.
 pub(super) struct Shift<'a> {
     windows: RangeInclusive<usize>,
     allowed: &'a Allowed,
 }
 
-/// A search for a path: the stop before each one that was reached, and those reached in order.
+/// A search for a path: the predecessor of each reached node, and the reached nodes in order.
 struct Search {
     before: [u16; NODES],
     reached: [u16; NODES],
@@ -78,13 +78,12 @@ impl Shift<'_> {
         Shift { windows, allowed }
     }
 
-    /// Whether a card that was given a place may move.
+    /// Whether an assigned card may move.
     pub(super) fn moves(&self, given: Given) -> bool {
         self.windows.contains(&given.1)
     }
 
-    /// Gives one more card a place, and others new ones where that must be; `false` if it has none. All
-    /// cards must be their groups' own.
+    /// Assigns one more card, and moves others if needed; `false` if it has no place. All cards must be their groups' own.
     pub(super) fn give(&self, spread: &mut Distribution, card: Card) -> bool {
         let mut search = Search {
             before: [NOWHERE; NODES],
@@ -109,7 +108,7 @@ impl Shift<'_> {
         false
     }
 
-    /// Reaches all stops next to one.
+    /// Reaches all neighbors of a node.
     fn go_on(&self, spread: &Distribution, search: &mut Search, stop: Stop) {
         let node = stop.node() as u16;
         match stop {
@@ -125,7 +124,7 @@ impl Shift<'_> {
                         search.reach(Stop::Cell(group, window), node);
                     }
                 }
-                // From a cell one comes only to cards that were given; they may leave the group.
+                // The neighbors of a cell are only assigned cards; they may leave the group.
                 if let Stop::Cell(..) = Stop::of(usize::from(search.before[usize::from(node)])) {
                     search.reach(Stop::Card(card), node);
                 }
@@ -143,7 +142,7 @@ impl Shift<'_> {
     }
 }
 
-/// Moves the cards along the path that ends at a stop, the last one first.
+/// Moves the cards along the path that ends at a node, the last one first.
 fn follow(spread: &mut Distribution, search: &Search, end: Stop) {
     let mut to = end;
     loop {
