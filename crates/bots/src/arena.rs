@@ -1,7 +1,7 @@
-//! The arena: which of two bots is stronger, on duplicate deals.
+//! The arena: a comparison of two bots on duplicate deals.
 //!
-//! A deal is played once with the first bot on each seat, the other one on all others. Here: who sits where, the games of a
-//! deal, and what a series comes to. Not here: clocks and programs from outside.
+//! A deal is played once with the first bot on each seat, and the other one on all others. Here: the assignment of
+//! seats, the games of a deal, and the result of a series. Not here: clocks and external programs.
 
 use core::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ use crate::stats::{Account, Interval, Scribe, Spread};
 /// A victory in whole numbers, divisible by every number of winners.
 pub const VICTORY: i64 = 420;
 
-/// One of the two bots that are compared.
+/// One of the two bots in a comparison.
 ///
 /// # Examples
 /// ```
@@ -28,15 +28,15 @@ pub const VICTORY: i64 = 420;
 pub enum Side {
     /// The first bot, on one seat.
     A,
-    /// The other one, on all others.
+    /// The second bot, on all other seats.
     B,
 }
 
 impl Side {
-    /// Both, the first one first.
+    /// Both, the first bot first.
     pub const BOTH: [Side; 2] = [Side::A, Side::B];
 
-    /// The word for it: `a`, `b`.
+    /// The name: `a`, `b`.
     pub const fn name(self) -> &'static str {
         match self {
             Side::A => "a",
@@ -50,7 +50,7 @@ impl Side {
     }
 }
 
-/// A game of the arena that is over.
+/// A finished game of the arena.
 ///
 /// # Examples
 /// ```
@@ -64,14 +64,14 @@ impl Side {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArenaGame<S, L> {
-    /// How it ended: by the rules, or because a side could not go on.
+    /// The result: an outcome by the rules, or the side that could not continue.
     pub end: Result<Outcome<S>, (Side, L)>,
-    /// The hash of all actions: of each its seat as one byte and its number as four.
+    /// The hash of all actions: each as its seat in one byte and its number in four.
     pub signature: u64,
 }
 
-/// Plays on from a position with the first bot on each seat in turn. `sit` makes the bot of a side for a stream;
-/// `lost` says after each decision why its side cannot go on, if it cannot.
+/// Plays on from a position with the first bot on each seat in turn. `sit` makes the bot of a side for a stream. `lost`
+/// says after each decision why its side cannot continue, if so.
 pub fn play_deal<'a, G: State, L>(
     position: &G,
     number: u64,
@@ -101,7 +101,7 @@ pub fn play_deal<'a, G: State, L>(
     seats.iter().map(game).collect()
 }
 
-/// The share of the win that an outcome brings a seat, of [`VICTORY`].
+/// The share of the win of a seat, in units of 1 / [`VICTORY`].
 pub fn share<S>(outcome: &Outcome<S>, seat: Seat) -> i64 {
     if outcome.winners.contains(seat) {
         VICTORY / outcome.winners.len() as i64
@@ -110,7 +110,7 @@ pub fn share<S>(outcome: &Outcome<S>, seat: Seat) -> i64 {
     }
 }
 
-/// The shares of the win of the first bot, deal by deal.
+/// The shares of the win of the first bot, by deal.
 ///
 /// # Examples
 /// ```
@@ -125,12 +125,12 @@ pub fn share<S>(outcome: &Outcome<S>, seat: Seat) -> i64 {
 #[derive(Clone, Debug, Default)]
 pub struct Shares {
     shares: Spread,
-    /// The sequential test; it stays empty where more than two play.
+    /// The sequential test; empty for more than two players.
     pub test: Sequential,
 }
 
 impl Shares {
-    /// Adds a deal: its share of [`VICTORY`] in each game.
+    /// Adds a deal: its share in each game, in units of 1 / [`VICTORY`].
     pub fn add(&mut self, deal: impl IntoIterator<Item = i64>) {
         let (mut games, mut won) = (0, 0);
         for share in deal {
@@ -144,12 +144,12 @@ impl Shares {
         }
     }
 
-    /// How many deals were added.
+    /// The number of deals.
     pub fn deals(&self) -> u64 {
         self.shares.games()
     }
 
-    /// How many games they had.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.shares.seats()
     }
@@ -159,13 +159,13 @@ impl Shares {
         self.shares.mean() / VICTORY as f64
     }
 
-    /// Where the true share lies in 95 of 100 series; anywhere after a single deal.
+    /// The 95 % interval of the true share; infinite after a single deal.
     pub fn interval(&self) -> Interval {
         self.shares.share_interval(VICTORY)
     }
 }
 
-/// The standing of the first bot, taken deal by deal in order.
+/// The result of the first bot, over all deals in order.
 ///
 /// # Examples
 /// ```
@@ -192,15 +192,15 @@ pub struct Standing {
     pub shares: Shares,
     /// Victories that both sides share.
     pub shared: u64,
-    /// Games that each side has won alone in each way, in the order of [`Victory::ALL`].
+    /// The games that each side has won alone, by kind of victory in the order of [`Victory::ALL`].
     pub victories: [[u64; Victory::ALL.len()]; 2],
-    /// What each side has got in games that were played to their end.
+    /// The results of each side in games that were played to their end.
     pub accounts: [Account; 2],
     signature: Option<Fnv>,
 }
 
 impl Standing {
-    /// Adds the games of the next deal, with the first bot on each seat in turn. A side that could not go on has lost.
+    /// Adds the games of the next deal, with the first bot on each seat in turn. A side that could not continue has lost.
     pub fn add<G: State, L>(&mut self, deal: &[ArenaGame<G::Score, L>]) {
         for (first, game) in Seat::all(deal.len()).zip(deal) {
             let hash = self.signature.get_or_insert(Fnv::EMPTY);

@@ -1,4 +1,4 @@
-//! What a bot is: it decides on an observation and the legal actions, never on a position.
+//! The interface of bots: they decide on an observation and the legal actions, never on a position.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ use rand_core::SeedableRng;
 /// assert!(!game.outcome.winners.is_empty());
 /// ```
 pub trait Bot<G: State>: Send {
-    /// Chooses one of the legal actions of a seat, of which there is at least one.
+    /// Chooses one of a seat's legal actions, of which there is at least one.
     fn choose(
         &mut self,
         observation: &G::Observation,
@@ -38,14 +38,13 @@ pub trait Bot<G: State>: Send {
         legal: &Actions<G::Action>,
     ) -> G::Action;
 
-    /// The choice of a bot that does not look at the table at all, which saves the work of observing; `None` from all
-    /// others.
+    /// The choice of a bot that needs no observation, which saves computing it; `None` from all other bots.
     fn choose_blindly(&mut self, _legal: &Actions<G::Action>) -> Option<G::Action> {
         None
     }
 }
 
-/// Makes a bot from the seed and the stream of its generator.
+/// Makes a bot from the seed and stream of its generator.
 ///
 /// # Examples
 /// ```

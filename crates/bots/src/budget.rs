@@ -1,6 +1,6 @@
-//! How long a search thinks about a decision. This crate reads no clock: a budget in time comes from its caller.
+//! The budget of a search for one decision. This crate reads no clock; budgets in time come from callers.
 
-/// Says whether a search goes on.
+/// Decides whether a search continues.
 ///
 /// # Examples
 /// ```
@@ -22,14 +22,14 @@
 /// assert!(UntilPressed(false).goes_on(1000));
 /// ```
 pub trait Budget: Send {
-    /// A decision begins.
+    /// Called when a decision begins.
     fn begin(&mut self);
 
-    /// Whether another iteration may follow on so many. A search makes at least one, whatever its budget says.
+    /// Whether to continue after this number of iterations. A search makes at least one, whatever its budget says.
     fn goes_on(&mut self, done: u64) -> bool;
 }
 
-/// So many iterations for each decision.
+/// A number of iterations for each decision.
 ///
 /// # Examples
 /// ```

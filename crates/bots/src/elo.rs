@@ -1,10 +1,9 @@
-//! Elo differences, and a sequential test for which of two bots is stronger.
+//! Elo differences, and a sequential test of whether one bot is stronger than another.
 
 use core::f64::consts::LN_10;
 
-/// The difference in Elo that a share of the win speaks of, for one against this many others of equal strength: with
-/// two seats the usual one, with more that of the model of R. D. Luce and R. Plackett. `None` when all or nothing is
-/// won.
+/// The Elo difference for a share of the win, of one player against this many others of equal strength. With two seats
+/// it is the usual one, with more that of the model of R. D. Luce and R. Plackett. `None` if all or nothing is won.
 ///
 /// # Examples
 /// ```
@@ -39,7 +38,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The hypothesis that is accepted: `H0`, `H1`.
+    /// The accepted hypothesis: `H0`, `H1`.
     pub const fn name(self) -> &'static str {
         match self {
             Verdict::NotStronger => "H0",
@@ -49,8 +48,8 @@ impl Verdict {
 }
 
 /// A generalized sequential probability ratio test on pairs of games, the same deal with the seats changed. The unit is
-/// the normalized Elo of M. Van den Bergh (*Normalized Elo*, 2021), which draws and lucky deals do not stretch; the ratio
-/// is his approximation for pentanomial pairs, as used by Fishtest.
+/// the normalized Elo of M. Van den Bergh (*Normalized Elo*, 2021), which is robust against draws and unbalanced deals.
+/// The ratio is his approximation for pentanomial pairs, as used by Fishtest.
 ///
 /// # Examples
 /// ```
@@ -63,7 +62,7 @@ impl Verdict {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sequential {
-    /// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
+    /// The number of pairs in which the first bot got 0, ½, 1, 1½ and 2 points.
     pairs: [u64; 5],
 }
 
@@ -71,29 +70,29 @@ impl Sequential {
     /// The normalized Elo of the two hypotheses.
     pub const HYPOTHESES: [f64; 2] = [0.0, 10.0];
 
-    /// The greatest chance of each error.
+    /// The bound on each error probability.
     pub const ERROR: f64 = 0.05;
 
-    /// Fewer pairs say nothing about how far they scatter.
+    /// The fewest pairs for an estimate of their variance.
     const LEAST: u64 = 10;
 
     /// Normalized Elo for a mean of one standard deviation above a half.
     const SCALE: f64 = 800.0 / LN_10;
 
-    /// Adds a pair by the half points of the first bot, 0 to 4.
+    /// Adds a pair, by the half points of the first bot, 0 to 4.
     ///
     /// # Panics
-    /// When there are more.
+    /// If there are more.
     pub fn add(&mut self, half_points: usize) {
         self.pairs[half_points] += 1;
     }
 
-    /// The test after these pairs: how many brought the first bot 0, ½, 1, 1½ and 2 points.
+    /// The test after these pairs: the numbers in which the first bot got 0, ½, 1, 1½ and 2 points.
     pub fn of(pairs: [u64; 5]) -> Sequential {
         Sequential { pairs }
     }
 
-    /// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
+    /// The numbers of pairs in which the first bot got 0, ½, 1, 1½ and 2 points.
     pub fn pairs(&self) -> [u64; 5] {
         self.pairs
     }
@@ -104,7 +103,7 @@ impl Sequential {
         [-upper, upper]
     }
 
-    /// The logarithm of the likelihood ratio of H1 against H0; 0 while there are too few pairs.
+    /// The logarithm of the likelihood ratio of H1 against H0; 0 with too few pairs.
     pub fn log_ratio(&self) -> f64 {
         if self.pairs.iter().sum::<u64>() < Sequential::LEAST {
             return 0.0;
@@ -129,7 +128,7 @@ impl Sequential {
         pairs * (off(h0) / off(h1)).ln()
     }
 
-    /// What is found, as soon as the chances of error allow it.
+    /// The verdict; `None` while the error probabilities do not allow one.
     pub fn verdict(&self) -> Option<Verdict> {
         let [lower, upper] = Sequential::bounds();
         let ratio = self.log_ratio();
@@ -151,7 +150,7 @@ mod tests {
         Sequential { pairs }
     }
 
-    /// Mean 0.55 and variance 0.0475 by hand: t = 0.05 / √0.095, and 10 Elo are 0.028782.
+    /// Mean 0.55 and variance 0.0475, computed by hand: t = 0.05 / √0.095, and 10 Elo are 0.028782.
     #[test]
     fn the_ratio_is_that_of_the_formula() {
         let pairs = test([50, 100, 500, 300, 50]);

@@ -1,5 +1,5 @@
-//! The bot `flat:N`: flat Monte Carlo. It tries every action in as many random games as the others and takes the one
-//! that wins most.
+//! The bot `flat:N`: flat Monte Carlo. It tries every action in the same number of random games and takes the one with
+//! the most wins.
 
 use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
@@ -8,8 +8,8 @@ use crate::bot::{Bot, generator};
 use crate::guess::{OwnChoice, share, step};
 use crate::rollout::{any, play_at_random};
 
-/// Takes the action with the greatest win probability in random games, each from a fresh guess at what is hidden; of
-/// equal ones the first.
+/// Takes the action with the greatest win probability in random games, each from a fresh sample of hidden information;
+/// of equal ones the first.
 ///
 /// # Examples
 /// ```
@@ -32,8 +32,8 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// A bot that makes so many playouts for a decision, shared among its actions; each gets at least one. The same
-    /// seed and stream decide in the same way.
+    /// A bot with this number of playouts per decision, shared among its actions; each gets at least one. It is
+    /// deterministic in seed and stream.
     pub fn new(playouts: u64, seed: u64, stream: u64) -> Flat {
         let (rng, own) = (generator(seed, stream), OwnChoice::default());
         Flat { playouts, rng, own }

@@ -1,6 +1,6 @@
 //! The hash of signatures and of files: FNV-1a with 64 bits (G. Fowler, L. C. Noll and K.-P. Vo, 1991).
 
-/// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It may never change: signatures are written down.
+/// The 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo). It must never change, because signatures are stored.
 ///
 /// # Examples
 /// ```
@@ -14,7 +14,7 @@
 pub struct Fnv(u64);
 
 impl Fnv {
-    /// The hash of nothing.
+    /// The hash of no bytes.
     pub const EMPTY: Fnv = Fnv(0xcbf2_9ce4_8422_2325);
 
     const PRIME: u64 = 0x0000_0100_0000_01b3;

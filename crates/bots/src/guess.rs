@@ -1,23 +1,23 @@
-//! Shared by the bots that guess hidden cards: playing a step of a guessed position, and remembering what was chosen
-//! for the bot's own city while it chooses for the Free City.
+//! Shared by bots that sample hidden cards: a step of a sampled position, and the bot's choice for its own city while
+//! it chooses for the Free City.
 
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State};
 use rand_core::Rng;
 
-/// A bot's previous choice: the seat and the number of the action. A player who holds the Free City card chooses for
-/// their own city first, and that decides what is legal for the Free City.
+/// A bot's previous choice: the seat and the number of the action. The holder of the Free City card chooses for their
+/// own city first, and that determines what is legal for the Free City.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct OwnChoice(Option<(Seat, usize)>);
 
 impl OwnChoice {
-    /// Remembers a choice.
+    /// Stores a choice.
     pub(crate) fn remember<G: State>(&mut self, seat: Seat, action: G::Action) {
         self.0 = Some((seat, G::index(action)));
     }
 
-    /// What the bot chose for its own city. If it does not remember, any action that leaves the Free City exactly the
-    /// legal actions it has.
+    /// The bot's choice for its own city. If it is not stored, any action that leaves the Free City exactly its legal
+    /// actions.
     pub(crate) fn recall<G: State>(
         self,
         position: &G,
@@ -50,7 +50,7 @@ pub(crate) fn step<G: State>(
     position.apply_unchecked(&joint);
 }
 
-/// The share of the win that falls to a seat.
+/// The share of the win of a seat.
 pub(crate) fn share<S>(outcome: &Outcome<S>, seat: Seat) -> f64 {
     f64::midpoint(outcome.utility(seat), 1.0)
 }

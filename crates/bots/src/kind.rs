@@ -1,4 +1,4 @@
-//! The bots by name, and the games they can play.
+//! The bots by name, and the interface of games for them.
 
 use core::fmt;
 use core::str::FromStr;
@@ -27,17 +27,17 @@ use crate::style::Style;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BotKind {
-    /// Every legal action is equally likely.
+    /// Chooses uniformly among the legal actions.
     Random,
-    /// Looks one turn ahead with a player's common sense.
+    /// Looks one turn ahead with heuristics.
     Builder,
     /// Often overlooks better moves.
     Beginner,
-    /// Is careless about what is nearly the same.
+    /// Makes small errors.
     Easy,
-    /// In a Duel the builder with a style; in 7 Wonders follows the net, carelessly now and then.
+    /// In a Duel the builder with a style; in 7 Wonders follows the net with occasional errors.
     Normal,
-    /// Follows a net that has learned by self-play; in a Duel with a little search.
+    /// Follows a net trained by self-play; in a Duel with a short search.
     Hard,
     /// Searches with that net.
     Expert,
@@ -55,7 +55,7 @@ impl BotKind {
         BotKind::Expert,
     ];
 
-    /// The levels that people choose from, the weakest first.
+    /// The levels offered to people, the weakest first.
     pub const LEVELS: [BotKind; 5] = [
         BotKind::Beginner,
         BotKind::Easy,
@@ -89,7 +89,7 @@ impl fmt::Display for BotKind {
     }
 }
 
-/// A name that no bot has.
+/// The error for an unknown name of a bot.
 ///
 /// # Examples
 /// ```
@@ -122,7 +122,7 @@ impl FromStr for BotKind {
     }
 }
 
-/// A game that bots play.
+/// A game for bots.
 ///
 /// # Examples
 /// ```
@@ -137,16 +137,16 @@ impl FromStr for BotKind {
 /// assert!(legal.contains(bot.choose(&game.observe(seat), seat, &legal)));
 /// ```
 pub trait Playable: State {
-    /// A bot for one seat. The same seed and stream decide in the same way.
+    /// A bot for one seat, deterministic in seed and stream.
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
     /// A builder as a bot of this game.
     fn building(builder: Builder) -> Box<dyn Bot<Self>>;
 
-    /// A bot that looks once at each action with the net that comes with the program.
+    /// A bot that evaluates each action once with the built-in net.
     fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
-    /// A bot that searches with the net that comes with the program, as long as a budget says.
+    /// A bot that searches with the built-in net, within a budget.
     fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 }
 

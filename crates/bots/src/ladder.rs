@@ -1,16 +1,16 @@
-//! A ladder: one rating for each of several bots, from matches between some pairs of them.
+//! A ladder: ratings of several bots, from matches between some pairs of them.
 //!
-//! The model is that of R. A. Bradley and M. E. Terry (1952) for two players, and that of R. D. Luce and R. Plackett for
-//! one against several: a bot of rating a wins against m bots of rating b with a chance of
-//! 1 / (1 + m 10^((b - a) / 400)). The ratings are those of maximum likelihood. How much a match weighs follows from its
-//! interval, for games of the same deal tell less than as many games of different deals.
+//! The model is that of R. A. Bradley and M. E. Terry (1952) for two players, and that of R. D. Luce and R. Plackett
+//! for one against several. A bot of rating a wins against m bots of rating b with probability 1 / (1 + m 10^((b - a) /
+//! 400)). The ratings are maximum likelihood estimates. The weight of a match follows from its interval, because games
+//! of the same deal are less informative than games of different deals.
 
 use core::f64::consts::LN_10;
 use core::fmt;
 
 use crate::stats::{Interval, WIDTH};
 
-/// What a rating of one point means for the logarithm of the odds.
+/// The change of the log odds per rating point.
 const SCALE: f64 = LN_10 / 400.0;
 
 /// The result of a match of one bot against copies of another.
@@ -26,26 +26,26 @@ const SCALE: f64 = LN_10 / 400.0;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match {
-    /// The bot that was measured, and the one on all other seats.
+    /// The measured bot, and the one on all other seats.
     pub bots: [String; 2],
-    /// How many others there were.
+    /// The number of other seats.
     pub others: usize,
-    /// How many games were played.
+    /// The number of games.
     pub games: u64,
-    /// The share of the wins of the first bot.
+    /// The first bot's share of the wins.
     pub share: f64,
     /// The 95 % interval of the share.
     pub interval: Interval,
 }
 
 impl Match {
-    /// The share, moved off 0 and 1 by half a game, and the number of independent games that would be as sure of it.
+    /// The share, moved off 0 and 1 by half a game, and the number of independent games with the same precision.
     fn weighed(&self) -> (f64, f64) {
         let games = self.games.max(1) as f64;
         let share = (self.share * games + 0.5) / (games + 1.0);
         let error = (self.interval.high - self.interval.low) / (2.0 * WIDTH);
         let alike = share * (1.0 - share) / (error * error);
-        // Games that all ended alike say nothing about how they scatter.
+        // The variance of games with equal results cannot be estimated.
         let scatter = alike.is_finite() && ![0.0, 1.0].contains(&self.share);
         let weight = if scatter { alike.min(games) } else { games };
         (share, weight)
@@ -73,11 +73,11 @@ pub struct Rung {
     pub bot: String,
     /// Its rating; a difference of 400 means odds of 10 to 1.
     pub rating: f64,
-    /// The 95 % interval of its distance from the pinned bot, around the rating; of no width for the pinned one.
+    /// The 95 % interval of its difference from the pinned bot, around the rating; zero width for the pinned one.
     pub interval: Interval,
 }
 
-/// Why there is no ladder.
+/// Why a ladder cannot be computed.
 ///
 /// # Examples
 /// ```
@@ -91,7 +91,7 @@ pub struct Rung {
 pub enum LadderError {
     /// The pinned bot has played no match.
     NoSuchBot(String),
-    /// No chain of matches leads from this bot to the pinned one.
+    /// No chain of matches connects this bot to the pinned one.
     Apart(String),
 }
 
@@ -111,10 +111,10 @@ impl fmt::Display for LadderError {
 
 impl core::error::Error for LadderError {}
 
-/// The bots of some matches, the strongest first, with one of them pinned at a rating.
+/// The ladder of the bots in these matches, the strongest first, with one of them pinned at a rating.
 ///
 /// # Errors
-/// When the pinned bot has played no match, or a bot has none that leads to it.
+/// If the pinned bot has played no match, or a bot is not connected to it.
 pub fn ladder(matches: &[Match], pinned: &str, at: f64) -> Result<Vec<Rung>, LadderError> {
     let mut bots = vec![pinned];
     for bot in matches.iter().flat_map(|played| &played.bots) {
@@ -151,10 +151,10 @@ pub fn ladder(matches: &[Match], pinned: &str, at: f64) -> Result<Vec<Rung>, Lad
     Ok(rungs)
 }
 
-/// A match between two of the bots, by number; the pinned one is the first.
+/// A match between two of the bots, by index; the pinned one is the first.
 struct Pair {
     bots: [usize; 2],
-    /// The logarithm of the number of others.
+    /// The logarithm of the number of other seats.
     handicap: f64,
     share: f64,
     weight: f64,
@@ -174,7 +174,7 @@ fn pairs(matches: &[Match], bots: &[&str]) -> Vec<Pair> {
     matches.iter().map(pair).collect()
 }
 
-/// A bot that no chain of matches links to the pinned one.
+/// A bot that no chain of matches connects to the pinned one.
 fn apart(pairs: &[Pair], bots: usize) -> Option<usize> {
     let mut linked = vec![false; bots];
     linked[0] = true;
@@ -188,10 +188,10 @@ fn apart(pairs: &[Pair], bots: usize) -> Option<usize> {
     linked.iter().position(|linked| !linked)
 }
 
-/// Newton's steps to the greatest likelihood, which has one maximum. More are never needed.
+/// The most steps of Newton's method to the maximum of the likelihood, which is unique. More are never needed.
 const STEPS: usize = 100;
 
-/// The ratings, in units of the logarithm of the odds, and their variances; the first bot has 0 and 0.
+/// The ratings, in units of log odds, and their variances; the first bot has 0 and 0.
 fn fit(pairs: &[Pair], bots: usize) -> (Vec<f64>, Vec<f64>) {
     let free = bots - 1;
     let mut ratings = vec![0.0; bots];
@@ -233,7 +233,7 @@ fn fit(pairs: &[Pair], bots: usize) -> (Vec<f64>, Vec<f64>) {
     (ratings, [0.0].into_iter().chain(variances).collect())
 }
 
-/// The inverse of a symmetric positive matrix, by elimination.
+/// The inverse of a symmetric positive definite matrix, by elimination.
 fn inverted(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     let one = |row: usize| {
@@ -263,7 +263,7 @@ fn inverted(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
 mod tests {
     use super::*;
 
-    /// A match of so many games in which the first bot won as often as these ratings say.
+    /// A match with this number of games, in which the first bot wins as often as the ratings predict.
     fn expected(bots: [(&str, f64); 2], others: usize, games: u64) -> Match {
         let [(a, rating), (b, other)] = bots;
         let share = 1.0 / (1.0 + others as f64 * 10_f64.powf((other - rating) / 400.0));
@@ -302,7 +302,7 @@ mod tests {
     fn the_interval_of_one_match_is_that_of_its_share() {
         let played = expected([("a", 1600.0), ("b", 1500.0)], 1, 400);
         let rungs = ladder(std::slice::from_ref(&played), "b", 1500.0).unwrap();
-        // The slope of the rating over the share is 400 / (ln 10 p (1 - p)).
+        // The derivative of the rating with respect to the share is 400 / (ln 10 p (1 - p)).
         let slope = 1.0 / (SCALE * played.share * (1.0 - played.share));
         let half = (played.interval.high - played.interval.low) / 2.0 * slope;
         assert!((rungs[0].interval.high - rungs[0].rating - half).abs() < 1.0);

@@ -1,4 +1,4 @@
-//! The bot `net`: one look of a net at what each action leads to.
+//! The bot `net`: one evaluation of each afterstate with a net.
 
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, Seat, State};
@@ -9,10 +9,10 @@ use crate::encode::{Encoded, Inputs};
 use crate::net::{Accumulator, Net, ONE, UNIT, softmax};
 use crate::style::{Style, Styled};
 
-/// The most classes of results a game has.
+/// The most classes of results in any game.
 pub const MAX_CLASSES: usize = 16;
 
-/// How a game ends for a seat, as a net sees it: a share for each class of results, and what they come to.
+/// A net's prediction for a seat: a share for each class of results, and the win probability.
 ///
 /// # Examples
 /// ```
@@ -24,14 +24,14 @@ pub const MAX_CLASSES: usize = 16;
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Judgement {
-    /// The win probability that the seat can expect, 0 to 1.
+    /// The win probability of the seat, 0 to 1.
     pub worth: f32,
-    /// The share of each class of results; together they are 1.
+    /// The shares of the classes of results, which add up to 1.
     pub classes: [f32; MAX_CLASSES],
 }
 
 impl Judgement {
-    /// What is certain.
+    /// The judgement of a certain result.
     pub fn certain<G: Encoded>(class: usize) -> Judgement {
         let mut classes = [0.0; MAX_CLASSES];
         classes[class] = 1.0;
@@ -39,12 +39,12 @@ impl Judgement {
         Judgement { worth, classes }
     }
 
-    /// What a net says of what is on.
+    /// The net's judgement of these inputs.
     pub fn of<G: Encoded>(net: &mut Accumulator<'_>, inputs: &Inputs) -> Judgement {
         Judgement::tempered::<G>(net, inputs, ONE * UNIT)
     }
 
-    /// The same with another unit of the outputs: more than [`ONE`] times [`UNIT`] makes the shares less certain.
+    /// The same with another unit of the outputs: above [`ONE`] times [`UNIT`] the shares are less certain.
     pub(crate) fn tempered<G: Encoded>(
         net: &mut Accumulator<'_>,
         inputs: &Inputs,
@@ -64,7 +64,7 @@ impl Judgement {
     }
 }
 
-/// How exactly a bot goes by what the net says.
+/// The noise of a bot that follows a net.
 ///
 /// # Examples
 /// ```
@@ -74,16 +74,16 @@ impl Judgement {
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MoveNoise {
-    /// How near to the best an action must be to be thought of at all, in win probabilities.
+    /// The greatest distance from the best action at which an action is considered, in win probabilities.
     pub within: f32,
-    /// At this distance from the best an action is chosen 0.4 times as often as the best one.
+    /// The distance from the best action at which an action is chosen 0.4 times as often.
     pub spread: f32,
-    /// A bonus for actions in the bot's style, in win probabilities.
+    /// The bonus of actions in the bot's style, in win probabilities.
     pub fondness: f32,
 }
 
 impl MoveNoise {
-    /// Takes the best.
+    /// No noise: always the best action.
     pub const EXACT: MoveNoise = MoveNoise {
         within: 0.0,
         spread: 1.0,
@@ -91,8 +91,8 @@ impl MoveNoise {
     };
 }
 
-/// Takes the action that the net judges best, of equal ones the first; or, with another [`MoveNoise`], one that is nearly
-/// as good.
+/// Takes the action with the best judgement, of equal ones the first; or, with another [`MoveNoise`], one that is
+/// nearly as good.
 ///
 /// # Examples
 /// ```
@@ -118,12 +118,12 @@ pub struct Learned<'a, G: State> {
 }
 
 impl<'a, G: State> Learned<'a, G> {
-    /// A bot that asks a net. The generator only fills in what the bot does not know and the net is not shown.
+    /// A bot that follows a net. The generator only samples hidden information, which the net does not see.
     pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned::with_temper(net, MoveNoise::EXACT, seed, stream)
     }
 
-    /// A bot that asks a net and follows it as closely as its noise lets it. Its style follows from seed and stream.
+    /// A bot that follows a net with this noise. Its style is derived from seed and stream.
     pub fn with_temper(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),
@@ -178,9 +178,9 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
 }
 
 impl<G: State> Learned<'_, G> {
-    /// The number of an action that is worth at least so much, the better ones more often.
+    /// The index of a random action with at least this worth; better ones are likelier.
     fn nearly_best(&mut self, worths: &[f32], least: f32, best: f32, spread: f32) -> usize {
-        // Whole numbers, so that the choice is the same on every machine.
+        // Integers make the choice the same on every machine.
         let weight = |worth: f32| {
             if worth < least {
                 return 0;

@@ -1,11 +1,11 @@
-//! The levels that people choose, made of nets and searches.
+//! The levels offered to people, based on nets and searches.
 //!
 //! | level | Duel | 7 Wonders, and with the Free City |
 //! | --- | --- | --- |
-//! | `beginner`, `easy` | asks the net and follows it carelessly | the same |
-//! | `normal` | `builder` with a style | asks the net, and is less careless |
-//! | `hard` | searches a little with the net | asks the net, and is hardly careless |
-//! | `expert` | searches long | the same |
+//! | `beginner`, `easy` | net with much noise | the same |
+//! | `normal` | `builder` with a style | net with less noise |
+//! | `hard` | short search with the net | net with little noise |
+//! | `expert` | long search | the same |
 
 use antipater_engine::duel::Duel;
 use antipater_engine::seven::{Action, Observation, Seven};
@@ -17,15 +17,15 @@ use crate::learned::{Learned, MoveNoise};
 use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::weights::{DUEL, FREE_CITY, SEVEN};
 
-/// Simulations a decision in a Duel.
+/// The simulations per decision in a Duel.
 pub const DUEL_HARD: Iterations = Iterations(15);
-/// Simulations a decision in a Duel.
+/// The simulations per decision in a Duel.
 pub const DUEL_EXPERT: Iterations = Iterations(3000);
-/// Deals looked at for a decision in 7 Wonders.
+/// The sampled deals per decision in 7 Wonders.
 pub const SEVEN_EXPERT: Iterations = Iterations(300);
 
-/// How careless the levels that only ask the net are in 7 Wonders: found by matches, so that neighboring levels are 150
-/// to 300 Elo apart (`docs/strength.md`).
+/// The noise of the levels without search in 7 Wonders, found by matches, so that neighboring levels are 150 to 300 Elo
+/// apart (`docs/strength.md`).
 ///
 /// # Examples
 /// ```
@@ -54,18 +54,18 @@ const fn noise(within: f32, spread: f32, fondness: f32) -> MoveNoise {
     }
 }
 
-/// How careless a beginner is in a Duel.
+/// The noise of a beginner in a Duel.
 pub const DUEL_BEGINNER: MoveNoise = noise(0.22, 0.06, 0.03);
-/// How careless an easy opponent is in a Duel.
+/// The noise of an easy opponent in a Duel.
 pub const DUEL_EASY: MoveNoise = noise(0.15, 0.03, 0.02);
-/// At tables of 3 to 7.
+/// For tables of 3 to 7.
 pub const SEVEN_NOISE: LevelNoise = LevelNoise {
     beginner: noise(0.26, 0.085, 0.03),
     easy: noise(0.17, 0.048, 0.02),
     normal: noise(0.112, 0.028, 0.015),
     hard: noise(0.05, 0.015, 0.01),
 };
-/// With the Free City.
+/// For the game with the Free City.
 pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
     beginner: noise(0.28, 0.085, 0.03),
     easy: noise(0.20, 0.05, 0.02),
@@ -73,12 +73,12 @@ pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
     hard: noise(0.05, 0.015, 0.01),
 };
 
-/// One look of the net at each action of a Duel.
+/// A bot that evaluates each action of a Duel once.
 pub(crate) fn looking_duel(noise: MoveNoise, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
     Box::new(Learned::with_temper(&DUEL, noise, seed, stream))
 }
 
-/// Tree search with the net in a Duel.
+/// A bot with a tree search in a Duel.
 pub(crate) fn searching_duel(
     budget: Box<dyn Budget>,
     seed: u64,
@@ -87,7 +87,7 @@ pub(crate) fn searching_duel(
     Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
 }
 
-/// One look of the net at each action of 7 Wonders, with a noise for tables and one for the Free City.
+/// A bot that evaluates each action of 7 Wonders once, with separate noise for the Free City.
 pub(crate) fn looking_seven(
     [tables, free_city]: [MoveNoise; 2],
     seed: u64,
@@ -99,7 +99,7 @@ pub(crate) fn looking_seven(
     })
 }
 
-/// A closer look at the best actions of 7 Wonders, on several deals.
+/// A bot that simulates the best actions of 7 Wonders on several deals.
 pub(crate) fn searching_seven(
     budget: Box<dyn Budget>,
     seed: u64,
@@ -112,7 +112,7 @@ pub(crate) fn searching_seven(
     Box::new(SevenSearch::new(nets, budget, seed, stream))
 }
 
-/// A bot for each kind of table.
+/// A separate bot for each kind of table.
 struct ByTable<B> {
     tables: B,
     free_city: B,

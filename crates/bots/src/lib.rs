@@ -1,7 +1,7 @@
-//! Bots: players that decide on an observation and the legal actions, and matches between them.
+//! Bots, which decide on an observation and the legal actions, and matches between them.
 //!
-//! A bot never receives a position, so it cannot see what its seat may not know. Nothing here reads a clock: a search goes
-//! on as long as its `budget` allows.
+//! A bot never receives a position, so it has no hidden information. This crate reads no clock: a search runs within
+//! its `budget`.
 //!
 //! # Examples
 //! A bot of your own against one of ours, on a random deal of 7 Wonders for four:
@@ -26,19 +26,19 @@
 //! assert!(!outcome.winners.contains(Seat::FIRST), "no way to win");
 //! ```
 //!
-//! # Rooms
-//! - **Players**: `spec` defines how each bot is written, `level` the levels that people choose from, `style` the playing
-//!   styles. `builder` has common sense, `flat` and `uct` search without a net, `learned` looks once with a net, and
+//! # Modules
+//! - **Bots**: `spec` defines the notation of bots, `level` the levels offered to people, `style` the playing styles.
+//!   `builder` uses heuristics, `flat` and `uct` search without a net, `learned` evaluates once with a net, and
 //!   `search` looks ahead with one.
-//! - **Nets**: `encode` turns what a seat knows after an action into sparse inputs, `net` judges them in whole numbers,
-//!   `weights` has the built-in ones.
-//! - **Matches**: `matches` plays series on all cores. Game `k` of a seed is the same on any number of threads. The
-//!   signature of a series is a hash of its actions and points, so it changes only with the rules or the bots. `arena` finds
-//!   out which of two bots is stronger, with the sequential test of `elo`, and `ladder` rates several bots.
-//! - **Playouts**: `rollout` plays positions to their end for a search, with generators of its own.
-//! - **The coach**: `analysis` judges decisions and whole games.
-//! - **For learning programs**: `numbered` has the small action spaces, `reward` what a finished game is worth, and `env_slots`
-//!   many games that are played in step. The rules list legal actions together with their numbers, so each price is computed
+//! - **Nets**: `encode` turns a seat's information after an action into sparse inputs, `net` evaluates them with
+//!   integers, `weights` has the built-in nets.
+//! - **Matches**: `matches` plays series on all cores. Game `k` of a seed is the same for every number of threads.
+//!   The signature of a series is a hash of its actions and points, so it only changes with the rules or the bots.
+//!   `arena` compares two bots, with the sequential test of `elo`, and `ladder` rates several bots.
+//! - **Playouts**: `rollout` plays positions to their end for a search, with separate generators.
+//! - **Analysis**: `analysis` judges decisions and whole games.
+//! - **Reinforcement learning**: `numbered` has the small action spaces, `reward` the rewards of finished games, and
+//!   `env_slots` vectorized games. The rules list legal actions together with their numbers, so each price is computed
 //!   once.
 
 pub mod analysis;

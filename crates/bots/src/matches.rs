@@ -1,4 +1,4 @@
-//! Matches: one game between bots, and many games on all cores with a result that does not depend on their number.
+//! Matches: single games between bots, and series on all cores whose results do not depend on the number of cores.
 //!
 //! Game `k` of a series is dealt by [`rng::generator`] of the series' seed and `k`. The bot of seat `i` has the stream
 //! `7 k + i` of the same seed.
@@ -18,10 +18,10 @@ use crate::stats::{GameSummary, Scribe};
 /// Plays a game to its end with one bot for each player.
 ///
 /// # Errors
-/// When the setup is no deal of the game.
+/// If the setup is not a deal of the game.
 ///
 /// # Panics
-/// When there are fewer bots than players.
+/// If there are fewer bots than players.
 ///
 /// # Examples
 /// ```
@@ -50,7 +50,7 @@ pub fn play<G: State>(
 
 /// Plays on from a position to its end with one bot for each player.
 ///
-/// # Panics
+/// If there are fewer bots than players.
 /// When there are fewer bots than players.
 ///
 /// # Examples
@@ -70,7 +70,7 @@ pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<
     run_with(position, bots, |_| ())
 }
 
-/// A decision, before it is played.
+/// A decision, reported before it is played.
 ///
 /// # Examples
 /// ```
@@ -91,18 +91,18 @@ pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<
 pub struct Decided<'a, A> {
     /// The seat that acts.
     pub seat: Seat,
-    /// The player who has chosen for it.
+    /// The player who chose for it.
     pub player: Seat,
-    /// What was chosen for it.
+    /// The action.
     pub action: A,
-    /// The whole step, with the decision of its last seat.
+    /// The whole step, with the decision of its last seat; otherwise `None`.
     pub step: Option<&'a JointAction<A>>,
 }
 
 /// Plays on like [`run`], and reports each decision.
 ///
 /// # Panics
-/// When there are fewer bots than players.
+/// If there are fewer bots than players.
 pub fn run_with<G: State>(
     position: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
@@ -115,10 +115,10 @@ pub fn run_with<G: State>(
     outcome
 }
 
-/// Plays on like [`run_with`], until a report breaks off.
+/// Plays on like [`run_with`], until a report breaks.
 ///
 /// # Panics
-/// When there are fewer bots than players.
+/// If there are fewer bots than players.
 pub fn run_until<G: State, B>(
     mut position: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
@@ -159,7 +159,7 @@ pub fn stream(game: u64, seat: Seat) -> u64 {
     first.wrapping_add(seat.number() as u64)
 }
 
-/// Many games of the same kind. `D` deals a game.
+/// A series of games of the same kind. `D` deals a game.
 ///
 /// # Examples
 /// ```
@@ -185,26 +185,25 @@ pub fn stream(game: u64, seat: Seat) -> u64 {
 /// ```
 #[derive(Clone)]
 pub struct Series<G: State, D> {
-    /// Deals one game with the game's own generator.
+    /// Deals one game with its generator.
     pub deal: D,
-    /// How many players a game has; they sit on the first seats.
+    /// The number of players, on the first seats.
     pub seats: usize,
-    /// The bots: seat `i` of game `k` has number `(i + k)` modulo their count.
+    /// The bots: seat `i` of game `k` has index `(i + k)` modulo their count.
     pub bots: Vec<BotFactory<G>>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The seed of everything random.
+    /// The random seed.
     pub seed: u64,
 }
 
-/// The most games that travel from a thread to the collector at once. Waking the collector costs as much as a few
-/// decisions.
+/// The most games sent from a thread to the collector at once. Waking the collector costs as much as a few decisions.
 const BATCH: u64 = 64;
 
-/// Batches that a thread may be ahead of the collector.
+/// The most batches by which a thread may be ahead of the collector.
 const AHEAD: usize = 8;
 
-/// Jobs done on several threads, whose results come in the order of the jobs.
+/// Parallel jobs on several threads, with results in the order of the jobs.
 ///
 /// # Examples
 /// ```
@@ -225,16 +224,16 @@ const AHEAD: usize = 8;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Queue {
-    /// How many jobs; they count from 0.
+    /// The number of jobs, which count from 0.
     pub jobs: u64,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
-    /// How many results travel from a thread to the collector at once.
+    /// The number of results sent from a thread to the collector at once.
     pub batch: u64,
 }
 
 impl Queue {
-    /// Hands the batches out to the threads in turn and collects them in the same order. Memory does not grow with the
+    /// Distributes batches to the threads in turn and collects them in the same order. Memory does not grow with the
     /// number of jobs.
     ///
     /// # Errors
@@ -257,7 +256,7 @@ impl Queue {
                 let (sender, receiver) = sync_channel(AHEAD);
                 scope.spawn(move || {
                     for number in (first..batches).step_by(threads as usize) {
-                        // The collector stops at the first error; the rest is then not wanted.
+                        // The collector stops at the first error and drops the receivers.
                         if sender.send(batch(number)).is_err() {
                             return;
                         }
@@ -267,7 +266,7 @@ impl Queue {
             };
             let receivers: Vec<_> = (0..threads).map(start).collect();
             for number in 0..batches {
-                // A thread sends every one of its batches unless it panics, and then the scope panics too.
+                // A thread sends all of its batches unless it panics, and then the scope panics too.
                 let Ok(done) = receivers[(number % threads) as usize].recv() else {
                     break;
                 };
@@ -283,8 +282,8 @@ where
     G: State<InvalidSetup: Send>,
     D: Fn(&mut ChaCha20Rng) -> Result<G::Setup, G::InvalidSetup> + Sync,
 {
-    /// Plays all games on this many threads. Each game goes through `finish` on the thread that played it; the results
-    /// reach `collect` in the order of the games. Memory does not grow with their number.
+    /// Plays all games on this number of threads. Each game goes through `finish` on the thread that played it; the
+    /// results reach `collect` in the order of the games. Memory does not grow with the number of games.
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
@@ -297,7 +296,7 @@ where
         self.spread(threads, |number| self.game(number).map(&finish), collect)
     }
 
-    /// Plays all games like [`Series::run`], but keeps only the deal of each and what a tally needs.
+    /// Plays all games like [`Series::run`], but keeps only the deal of each and its summary.
     ///
     /// # Errors
     /// The first error of `collect`, which ends the series, or of a deal.
@@ -310,14 +309,14 @@ where
         self.spread(threads, |number| self.summary(number, &finish), collect)
     }
 
-    /// Plays the games on the threads and collects them in their order.
+    /// Plays the games on the threads and collects them in order.
     fn spread<E: From<G::InvalidSetup>, T: Send>(
         &self,
         threads: usize,
         play: impl Fn(u64) -> Result<T, G::InvalidSetup> + Sync,
         mut collect: impl FnMut(T) -> Result<(), E>,
     ) -> Result<(), E> {
-        // A short series goes in small batches, so that every thread gets its share.
+        // A short series uses small batches, so that every thread gets a share.
         let threads = (threads.max(1) as u64).min(self.games.max(1));
         let size = (self.games / (threads * AHEAD as u64)).clamp(1, BATCH);
         let queue = Queue {
@@ -331,7 +330,7 @@ where
     /// Plays one game of the series.
     ///
     /// # Errors
-    /// When the deal cannot be made.
+    /// If dealing fails.
     pub fn game(&self, number: u64) -> Result<Played<G>, G::InvalidSetup> {
         let (setup, bots, mut seated) = self.dealt(number)?;
         let game = play(setup.clone(), &mut seated)?;
@@ -346,7 +345,7 @@ where
     /// Plays one game of the series without keeping its steps; `finish` gets its deal and its [`GameSummary`].
     ///
     /// # Errors
-    /// When the deal cannot be made.
+    /// If dealing fails.
     pub fn summary<T>(
         &self,
         number: u64,
@@ -359,7 +358,7 @@ where
         Ok(finish(&setup, scribe.summary::<G>(bots, outcome)))
     }
 
-    /// The deal of a game, and of each seat the number of its bot and the bot.
+    /// The deal of a game, and for each seat the index of its bot and the bot.
     #[expect(clippy::type_complexity, reason = "three plain parts of a game")]
     fn dealt(
         &self,

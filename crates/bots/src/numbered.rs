@@ -1,7 +1,6 @@
-//! The small action spaces that nets and other programs use: each legal action of a seat has a number of its own.
+//! The small action spaces for nets and other programs: each legal action of a seat has a unique number.
 //!
-//! Here: the two games behind one trait. The numbers themselves stand in the engine (`seven::compact`,
-//! `duel::Action::index`).
+//! Here: both games behind one trait. The engine defines the numbers (`seven::compact`, `duel::Action::index`).
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::compact::{self, Numbering, each_number};
@@ -24,18 +23,18 @@ use antipater_engine::{List, Seat, State};
 /// assert_eq!(game.numbered(setup.first, numbers[0]), Some(legal[0]));
 /// ```
 pub trait Numbered: State {
-    /// How many numbers there are, that of waiting included.
+    /// The number of numbers, including the one for waiting.
     const NUMBERS: usize;
-    /// The number of a seat that has nothing to decide on a step, for nets that always name one. It is no action.
+    /// The number for a seat without a decision on a step, for nets that always output one. It is not an action.
     const WAIT: Option<usize>;
 
-    /// Names the numbers of legal actions of a seat in their order.
+    /// Computes the numbers of a seat's legal actions in order.
     fn each_number(&self, seat: Seat, legal: &[Self::Action], to: impl FnMut(usize));
 
-    /// Lists the legal actions of a seat, each with its number: those of a game with nothing chosen yet.
+    /// Lists the legal actions of a seat with their numbers, in a step without earlier choices.
     fn list_numbered(&self, seat: Seat, list: &mut impl List<Self::Action>);
 
-    /// The action that a number means here for a seat, legal or not; `None` if it means nothing.
+    /// The action with this number for a seat, legal or not; `None` without one.
     fn numbered(&self, seat: Seat, number: usize) -> Option<Self::Action>;
 }
 

@@ -1,8 +1,8 @@
-//! What is kept of a game that bots have played.
+//! The results of games between bots.
 
 use antipater_engine::{JointAction, Outcome, State};
 
-/// A finished game: every step and what came of them.
+/// A finished game: every step and the outcome.
 ///
 /// # Examples
 /// ```
@@ -25,7 +25,7 @@ pub struct Game<G: State> {
 }
 
 impl<G: State> Game<G> {
-    /// How many decisions were made.
+    /// The number of decisions.
     pub fn decisions(&self) -> u64 {
         self.steps
             .iter()
@@ -60,8 +60,8 @@ pub struct Played<G: State> {
     pub number: u64,
     /// The deal.
     pub setup: G::Setup,
-    /// The number of the bot of each seat.
+    /// The index of the bot of each seat.
     pub bots: Vec<usize>,
-    /// What was played.
+    /// The game.
     pub game: Game<G>,
 }

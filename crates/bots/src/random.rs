@@ -1,4 +1,4 @@
-//! The bot `random`: every legal action is equally likely.
+//! The bot `random`, which chooses uniformly among the legal actions.
 
 use antipater_engine::rng::below;
 use antipater_engine::{Actions, Seat, State};
@@ -25,7 +25,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// A bot with its own generator; the same seed and stream choose the same actions.
+    /// A bot with a separate generator, deterministic in seed and stream.
     pub fn new(seed: u64, stream: u64) -> Random {
         let rng = generator(seed, stream);
         Random { rng }

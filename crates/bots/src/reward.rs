@@ -1,4 +1,4 @@
-//! Rewards: the worth of a finished game to each player, as a number for learning. Each kind has zero sum.
+//! Rewards of finished games for reinforcement learning. Each kind is zero-sum.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,7 +7,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{BySeat, Outcome, Seat, SeatSet, State, Victory};
 
-/// A game whose players can be put in order when it is over.
+/// A game whose players can be ranked when it is over.
 ///
 /// # Examples
 /// ```
@@ -18,7 +18,7 @@ use antipater_engine::{BySeat, Outcome, Seat, SeatSet, State, Victory};
 /// assert_eq!(Duel::rank(&score), (8, 5));
 /// ```
 pub trait Ranked: State {
-    /// All points, and what breaks a tie.
+    /// The total of points, and the tiebreaker.
     fn rank(score: &Self::Score) -> (i32, i32);
 }
 
@@ -53,10 +53,9 @@ impl Ranked for Duel {
 pub enum Reward {
     /// The share of the win: 1 for winning alone, and among `n` players `-1 / (n - 1)` for losing.
     WinShare,
-    /// The place: 1 for the first, -1 for the last, evenly between them; players who are level share their places.
+    /// The place: 1 for the first, -1 for the last, evenly spaced between; tied players share their places.
     Placement,
-    /// The points less the mean of the others' points. In a Duel an immediate victory is worth at least
-    /// [`SUPREMACY`].
+    /// The points less the mean of the others' points. In a Duel an immediate victory is worth at least [`SUPREMACY`].
     Margin,
 }
 
@@ -76,7 +75,7 @@ impl Reward {
         }
     }
 
-    /// The rewards when some of the players lose before the end: each of them gets what losing is worth, or a margin of
+    /// The rewards if some of the players lose before the end. Each of them gets the reward of losing, or a margin of
     /// [`SUPREMACY`] against them, and the others share it.
     pub fn lost(self, losers: SeatSet, players: usize) -> BySeat<f64> {
         let loss = match self {
@@ -92,7 +91,7 @@ impl Reward {
         })
     }
 
-    /// The rewards of the first `players` seats; others get nothing.
+    /// The rewards of the first `players` seats; zero for others.
     pub fn of<G: Ranked>(self, outcome: &Outcome<G::Score>, players: usize) -> BySeat<f64> {
         let seats = || Seat::all(players);
         let others = players.saturating_sub(1).max(1) as f64;
@@ -134,7 +133,7 @@ impl Reward {
     }
 }
 
-/// A name that no reward has.
+/// The error for an unknown name of a reward.
 ///
 /// # Examples
 /// ```
@@ -205,7 +204,7 @@ mod tests {
         assert_eq!(of(Reward::WinShare, SeatSet::only(seat(1)), 2), [1.0, -1.0]);
         assert_eq!(of(Reward::Placement, two, 4), [-1.0, 1.0, -1.0, 1.0]);
         assert_eq!(of(Reward::Margin, two, 3), [-20.0, 40.0, -20.0]);
-        // There is no winner if all lose.
+        // If all players lose, there is no winner.
         assert_eq!(of(Reward::WinShare, SeatSet::all(3), 3), [0.0; 3]);
     }
 

@@ -1,8 +1,8 @@
-//! Playouts: games played to their end from one position, or from guesses at what one observation hides, and what they
-//! come to on average. A search evaluates its leaves with it.
+//! Playouts: games played to their end from one position, or from samples of the hidden information of an observation,
+//! and their mean results. A search evaluates its leaves with it.
 //!
-//! Playout `k` has stream `k` of the seed as its own generator, and all sums are whole numbers, so an estimate follows
-//! from the seed and the number of playouts alone, whatever the number of threads. A playout allocates nothing.
+//! Playout `k` has a separate generator with stream `k` of the seed, and all sums are integers. So an estimate depends
+//! on the seed and the number of playouts only, and not on the number of threads. A playout allocates nothing.
 
 use std::ops::Range;
 use std::thread;
@@ -26,16 +26,16 @@ use crate::kind::Playable;
 /// ```
 pub type RolloutRng = ChaCha8Rng;
 
-/// The most categories a score has in any of the games.
+/// The most categories of a score in any of the games.
 pub const MAX_CATEGORIES: usize = 8;
 
 /// A victory in whole numbers, divisible by every number of winners up to [`Seat::MAX`].
 const VICTORY: u64 = 420;
 
-/// Plays a game to its end and returns how many decisions that took, with the outcome.
+/// Plays a game to its end and returns the number of decisions and the outcome.
 ///
-/// `choose` is the policy: it gets the position, the seat that decides and its legal actions. One that drives a
-/// [`Bot`](crate::Bot) hands on `position.observe_for(seat)`.
+/// `choose` is the policy: it gets the position, the seat that decides and its legal actions. A policy that uses a
+/// [`Bot`](crate::Bot) passes it `position.observe_for(seat)`.
 ///
 /// # Examples
 /// ```
@@ -70,8 +70,7 @@ pub fn play_out<G: State>(
     }
 }
 
-/// Plays a game to its end, each decision at random among the legal actions, and returns how many decisions that took,
-/// with the outcome.
+/// Plays a game to its end with uniformly random legal actions, and returns the number of decisions and the outcome.
 ///
 /// # Examples
 /// ```
@@ -112,7 +111,7 @@ pub fn any<A: Copy>(legal: &[A], rng: &mut (impl Rng + ?Sized)) -> A {
     legal[below(rng, legal.len() as u32) as usize]
 }
 
-/// How many playouts to make, with which seed, on how many threads.
+/// The number of playouts, their seed, and the number of threads.
 ///
 /// # Examples
 /// ```
@@ -132,11 +131,11 @@ pub fn any<A: Copy>(legal: &[A], rng: &mut (impl Rng + ?Sized)) -> A {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rollouts {
-    /// How many playouts.
+    /// The number of playouts.
     pub playouts: u64,
-    /// The seed of everything random.
+    /// The random seed.
     pub seed: u64,
-    /// On how many threads; with one, none is started.
+    /// The number of threads; with one, none is started.
     pub threads: usize,
 }
 
@@ -146,8 +145,8 @@ impl Rollouts {
         self.sum::<G>(|rng| play_at_random(position.clone(), rng))
     }
 
-    /// Random play from an observation; each playout begins with a fresh guess at what is hidden. It must not be that
-    /// of a seat without a player.
+    /// Random play from an observation of a seat with a player; each playout begins with a fresh sample of hidden
+    /// information.
     pub fn from_observation<G>(&self, observation: &G::Observation) -> Estimate
     where
         G: Playable,
@@ -156,8 +155,8 @@ impl Rollouts {
         self.sum::<G>(|rng| play_at_random(G::sample(observation, rng), rng))
     }
 
-    /// Playouts from positions that `start` gives, in which `choose` decides: see [`play_out`]. Both get the playout's
-    /// generator and may use no other randomness.
+    /// Playouts from positions of `start`, with `choose` as policy: see [`play_out`]. Both get the playout's generator
+    /// and must use no other randomness.
     pub fn run<G: Playable>(
         &self,
         start: impl Fn(&mut RolloutRng) -> G + Sync,
@@ -171,7 +170,7 @@ impl Rollouts {
         })
     }
 
-    /// The sum of all playouts, each of which `play` makes with its own generator.
+    /// The sum of all playouts, each by `play` with its generator.
     fn sum<G: Playable>(
         &self,
         play: impl Fn(&mut RolloutRng) -> (u64, Outcome<G::Score>) + Sync,
@@ -210,7 +209,7 @@ impl Rollouts {
     }
 }
 
-/// The result of playouts. All means are 0 when there were none.
+/// The result of playouts. All means are 0 without any.
 ///
 /// # Examples
 /// ```
@@ -228,23 +227,23 @@ impl Rollouts {
 pub struct Estimate {
     playouts: u64,
     decisions: u64,
-    /// In parts of a [`VICTORY`].
+    /// In units of 1 / [`VICTORY`].
     wins: BySeat<u64>,
     points: BySeat<[i64; MAX_CATEGORIES]>,
 }
 
 impl Estimate {
-    /// How many playouts there were.
+    /// The number of playouts.
     pub fn playouts(&self) -> u64 {
         self.playouts
     }
 
-    /// How many decisions were made in all of them.
+    /// The number of decisions in all of them.
     pub fn decisions(&self) -> u64 {
         self.decisions
     }
 
-    /// Games won by the seat; a victory shared by `k` seats counts `1 / k` for each.
+    /// The number of games won by the seat; a victory shared by `k` seats counts `1 / k` for each.
     pub fn wins(&self, seat: Seat) -> f64 {
         self.wins[seat] as f64 / VICTORY as f64
     }
@@ -272,7 +271,7 @@ impl Estimate {
         sum / self.playouts.max(1) as f64
     }
 
-    /// Adds the end of a playout.
+    /// Adds the result of a playout.
     pub fn add<G: Playable>(&mut self, decisions: u64, outcome: &Outcome<G::Score>) {
         const { assert!(G::CATEGORIES.len() <= MAX_CATEGORIES) }
         self.playouts += 1;
@@ -290,7 +289,7 @@ impl Estimate {
         }
     }
 
-    /// Adds other playouts.
+    /// Adds the results of other playouts.
     pub fn merge(&mut self, other: &Estimate) {
         self.playouts += other.playouts;
         self.decisions += other.decisions;

@@ -1,4 +1,4 @@
-//! Bots as they are written down for a measurement: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
+//! The notation of bots for measurements: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
 
 use core::fmt;
 use core::num::NonZeroU64;
@@ -13,7 +13,7 @@ use crate::flat::Flat;
 use crate::kind::BotKind;
 use crate::uct::{Searchable, Uct};
 
-/// A bot with all that makes it as strong as it is.
+/// A bot with all parameters of its strength.
 ///
 /// # Examples
 /// ```
@@ -29,23 +29,23 @@ use crate::uct::{Searchable, Uct};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum BotSpec {
-    /// One that can sit at a table, such as `hard`.
+    /// A bot that can play at a table, such as `hard`.
     Named(BotKind),
-    /// A builder that loves science above all.
+    /// A builder that prefers science.
     RushScience,
-    /// A builder that loves shields above all.
+    /// A builder that prefers shields.
     RushMilitary,
-    /// Flat Monte Carlo with so many playouts for a decision.
+    /// Flat Monte Carlo with this number of playouts per decision.
     Flat(NonZeroU64),
     /// Tree search with playouts.
     Uct(SearchLimit),
-    /// One look of the net at each action, or a search with it.
+    /// One evaluation of each action with the net, or a search with it.
     Net(Option<SearchLimit>),
-    /// A program from outside, by the command that starts it.
+    /// An external program, by the command that starts it.
     Exec(String),
 }
 
-/// How long a search thinks about a decision.
+/// The limit of a search for one decision.
 ///
 /// # Examples
 /// ```
@@ -57,13 +57,13 @@ pub enum BotSpec {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SearchLimit {
-    /// So many iterations.
+    /// The number of iterations.
     Iterations(NonZeroU64),
-    /// So much CPU time; it has whole milliseconds.
+    /// The CPU time, in whole milliseconds.
     Cpu(Duration),
 }
 
-/// What bots need that this crate does not have: a clock, and programs of others.
+/// The services that bots need and this crate does not have: a clock, and external programs.
 ///
 /// # Examples
 /// ```
@@ -88,7 +88,7 @@ pub enum SearchLimit {
 /// let _bot: Box<dyn Bot<Duel>> = spec.bot(1, 0, &mut Nothing);
 /// ```
 pub trait BotHost<G: Searchable> {
-    /// A budget of so much CPU time for each decision.
+    /// A budget with this CPU time for each decision.
     fn cpu(&mut self, limit: Duration) -> Box<dyn Budget>;
 
     /// The program that a command starts.
@@ -96,7 +96,7 @@ pub trait BotHost<G: Searchable> {
 }
 
 impl BotSpec {
-    /// How bots are written, for help and errors.
+    /// The forms of the notation, for help and errors.
     pub const FORMS: [&'static str; 16] = [
         "random",
         "builder",
@@ -116,7 +116,7 @@ impl BotSpec {
         "exec:COMMAND",
     ];
 
-    /// The bot for one seat. The same seed and stream decide in the same way, unless time or a program does.
+    /// The bot for one seat, deterministic in seed and stream unless time or a program decides.
     pub fn bot<G: Searchable>(
         &self,
         seed: u64,
@@ -142,7 +142,7 @@ impl BotSpec {
     }
 }
 
-/// A bot that plays the same games on every machine: it counts, and is no program from outside.
+/// A bot that plays the same games on every machine: it has no limit in time, and is no external program.
 ///
 /// # Examples
 /// ```
@@ -158,18 +158,18 @@ impl BotSpec {
 pub struct Repeatable(BotSpec);
 
 impl Repeatable {
-    /// How they are written.
+    /// The forms of the notation.
     pub fn forms() -> impl Iterator<Item = &'static str> {
         let repeatable = |form: &&str| form.replace('N', "1").parse::<Repeatable>().is_ok();
         BotSpec::FORMS.into_iter().filter(repeatable)
     }
 
-    /// The bot itself.
+    /// The bot.
     pub fn spec(&self) -> &BotSpec {
         &self.0
     }
 
-    /// The bot for one seat. The same seed and stream decide in the same way.
+    /// The bot for one seat, deterministic in seed and stream.
     pub fn bot<G: Searchable>(&self, seed: u64, stream: u64) -> Box<dyn Bot<G>> {
         self.0.bot(seed, stream, &mut NoHost)
     }
@@ -200,7 +200,7 @@ impl FromStr for Repeatable {
     }
 }
 
-/// No clock and no programs: a [`Repeatable`] asks for none.
+/// A host without a clock and programs, which a [`Repeatable`] never needs.
 struct NoHost;
 
 impl<G: Searchable> BotHost<G> for NoHost {
@@ -240,7 +240,7 @@ impl fmt::Display for SearchLimit {
     }
 }
 
-/// Why a text is no bot.
+/// Why a text does not describe a bot.
 ///
 /// # Examples
 /// ```
@@ -255,15 +255,15 @@ pub enum InvalidSpec {
     Unknown(String),
     /// This bot takes no argument after a colon.
     NoArgument(&'static str),
-    /// `flat` without a number of playouts above 0, with what stands there instead.
+    /// The argument of `flat` is not a number of playouts above 0.
     Playouts(String),
-    /// `net:` without a number of simulations or a time above 0, with what stands there instead.
+    /// The argument of `net:` is not a number of simulations or a time above 0.
     NetLimit(String),
-    /// `uct` without a number of iterations or a time above 0, with what stands there instead.
+    /// The argument of `uct` is not a number of iterations or a time above 0.
     UctLimit(String),
     /// `exec` without a command.
     NoCommand,
-    /// A bot that thinks for a time or is a program, where games must be the same on every machine.
+    /// The bot has a limit in time or is a program, but games must be the same on every machine.
     NotRepeatable(String),
 }
 
@@ -301,7 +301,7 @@ impl fmt::Display for InvalidSpec {
 
 impl core::error::Error for InvalidSpec {}
 
-/// A text that says neither how many iterations nor how much time.
+/// The error for a text that is neither a number of iterations nor a time.
 ///
 /// # Examples
 /// ```
@@ -324,7 +324,7 @@ impl fmt::Display for InvalidSearchLimit {
 
 impl core::error::Error for InvalidSearchLimit {}
 
-/// The longest time that can be asked for.
+/// The longest time limit.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl FromStr for SearchLimit {

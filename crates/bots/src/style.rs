@@ -1,10 +1,10 @@
-//! Playing styles: small preferences, so that the bots at a table do not all play alike.
+//! Playing styles: small preferences, for variety among the bots of a table.
 
 use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 
-/// A preference. It decides between actions that are worth nearly the same.
+/// A preference, which decides between actions of nearly equal worth.
 ///
 /// # Examples
 /// ```
@@ -16,15 +16,15 @@ use antipater_engine::seven::{self, Seven};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Style {
-    /// Fond of nothing.
+    /// No preference.
     Balanced,
-    /// Fond of wonders.
+    /// Prefers wonders.
     Architect,
-    /// Fond of trade and goods.
+    /// Prefers trade and goods.
     Merchant,
-    /// Fond of science.
+    /// Prefers science.
     Scholar,
-    /// Fond of shields.
+    /// Prefers shields.
     General,
 }
 
@@ -38,14 +38,14 @@ impl Style {
         Style::General,
     ];
 
-    /// The style of a bot, by its seed and stream.
+    /// The style of a bot, derived from its seed and stream.
     pub fn of(seed: u64, stream: u64) -> Style {
         let number = seed.wrapping_add(stream) % Style::ALL.len() as u64;
         Style::ALL[number as usize]
     }
 }
 
-/// A game in which bots have styles.
+/// A game with styles of bots.
 ///
 /// # Examples
 /// ```

@@ -1,10 +1,11 @@
 //! The bot `uct:N`: tree search on information sets with one observer (SO-ISMCTS of P. Cowling, E. Powley and D.
 //! Whitehouse, *Information Set Monte Carlo Tree Search*, 2012).
 //!
-//! Each iteration guesses what is hidden, follows the tree as far as it goes, adds one action to it and plays on at
-//! random. A choice is judged by how often it was there to be made, for an action may be legal in few guesses only.
-//! In a Duel the tree has the decisions of both seats, and branches by what comes to light; the opponent plays for
-//! itself. In 7 Wonders the tree is the player's own sequence of actions, and what the others choose at the same time is random.
+//! Each iteration samples the hidden information, follows the tree to its end, adds one action to it and plays on at
+//! random. An action's exploration term uses the number of times it was available, because an action may be legal in
+//! few samples only. In a Duel the tree has the decisions of both seats, and branches by revealed information; the
+//! opponent maximizes its own result. In 7 Wonders the tree is the player's own sequence of actions, and the
+//! simultaneous choices of the others are random.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -21,7 +22,7 @@ use crate::guess::{OwnChoice, share, step};
 use crate::kind::Playable;
 use crate::rollout::{any, play_at_random};
 
-/// A game that the tree search knows how to search.
+/// A game for the tree search.
 ///
 /// # Examples
 /// ```
@@ -32,10 +33,10 @@ use crate::rollout::{any, play_at_random};
 /// assert!(Duel::IN_TURN && !Seven::IN_TURN);
 /// ```
 pub trait Searchable: Playable {
-    /// Whether one seat acts at a time, so that the tree has the decisions of all.
+    /// Whether one seat acts at a time, so that the tree has the decisions of all seats.
     const IN_TURN: bool;
 
-    /// A number for what a seat knows, if the tree branches by what comes to light.
+    /// A key of a seat's information, if the tree branches by revealed information.
     fn revealed(&self, seat: Seat) -> u64;
 }
 
@@ -57,7 +58,7 @@ impl Searchable for Seven {
     }
 }
 
-/// Hashes in the same way everywhere.
+/// A hasher with the same result on every machine.
 struct Bytes(Fnv);
 
 impl Hasher for Bytes {
@@ -70,10 +71,10 @@ impl Hasher for Bytes {
     }
 }
 
-/// How much a rare choice is tried again, against one that wins: the constant of the cited paper for shares of the win.
+/// The exploration constant of the cited paper, for shares of the win.
 const CURIOSITY: f64 = 0.7;
 
-/// Takes the action it has tried most; of equal ones the one that won more, then the first.
+/// Takes the most visited action; of equal ones the one with more wins, then the first.
 ///
 /// # Examples
 /// ```
@@ -97,14 +98,13 @@ pub struct Uct<B = Iterations> {
 }
 
 impl<B: Budget> Uct<B> {
-    /// A bot that searches as long as its budget says. With a budget of iterations the same seed and stream decide in
-    /// the same way.
+    /// A bot that searches within its budget. With a budget of iterations it is deterministic in seed and stream.
     pub fn new(budget: B, seed: u64, stream: u64) -> Uct<B> {
         let (rng, own) = (generator(seed, stream), OwnChoice::default());
         Uct { budget, rng, own }
     }
 
-    /// One iteration: from a fresh guess through the tree and on at random.
+    /// One iteration: from a fresh sample through the tree and on at random.
     fn iterate<G: Searchable>(
         &mut self,
         tree: &mut Tree<G::Action>,
@@ -164,11 +164,11 @@ impl<G: Searchable, B: Budget> Bot<G> for Uct<B> {
     }
 }
 
-/// An action at a node, and what came of it for who chooses there.
+/// An action at a node, with its statistics for the player who chooses there.
 #[derive(Clone, Copy, Debug)]
 struct Edge<A> {
     action: A,
-    /// How often it was legal when the node was passed.
+    /// The number of visits of the node in which it was legal.
     available: u64,
     visits: u64,
     /// Shares of the win.
@@ -182,11 +182,10 @@ impl<A> Edge<A> {
     }
 }
 
-/// The decisions that are looked at. Each node has its actions in ascending order; the first one is the present
-/// decision.
+/// The decisions of the tree. Each node has its actions in ascending order; the first node is the present decision.
 struct Tree<A> {
     nodes: Vec<Vec<Edge<A>>>,
-    /// By a node, the number of an action there, and what has come to light since: where it leads.
+    /// The next node, by the node, the index of an action there, and the information revealed since.
     children: BTreeMap<(usize, usize, u64), usize>,
 }
 
@@ -221,11 +220,11 @@ impl<A: Copy + Ord> Tree<A> {
     }
 }
 
-/// The way of one iteration through the tree.
+/// The path of one iteration through the tree.
 struct Walk<A> {
-    /// The nodes, what was chosen there and by whom.
+    /// The nodes with the action and seat at each.
     path: Vec<(usize, A, Seat)>,
-    /// Whether the tree is not left yet.
+    /// Whether the path is still inside the tree.
     inside: bool,
 }
 
@@ -239,8 +238,7 @@ impl<A> Default for Walk<A> {
 }
 
 impl<A: Copy + Ord> Walk<A> {
-    /// Chooses an action that was never tried, with which the tree grows and is left; else the one with the best upper
-    /// confidence bound.
+    /// Chooses an untried action, with which the tree grows and ends; else the one with the best upper confidence bound.
     fn choose<G: State<Action = A>>(
         &mut self,
         tree: &mut Tree<A>,

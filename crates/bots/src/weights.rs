@@ -1,7 +1,7 @@
-//! The nets that come with the program: see `weights/`, where a manifest says how each was learned.
+//! The built-in nets: see `weights/`, where a manifest has the training of each.
 //!
-//! A module for browsers has none built in: they are larger than all the rest, and each is fetched when its game is played
-//! for the first time and handed to [`replace`].
+//! A module for browsers has no built-in nets: they are larger than the rest of it. Each is fetched when its game is
+//! played for the first time, and passed to [`replace`].
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -18,10 +18,10 @@ pub static SEVEN: LazyLock<Net> = LazyLock::new(|| playing(&seven::SCHEMA));
 /// The net for two players with the Free City.
 pub static FREE_CITY: LazyLock<Net> = LazyLock::new(|| playing(&seven::FREE_CITY_SCHEMA));
 
-/// The games with a net of their own.
+/// The schemas with a net each.
 const SCHEMAS: [Schema; 3] = [duel::SCHEMA, seven::SCHEMA, seven::FREE_CITY_SCHEMA];
 
-/// The nets that are built in, in the same order.
+/// The built-in nets, in the same order.
 #[cfg(not(target_family = "wasm"))]
 const BUILT_IN: [&[u8]; 3] = [
     include_bytes!("../weights/duel.weights"),
@@ -31,11 +31,10 @@ const BUILT_IN: [&[u8]; 3] = [
 #[cfg(target_family = "wasm")]
 const BUILT_IN: [&[u8]; 3] = [&[]; 3];
 
-/// Nets that play instead of those that come with the program, by the number of their schema.
+/// The nets that replace built-in ones, by the index of their schema.
 static REPLACED: [OnceLock<Net>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
 
-/// A word for the nets that play in this process: the same for the same weights, so that what was found with them can be
-/// kept.
+/// An identifier of the nets in this process: equal for equal weights, so that results computed with them can be stored.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let mut hash = Fnv::EMPTY;
@@ -50,7 +49,7 @@ pub fn version() -> &'static str {
 /// The net that plays a game.
 ///
 /// # Panics
-/// Where no net is built in and none was handed in; [`is_there`] says so beforehand.
+/// If no net is built in and none was set; [`is_there`] checks this.
 fn playing(schema: &Schema) -> Net {
     let mut games = SCHEMAS.iter();
     let number = games.position(|other| other.game == schema.game);
@@ -63,7 +62,7 @@ fn playing(schema: &Schema) -> Net {
     }
 }
 
-/// The nets that are built in as files, by the names of their games.
+/// The files of the built-in nets, by the names of their games.
 ///
 /// # Examples
 /// ```
@@ -77,7 +76,7 @@ pub fn built_in() -> impl Iterator<Item = (&'static str, &'static [u8])> {
         .filter(|(_, weights)| !weights.is_empty())
 }
 
-/// Whether a net plays the game of this name (`duel`, `seven`, `free-city`): one that is built in or was handed in.
+/// Whether there is a net for the game with this name (`duel`, `seven`, `free-city`), built in or set.
 ///
 /// # Examples
 /// ```
@@ -91,11 +90,11 @@ pub fn is_there(game: &str) -> bool {
     })
 }
 
-/// Lets other weights play in this process, for the game that they belong to, which is returned. It must be called
-/// before the first bot of that game is asked.
+/// Replaces the weights of the game that they belong to, which is returned, in this process. It must be called before
+/// the first decision of a bot of that game.
 ///
 /// # Errors
-/// Says why the bytes are no weights for any of the games. Nothing is replaced then.
+/// If the bytes are not weights for any of the games: says why. Nothing is replaced then.
 ///
 /// # Examples
 /// ```

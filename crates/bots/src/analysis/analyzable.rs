@@ -9,7 +9,7 @@ use super::luck::LuckEvent;
 use super::question::Question;
 use super::reasons::Reason;
 
-/// The result of one simulation: the share of the win, and in a Duel the share of each class of results.
+/// The result of one simulation: the win probability, and in a Duel the share of each class of results.
 ///
 /// # Examples
 /// ```
@@ -46,17 +46,17 @@ pub trait Analyzable: Recorded {
     /// Evaluates its positions.
     type Evaluator: Evaluator<Self>;
 
-    /// State that luck carries from step to step: in 7 Wonders, the deal of the current age.
+    /// State carried from step to step for luck: in 7 Wonders, the deal of the current age.
     type Dealt: Clone + Debug + Default;
 
-    /// Whether what others do on a step counts as luck, because all choose at the same time. Otherwise it counts as their
-    /// errors.
+    /// Whether the choices of others on a step count as luck, because all choose simultaneously. Otherwise they count
+    /// as the others' errors.
     const OTHERS_ARE_LUCK: bool;
 
-    /// The work of a depth.
+    /// The effort of a depth.
     fn effort(depth: Depth) -> Effort;
 
-    /// An evaluator with a generator of its own, for the table of an observation.
+    /// An evaluator with a separate generator, for the table of an observation.
     fn evaluator(observation: &Self::Observation, seed: u64, stream: u64) -> Self::Evaluator;
 
     /// Whether two actions lead to the same position.
@@ -65,18 +65,17 @@ pub trait Analyzable: Recorded {
     /// Whether two actions use the same card.
     fn same_card(one: Self::Action, other: Self::Action) -> bool;
 
-    /// Why one action is better than another, most important first.
+    /// Why one action is better than another, the most important reason first.
     fn reasons(
         question: &Question<'_, Self>,
         best: Self::Action,
         played: Self::Action,
     ) -> Vec<Reason>;
 
-    /// Notes a position of a record. Called for each position up to the step whose luck is computed.
+    /// Records a position. Called for each position of a record up to the step whose luck is computed.
     fn note(dealt: &mut Self::Dealt, position: &Self);
 
-    /// What chance and others brought the players in the step of this number: the position before it, what was played,
-    /// and the position after it.
+    /// The luck of the players in this step, from the position before it, the joint action, and the position after it.
     fn luck(
         dealt: &mut Self::Dealt,
         step: usize,
@@ -101,18 +100,18 @@ pub trait Analyzable: Recorded {
 /// assert!((shares[0] + shares[1] - 1.0).abs() < 1e-6);
 /// ```
 pub trait Evaluator<G: Analyzable> {
-    /// A guess at what an observation hides.
+    /// A sample of the hidden information.
     fn guess(&mut self, observation: &G::Observation) -> G;
 
-    /// One look of the net at each action, in win probabilities, best first.
+    /// Evaluates each action once with the net, in win probabilities, the best first.
     fn screen(
         &mut self,
         question: &Question<'_, G>,
         legal: &Actions<G::Action>,
     ) -> Vec<(G::Action, f32)>;
 
-    /// Simulates behind each of these actions equally often, on the same guesses at what is hidden; `found` gets the
-    /// number of the action and what a simulation found, for each action as often.
+    /// Runs the same number of simulations behind each of these actions, on the same samples of hidden information.
+    /// `found` gets the index of the action and the result of a simulation.
     fn simulate(
         &mut self,
         question: &Question<'_, G>,
@@ -121,10 +120,9 @@ pub trait Evaluator<G: Analyzable> {
         found: impl FnMut(usize, Worth),
     );
 
-    /// The action that the net chooses for a seat, given what was chosen for others on the same step. It sees only the
-    /// seat's observation.
+    /// The net's action for a seat, given the earlier choices of the same step. It only uses the seat's observation.
     fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;
 
-    /// The win probability that the net expects for a player at the player's next decision, or the result.
+    /// The net's win probability for a player at the player's next decision, or the result.
     fn share(&mut self, position: &G, player: Seat) -> f32;
 }

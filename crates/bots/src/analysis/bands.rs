@@ -1,7 +1,8 @@
-//! How bad an error is: bands of the normalized loss, and the accuracy of a seat.
+//! The severity of errors: bands of the normalized loss, and the accuracy of a seat.
 //!
-//! The loss of a decision is the win probability (0 to 1) that the best action is worth above the one that was played.
-//! A fair share is 1/N at a table of N players, so a loss is compared between tables as loss × N/2, its size in a game of
+//! The loss of a decision is the win probability (0 to 1) of the best action less that of the played one. A fair share
+//! is 1/N at a table of N players, so losses are compared between tables as loss × N/2, the equivalent in a game of
+//! two. The thresholds are those of `docs/analysis.md`.
 //! two. The thresholds are those of `docs/analysis.md`.
 
 use core::fmt;
@@ -10,28 +11,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::exp;
 
-/// Above this normalized loss a decision is an inaccuracy: one game in 50 is lost by it between equals.
+/// Above this normalized loss a decision is an inaccuracy: it costs one game in 50 between equals.
 pub const INACCURACY: f64 = 0.02;
 /// Above this normalized loss a decision is a mistake: one game in 20.
 pub const MISTAKE: f64 = 0.05;
 /// Above this normalized loss a decision is a blunder: one game in 10.
 pub const BLUNDER: f64 = 0.10;
-/// Actions that are worth at most this much less than the best one are best too, in win probabilities.
+/// Actions at most this far below the best one also count as best, in win probabilities.
 pub const AS_GOOD: f64 = 0.01;
-/// A decision counts if its worst action is worth more than this below its best one, in win probabilities.
+/// A decision counts if its worst action is more than this below its best one, in win probabilities.
 pub const MATTERS: f64 = 0.01;
-/// How many standard errors a loss must lie above a threshold for its band to be named.
+/// The number of standard errors by which a loss must exceed the threshold of its band.
 pub const CERTAIN: f64 = 2.0;
 
-/// A residual greater than this is told, as a win probability.
+/// A residual above this is reported, as a win probability.
 const UNEXPLAINED: f64 = 0.20;
 
-/// The part of a result that nothing explains, where it is so great that it must be told.
+/// The unexplained part of a result, if it is large enough to be reported.
 pub fn unexplained(residual: Option<f64>) -> Option<f64> {
     residual.filter(|residual| residual.abs() > UNEXPLAINED)
 }
 
-/// How good a decision was.
+/// The verdict on a decision.
 ///
 /// # Examples
 /// ```
@@ -49,13 +50,13 @@ pub fn unexplained(residual: Option<f64>) -> Option<f64> {
 pub enum Band {
     /// The best action, or one within [`AS_GOOD`] of it.
     Best,
-    /// At most [`INACCURACY`] is lost, or it is uncertain whether more is.
+    /// The loss is at most [`INACCURACY`], or not certainly above it.
     Good,
-    /// More than [`INACCURACY`] is lost.
+    /// The loss is above [`INACCURACY`].
     Inaccuracy,
-    /// More than [`MISTAKE`] is lost.
+    /// The loss is above [`MISTAKE`].
     Mistake,
-    /// More than [`BLUNDER`] is lost.
+    /// The loss is above [`BLUNDER`].
     Blunder,
 }
 
@@ -69,7 +70,7 @@ impl Band {
         Band::Blunder,
     ];
 
-    /// The bands of errors, the least first.
+    /// The bands of errors, the least severe first.
     pub const ERRORS: [Band; 3] = [Band::Inaccuracy, Band::Mistake, Band::Blunder];
 
     /// The name: `best`, `good`, `inaccuracy`, `mistake`, `blunder`.
@@ -83,7 +84,7 @@ impl Band {
         }
     }
 
-    /// The band of a loss in win probabilities, with its standard error, at a table of so many players.
+    /// The band of a loss in win probabilities, with its standard error, at a table with this number of players.
     pub fn of(loss: f64, error: f64, players: usize) -> Band {
         let surely = normalized(loss - CERTAIN * error, players);
         if surely > BLUNDER {
@@ -106,13 +107,13 @@ impl fmt::Display for Band {
     }
 }
 
-/// A loss as it would be in a game of two: times half the number of players.
+/// The equivalent of a loss in a game of two: times half the number of players.
 pub fn normalized(loss: f64, players: usize) -> f64 {
     loss * players as f64 / 2.0
 }
 
-/// The accuracy of a decision in percent, from its normalized loss: that of lichess for the same loss of winning chances
-/// (<https://lichess.org/page/accuracy>), 100 for the best action and 32 for a loss of a quarter of the win.
+/// The accuracy of a decision in percent, from its normalized loss: 100 for the best action and 32 for a loss of a
+/// quarter of the win. It equals that of lichess for the same loss (<https://lichess.org/page/accuracy>).
 pub fn accuracy(loss: f64) -> f64 {
     let falling = f64::from(exp((-4.354 * loss.max(0.0)) as f32));
     (103.1668 * falling - 3.1669).clamp(0.0, 100.0)

@@ -1,16 +1,16 @@
-//! Corrections that calibrate the shares of the nets, for analysis alone.
+//! Corrections that calibrate the win probabilities of the nets, for analysis only.
 //!
-//! The outputs of a net are divided by a temperature before they become shares; it is fitted by likelihood on games of the
-//! net against itself (C. Guo and others, 2017). The odds of the win are then multiplied by a factor, because a net that is
-//! always asked for the best of many actions promises everybody a little too much. Both come from
-//! `antipater-trainer GAME --out crates/bots/weights --values 20000`; `docs/analysis.md` has the gaps before and after.
+//! The outputs of a net are divided by a temperature before the softmax; it is fitted by likelihood on self-play games
+//! (C. Guo and others, 2017). The odds of winning are then multiplied by a factor. A net that always evaluates the best
+//! of many actions is slightly too optimistic for every player. Both come from `antipater-trainer GAME --out
+//! crates/bots/weights --values 20000`; `docs/analysis.md` has the gaps before and after.
 
 use antipater_engine::seven;
 
 use crate::net::{ONE, UNIT};
 use crate::search::{Scale, Scales};
 
-/// A correction of the shares of a net for one age.
+/// A correction of a net's win probabilities in one age.
 ///
 /// # Examples
 /// ```
@@ -21,9 +21,9 @@ use crate::search::{Scale, Scales};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Correction {
-    /// Divides the outputs, in hundredths: above 100 for an overconfident net.
+    /// The divisor of the outputs, in hundredths: above 100 for an overconfident net.
     pub temperature: u16,
-    /// Multiplies the odds of the win, in thousandths: below 1000 for an optimistic net.
+    /// The factor on the odds of winning, in thousandths: below 1000 for an optimistic net.
     pub odds: u16,
 }
 
@@ -31,14 +31,14 @@ const fn correct(temperature: u16, odds: u16) -> Correction {
     Correction { temperature, odds }
 }
 
-/// Nothing to correct.
+/// No correction.
 const HONEST: Correction = correct(100, 1000);
 
-/// Of the net for Duel, by age: it is honest as it is.
+/// For the net for Duel, by age: it is calibrated without correction.
 pub const DUEL: [Correction; 3] = [HONEST; 3];
-/// Of the net for 7 Wonders, by age: as it is, it is at most 1.4 points in 100 off, whatever the number of players.
+/// For the net for 7 Wonders, by age: without correction it is at most 1.4 points in 100 off, for every number of players.
 pub const SEVEN: [Correction; 3] = [HONEST; 3];
-/// Of the net for the game with the Free City, by age: without it, 5 points in 100 off in age I.
+/// For the net for the game with the Free City, by age: without correction it is 5 points in 100 off in age I.
 pub const FREE_CITY: [Correction; 3] = [correct(92, 775), correct(92, 797), correct(106, 818)];
 
 /// The corrections of a table of 7 Wonders, by age.
@@ -49,7 +49,7 @@ pub fn of_seven(table: &seven::Table) -> [Correction; 3] {
     }
 }
 
-/// The same as a search needs it.
+/// The scales that a search uses for these corrections.
 pub(crate) fn scales(corrections: [Correction; 3]) -> Scales {
     corrections.map(|correction| Scale {
         unit: ONE * UNIT * i32::from(correction.temperature) / 100,

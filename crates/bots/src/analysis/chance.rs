@@ -1,8 +1,8 @@
-//! What chance could have done in a step of a Duel instead of what it did.
+//! The alternatives of a chance event in a Duel.
 //!
-//! All of it where that is little: each card that could lie in a slot that was turned up, each draw of The Great Library.
-//! Otherwise a sample in which each card or wonder comes equally often, so that only what two of them are worth together
-//! is left to luck.
+//! Small sets of alternatives are complete: each card that could be in a slot that was turned up, each draw of The
+//! Great Library. Larger ones are sampled with each card or wonder equally often, so that only the interaction of two
+//! of them remains random.
 
 use antipater_engine::duel::{
     Action, Card, CardSet, Duel, Face, Observation, Slot, TokenSet, Wonder, WonderSet,
@@ -16,11 +16,11 @@ use super::luck::LuckSource;
 /// The positions that could have followed, each equally likely.
 pub(super) struct Alternatives {
     pub(super) positions: Vec<Duel>,
-    /// Whether there are no others.
+    /// Whether these are all alternatives.
     pub(super) complete: bool,
 }
 
-/// The chance event between two positions, as a player saw it; nothing if there was none.
+/// The chance event between two positions, as a player saw it; `None` without one.
 pub(super) fn source(before: &Observation, after: &Observation) -> Option<LuckSource> {
     if before.second_offer != after.second_offer {
         return Some(LuckSource::Wonders);
@@ -43,7 +43,7 @@ pub(super) fn source(before: &Observation, after: &Observation) -> Option<LuckSo
         .then_some(LuckSource::Reveal)
 }
 
-/// What could have followed an action instead, in about so many positions, by what its player knew before it.
+/// About `most` alternative positions after an action, given its player's knowledge before it.
 pub(super) fn alternatives(
     source: LuckSource,
     (before, seat, action): (&Duel, Seat, Action),
@@ -114,7 +114,7 @@ pub(super) fn alternatives(
     }
 }
 
-/// A slot that was turned up: the age, the place in its structure, and the cards that could have lain there.
+/// A slot that was turned up: the age, its index in the structure, and the possible cards.
 type TurnedUp = (usize, usize, CardSet);
 
 /// The slots that were turned up.
@@ -135,7 +135,7 @@ fn turned_up(before: &Observation, after: &Observation) -> Vec<TurnedUp> {
     all
 }
 
-/// Cards for the slots that were turned up, and whether these are all that are possible.
+/// Cards for the slots that were turned up, and whether these are all possible ones.
 fn cards(turned: &[TurnedUp], most: usize, rng: &mut impl Rng) -> (Vec<Vec<Card>>, bool) {
     let possible: Vec<Vec<Card>> = turned
         .iter()
@@ -160,7 +160,8 @@ fn cards(turned: &[TurnedUp], most: usize, rng: &mut impl Rng) -> (Vec<Vec<Card>
             } else {
                 most / one.len() + 1
             };
-            // Each card of the first slot with so many of the second one, which go round: each comes equally often.
+            // Each card of the first slot is paired with several of the second one in rotation, so that each occurs
+            // equally often.
             let pairs = (0..turns).flat_map(|turn| {
                 let first = one.iter().enumerate();
                 first.map(move |(n, &card)| {
@@ -185,7 +186,7 @@ fn cards(turned: &[TurnedUp], most: usize, rng: &mut impl Rng) -> (Vec<Vec<Card>
     }
 }
 
-/// Lays a card into a slot; what lay there goes where it was, if it lay in the structure.
+/// Puts a card into a slot; the card there moves to the other's slot, if that is in the structure.
 fn lay(structure: &mut [Card; Slot::COUNT], slot: usize, card: Card) {
     match structure.iter().position(|&other| other == card) {
         Some(place) => structure.swap(slot, place),

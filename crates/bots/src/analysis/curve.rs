@@ -1,7 +1,8 @@
-//! What each player could expect over a game, and where that changed most.
+//! The win probability of each player over a game, and its largest changes.
 //!
-//! A player who decides expects what the best action of the decision is worth; where no decision was judged, one look of
-//! the net says it. In 7 Wonders everybody knows something else, so the shares of a point need not add up to 1.
+//! The win probability of a player who decides is that of the best action. Without a judged decision, it is one
+//! evaluation of the net. In 7 Wonders the players have different information, so the shares of a point need not add up
+//! to 1.
 
 use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -23,14 +24,14 @@ use super::decision::Decision;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = AnalyzedPoint)]
 pub struct CurvePoint {
-    /// How many moves are played.
+    /// The number of moves played.
     #[serde(rename = "move")]
     pub step: usize,
     /// The expected share of each player.
     pub shares: Vec<f64>,
 }
 
-/// A turning point.
+/// A turning point of the curve.
 ///
 /// # Examples
 /// ```
@@ -46,7 +47,7 @@ pub struct Swing {
     /// The number of the move.
     #[serde(rename = "move")]
     pub step: usize,
-    /// The seat whose chances changed.
+    /// The seat whose win probability changed.
     #[schema(value_type = usize)]
     pub seat: Seat,
     /// The share before the move.
@@ -56,17 +57,17 @@ pub struct Swing {
 }
 
 impl Swing {
-    /// How much changed, up or down.
+    /// The size of the change, up or down.
     pub fn size(&self) -> f64 {
         (self.to - self.from).abs()
     }
 }
 
-/// How many turning points are named.
+/// The number of turning points in a report.
 const SWINGS: usize = 3;
 
-/// The win probability that each player can expect in a position, by one look of the net. Players who do not act next and
-/// learn nothing keep their last expectation. The net's guesses come from a generator with this seed and stream.
+/// The win probability of each player in a position, by one evaluation of the net. Players who do not act next and
+/// learn nothing keep their last value. The net's samples come from a generator with this seed and stream.
 pub(super) fn point<G: Analyzable>(
     position: &G,
     last: Option<&CurvePoint>,
@@ -87,7 +88,7 @@ pub(super) fn point<G: Analyzable>(
     CurvePoint { step, shares }
 }
 
-/// Replaces the net's look at the position before a step by what the decisions of that step say; of two decisions of a player
+/// Replaces the net's evaluations before a step by the values of that step's decisions; of two decisions of a player
 /// the first counts.
 pub(super) fn expected<G: Analyzable>(
     point: &mut CurvePoint,
@@ -105,14 +106,14 @@ pub(super) fn expected<G: Analyzable>(
 }
 
 impl<A> Decision<A> {
-    /// What a player could expect before the decision; `None` if it does not say.
+    /// The win probability of a player before the decision; `None` if the decision does not determine it.
     fn before<G: Analyzable>(&self, player: Seat) -> Option<f64> {
         // A single action is not simulated.
         let best = self.best.first().filter(|_| self.best.len() > 1)?;
         self.of::<G>(player, best.share)
     }
 
-    /// A share of the player who decided, as another player sees it: what one player of a Duel gains, the other loses.
+    /// A share of the deciding player from another player's view: in a Duel, one player gains what the other loses.
     fn of<G: Analyzable>(&self, player: Seat, share: f64) -> Option<f64> {
         if player == self.player {
             Some(share)
@@ -122,15 +123,16 @@ impl<A> Decision<A> {
     }
 }
 
-/// The last step in which as many decide as in any: what single players do after it belongs to the end of the game.
+/// The last step in which the most seats decide; later steps, in which single players decide, belong to the end of the
+/// game.
 pub(super) fn last_turn(deciding: &[usize]) -> usize {
     let most = deciding.iter().max();
     let last = deciding.iter().rposition(|count| Some(count) == most);
     last.unwrap_or(0)
 }
 
-/// The largest changes from one judged decision to the next, each of another step. From the last turn on decisions are
-/// compared with what was played: that the points are counted in the end turns nothing.
+/// The largest changes from one judged decision to the next, each of another step. From the last turn on, a decision is
+/// compared with the value of its played action, so that the final scoring is not a turning point.
 pub(super) fn swings<G: Analyzable>(
     curve: &[CurvePoint],
     decisions: &[Decision<G::Action>],
@@ -142,7 +144,7 @@ pub(super) fn swings<G: Analyzable>(
         let says = |decision: &&Decision<G::Action>| decision.before::<G>(seat).is_some();
         let own: Vec<&Decision<G::Action>> = decisions.iter().filter(says).collect();
         for (number, decision) in own.iter().enumerate() {
-            // In a Duel a change is told of the player who decided.
+            // In a Duel a change is attributed to the player who decided.
             if decision.player != seat {
                 continue;
             }

@@ -1,11 +1,11 @@
-//! Luck of the deal in 7 Wonders: the true deal of each age against the deals that were equally likely.
+//! Luck of the deal in 7 Wonders: the true deal of each age against equally likely deals.
 //!
-//! Cards are dealt when an age begins, and nothing random happens after that. So the true deal and any other one can be
-//! exchanged then, whatever the players do later: what they do cannot make the true hands better or worse than sampled
-//! ones, as it does in the middle of an age. The worth of a deal to a player is what the net expects at the end of the age
-//! if it plays for everybody from the age's beginning. The player gets to know the deal hand by hand. When a hand comes to
-//! them that they have not held before, the deals that agree with all hands that have come are compared with those that
-//! agree with the hands before. The mean of each of these differences is zero, and they sum up to what the deal was worth.
+//! Cards are dealt when an age begins, and no chance event follows. So the true deal is exchangeable with any other one
+//! then, whatever the players do later. Their actions cannot bias the comparison, as they would in the middle of an
+//! age. The worth of a deal to a player is the net's value at the end of the age, if the net plays for all seats from
+//! its beginning. The player sees the deal hand by hand. When a new hand comes to them, the deals consistent with all
+//! hands so far are compared with those consistent with the hands before. Each of these differences has mean zero, and
+//! they add up to the worth of the deal.
 
 use std::collections::BTreeMap;
 
@@ -23,17 +23,17 @@ use crate::bot::generator;
 use crate::net::exp;
 use crate::search::SevenSearch;
 
-/// How exactly the net plays the ages that are compared: at this distance from the best an action is chosen 0.4 times as
-/// often as the best one. People do not all play the same, and a deal is not worth what comes of a single line of play.
+/// The noise of the net's play in compared ages: an action at this distance from the best is chosen 0.4 times as often.
+/// People do not all play alike, so a deal must not be judged by a single line of play.
 const SPREAD: f32 = 0.02;
-/// A lead of this many points makes the chance of winning e times as large as the other player's. The margin says more about
-/// a deal than who wins: judged by the winners of 16 games, luck added more noise to results than it explained.
+/// The lead in points that multiplies the odds of winning by e. The margin says more about a deal than the winner:
+/// judged by the winners of 16 games, luck added more noise to results than it explained.
 const POINTS: f32 = 5.0;
-/// Tables of up to this many players get as many deals as the depth says; larger ones get fewer, because their games take
-/// longer.
+/// Tables with up to this number of players get the full number of deals; larger ones get fewer, because their games
+/// take longer.
 const PLAYERS: u32 = 4;
 
-/// The deal of the present age, and what it promised each player by what had come to them so far.
+/// The deal of the present age, and its value for each player given the hands they have seen.
 ///
 /// # Examples
 /// ```
@@ -60,14 +60,14 @@ const PLAYERS: u32 = 4;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct DealtAge {
-    /// The position with which the age began; `None` where a record begins later.
+    /// The position at the beginning of the age; `None` if the record begins later.
     begin: Option<Seven>,
-    /// By player and turns that had begun: the win probability and its standard error.
+    /// By player and number of turns begun: the win probability and its standard error.
     promised: BTreeMap<(Seat, u8), (f64, f64)>,
 }
 
 impl DealtAge {
-    /// Notes the beginning of an age.
+    /// Records the beginning of an age.
     pub(super) fn note(&mut self, position: &Seven) {
         if self.begin.as_ref().map(age_of) == Some(age_of(position)) {
             return;
@@ -106,7 +106,7 @@ impl DealtAge {
                 seat,
                 amount: now.0 - before.0,
                 error: before.1.hypot(now.1),
-                // The first hand of age I is part of the start, and no luck.
+                // The first hand of age I is part of the start, and not luck.
                 shared: if known > u8::from(age == Age::I) {
                     before.1
                 } else {
@@ -117,7 +117,7 @@ impl DealtAge {
         news.map(event).collect()
     }
 
-    /// What a player can expect of the age by the hands that come to them in the first so many turns, and the standard error.
+    /// A player's win probability given the hands of the first `turns` turns of the age, and its standard error.
     fn promise(
         &mut self,
         begin: &Seven,
@@ -126,7 +126,7 @@ impl DealtAge {
         seed: u64,
     ) -> (f64, f64) {
         let age = age_of(begin).map_or(0, |age| age as usize);
-        // Before anybody has seen a card, one sample does for all of them.
+        // Before the players have seen a card, all of them share one sample.
         let players: Vec<Seat> = match turns {
             0 => begin.players().iter().collect(),
             _ => vec![player],
@@ -160,7 +160,7 @@ fn age_of(position: &Seven) -> Option<Age> {
     position.table().phase().clock().map(|(age, _)| age)
 }
 
-/// The position after an age that the net plays for everybody.
+/// The position after an age in which the net plays for all seats.
 fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut impl Rng) -> Seven {
     let age = age_of(&position);
     while age_of(&position) == age {
@@ -177,7 +177,7 @@ fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut i
     position
 }
 
-/// What a player can expect after an age: what the net expects of the next one, or a win probability by the points at
+/// A player's value after an age: the net's for the next one or, at the end, a win probability by points.
 /// the end.
 fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64 {
     if age_of(end).is_some() {
@@ -197,9 +197,9 @@ fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64
     f64::from(1.0 / all)
 }
 
-/// One of these actions, best first, the better ones more often.
+/// Draws one of these actions, given best first; better ones are likelier.
 fn nearly_best(all: &[(Action, f32)], rng: &mut impl Rng) -> Action {
-    // Whole numbers, so that the choice is the same on every machine.
+    // Integers make the choice the same on every machine.
     let weight = |worth: f32| {
         let behind = (all[0].1 - worth) / SPREAD;
         (1e6 / (1.0 + behind + 0.5 * behind * behind + behind * behind * behind / 6.0)) as u32

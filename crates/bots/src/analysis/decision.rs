@@ -1,4 +1,4 @@
-//! One decision of a record, judged by what its player knew.
+//! One decision of a record, judged by the information of its player.
 
 use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub struct Decision<A> {
     pub reasons: Vec<Reason>,
 }
 
-/// A judged decision as it is written.
+/// A judged decision in JSON form.
 ///
 /// # Examples
 /// ```
@@ -70,7 +70,7 @@ pub struct Decision<A> {
 pub type WrittenDecision = Decision<Value>;
 
 impl<A: Copy> Decision<A> {
-    /// The same of actions in another form.
+    /// Converts the actions to another form.
     pub fn map<B>(&self, form: impl Fn(A) -> B) -> Decision<B> {
         Decision {
             step: self.step,

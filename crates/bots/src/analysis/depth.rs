@@ -1,4 +1,4 @@
-//! How much work an analysis takes.
+//! The effort of an analysis.
 
 use core::fmt;
 use core::str::FromStr;
@@ -24,12 +24,12 @@ pub enum Depth {
     /// For a report of a game.
     #[default]
     Normal,
-    /// For a decision that one wants to be sure of.
+    /// For a reliable verdict on one decision.
     Deep,
 }
 
 impl Depth {
-    /// All depths, the least work first.
+    /// All depths, the least effort first.
     pub const ALL: [Depth; 3] = [Depth::Quick, Depth::Normal, Depth::Deep];
 
     /// The name: `quick`, `normal`, `deep`.
@@ -48,7 +48,7 @@ impl fmt::Display for Depth {
     }
 }
 
-/// A name that no depth has.
+/// The error for an unknown name of a depth.
 ///
 /// # Examples
 /// ```
@@ -77,7 +77,7 @@ impl FromStr for Depth {
     }
 }
 
-/// The work for one decision.
+/// The effort for one decision.
 ///
 /// # Examples
 /// ```
@@ -89,12 +89,12 @@ impl FromStr for Depth {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Simulations behind each action that is looked at closely.
+    /// The simulations behind each candidate action.
     pub simulations: u32,
-    /// Games played to their end behind each of them, for points.
+    /// The games played to their end behind each of them, for points.
     pub playouts: u32,
-    /// Deals that could have been, for luck.
+    /// The alternative deals, for luck.
     pub redeals: u32,
-    /// Simulations of each of them in a Duel, for luck; 0 where one look of the net has to do.
+    /// The simulations of each of them in a Duel, for luck; 0 for one evaluation of the net.
     pub luck_simulations: u32,
 }

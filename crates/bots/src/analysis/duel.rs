@@ -1,4 +1,4 @@
-//! A Duel judged: tree search behind each action, and what chance turned up.
+//! Analysis of a Duel: tree search behind each action, and the luck of chance events.
 
 use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -97,7 +97,7 @@ impl Analyzable for Duel {
     }
 }
 
-/// The win probability that a player can expect by a search of so many simulations.
+/// The win probability of a player by a search with this number of simulations.
 fn searched(
     evaluator: &mut DuelSearch<'static>,
     position: &Duel,

@@ -1,4 +1,4 @@
-//! A whole record judged: each decision, the curve of winning chances, luck, and a summary for each seat.
+//! Analysis of a whole record: each decision, the curve of win probabilities, luck, and a summary for each seat.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ use super::question::Question;
 use super::report::SeatReport;
 use super::values::{Values, judge};
 
-/// How a record is judged.
+/// The options of an analysis.
 ///
 /// # Examples
 /// ```
@@ -27,18 +27,18 @@ use super::values::{Values, judge};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// How thoroughly.
+    /// The depth of each judgment.
     pub depth: Depth,
-    /// Only the decisions of this player; all by default.
+    /// Judges only the decisions of this player; all by default.
     pub seat: Option<Seat>,
-    /// The seed of everything random.
+    /// The random seed.
     pub seed: u64,
-    /// Simulations behind each action that is looked at closely; as many as the depth says by default.
+    /// The simulations behind each candidate action; the depth decides by default.
     pub simulations: Option<u32>,
 }
 
 impl Options {
-    /// The work for one decision of a game.
+    /// The effort for one decision of a game.
     pub fn effort<G: Analyzable>(&self) -> Effort {
         let effort = G::effort(self.depth);
         let simulations = self.simulations.unwrap_or(effort.simulations);
@@ -80,7 +80,7 @@ pub struct Analysis<A> {
     pub record: usize,
     /// The game: `seven`, `free-city` or `duel`.
     pub game: String,
-    /// How thoroughly: `quick`, `normal` or `deep`.
+    /// The depth: `quick`, `normal` or `deep`.
     #[schema(value_type = String)]
     pub depth: Depth,
     /// The seed of the simulations.
@@ -92,14 +92,14 @@ pub struct Analysis<A> {
     pub decisions: Vec<Decision<A>>,
     /// The expected share of each player before move 0 and after each.
     pub curve: Vec<CurvePoint>,
-    /// Every piece of luck.
+    /// Every luck event.
     pub luck: Vec<LuckEvent>,
     /// The largest changes of the curve, the largest first.
     #[serde(rename = "turning_points")]
     pub swings: Vec<Swing>,
 }
 
-/// A judged record as it is written.
+/// A judged record in JSON form.
 ///
 /// # Examples
 /// ```
@@ -109,7 +109,7 @@ pub struct Analysis<A> {
 /// ```
 pub type Report = Analysis<Value>;
 
-/// Streams of the generator for each step: one for each seat, one for the curve.
+/// Streams of the generator per step: one for each seat, one for the curve.
 const STREAMS: u64 = 16;
 const CURVE: u64 = 15;
 
@@ -117,7 +117,7 @@ fn stream(step: usize, what: u64) -> u64 {
     STREAMS * step as u64 + what
 }
 
-/// Judges a record, finished or not. `progress` hears how many decisions of how many are judged, and may break off, which
+/// Analyzes a record, finished or not. `progress` gets the number of judged decisions and of all; it may break, which
 /// returns `None`.
 pub fn analyze<G: Analyzable>(
     record: &Record<G>,
@@ -136,7 +136,7 @@ pub fn analyze<G: Analyzable>(
     Some(judging.finish())
 }
 
-/// An analysis that is made piece by piece, for a program that has other things to do meanwhile.
+/// An analysis in small pieces, for programs with other work in between.
 ///
 /// # Examples
 /// ```
@@ -160,29 +160,29 @@ pub fn analyze<G: Analyzable>(
 pub struct Judging<G: Analyzable> {
     record: Record<G>,
     options: Options,
-    /// How many decisions are judged in the end.
+    /// The number of decisions to judge.
     all: usize,
     position: G,
     dealt: G::Dealt,
     step: usize,
-    /// The step that is being judged, once its luck is.
+    /// The present step, once its luck is computed.
     begun: Option<Begun<G>>,
     decisions: Vec<Decision<G::Action>>,
     luck: Vec<LuckEvent>,
     curve: Vec<CurvePoint>,
 }
 
-/// A step of which some decisions may be judged.
+/// A step with some decisions possibly judged.
 #[derive(Clone, Debug)]
 struct Begun<G: Analyzable> {
     events: Vec<LuckEvent>,
-    /// The players with whose decisions the luck of the step stands already.
+    /// The players whose luck in the step is already part of a decision.
     told: Vec<Seat>,
     chosen: JointAction<G::Action>,
 }
 
 impl<G: Analyzable> Judging<G> {
-    /// Nothing judged yet of a record, finished or not.
+    /// An analysis of a record, finished or not, at its beginning.
     pub fn new(record: Record<G>, options: Options) -> Judging<G> {
         let position = record.start();
         Judging {
@@ -209,8 +209,8 @@ impl<G: Analyzable> Judging<G> {
         (self.decisions.len(), self.all)
     }
 
-    /// Does the next piece: the luck of a step, one decision of it, or its point of the curve. Returns whether there was
-    /// anything left to do.
+    /// Does the next piece: the luck of a step, one decision of it, or its point of the curve. Returns whether a piece
+    /// was left.
     pub fn go_on(&mut self) -> bool {
         let Some(&joint) = self.record.steps().get(self.step) else {
             return false;
@@ -261,7 +261,7 @@ impl<G: Analyzable> Judging<G> {
         true
     }
 
-    /// Sums up what is judged.
+    /// Summarizes the judged decisions.
     pub fn finish(self) -> Analysis<G::Action> {
         let Judging {
             record,
@@ -315,7 +315,7 @@ fn after<G: Analyzable>(position: &G, joint: &JointAction<G::Action>) -> G {
     after
 }
 
-/// The luck of every step of a record alone, as [`analyze`] finds it.
+/// Only the luck of every step of a record, as in [`analyze`].
 pub fn luck<G: Analyzable>(record: &Record<G>, options: &Options) -> Vec<LuckEvent> {
     let mut position = record.start();
     let mut dealt = G::Dealt::default();
@@ -330,8 +330,8 @@ pub fn luck<G: Analyzable>(record: &Record<G>, options: &Options) -> Vec<LuckEve
     luck
 }
 
-/// Judges what was played for a seat in one step of a record, as [`analyze`] does; the luck of that step is not in it.
-/// `None` if nothing was played for the seat then.
+/// Judges the action of a seat in one step of a record, as [`analyze`] does, without the luck of that step. `None` if
+/// the seat has no action in it.
 ///
 /// # Examples
 /// ```
@@ -364,7 +364,7 @@ pub fn decision<G: Analyzable>(
     Some(decide(&position, (step, seat), &chosen, played, options))
 }
 
-/// The luck of one step of a record for all players, as [`analyze`] finds it; nothing if there is no such step.
+/// The luck of all players in one step of a record, as in [`analyze`]; empty without such a step.
 pub fn luck_in<G: Analyzable>(
     record: &Record<G>,
     step: usize,
@@ -393,7 +393,7 @@ fn luck_of_step<G: Analyzable>(
     G::luck(dealt, step, played, G::effort(options.depth), options.seed)
 }
 
-/// How many decisions of a record are judged.
+/// The number of decisions of a record that are judged.
 fn count<G: Analyzable>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> usize {
     let mut position = record.start();
     let mut all = 0;
@@ -408,7 +408,7 @@ fn count<G: Analyzable>(record: &Record<G>, wanted: impl Fn(Seat) -> bool) -> us
     all
 }
 
-/// Judges what was played for a seat, once others have been chosen for.
+/// Judges the action of a seat, given earlier choices of the same step.
 fn decide<G: Analyzable>(
     position: &G,
     (step, seat): (usize, Seat),
@@ -466,7 +466,7 @@ fn decide<G: Analyzable>(
 }
 
 impl<A> Analysis<A> {
-    /// Fills in what is left of each result when start, luck, errors and the others are taken out.
+    /// Computes the residual of each result: what remains without start, luck, errors and the others.
     fn balance(&mut self, others_are_luck: bool, players: usize) {
         let lost: f64 = self.seats.iter().map(|seat| seat.lost).sum();
         let complete = others_are_luck || self.seats.len() == players;

@@ -1,16 +1,16 @@
-//! What chance and others brought each seat, apart from what it did itself.
+//! Luck: the effect of chance and of the others on each seat.
 //!
-//! The luck of an event is what a seat expects after it less what it could expect before it, judged in the same way: by a
-//! short search in a Duel, by games that the net plays to the end of an age in 7 Wonders. Over many games its sum is about
-//! zero. The true hidden cards enter here and nowhere else: nobody could know them. In a Duel chance turns up cards, offers
-//! wonders, draws tokens and lays the structures. In 7 Wonders it deals (`deal`); the choices of the others on a step are a
-//! source of their own, and they are luck only as far as the others play by a fixed policy.
+//! The luck of an event is a seat's win probability after it less that before it, estimated in the same way. A Duel
+//! uses a short search, 7 Wonders games that the net plays to the end of an age. Its sum over many games is about zero.
+//! Only luck uses the true hidden cards, which no player could know. In a Duel chance turns up cards, offers wonders,
+//! draws tokens and lays the structures. In 7 Wonders it deals (`deal`). The choices of the others on a step are a
+//! separate source, and are luck only as far as the others follow a fixed policy.
 
 use antipater_engine::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Where luck comes from.
+/// The source of luck.
 ///
 /// # Examples
 /// ```
@@ -29,9 +29,9 @@ pub enum LuckSource {
     Library,
     /// Duel: the structure of an age was laid.
     Layout,
-    /// 7 Wonders: what was dealt and is passed on.
+    /// 7 Wonders: the hands that were dealt and are passed on.
     Deal,
-    /// 7 Wonders: what the others chose, against what the net would choose for them.
+    /// 7 Wonders: the others' choices, compared with the net's choices for them.
     Others,
 }
 
@@ -46,7 +46,7 @@ impl LuckSource {
         LuckSource::Others,
     ];
 
-    /// Whether chance did it and no person: the sum of such luck is zero on average, however well everybody plays.
+    /// Whether the source is chance and not a person. The mean of such luck is zero, however well people play.
     pub const fn is_chance(self) -> bool {
         !matches!(self, LuckSource::Others)
     }
@@ -64,7 +64,7 @@ impl LuckSource {
     }
 }
 
-/// A piece of luck.
+/// A luck event.
 ///
 /// # Examples
 /// ```
@@ -90,27 +90,27 @@ pub struct LuckEvent {
     /// The seat.
     #[schema(value_type = usize)]
     pub seat: Seat,
-    /// Where it came from: `reveal`, `layout`, `wonders`, `library`, `deal` or `others`.
+    /// The source: `reveal`, `layout`, `wonders`, `library`, `deal` or `others`.
     #[schema(value_type = String)]
     pub source: LuckSource,
-    /// How much, in win probabilities.
+    /// The amount, in win probabilities.
     pub amount: f64,
     /// Its standard error.
     #[serde(rename = "se")]
     pub error: f64,
-    /// The standard error of what the amount is measured against, if the player's luck before was measured on the same
-    /// sample: it cancels in their sum. It is not written.
+    /// The standard error of the baseline, if the player's earlier luck was measured on the same sample: it cancels in
+    /// their sum. It is not written.
     #[serde(skip)]
     pub shared: f64,
 }
 
-/// The standard error of the sum of pieces of a player's luck.
+/// The standard error of the sum of a player's luck events.
 pub(super) fn error_of_sum<'a>(events: impl Iterator<Item = &'a LuckEvent>) -> f64 {
     let squares = events.map(|event| event.error * event.error - 2.0 * event.shared * event.shared);
     squares.sum::<f64>().max(0.0).sqrt()
 }
 
-/// The stream of the generator for the luck of a step; the last argument tells apart what is judged in it.
+/// The stream of the generator for the luck of a step; `what` distinguishes the estimates in it.
 pub(super) fn stream(step: usize, what: u64) -> u64 {
     (1 << 32) | (step as u64) << 16 | what
 }

@@ -1,14 +1,13 @@
-//! Judging decisions by what the seat knew: what each action is worth, what was lost, what was luck.
+//! Analysis of decisions, given the information of the seat: the value of each action, the loss, and luck.
 //!
-//! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that make
-//! win probabilities honest (`calibration`), what could be expected over a game
-//! (`curve`), luck (`luck`), reasons that the rules prove (`reasons`), whole games (`game`), and how they are kept, sent and
-//! printed as JSON (`written`). Definitions and figures stand in `docs/analysis.md`. Not here: words, and anything that plays; levels and
-//! search stay as they are.
+//! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that
+//! calibrate win probabilities (`calibration`), the curve of a game (`curve`), luck (`luck`), reasons that follow from
+//! the rules (`reasons`), whole games (`game`), and their JSON form (`written`). Definitions and figures are in
+//! `docs/analysis.md`. Not here: texts, and the bots, whose play is independent of it.
 //!
-//! A value is asked for with an observation, so the true hidden cards cannot enter it. They enter luck, which is judged
-//! after the game. The nets judge in whole numbers, and floating-point sums have a fixed order: the same seed
-//! and depth give the same figures on every machine.
+//! Values are computed from an observation, so the true hidden cards cannot affect them. They only affect luck, which
+//! is judged after the game. The nets use integers, and floating-point sums have a fixed order. So the same seed and
+//! depth give the same figures on every machine.
 
 pub mod analyzable;
 pub mod bands;
@@ -28,7 +27,7 @@ mod seven;
 pub mod values;
 mod written;
 
-/// The number of this way of judging. It changes when the same record and weights would give other figures or reasons.
+/// The version of the method. It changes when the same record and weights give other figures or reasons.
 pub const METHOD: u32 = 5;
 
 pub use analyzable::{Analyzable, Evaluator, Worth};

@@ -1,8 +1,9 @@
-//! The decision that is judged, as its player sees it.
+//! The decision to judge, as its player sees it.
 
 use antipater_engine::{JointAction, Seat, State};
 
-/// A decision that is judged: what its player knows, and for which seat they choose. It has no field for what is hidden.
+/// A decision to judge: its player's information, and the seat for which they choose. It has no field for hidden
+/// information.
 ///
 /// # Examples
 /// ```
@@ -18,11 +19,11 @@ use antipater_engine::{JointAction, Seat, State};
 /// ```
 #[derive(Debug)]
 pub struct Question<'a, G: State> {
-    /// What the player knows.
+    /// The information of the player.
     pub observation: &'a G::Observation,
     /// The seat whose action is chosen.
     pub seat: Seat,
-    /// The choice for the player's own city, where they now choose for the Free City.
+    /// The choice for the player's own city, if they now choose for the Free City.
     pub own: Option<(Seat, G::Action)>,
 }
 
@@ -36,7 +37,7 @@ impl<'a, G: State> Question<'a, G> {
         }
     }
 
-    /// What was chosen on this step already.
+    /// The earlier choices of this step.
     pub(super) fn chosen(&self) -> JointAction<G::Action> {
         let mut joint = JointAction::new();
         if let Some((seat, action)) = self.own {

@@ -33,24 +33,24 @@ use super::luck::{LuckEvent, error_of_sum};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = AnalyzedSeat)]
 pub struct SeatReport {
-    /// Whose.
+    /// The seat of the player.
     #[schema(value_type = usize)]
     pub seat: Seat,
-    /// How many decisions.
+    /// The number of decisions.
     pub decisions: usize,
-    /// How many of them count.
+    /// The number of decisions that count.
     pub counted: usize,
     /// 100 if every action was a best one.
     pub accuracy: Option<f64>,
     /// Mean of loss × N/2 over decisions that count.
     pub error_rate: Option<f64>,
-    /// How many errors of each kind.
+    /// The number of errors of each kind.
     pub errors: Errors,
-    /// The sum of what was lost.
+    /// The sum of the losses.
     pub lost: f64,
     /// The expected share at the start.
     pub start: f64,
-    /// The sum of what chance brought.
+    /// The sum of the luck.
     pub luck: f64,
     /// Its standard error.
     pub luck_se: f64,
@@ -85,14 +85,14 @@ pub struct Errors {
 }
 
 impl Errors {
-    /// How many of each kind, in the order of [`Band::ERRORS`].
+    /// The number of errors of each kind, in the order of [`Band::ERRORS`].
     pub const fn counts(self) -> [usize; 3] {
         [self.inaccuracy, self.mistake, self.blunder]
     }
 }
 
 impl SeatReport {
-    /// Sums up the decisions and the luck of one player among so many.
+    /// Summarizes the decisions and the luck of one player among this number of players.
     pub(super) fn of<A>(
         seat: Seat,
         players: usize,
@@ -135,7 +135,7 @@ impl SeatReport {
         }
     }
 
-    /// The residual, where it is so great that it must be told.
+    /// The residual, if it is large enough to be reported.
     pub fn unexplained(&self) -> Option<f64> {
         unexplained(self.residual)
     }

@@ -1,4 +1,4 @@
-//! 7 Wonders judged, with the Free City too: sampled deals, on which the net chooses for the others.
+//! Analysis of 7 Wonders, including the Free City: sampled deals on which the net chooses for the others.
 
 use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -96,8 +96,8 @@ impl Analyzable for Seven {
     }
 }
 
-/// The share of the simulations, one in so many, that only find the best action for the Free City to go with each action for
-/// the player's own city. Their results are not counted.
+/// One simulation in this number only finds the best action for the Free City to go with each action for the player's
+/// own city. Their results are not counted.
 const CITY_PART: u32 = 4;
 
 impl Evaluator<Seven> for SevenSearch<'static> {

@@ -1,9 +1,9 @@
-//! The value of each action to the seat that decides, given only what that seat knows.
+//! The value of each action to the seat that decides, given only that seat's information.
 //!
-//! The net looks once at all actions. The best of them and the one that was played then get equal simulations on the same
-//! guesses at what is hidden, with the same seeds, so that differences are paired. Which action is best is decided on one
-//! half of the simulations and the loss measured on the other, and the other way round: otherwise luck of the simulations
-//! would count as worth of the best action (the winner's curse). Points and margin come from games that the net plays to
+//! The net evaluates all actions once. The best of them and the played one then get the same number of simulations.
+//! These use the same samples of hidden information and the same seeds, so that differences are paired. One half of the
+//! simulations determines the best action, the other half measures the loss, and vice versa. Otherwise noise would
+//! count as value of the best action (the winner's curse). Points and margin come from games that the net plays to
 //! their end for all seats, each from its own observation.
 
 use antipater_engine::{Actions, JointAction, Seat};
@@ -15,10 +15,10 @@ use super::analyzable::{Analyzable, Evaluator, Worth};
 use super::depth::Effort;
 use super::question::Question;
 
-/// How many actions get simulations, besides the one that was played.
+/// The number of actions that get simulations, besides the played one.
 pub const CLOSER: usize = 5;
 
-/// An action with what it is worth.
+/// An action with its value.
 ///
 /// # Examples
 /// ```
@@ -61,7 +61,7 @@ pub struct Valued<A> {
     pub kinds: Option<Kinds>,
 }
 
-/// An action with what it is worth, as it is written.
+/// An action with its value, in JSON form.
 ///
 /// # Examples
 /// ```
@@ -100,7 +100,7 @@ pub struct Kinds {
 }
 
 impl Kinds {
-    /// The same with each share changed alike.
+    /// Applies a function to each share.
     pub(super) fn map(self, change: impl Fn(f64) -> f64) -> Kinds {
         Kinds {
             civilian: change(self.civilian),
@@ -137,7 +137,7 @@ impl Kinds {
 }
 
 impl<A: Copy> Valued<A> {
-    /// The same of actions in another form.
+    /// Converts the actions to another form.
     pub fn map<B>(&self, form: impl Fn(A) -> B) -> Valued<B> {
         Valued {
             action: form(self.action),
@@ -155,7 +155,7 @@ impl<A: Copy> Valued<A> {
 }
 
 impl<A> Valued<A> {
-    /// An action of which the net expects this win probability at one look, and nothing else is known yet.
+    /// An action with only the net's evaluation.
     pub fn screened(action: A, prior: f64) -> Valued<A> {
         Valued {
             action,
@@ -191,26 +191,25 @@ impl<A> Valued<A> {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Values<A> {
-    /// The actions that were simulated, best first; of equal ones, to a tenth of a percent, one with the card that was
-    /// played.
+    /// The simulated actions, best first; of equal ones (to a tenth of a percent), one with the played card.
     pub actions: Vec<Valued<A>>,
-    /// How many actions lead to different positions.
+    /// The number of actions that lead to different positions.
     pub distinct: usize,
-    /// How much more the best action is worth than the worst, in win probabilities: as far as the worst was not simulated,
-    /// at one look of the net.
+    /// The value of the best action less that of the worst, in win probabilities; the worst has only the net's
+    /// evaluation if it was not simulated.
     pub spread: f64,
-    /// Where the action that was played stands in `actions`.
+    /// The index of the played action in `actions`.
     pub played: Option<usize>,
-    /// The loss, in win probabilities; at least 0, and 0 if nothing was played.
+    /// The loss, in win probabilities; at least 0, and 0 without a played action.
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,
 }
 
-/// Judges the legal actions of a decision, and the one that was played. The same seed and stream give the same values.
+/// Judges the legal actions of a decision, and the played one. The same seed and stream give the same values.
 ///
 /// # Panics
-/// When there is no legal action.
+/// If there is no legal action.
 pub fn judge<G: Analyzable>(
     question: &Question<'_, G>,
     legal: &Actions<G::Action>,
@@ -272,11 +271,11 @@ pub fn judge<G: Analyzable>(
     }
 }
 
-/// Actions whose shares are nearer than this are equal, as far as anybody is shown.
+/// Actions whose shares differ by less are displayed as equal.
 const EQUAL: f64 = 0.0005;
 
-/// Puts the action that was played in front of equal ones, or else one with the same card: of two that are equally good
-/// the one that is easier to compare is shown.
+/// Puts the played action in front of equal ones, or else one with the same card: of two equally good actions the more
+/// comparable one is shown.
 fn alike_first<G: Analyzable>(actions: &mut [Valued<G::Action>], played: G::Action) {
     let most = actions[0].share;
     let equal = actions.partition_point(|valued| most - valued.share < EQUAL);
@@ -293,7 +292,7 @@ fn alike_first<G: Analyzable>(actions: &mut [Valued<G::Action>], played: G::Acti
     }
 }
 
-/// The actions by what they lead to, best first, each with those that lead to the same.
+/// The actions grouped by the resulting position, best first.
 fn grouped<G: Analyzable>(
     question: &Question<'_, G>,
     screened: &[(G::Action, f32)],
@@ -313,7 +312,7 @@ fn grouped<G: Analyzable>(
     groups
 }
 
-/// The values where there is nothing to decide.
+/// The values of a decision without alternatives.
 fn forced<A>(actions: Vec<Valued<A>>, played: bool) -> Values<A> {
     Values {
         actions,
@@ -357,7 +356,7 @@ impl Samples {
 pub(super) fn mean(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
     for number in numbers {
-        // B. Welford's way, 1962, which loses no digits.
+        // The method of B. Welford (1962), which is numerically stable.
         count += 1.0;
         let apart = number - mean;
         mean += apart / count;
@@ -369,14 +368,14 @@ pub(super) fn mean(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
-/// How much more one action is worth than another in the simulations that are wanted, and its standard error.
+/// The difference in value of two actions over a subset of the simulations, and its standard error.
 fn difference(one: &Samples, other: &Samples, wanted: impl Fn(usize) -> bool) -> (f64, f64) {
     let pairs = one.shares.iter().zip(&other.shares).enumerate();
     let wanted = pairs.filter(|(number, _)| wanted(*number));
     mean(wanted.map(|(_, (&one, &other))| f64::from(one) - f64::from(other)))
 }
 
-/// The action that is worth most in the simulations that are wanted; of equal ones the first.
+/// The action with the greatest value over a subset of the simulations; of equal ones the first.
 fn best_of(samples: &[Samples], wanted: impl Fn(usize) -> bool) -> usize {
     let mut best = 0;
     for number in 1..samples.len() {
@@ -398,7 +397,7 @@ fn lost(samples: &[Samples], played: usize) -> (f64, f64) {
     mean(samples[played].shares.iter().enumerate().map(lost))
 }
 
-/// Has the net play games to their end behind each action, on the same guesses.
+/// Lets the net play games to their end behind each action, on the same samples.
 fn play_on<G: Analyzable>(
     question: &Question<'_, G>,
     evaluator: &mut G::Evaluator,

@@ -1,8 +1,7 @@
-//! Reports and decisions as JSON: the same object in the store, in the API and on the command line.
-//! Win probabilities are 0 to 1; moves count from 0, as in the record.
+//! Reports and decisions as JSON: the same object in the store, in the API and on the command line. Win probabilities
+//! are 0 to 1; moves count from 0, as in the record.
 //!
-//! Here: actions as records write them, and figures with as many digits as they are written with. The names of the fields
-//! stand with the types.
+//! Here: actions in the form of records, and rounding. The names of the fields are defined by the types.
 
 use antipater_engine::{Record, Recorded, Seat};
 use serde_json::Value;
@@ -14,24 +13,24 @@ use super::luck::LuckEvent;
 use super::report::SeatReport;
 use super::values::{Valued, WrittenAction};
 
-/// A win probability, or its error, as it is written.
+/// A rounded win probability, or its error.
 pub fn rounded(share: f64) -> f64 {
     (share * 1e4).round() / 1e4 + 0.0
 }
 
-/// Points, or percent, as they are written.
+/// Rounded points, or percent.
 fn hundredths(number: f64) -> f64 {
     (number * 1e2).round() / 1e2 + 0.0
 }
 
-/// An action as a record writes it.
+/// An action in the form of records.
 pub fn written<G: Recorded>(position: &G, seat: Seat, action: G::Action) -> Value {
     let text = position.write_action(seat, action);
     serde_json::from_str(&text).unwrap_or_else(|why| unreachable!("records write JSON: {why}"))
 }
 
 impl<A: Copy> Valued<A> {
-    /// The action of a seat in a position as it is written.
+    /// The action of a seat in a position, in JSON form.
     pub fn written<G: Recorded<Action = A>>(&self, position: &G, seat: Seat) -> WrittenAction {
         self.map(|action| written(position, seat, action)).rounded()
     }
@@ -117,7 +116,7 @@ impl SeatReport {
 }
 
 impl<A: Copy> Analysis<A> {
-    /// Calls `tell` with each decision of a record and the position in which it was made. Returns its results in order.
+    /// Calls `tell` with each decision of a record and the position in which it was made. Returns the results in order.
     pub fn tell_each<G: Recorded<Action = A>, T>(
         &self,
         record: &Record<G>,
@@ -134,7 +133,7 @@ impl<A: Copy> Analysis<A> {
         decisions.collect()
     }
 
-    /// The analysis of a record as it is written.
+    /// The analysis of a record in JSON form.
     pub fn written<G: Recorded<Action = A>>(&self, record: &Record<G>) -> Report {
         Analysis {
             record: self.record,
@@ -156,7 +155,7 @@ impl Report {
         serde_json::from_str(text).ok()
     }
 
-    /// The text that is stored and that [`Report::read`] reads.
+    /// Writes the form that is stored and that [`Report::read`] reads.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_else(|why| unreachable!("plain data: {why}"))
     }
@@ -179,7 +178,7 @@ impl Report {
 mod tests {
     use super::*;
 
-    /// A report with each of its parts and each reason, as it was stored when reports had other types.
+    /// A report with all parts and reasons, stored by a version with other types of reports.
     const STORED: &str = include_str!("stored.json");
 
     #[test]

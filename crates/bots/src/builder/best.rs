@@ -1,4 +1,4 @@
-//! The choice among actions by their worth.
+//! The choice of the action with the greatest worth.
 
 use antipater_engine::Actions;
 

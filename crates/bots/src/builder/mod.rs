@@ -1,6 +1,6 @@
-//! The bot `builder`: looks at every action of one turn and takes the one with the best worth, in points, by plain game
-//! sense. At tables of three to seven it guesses nobody's plans and denies nothing; against one opponent, in a Duel and
-//! for the Free City, it also counts what the opponent loses.
+//! The bot `builder`: evaluates every action of one turn and takes the one with the greatest worth, in points, by
+//! heuristics. At tables of three to seven it predicts no other player and denies nothing. Against one opponent, in a
+//! Duel and with the Free City, it also counts the opponent's losses.
 
 mod best;
 mod duel;
@@ -16,7 +16,7 @@ use crate::style::Style;
 pub use self::duel::Weights as DuelWeights;
 pub use self::seven::Weights as SevenWeights;
 
-/// Takes the action with the best worth; of equal ones the first. It keeps nothing between decisions.
+/// Takes the action with the greatest worth; of equal ones the first. It is stateless between decisions.
 ///
 /// # Examples
 /// ```
@@ -33,14 +33,14 @@ pub use self::seven::Weights as SevenWeights;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Builder {
-    /// What things are worth in 7 Wonders.
+    /// The weights for 7 Wonders.
     pub seven: seven::Weights,
-    /// What things are worth in 7 Wonders Duel.
+    /// The weights for 7 Wonders Duel.
     pub duel: duel::Weights,
 }
 
 impl Builder {
-    /// One that loves science above all: the bot `rush-science`.
+    /// A builder that prefers science: the bot `rush-science`.
     ///
     /// # Examples
     /// ```
@@ -56,7 +56,7 @@ impl Builder {
         builder
     }
 
-    /// One that loves shields above all: the bot `rush-military`.
+    /// A builder that prefers shields: the bot `rush-military`.
     ///
     /// # Examples
     /// ```
@@ -74,7 +74,7 @@ impl Builder {
 }
 
 impl Builder {
-    /// One with a preference.
+    /// A builder with a style.
     ///
     /// # Examples
     /// ```

@@ -1,7 +1,7 @@
-//! The inputs of the net for Duel, relative to one seat: about 120 of [`INPUTS`] are on.
+//! The inputs of the net for Duel, relative to one seat: about 120 of [`INPUTS`] are active.
 //!
-//! Numbers are thermometers, cards and wonders have an input each. Prices come from the rules, because a net would take
-//! long to learn them.
+//! Numbers are thermometers; each card and wonder has one input. Prices are computed by the rules, because a net would
+//! take long to learn them.
 
 mod priced;
 
@@ -24,7 +24,7 @@ static COINS: Steps<20> = Steps::new([
 static POINTS: Steps<20> = Steps::new([
     2, 4, 6, 8, 10, 13, 16, 19, 22, 25, 28, 32, 36, 40, 45, 50, 55, 60, 66, 72,
 ]);
-/// The lead in points, 40 added.
+/// The lead in points, plus 40.
 static LEAD: Steps<24> = Steps::new([
     10, 18, 22, 25, 28, 30, 32, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 49, 51, 53, 56, 59, 63, 71,
 ]);
@@ -34,7 +34,7 @@ static PRICE: Steps<6> = Steps::new([1, 3, 4, 6, 8, 11]);
 /// Symbols of the cards and Law.
 const SYMBOLS: usize = Symbol::ON_CARDS.len() + 1;
 
-/// The bytes of sets.
+/// The number of bytes in a set of cards.
 const CARDS: usize = Card::COUNT.div_ceil(8);
 const SLOTS: usize = Slot::COUNT.div_ceil(8);
 const FEW: usize = Wonder::COUNT.div_ceil(8);
@@ -54,11 +54,11 @@ blocks! {
     TOKENS: of_both(Token::COUNT),
     /// For each seat: coins.
     PURSE: of_both(COINS.len()),
-    /// For each seat: points as they stand.
+    /// For each seat: its present points.
     SCORE: of_both(POINTS.len()),
-    /// For each seat: which symbols it has.
+    /// For each seat: its symbols.
     SYMBOL: of_both(SYMBOLS),
-    /// For each seat: how many different ones.
+    /// For each seat: its number of different symbols.
     SYMBOL_COUNT: of_both(SYMBOLS),
     /// For each seat: the accessible cards it can pay for.
     PAYABLE: of_both(Card::COUNT),
@@ -72,25 +72,25 @@ blocks! {
     INCOME: of_both(5),
     /// The lead in points.
     AHEAD: LEAD.len(),
-    /// Open cards of the structure that can be taken.
+    /// Accessible open cards of the structure.
     ACCESSIBLE: Card::COUNT,
-    /// Open cards of the structure that lie under others.
+    /// Covered open cards of the structure.
     COVERED: Card::COUNT,
-    /// The slots that hold a card, by age.
+    /// The slots with a card, by age.
     LEFT: 3 * Slot::COUNT,
-    /// The slots that hold a card face down, by age.
+    /// The slots with a face-down card, by age.
     HIDDEN: 3 * Slot::COUNT,
     /// The slots with the back of a guild.
     GUILD: Slot::COUNT,
-    /// How many cards are left.
+    /// The number of cards left.
     COUNT_LEFT: Slot::COUNT + 1,
-    /// Accessible cards that would turn up one other, or two.
+    /// Accessible cards that would turn up one or two other cards.
     OPENS: 2 * Card::COUNT,
-    /// How many cards are about to be turned up.
+    /// The number of cards about to be turned up.
     TURNED_UP: 3,
     /// Cards in the discard pile.
     DISCARD: Card::COUNT,
-    /// The position of the conflict pawn, counted from the middle toward the opponent's capital.
+    /// The position of the conflict pawn, from the middle toward the opponent's capital.
     PAWN: 19,
     /// Looting tokens: own and the opponent's.
     LOOT: 4,
@@ -104,23 +104,23 @@ blocks! {
     OFFER: Wonder::COUNT,
     /// Wonders drafted so far.
     PICKS: 8,
-    /// Whose decision is next, by kind of decision.
+    /// The seat of the next decision, by kind of decision.
     TURN: 2 * 7,
-    /// A turn follows this decision.
+    /// Another turn follows this decision.
     AGAIN: 1,
-    /// Wonders that can still be constructed by anybody.
+    /// The number of wonders that can still be constructed by either seat.
     WONDERS_LEFT: 8,
 }
 
-/// Who wins and by what, from the side of one seat: its own civilian, scientific and military victory, the opponent's,
-/// and a shared one.
+/// The classes of results for one seat: its own civilian, scientific and military victory, the opponent's three, and a
+/// shared victory.
 pub const OUTPUTS: usize = 7;
 
-/// More inputs are never on at a time: 73 cards in cities, on the discard pile and in the structure, up to 20 of them with
-/// prices for both, and every thermometer full.
+/// The maximum number of active inputs. It has 73 cards in cities, in the discard pile and in the structure, up to 20
+/// of them with prices for both seats, and every thermometer full.
 pub const MOST: usize = 672;
 
-/// What weights for Duel belong to.
+/// The schema of weights for Duel.
 pub const SCHEMA: Schema = Schema {
     game: "duel",
     version: 1,
@@ -171,7 +171,7 @@ pub fn result(table: &Table, seat: Seat) -> Option<usize> {
     })
 }
 
-/// A position as one seat knows it before chance has spoken.
+/// A position as one seat knows it before the next chance event.
 ///
 /// # Examples
 /// ```
@@ -191,7 +191,7 @@ pub fn result(table: &Table, seat: Seat) -> Option<usize> {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// One of the positions that the observation allows; what is not in `seen` is never read.
+    /// A position consistent with the observation; cards outside `seen` are never read.
     guess: Duel,
     /// The costs in the age of the slots in `seen`.
     costs: Costs,
@@ -204,12 +204,12 @@ pub struct Known {
 }
 
 impl Known {
-    /// What is known to the observer.
+    /// The observer's knowledge.
     pub fn new(observation: &Observation, rng: &mut impl Rng) -> Known {
         Known::of(Duel::sample(observation, rng))
     }
 
-    /// The same for a position that agrees with what is known: only its open cards are read.
+    /// The knowledge in a position that is consistent with it: only open cards are read.
     pub(crate) fn of(guess: Duel) -> Known {
         let table = guess.table();
         Known {
@@ -231,7 +231,7 @@ impl Known {
         next
     }
 
-    /// The same as if it were this seat's turn to take a card, where it is somebody's.
+    /// The same with this seat's turn to take a card; `None` if it is neither seat's turn.
     pub(crate) fn with_turn_of(&self, seat: Seat) -> Option<Known> {
         let mut table = *self.table();
         let Phase::Play { .. } = table.phase else {
@@ -242,7 +242,7 @@ impl Known {
         Some(Known { guess, ..*self })
     }
 
-    /// The same as if the turn had passed to this seat, whatever choice is due.
+    /// The same with the turn passed to this seat, whatever choice is due.
     pub(crate) fn passed_to(&self, seat: Seat) -> Known {
         let mut table = *self.table();
         table.phase = Phase::Play { seat };
@@ -250,23 +250,23 @@ impl Known {
         Known { guess, ..*self }
     }
 
-    /// What may be chosen next, where both seats see all of it.
+    /// The legal actions of the next decision, if both seats know all of them.
     pub(crate) fn choices(&self) -> Actions<Action> {
         let seat = self.to_act();
         seat.map_or_else(Actions::none, |seat| self.guess.legal_actions(seat))
     }
 
-    /// What lies open, as far as it is known.
+    /// The public part of the position.
     pub fn table(&self) -> &Table {
         self.guess.table()
     }
 
-    /// Whose decision is next, unless the game is over.
+    /// The seat of the next decision; `None` if the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         self.table().phase.seat()
     }
 
-    /// Turns on what a seat sees.
+    /// Activates the inputs for a seat.
     pub fn encode(&self, me: Seat, inputs: &mut Inputs) {
         let seen = Seen {
             game: &self.guess,
@@ -279,12 +279,12 @@ impl Known {
     }
 }
 
-/// The cards of the age that is played.
+/// The cards of the present age's structure.
 fn structure(game: &Duel) -> &[Card; Slot::COUNT] {
     &game.deal().ages[game.table().age as usize]
 }
 
-/// The costs of the age that is played, of one game: they change twice.
+/// The costs of the present age's structure, cached for one game, in which they change twice.
 ///
 /// # Examples
 /// ```
@@ -300,7 +300,7 @@ fn structure(game: &Duel) -> &[Card; Slot::COUNT] {
 pub struct Kept(Option<(Age, Costs)>);
 
 impl Kept {
-    /// Keeps the costs of this position of the game.
+    /// Updates the cache for this position of the game.
     #[inline]
     pub(super) fn keep(&mut self, game: &Duel) {
         let now = game.table().age;
@@ -309,7 +309,7 @@ impl Kept {
         }
     }
 
-    /// Turns on what a seat sees of a position whose costs these are.
+    /// Activates the inputs for a seat in a position with these costs.
     #[inline(always)]
     pub(super) fn write<S: Simd>(&self, simd: S, game: &Duel, me: Seat, inputs: &mut Inputs) {
         let Some((_, costs)) = &self.0 else {
@@ -327,7 +327,7 @@ impl Kept {
     }
 }
 
-/// What is seen of a position; what is not in `open` is never read.
+/// The visible part of a position; cards outside `open` are never read.
 #[derive(Clone, Copy)]
 struct Seen<'a> {
     game: &'a Duel,
@@ -344,7 +344,7 @@ impl Seen<'_> {
         let table = self.game.table();
         let seats = [me, opponent(me)];
         writer = self.cities(seats, writer);
-        // Before anything is produced all wonders cost the same to both.
+        // Before any production all wonders cost the same for both seats.
         if !matches!(table.phase, Phase::Draft { .. }) {
             let coins = [
                 table.market(seats[0]).coins_of(self.costs),
@@ -432,7 +432,7 @@ impl Seen<'_> {
         writer
     }
 
-    /// The cards that are left, open or not, and how many coins the open ones cost each side.
+    /// The cards that are left, open or not, and the prices of the open ones for each seat.
     #[inline(always)]
     fn structure<'a, S: Simd>(
         &self,

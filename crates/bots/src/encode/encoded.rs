@@ -1,13 +1,13 @@
-//! What a game must have so that a net can judge it.
+//! The interface of a game for nets.
 
 use antipater_engine::{Seat, State};
 use rand_core::Rng;
 
 use super::inputs::{Inputs, Schema};
 
-/// A game of which a net sees each afterstate: what a seat knows once it has acted.
+/// A game whose afterstates can be encoded for a net: the information of a seat after its action.
 ///
-/// A net predicts how the game ends for that seat: one share for each class of results.
+/// A net predicts the result for that seat: one share for each class of results.
 ///
 /// # Examples
 /// ```
@@ -24,17 +24,17 @@ use super::inputs::{Inputs, Schema};
 /// assert!(!inputs.numbers().is_empty());
 /// ```
 pub trait Encoded: State {
-    /// What its weights belong to; as many outputs as there are classes of results.
+    /// The schema of its weights, with as many outputs as there are classes of results.
     const SCHEMA: Schema;
     /// The share of the win for each class of results, 0 to 1.
     const WORTH: &'static [f32];
     /// All that the observer knows, in the form that [`after`](Encoded::after) needs.
     type Known;
 
-    /// What is known to the observer. What it does not know is guessed and never read.
+    /// The observer's knowledge. Hidden information is sampled and never read.
     fn known(observation: &Self::Observation, rng: &mut impl Rng) -> Self::Known;
 
-    /// What is known to an observer who chooses for `seat`. `last` is the observer's previous choice; it matters in a
+    /// The knowledge of an observer who chooses for `seat`. `last` is the observer's previous choice. It matters in a
     /// turn in which one player chooses twice, for their own city and then for the Free City.
     fn known_after(
         observation: &Self::Observation,
@@ -45,8 +45,8 @@ pub trait Encoded: State {
         Self::known(observation, rng)
     }
 
-    /// Turns on what the seat sees once it has done this, before chance and others have spoken. If that ends the game,
-    /// the class of the result instead.
+    /// Activates the inputs of the seat after this action, before chance and the other seats act. If the action ends
+    /// the game, returns the class of the result instead.
     fn after(
         known: &Self::Known,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! The inputs of a position before anybody has acted, as a net sees them on the step that is due.
+//! The inputs of a position before the present step is played.
 
 use antipater_engine::Seat;
 use antipater_engine::duel::{self, Duel};
@@ -9,9 +9,9 @@ use super::encoded::Encoded;
 use super::inputs::Inputs;
 use super::{duel as of_duel, seven as of_seven};
 
-/// A game of which a net can see what a seat knows now, not only what it would know after an action.
+/// A game with an encoding of a seat's present information, and not only of afterstates.
 ///
-/// The inputs are the same from the position and from what the seat observes, so they tell nothing that it may not know.
+/// The inputs are the same from the position and from the seat's observation, so they reveal nothing hidden.
 ///
 /// # Examples
 /// ```
@@ -27,20 +27,20 @@ use super::{duel as of_duel, seven as of_seven};
 /// assert!(own == seen && own.numbers().len() < Duel::MOST);
 /// ```
 pub trait HasFeatures: Encoded {
-    /// More inputs are never on at a time.
+    /// The maximum number of active inputs.
     const MOST: usize;
 
-    /// What seldom changes in a game, and is kept from step to step of this game.
+    /// Values that seldom change during a game, cached from step to step.
     type Kept: Default + Clone + core::fmt::Debug + Send;
 
-    /// The part that several seats see alike, computed once for all of them.
+    /// The part that is the same for several seats, computed once.
     type Shared: Default + Clone + core::fmt::Debug + Send;
 
-    /// Works both out over what stands there.
+    /// Updates both for this position.
     fn share(&self, kept: &mut Self::Kept, shared: &mut Self::Shared);
 
-    /// Turns on what a seat sees now, given what was worked out for this position, with these instructions of the
-    /// processor: they change nothing but the time it takes.
+    /// Activates the inputs of a seat, given the shared values of this position, with these processor instructions.
+    /// They only affect speed.
     fn shared_features<S: Simd>(
         &self,
         simd: S,
@@ -49,7 +49,7 @@ pub trait HasFeatures: Encoded {
         inputs: &mut Inputs,
     );
 
-    /// Turns on what a seat sees now.
+    /// Activates the inputs of a seat at present.
     fn features(&self, seat: Seat, inputs: &mut Inputs) {
         let (mut kept, mut shared) = Default::default();
         self.share(&mut kept, &mut shared);
@@ -110,7 +110,7 @@ impl HasFeatures for Duel {
 
     fn observed_features(observation: &duel::Observation, inputs: &mut Inputs) {
         let viewer = observation.viewer.unwrap_or(Seat::FIRST);
-        // Guesses are never read, so any generator does.
+        // Samples are never read, so any generator suffices.
         let mut rng = antipater_engine::rng::generator(0, 0);
         of_duel::Known::new(observation, &mut rng).encode(viewer, inputs);
     }

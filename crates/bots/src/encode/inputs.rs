@@ -1,4 +1,4 @@
-//! Sparse binary inputs: blocks side by side, of which each position turns some on.
+//! Sparse binary inputs in consecutive blocks, of which each position activates some.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use fearless_simd::{Simd, prelude::*, u16x8, u16x32};
 
 use crate::fnv::Fnv;
 
-/// The inputs that are on, each below the size of its [`Schema`].
+/// The active inputs, each below the size of its [`Schema`].
 ///
 /// # Examples
 /// ```
@@ -22,7 +22,7 @@ use crate::fnv::Fnv;
 /// ```
 #[derive(Default)]
 pub struct Inputs {
-    /// The inputs that are on, and room for more: what stands there means nothing.
+    /// The active inputs, followed by unused memory.
     places: Vec<u16>,
     on: usize,
 }
@@ -51,7 +51,7 @@ impl fmt::Debug for Inputs {
 }
 
 impl Inputs {
-    /// Turns an input on.
+    /// Activates an input.
     #[inline]
     pub fn on(&mut self, input: usize) {
         self.make_room(1);
@@ -59,13 +59,13 @@ impl Inputs {
         self.on += 1;
     }
 
-    /// Turns one input of a block on for each step that a number reaches.
+    /// Activates one input of a block for each step that a number reaches.
     pub fn reaches(&mut self, block: usize, steps: &[u16], number: u16) {
         let reached = steps.iter().filter(|&&step| number >= step).count();
         (block..block + reached).for_each(|input| self.on(input));
     }
 
-    /// Turns on what is on elsewhere.
+    /// Activates the inputs of another list.
     pub fn extend(&mut self, others: &Inputs) {
         let others = others.numbers();
         self.make_room(others.len());
@@ -73,22 +73,22 @@ impl Inputs {
         self.on += others.len();
     }
 
-    /// Turns all off.
+    /// Deactivates all inputs.
     pub fn clear(&mut self) {
         self.on = 0;
     }
 
-    /// The inputs that are on.
+    /// The active inputs.
     pub fn numbers(&self) -> &[u16] {
         &self.places[..self.on]
     }
 
-    /// The inputs that are on, and others behind them that mean nothing.
+    /// The active inputs, followed by meaningless ones.
     pub(crate) fn padded(&self) -> &[u16] {
         &self.places
     }
 
-    /// A writer that turns on what is written with it, fewer inputs than [`ROOM`].
+    /// A writer that activates inputs, fewer than [`ROOM`].
     #[inline(always)]
     pub(super) fn writer<S: Simd>(&mut self, simd: S) -> InputWriter<'_, S> {
         self.make_room(ROOM + CHUNK);
@@ -109,13 +109,13 @@ impl Inputs {
     }
 }
 
-/// No game has so many inputs on. A power of two, because that makes it cheap to stay within.
+/// More than the active inputs of any game. A power of two makes bounds checks cheap.
 const ROOM: usize = 1024;
 
-/// How many inputs are written at once where there are few.
+/// The number of inputs written at once in short runs.
 const WIDTH: usize = 8;
 
-/// How many inputs are written at once where there are many.
+/// The number of inputs written at once in long runs.
 const CHUNK: usize = 32;
 
 /// The numbers of a chunk.
@@ -132,25 +132,25 @@ pub(crate) const fn numbers<const COUNT: usize>() -> [u16; COUNT] {
     numbers
 }
 
-/// Writes the inputs that are on without a branch for each, because which ones are on is hard to predict: it writes as many
-/// as there may be, and the next ones over those that are off. It is handed on by value, so that how many are on stays in a
-/// register. Whatever instructions the processor has, it writes the same.
+/// Writes active inputs without a branch for each, because branches on them are hard to predict. It writes the maximum
+/// number, and the next inputs overwrite inactive ones. It is passed by value, so that the count stays in a register.
+/// The result is the same for all processor instructions.
 pub(super) struct InputWriter<'a, S: Simd> {
     simd: S,
     places: &'a mut [u16; ROOM + CHUNK],
     on: usize,
-    /// Where it says in the end how many it has written.
+    /// The place for the final count.
     written: &'a mut usize,
 }
 
 impl<S: Simd> InputWriter<'_, S> {
-    /// Finishes writing.
+    /// Stores the count.
     #[inline(always)]
     pub(super) fn finish(self) {
         *self.written += self.on;
     }
 
-    /// The places of the next inputs.
+    /// The memory for the next inputs.
     #[inline(always)]
     fn next<const COUNT: usize>(&mut self) -> &mut [u16; COUNT] {
         const { assert!(COUNT <= CHUNK) };
@@ -159,20 +159,20 @@ impl<S: Simd> InputWriter<'_, S> {
         next.expect("a chunk follows each place")
     }
 
-    /// Turns an input on.
+    /// Activates an input.
     #[inline(always)]
     pub(super) fn on(&mut self, input: usize) {
         self.on_if(true, input);
     }
 
-    /// Turns an input on, or does not.
+    /// Activates an input if `on` holds.
     #[inline(always)]
     pub(super) fn on_if(&mut self, on: bool, input: usize) {
         *self.next() = [input as u16];
         self.on += usize::from(on);
     }
 
-    /// Turns on so many inputs in a row, at most 8.
+    /// Activates a number of consecutive inputs, at most 8.
     #[inline(always)]
     pub(super) fn run(&mut self, first: usize, count: usize) {
         debug_assert!(count <= WIDTH, "{count} inputs in a row");
@@ -182,7 +182,7 @@ impl<S: Simd> InputWriter<'_, S> {
         self.on += count;
     }
 
-    /// Turns on the first of these inputs, so many of them.
+    /// Activates the first of these inputs, in this number.
     #[inline(always)]
     pub(super) fn first(&mut self, inputs: [u16; WIDTH], count: usize) {
         debug_assert!(count <= WIDTH, "{count} of {WIDTH} inputs");
@@ -190,7 +190,7 @@ impl<S: Simd> InputWriter<'_, S> {
         self.on += count;
     }
 
-    /// Turns one input of a block on for each step that a number reaches.
+    /// Activates one input of a block for each step that a number reaches.
     #[inline(always)]
     pub(super) fn reaches<const STEPS: usize>(
         &mut self,
@@ -201,7 +201,7 @@ impl<S: Simd> InputWriter<'_, S> {
         self.steps(block, steps, steps.reached(number) as u8);
     }
 
-    /// Turns on so many of the first steps of a thermometer.
+    /// Activates a number of the first steps of a thermometer.
     #[inline(always)]
     pub(super) fn steps<const STEPS: usize>(&mut self, block: usize, _: &Steps<STEPS>, count: u8) {
         const { assert!(STEPS <= CHUNK) };
@@ -209,13 +209,13 @@ impl<S: Simd> InputWriter<'_, S> {
         self.on += usize::from(count);
     }
 
-    /// The numbers from that of a block on.
+    /// The consecutive numbers from the start of a block.
     #[inline(always)]
     fn numbers(&self, block: usize) -> u16x32<S> {
         u16x32::splat(self.simd, block as u16) + u16x32::from_slice(self.simd, &NUMBERS_OF_CHUNK)
     }
 
-    /// Turns on the inputs of a block whose bits are set, the lowest first. There are so many bytes of them.
+    /// Activates the inputs of a block whose bits are set, the lowest first, from this number of bytes.
     #[inline(always)]
     pub(super) fn bits<const BYTES: usize>(&mut self, block: usize, bits: u128) {
         let words = [bits as u64, (bits >> 64) as u64];
@@ -241,14 +241,14 @@ impl<S: Simd> InputWriter<'_, S> {
     }
 }
 
-/// The steps of a thermometer, at most 32: how many of them each number reaches.
+/// The steps of a thermometer, at most 32, as a table: the number of steps that each number reaches.
 pub(super) struct Steps<const COUNT: usize>([u8; NUMBERS]);
 
 /// More than the greatest step of any thermometer.
 const NUMBERS: usize = 256;
 
 impl<const COUNT: usize> Steps<COUNT> {
-    /// A thermometer by its steps, which ascend.
+    /// A thermometer with these ascending steps.
     pub(super) const fn new(steps: [u16; COUNT]) -> Steps<COUNT> {
         assert!(COUNT <= CHUNK && (steps[COUNT - 1] as usize) < NUMBERS);
         let mut reached = [0; NUMBERS];
@@ -263,7 +263,7 @@ impl<const COUNT: usize> Steps<COUNT> {
         Steps(reached)
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     #[expect(
         clippy::unused_self,
         reason = "asked of a thermometer, like the length of a list"
@@ -272,20 +272,20 @@ impl<const COUNT: usize> Steps<COUNT> {
         COUNT
     }
 
-    /// How many steps a small number reaches.
+    /// The number of steps that a small number reaches.
     #[inline(always)]
     pub(super) fn reached_by(&self, number: u8) -> usize {
         usize::from(self.0[usize::from(number)])
     }
 
-    /// How many steps a number reaches.
+    /// The number of steps that a number reaches.
     #[inline(always)]
     pub(super) fn reached(&self, number: u16) -> usize {
         usize::from(self.0[usize::from(number).min(NUMBERS - 1)])
     }
 }
 
-/// The places of the bits of each byte, the lowest first.
+/// The positions of the set bits of each byte, the lowest first.
 static PLACES: [[u16; WIDTH]; 256] = {
     let mut places = [[0; WIDTH]; 256];
     let mut byte = 0;
@@ -303,7 +303,7 @@ static PLACES: [[u16; WIDTH]; 256] = {
     places
 };
 
-/// How many bits of each byte are set.
+/// The number of set bits of each byte.
 static COUNTS: [u8; 256] = {
     let mut counts = [0; 256];
     let mut byte = 0;
@@ -314,7 +314,7 @@ static COUNTS: [u8; 256] = {
     counts
 };
 
-/// The blocks of inputs of a game, in order: names and sizes. Weights belong to one schema.
+/// The blocks of inputs of a game, in order: names and sizes. Weights are specific to one schema.
 ///
 /// # Examples
 /// ```
@@ -326,7 +326,7 @@ static COUNTS: [u8; 256] = {
 pub struct Schema {
     /// The name of the game.
     pub game: &'static str,
-    /// Raised when blocks mean something else than before.
+    /// The version, which changes with the meaning of a block.
     pub version: u32,
     /// Names and sizes of the blocks.
     pub blocks: &'static [(&'static str, usize)],
@@ -335,12 +335,12 @@ pub struct Schema {
 }
 
 impl Schema {
-    /// How many inputs there are.
+    /// The number of inputs.
     pub const fn inputs(&self) -> usize {
         start(self.blocks, self.blocks.len())
     }
 
-    /// A hash (64-bit FNV-1a) of all that weights depend on.
+    /// A hash (64-bit FNV-1a) of everything that weights depend on.
     pub fn hash(&self) -> u64 {
         let mut hash = Fnv::EMPTY;
         hash.add(self.game.as_bytes());
@@ -354,7 +354,7 @@ impl Schema {
     }
 }
 
-/// Where a block begins.
+/// The first input of a block.
 pub(super) const fn start(blocks: &[(&str, usize)], block: usize) -> usize {
     let (mut sum, mut i) = (0, 0);
     while i < block {
@@ -364,14 +364,14 @@ pub(super) const fn start(blocks: &[(&str, usize)], block: usize) -> usize {
     sum
 }
 
-/// Declares blocks of inputs side by side: a constant with the start of each, `INPUTS` and `BLOCKS`.
+/// Declares consecutive blocks of inputs: a constant with the start of each, `INPUTS` and `BLOCKS`.
 macro_rules! blocks {
     ($($(#[$doc:meta])* $name:ident: $size:expr,)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Block { $($name),* }
         const BLOCKS: &[(&str, usize)] = &[$((stringify!($name), $size)),*];
         $($(#[$doc])* const $name: usize = $crate::encode::inputs::start(BLOCKS, Block::$name as usize);)*
-        /// How many inputs there are.
+        /// The number of inputs.
         pub const INPUTS: usize = $crate::encode::inputs::start(BLOCKS, BLOCKS.len());
     };
 }

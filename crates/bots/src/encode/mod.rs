@@ -1,7 +1,7 @@
-//! What a net sees: for each action that a seat may choose, the numbers of the inputs that are on once it is done.
+//! The encoding for nets: the active inputs of the afterstate of each legal action of a seat.
 //!
-//! Everything here starts from an observation, so a net can be told nothing that its seat may not know. What an action
-//! would turn up is left face down: an afterstate is what is known before chance has spoken.
+//! The encoding starts from an observation, so a net gets no hidden information. Cards that an action would turn up
+//! stay face down: an afterstate precedes the chance event.
 
 pub mod duel;
 mod encoded;

@@ -1,7 +1,8 @@
-//! What a net sees of a table of 7 Wonders, from the side of one player: about 170 of [`INPUTS`] inputs are on.
+//! The inputs of the net for 7 Wonders, relative to one player: about 170 of [`INPUTS`] are active.
 //!
-//! The own city, the left and the right neighbor's in full, the others' as sums; the hand that is passed on, and what
-//! is known of the hands to come: a hand that the player has held before, less what was seen to be taken from it.
+//! They have the player's own city, the left and the right neighbor's in full, the others' as sums; the hand that is
+//! passed on; and known cards of the hands to come. A known hand is one that the player has held before, without the
+//! cards that were seen to be taken from it.
 
 use antipater_engine::seven::score::total;
 use antipater_engine::seven::{
@@ -20,20 +21,20 @@ static SHIELDS: Steps<11> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
 static POINTS: Steps<22> = Steps::new([
     2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 26, 29, 32, 36, 40, 44, 48, 52, 56, 60, 66, 74,
 ]);
-/// Differences, 40 added.
+/// Differences, plus 40.
 static LEAD: Steps<21> = Steps::new([
     10, 18, 24, 28, 31, 34, 36, 38, 39, 40, 41, 42, 43, 45, 47, 50, 53, 57, 62, 68, 76,
 ]);
-/// Differences of shields, 20 added.
+/// Differences of shields, plus 20.
 static FORCE: Steps<13> = Steps::new([13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29]);
-/// The cities that are seen in full: own, left, right.
+/// The number of cities in full view: own, left, right.
 const VIEWS: usize = 3;
-/// Board sides.
+/// The number of board sides.
 const BOARDS: usize = 2 * Wonder::COUNT;
 const STAGES: usize = 5;
 const RESOURCES: usize = Resource::COUNT;
 
-/// The bytes of a set of cards.
+/// The number of bytes in a set of cards.
 const CARDS: usize = Card::COUNT.div_ceil(8);
 
 const fn of_views(size: usize) -> usize {
@@ -42,7 +43,7 @@ const fn of_views(size: usize) -> usize {
 
 blocks! {
     EDITION: 2,
-    /// Seats, less 3; then the game with the Free City, in which the first one says that it lies on the left.
+    /// The number of seats less 3; then the game with the Free City, with the first input if it is on the left.
     SEATS: 6,
     AGE: 3,
     TURN: 3 * TURNS as usize,
@@ -50,7 +51,7 @@ blocks! {
     STEP: 4,
     /// For each city in view: its buildings.
     BUILT: of_views(Card::COUNT),
-    /// For each city in view: its board and the stages it has.
+    /// For each city in view: its board and its built stages.
     STAGE: of_views(BOARDS * STAGES),
     PURSE: of_views(COINS.len()),
     FORCES: of_views(SHIELDS.len()),
@@ -58,7 +59,7 @@ blocks! {
     TOKENS: of_views(2 * 3 + 6),
     /// Symbols of each kind, and cards with any.
     SYMBOLS: of_views(4 * 5),
-    /// Units of each resource from cards and board that give only this.
+    /// Units of each resource from the board and from cards without a choice.
     PRODUCTION: of_views(RESOURCES * 3),
     SCORE: of_views(POINTS.len()),
     /// Buildings by color.
@@ -67,30 +68,30 @@ blocks! {
     BORDERS: 2 * FORCE.len(),
     /// The own points against the left and right neighbor's and the best of all others.
     AHEAD: 3 * LEAD.len(),
-    /// Cards that stand in cities farther away, once or more often.
+    /// Cards in more distant cities, one or several copies.
     FAR: 2 * Card::COUNT,
-    /// The most shields and points of a city farther away.
+    /// The most shields and points of a more distant city.
     FAR_FORCE: SHIELDS.len(),
     FAR_SCORE: POINTS.len(),
-    /// The cards that are left in the hand.
+    /// The remaining cards of the hand.
     HAND: 2 * Card::COUNT,
-    /// What is known of the hand that comes after so many turns.
+    /// Known cards of the hand that comes after this number of turns.
     COMING: TURNS as usize * Card::COUNT,
     /// Cards of the hand, or known to come next, that the city could build with its own resources or by a chain.
     FREE: Card::COUNT,
-    /// The discard pile, if it is looked through.
+    /// The discard pile, while the player looks through it.
     PILE: Card::COUNT,
-    /// How many cards lie on it.
+    /// The number of cards in the discard pile.
     DISCARDS: 8,
-    /// Olympia's free building is still to be used in this age.
+    /// Olympia's free building is available in this age.
     FREE_BUILD: 1,
 }
 
-/// The least lead in points of each class of results from the third on; the classes below are its mirror image.
+/// The least lead in points of each class of results from the third on; the classes below are their mirror image.
 const LEADS: [i16; 6] = [0, 1, 3, 7, 13, 21];
 
-/// How far the points are from the best other's, in 13 classes: six of defeat, the shared win, six of victory. With
-/// equal points the coins decide.
+/// The classes of the difference in points from the best other player: six of defeat, the shared victory, six of
+/// victory. Ties in points are broken by coins.
 pub const OUTPUTS: usize = 2 * LEADS.len() + 1;
 
 /// The share of the win for each class of results.
@@ -98,11 +99,11 @@ pub const WORTH: [f32; OUTPUTS] = [
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
 ];
 
-/// More inputs are never on at a time: 24 buildings in each city, every thermometer full, and each card once on the
+/// The maximum number of active inputs: 24 buildings in each city, every thermometer full, and each card once in the
 /// discard pile.
 pub const MOST: usize = 832;
 
-/// What weights for 7 Wonders belong to.
+/// The schema of weights for 7 Wonders.
 pub const SCHEMA: Schema = Schema {
     game: "seven",
     version: 1,
@@ -110,13 +111,13 @@ pub const SCHEMA: Schema = Schema {
     outputs: OUTPUTS,
 };
 
-/// What weights for the game with the Free City belong to: the same inputs, learned apart.
+/// The schema of weights for the game with the Free City: the same inputs, trained separately.
 pub const FREE_CITY_SCHEMA: Schema = Schema {
     game: "free-city",
     ..SCHEMA
 };
 
-/// What a player knows, and the inputs that no action of this step changes.
+/// A player's knowledge, and the inputs that no action of this step changes.
 ///
 /// # Examples
 /// ```
@@ -138,14 +139,14 @@ pub struct Known {
     me: Seat,
     table: Table,
     hand: Held,
-    /// What is known of the hand that comes next.
+    /// The known cards of the hand that comes next.
     next: Held,
     fixed: Inputs,
-    /// The cities as they stand.
+    /// The present cities.
     cities: [Seen; Seat::MAX],
 }
 
-/// The knowledge of a player, however it is stored.
+/// The knowledge of a player, in any representation.
 trait Knowledge {
     fn seat(&self) -> Seat;
     fn table(&self) -> &Table;
@@ -155,7 +156,8 @@ trait Knowledge {
     fn city_used_on(&self, age: Age, turn: u8) -> Option<Card>;
     fn deed(&self, age: Age, turn: u8, seat: Seat) -> Option<Deed>;
 
-    /// Of the hand that the player held on a turn, in a game without the Free City, what may still be in it on another.
+    /// The cards of the hand that the player held on turn `then` that may still be in it on turn `turn`, in a game
+    /// without the Free City.
     fn still_in(&self, age: Age, then: u8, turn: u8) -> Held {
         let table = self.table();
         let mut left = self.hand_on(age, then).unwrap_or_default();
@@ -239,7 +241,7 @@ impl Knowledge for Look<'_> {
     }
 }
 
-/// The inputs that the players of a table see alike, computed once for all of them.
+/// The inputs that are the same for all players of a table, computed once.
 ///
 /// # Examples
 /// ```
@@ -263,14 +265,14 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// Works it out.
+    /// Computes the shared inputs.
     pub fn look_at(&mut self, seven: &Seven) {
         let table = seven.table();
         self.discards = seven.discards();
         self.cities = look_at_cities(table);
     }
 
-    /// Turns on what a player of that position sees before anybody acts.
+    /// Activates the inputs of a player of that position before the step is played.
     pub fn features(&self, seven: &Seven, seat: Seat, inputs: &mut Inputs) {
         dispatch!(Level::new(), simd => self.write(simd, seven, seat, inputs));
     }
@@ -289,7 +291,7 @@ impl Shared {
     }
 }
 
-/// What everybody sees of the cities of a table.
+/// The public part of the cities of a table.
 fn look_at_cities(table: &Table) -> [Seen; Seat::MAX] {
     let mut cities = [Seen::default(); Seat::MAX];
     for seat in Seat::all(table.seats()) {
@@ -304,7 +306,7 @@ fn views(table: &Table, me: Seat) -> [Seat; VIEWS] {
 }
 
 impl Known {
-    /// What is known to the observer.
+    /// The observer's knowledge.
     pub fn new(observation: &Observation) -> Known {
         dispatch!(Level::new(), simd => Known::fixed(simd, observation))
     }
@@ -328,13 +330,13 @@ impl Known {
         }
     }
 
-    /// Counts on a choice that will be played on this step.
+    /// Applies a choice that will be played on this step.
     fn commit(&mut self, seat: Seat, action: Action) {
         self.table = self.table.after(seat, action, &mut |_| ());
         take(&mut self.hand, action.card());
     }
 
-    /// Turns on what the observer sees before it acts.
+    /// Activates the observer's inputs before it acts.
     pub fn now(&self, inputs: &mut Inputs) {
         inputs.extend(&self.fixed);
         self.look_at(&self.table, self.me, None, inputs);
@@ -349,7 +351,7 @@ impl Known {
         self.look_at(&table, seat, action.card(), inputs);
     }
 
-    /// Turns on what a table shows, on which a seat may have played a card.
+    /// Activates the inputs of a table on which a seat may have played a card.
     fn look_at(&self, table: &Table, seat: Seat, played: Option<Card>, inputs: &mut Inputs) {
         dispatch!(Level::new(), simd => self.write(simd, table, (seat, played), inputs));
     }
@@ -364,11 +366,11 @@ impl Known {
     ) {
         let me = self.me;
         let mut cities = self.cities;
-        // The acting city is always seen: the player's own, or the Free City beside it.
+        // The acting city is always in view: the player's own, or the Free City beside it.
         for other in views(table, me) {
             let points = cities[other.number()].points;
             cities[other.number()] = Seen::new(table, other);
-            // The others' points are those from before the action, as the nets have learned it.
+            // The others' points are those before the action, as in the training of the nets.
             if other != me && other != seat {
                 cities[other.number()].set_points(points);
             }
@@ -440,7 +442,7 @@ fn look_around<'a, S: Simd>(
     writer
 }
 
-/// The known cards of the hands to come: those the player held before, in this age. Returns those of the next hand.
+/// The known cards of the hands to come: those that the player held before in this age. Returns those of the next hand.
 #[inline(always)]
 fn look_ahead<'a, S: Simd>(
     known: &impl Knowledge,
@@ -460,7 +462,7 @@ fn look_ahead<'a, S: Simd>(
             continue;
         };
         if then == 0 || then >= usize::from(turn) {
-            continue; // Nobody has held it yet, or it is the hand that is passed on now.
+            continue; // The player has not held it yet, or it is the hand that is passed on now.
         }
         let left = known.still_in(age, then as u8, turn);
         for &card in &left {
@@ -473,7 +475,7 @@ fn look_ahead<'a, S: Simd>(
     (next, writer)
 }
 
-/// In the game with the Free City: the hand that comes back is that of the last turn, less what was used of it.
+/// In the game with the Free City: the hand that returns is that of the last turn, without the used cards.
 #[inline(always)]
 fn look_back<'a, S: Simd>(
     known: &impl Knowledge,
@@ -493,7 +495,7 @@ fn look_back<'a, S: Simd>(
     (left, writer)
 }
 
-/// Compares the player's city with its neighbors', and says whether Olympia can still build for free.
+/// Compares the player's city with its neighbors', and activates Olympia's free building.
 #[inline(always)]
 fn compare<'a, S: Simd>(
     table: &Table,
@@ -521,7 +523,7 @@ fn compare<'a, S: Simd>(
     writer
 }
 
-/// The cards that are left, and which of those to come are easily built. Both lists are in card order.
+/// The remaining cards of the hand, and those to come that are easy to build. Both lists are in card order.
 #[inline(always)]
 fn hand<'a, S: Simd>(
     table: &Table,
@@ -554,14 +556,14 @@ fn hand<'a, S: Simd>(
     writer
 }
 
-/// Takes one copy of a card out of a hand, if it is there.
+/// Removes one copy of a card from a hand, if present.
 fn take(hand: &mut Held, card: Option<Card>) {
     if let Some(place) = hand.iter().position(|&held| Some(held) == card) {
         hand.remove(place);
     }
 }
 
-/// A city as everybody sees it: what it adds up to, and how many inputs of each of its blocks are on.
+/// The public summary of a city, and the number of active inputs in each of its blocks.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     summary: Summary,
@@ -609,7 +611,7 @@ impl Seen {
         self.score = POINTS.reached(points.max(0) as u16) as u8;
     }
 
-    /// Turns it on in full, as the first, second or third city in view.
+    /// Activates its inputs in full, as the first, second or third city in view.
     #[inline(always)]
     fn write<'a, S: Simd>(
         &self,

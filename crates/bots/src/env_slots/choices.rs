@@ -1,19 +1,19 @@
-//! The legal choices of the learners of one game, as the rules listed them.
+//! The legal choices of the learners of one game, as listed by the rules.
 
 use antipater_engine::{List, Seat, SeatSet};
 
 use super::rows::{CHUNK, Padded};
 use crate::numbered::Numbered;
 
-/// The legal choices seat by seat: numbers, and actions in the same order.
+/// The legal choices of each seat: numbers, and actions in the same order.
 pub(super) struct Choices<A> {
-    /// Behind the last one there is room for a chunk, and what stands there means nothing.
+    /// The numbers, followed by unused memory for a chunk.
     numbers: Vec<u16>,
     actions: Vec<Option<A>>,
-    /// The first choice of each seat, and the end of its choices.
+    /// The index of each seat's first choice, and the end of its choices.
     begins: [u16; Seat::MAX],
     ends: [u16; Seat::MAX],
-    /// The place of each seat's choice.
+    /// The index of each seat's choice.
     chosen: [u16; Seat::MAX],
 }
 
@@ -28,7 +28,7 @@ impl<A: Copy> Choices<A> {
         }
     }
 
-    /// Lists what these seats may choose, over what stands there. Each chooses its first action until it is told.
+    /// Replaces the lists by the choices of these seats. Each seat's choice is its first action by default.
     pub(super) fn list<G: Numbered<Action = A>>(&mut self, position: &G, seats: SeatSet) {
         let mut cursor = Cursor {
             numbers: &mut self.numbers,
@@ -44,13 +44,13 @@ impl<A: Copy> Choices<A> {
         self.chosen = self.begins;
     }
 
-    /// Takes all choices out.
+    /// Clears all choices.
     pub(super) fn clear(&mut self) {
         (self.begins, self.ends) = ([0; Seat::MAX], [0; Seat::MAX]);
         self.chosen = self.begins;
     }
 
-    /// Adds what a player may choose for a seat, with numbers from `first` on. The player had no choices before.
+    /// Adds a player's choices for a seat, with numbers from `first` on. The player had no choices before.
     pub(super) fn add<G: Numbered<Action = A>>(
         &mut self,
         position: &G,
@@ -75,13 +75,13 @@ impl<A: Copy> Choices<A> {
         self.chosen[place] = begin;
     }
 
-    /// The numbers of what a seat may choose.
+    /// The numbers of a seat's choices.
     pub(super) fn numbers(&self, seat: Seat) -> &[u16] {
         let (begin, end) = self.range(seat);
         &self.numbers[begin..end]
     }
 
-    /// The same, with room behind them.
+    /// The same, followed by unused memory.
     #[inline]
     pub(super) fn padded(&self, seat: Seat) -> Padded<'_> {
         let (begin, end) = self.range(seat);
@@ -97,7 +97,7 @@ impl<A: Copy> Choices<A> {
         (begin.into(), end.into())
     }
 
-    /// The place of a number among those of a seat.
+    /// The index of a number among those of a seat.
     #[inline]
     pub(super) fn place(&self, seat: Seat, number: i64) -> Option<usize> {
         let number = u16::try_from(number).ok()?;
@@ -105,7 +105,7 @@ impl<A: Copy> Choices<A> {
         Some(usize::from(self.begins[seat.number()]) + place)
     }
 
-    /// Makes a number the choice of a seat, or the lowest one if it is not legal. Says whether it is.
+    /// Sets the choice of a seat to a number, or to the lowest one if it is not legal. Returns whether it is legal.
     #[inline]
     pub(super) fn choose(&mut self, seat: Seat, number: i64) -> bool {
         let place = self.place(seat, number);
@@ -115,7 +115,7 @@ impl<A: Copy> Choices<A> {
         legal
     }
 
-    /// The place of the lowest number of a seat.
+    /// The index of the lowest number of a seat.
     fn lowest(&self, seat: Seat) -> usize {
         let (begin, end) = self.range(seat);
         let places = begin..end;
@@ -137,7 +137,7 @@ impl<A: Copy> Choices<A> {
     }
 }
 
-/// Writes choices where they are kept.
+/// Writes choices into the lists.
 struct Cursor<'a, A> {
     numbers: &'a mut Vec<u16>,
     actions: &'a mut Vec<Option<A>>,
@@ -155,7 +155,7 @@ impl<A: Copy> Cursor<'_, A> {
 }
 
 impl<A: Copy> List<A> for Cursor<'_, A> {
-    /// Without a branch for what is not legal, which is hard to predict: the next choice is written over it.
+    /// Works without a branch for illegal actions, which is hard to predict: the next choice overwrites them.
     #[inline]
     fn add_if(&mut self, legal: bool, action: A, number: usize) {
         if self.count >= self.actions.len() {

@@ -1,13 +1,13 @@
-//! Games with the Free City: whoever holds its card chooses for it too, once they have chosen for their own city.
+//! Games with the Free City, in which the holder of its card also chooses for it, after their own city.
 //!
-//! Here: who is asked next, and for which city. So a step of the game takes up to two steps of its slot.
+//! Here: the next player to ask, and the city. So a step of the game takes up to two steps of its slot.
 
 use antipater_engine::{JointAction, Seat, SeatSet};
 
 use super::{EnvSlot, Learned, Scratch};
 
 impl<G: Learned> EnvSlot<G> {
-    /// Takes what the learners have chosen, and plays on until one of them must act again.
+    /// Applies the learners' choices, and plays on until one of them must act again.
     pub(super) fn take_in_turn(&mut self, scratch: &mut Scratch<G>) {
         let mut joint = self.before;
         for player in self.acting.iter() {
@@ -21,7 +21,7 @@ impl<G: Learned> EnvSlot<G> {
         self.ask_in_turn(scratch);
     }
 
-    /// Asks for the cities of players, then for the Free City, and plays, until a learner must choose or the game is over.
+    /// Asks for the cities of players, then for the Free City, and plays, until a learner must act or the game is over.
     pub(super) fn ask_in_turn(&mut self, scratch: &mut Scratch<G>) {
         loop {
             let due = self.position.to_act();

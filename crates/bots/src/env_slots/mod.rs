@@ -1,8 +1,8 @@
-//! Many games played in step, for learning: each waits for the choices of its learners, and writes what they see into
-//! rows of plain numbers.
+//! Vectorized games for reinforcement learning: each game waits for the choices of its learners, and writes their
+//! observations into rows of plain numbers.
 //!
-//! Here: one game of many ([`EnvSlot`]), and the memory that games write into ([`Rows`]). Not here: threads and what memory
-//! it is. A slot depends on no other, so any number of threads may share them out.
+//! Here: one of these games ([`EnvSlot`]), and the memory they write to ([`Rows`]). Not here: threads and allocation.
+//! Slots are independent, so any number of threads may share them.
 
 mod choices;
 mod free_city;
@@ -22,7 +22,7 @@ use crate::encode::{HasFeatures, Inputs};
 use crate::numbered::Numbered;
 use crate::reward::{Ranked, Reward};
 
-/// A game that slots can play.
+/// A game for slots.
 ///
 /// # Examples
 /// ```
@@ -38,7 +38,7 @@ pub trait Learned: Numbered + HasFeatures + Ranked {}
 
 impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
 
-/// The settings that all slots share.
+/// The settings of all slots.
 ///
 /// # Examples
 /// ```
@@ -63,9 +63,9 @@ impl<G: Numbered + HasFeatures + Ranked> Learned for G {}
 /// assert!(slot.position().outcome().is_some());
 /// ```
 pub struct Rules<G: State> {
-    /// The position that a generator deals.
+    /// Deals a position with a generator.
     pub deal: Box<dyn Fn(&mut Generator) -> G + Send + Sync>,
-    /// For each player who plays there; `None` for those who learn, of which there is at least one.
+    /// The bot of each player; `None` for learners, of which there is at least one.
     pub opponents: Vec<Option<BotFactory<G>>>,
     /// Whether the games have the Free City. Its actions have the numbers from [`Numbered::NUMBERS`] on.
     pub free_city: bool,
@@ -83,7 +83,7 @@ impl<G: State> fmt::Debug for Rules<G> {
 }
 
 impl<G: State> Rules<G> {
-    /// How many seats have a player.
+    /// The number of seats with a player.
     pub fn seats(&self) -> usize {
         self.opponents.len()
     }
@@ -96,7 +96,7 @@ impl<G: State> Rules<G> {
     }
 }
 
-/// Memory that a thread uses again for each game.
+/// Scratch memory of a thread.
 ///
 /// # Examples
 /// ```
@@ -122,10 +122,10 @@ impl<G: HasFeatures> Default for Scratch<G> {
     }
 }
 
-/// One game of many, and the seed that its deals follow from.
+/// One of the games, and the seed of its deals.
 ///
-/// Its `k`-th game is dealt by the generator of its seed and `k`, and the bot of seat `i` has the stream `7 k + i`, as in
-/// a [`Series`](crate::matches::Series).
+/// Its `k`-th game is dealt by the generator of its seed and `k`, and the bot of seat `i` has the stream `7 k + i`, as
+/// in a [`Series`](crate::matches::Series).
 ///
 /// # Examples
 /// ```
@@ -152,19 +152,19 @@ pub struct EnvSlot<G: HasFeatures> {
     episode: u64,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     learners: SeatSet,
-    /// The learners that must act, and what they may choose.
+    /// The learners that must act.
     acting: SeatSet,
     choices: Choices<G::Action>,
-    /// In games with the Free City: what was chosen on this step before the learners that must act.
+    /// In games with the Free City, the earlier choices of this step.
     before: JointAction<G::Action>,
-    /// The numbers that learners have chosen since the deal: step by step, those of a step by seat.
+    /// The numbers that learners have chosen since the deal: by step, then by seat.
     played: Vec<u16>,
     /// The learners that have lost before the end of the game.
     lost: SeatSet,
 }
 
 impl<G: Learned> EnvSlot<G> {
-    /// A slot whose first game is dealt.
+    /// A slot with its first game dealt.
     pub fn new(rules: &Rules<G>, seed: u64, scratch: &mut Scratch<G>) -> EnvSlot<G> {
         let mut slot = EnvSlot {
             position: (rules.deal)(&mut generator(seed, 0)),
@@ -192,8 +192,8 @@ impl<G: Learned> EnvSlot<G> {
         self.deal_anew(rules, scratch);
     }
 
-    /// Plays a deal to where another slot of the same rules has come with it. Bots choose again what they chose there. Says
-    /// whether these are choices of that game.
+    /// Replays a deal to the state of another slot with the same rules. Bots make the same choices again. Returns
+    /// whether the choices are valid for that game.
     pub fn restore(
         &mut self,
         rules: &Rules<G>,
@@ -250,13 +250,13 @@ impl<G: Learned> EnvSlot<G> {
         &self.position
     }
 
-    /// The seed of its deals, and how many games of it were dealt before this one.
+    /// The seed of its deals, and the number of games dealt before this one.
     pub fn deal(&self) -> (u64, u64) {
         (self.seed, self.episode)
     }
 
-    /// The numbers that learners have chosen since the deal, and who has lost before the end: what
-    /// [`restore`](EnvSlot::restore) wants.
+    /// The numbers that learners have chosen since the deal, and the learners that have lost before the end: the
+    /// arguments of [`restore`](EnvSlot::restore).
     pub fn played(&self) -> (&[u16], SeatSet) {
         (&self.played, self.lost)
     }
@@ -266,7 +266,7 @@ impl<G: Learned> EnvSlot<G> {
         self.acting
     }
 
-    /// The numbers of what a learner may choose, in the order of its legal actions; empty unless it must act.
+    /// The numbers of a learner's choices, in the order of its legal actions; empty unless it must act.
     pub fn legal(&self, seat: Seat) -> &[u16] {
         self.choices.numbers(seat)
     }
@@ -276,14 +276,14 @@ impl<G: Learned> EnvSlot<G> {
         self.choices.place(seat, number).is_some()
     }
 
-    /// Makes a number the choice of a learner for the next step, or the lowest one that is legal if this one is not. Says
-    /// whether it is.
+    /// Sets a learner's choice for the next step to a number, or to the lowest legal one if it is illegal. Returns
+    /// whether it is legal.
     #[inline]
     pub fn choose(&mut self, seat: Seat, number: i64) -> bool {
         self.choices.choose(seat, number)
     }
 
-    /// Makes a learner lose: with the next step the game is over, and nothing is played.
+    /// Makes a learner lose: the next step ends the game without playing.
     pub fn lose(&mut self, seat: Seat) {
         self.lost.add(seat);
     }
@@ -301,9 +301,9 @@ impl<G: Learned> EnvSlot<G> {
         self.play(rules, scratch)
     }
 
-    /// Plays a step with what the learners have chosen, then on until one of them must act again. A learner who has not
-    /// chosen since the last step does the first thing that it may. Says whether anything was played: nothing is once the
-    /// game is over.
+    /// Plays a step with the learners' choices, then on until one of them must act again. A learner without a choice
+    /// since the last step plays its first legal action. Returns whether a step was played, which is not the case once
+    /// the game is over.
     pub fn play(&mut self, rules: &Rules<G>, scratch: &mut Scratch<G>) -> bool {
         if self.acting.is_empty() {
             return false;
@@ -332,7 +332,7 @@ impl<G: Learned> EnvSlot<G> {
         true
     }
 
-    /// Plays on while no learner must act, and lists what those that must may choose.
+    /// Plays on while no learner must act, and lists the choices of those that must.
     fn go_on(&mut self, scratch: &mut Scratch<G>) {
         loop {
             let acting = self.position.to_act();
@@ -347,14 +347,14 @@ impl<G: Learned> EnvSlot<G> {
         self.choices.list(&self.position, self.acting);
     }
 
-    /// Lets the bots that must act choose.
+    /// Asks the bots that must act.
     fn ask_bots(&mut self, joint: &mut JointAction<G::Action>, scratch: &mut Scratch<G>) {
         for seat in self.position.to_act().iter() {
             self.ask_bot(seat, seat, joint, scratch);
         }
     }
 
-    /// Lets a player choose for a seat, if a bot is that player.
+    /// Asks a player for the action of a seat, if the player is a bot.
     fn ask_bot(
         &mut self,
         player: Seat,
@@ -373,7 +373,7 @@ impl<G: Learned> EnvSlot<G> {
         joint.set(seat, action);
     }
 
-    /// Writes what is to be seen of the game into the rows of the game of this number.
+    /// Writes the observations of the game into the rows of this game number.
     pub fn write(
         &mut self,
         rules: &Rules<G>,
@@ -435,7 +435,7 @@ impl<G: Learned> EnvSlot<G> {
                     self.see(simd, learns.then_some(seat), row, rows, scratch);
                 }
             }
-            // One seat acts at a time, so there is one row for whoever it is.
+            // One seat acts at a time, so there is one row for the acting seat.
             None => {
                 let seat = self.acting.iter().next();
                 rows.turn[game] = seat.map_or(-1, |seat| seat.number() as i8);

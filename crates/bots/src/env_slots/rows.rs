@@ -1,17 +1,17 @@
-//! The memory that games write into, one after the other.
+//! The memory that games write to, in order.
 
 use fearless_simd::{Level, Simd, dispatch, prelude::*, u16x32};
 
 use crate::encode::{HasFeatures, Inputs, numbers};
 use crate::numbered::Numbered;
 
-/// How many numbers are read and written at once.
+/// The number of numbers read and written at once.
 pub(super) const CHUNK: usize = 32;
 
-/// The numbers of the places of a chunk.
+/// The numbers of a chunk's places.
 static PLACES: [u16; CHUNK] = numbers();
 
-/// Numbers with others behind them that mean nothing, so that they can be read in chunks.
+/// Numbers followed by unused ones, so that they can be read in chunks.
 #[derive(Clone, Copy)]
 pub(super) struct Padded<'a> {
     pub(super) places: &'a [u16],
@@ -32,27 +32,27 @@ pub(super) struct Padded<'a> {
 /// ```
 #[derive(Debug)]
 pub enum Features<'a> {
-    /// None are written.
+    /// No features.
     None,
-    /// The numbers of the inputs that are on, `most` places a row, filled up with the number of inputs; and how many.
+    /// The numbers of the active inputs in `most` places per row, padded with the number of inputs, and their counts.
     Sparse {
         /// The numbers.
         inputs: &'a mut [u16],
-        /// How many there are in each row.
+        /// The number of active inputs in each row.
         counts: &'a mut [u16],
-        /// The places of a row.
+        /// The number of places per row.
         most: usize,
     },
-    /// The same as [`Sparse`](Features::Sparse), in numbers that every library can use as an index.
+    /// The same as [`Sparse`](Features::Sparse), in a type that every library accepts as an index.
     Wide {
         /// The numbers.
         inputs: &'a mut [i32],
-        /// How many there are in each row.
+        /// The number of active inputs in each row.
         counts: &'a mut [u16],
-        /// The places of a row.
+        /// The number of places per row.
         most: usize,
     },
-    /// For each input how often it is on.
+    /// The number of times that each input is active.
     Dense(&'a mut [u8]),
 }
 
@@ -146,7 +146,7 @@ impl Features<'_> {
     }
 }
 
-/// Writes a list over one of so many entries; what is left of that one is filled up.
+/// Overwrites a list that had another length; the rest of the old one is padded.
 #[inline(always)]
 fn write_list<S: Simd>(
     simd: S,
@@ -187,7 +187,7 @@ fn write_list<S: Simd>(
     }
 }
 
-/// The place of a number in a list. All of a chunk are compared at once, because where the number stands is hard to predict.
+/// The index of a number in a list. A chunk is compared at once, because the index is hard to predict.
 #[inline(always)]
 fn find<S: Simd>(simd: S, list: Padded<'_>, number: u16) -> Option<usize> {
     let (chunks, _) = list.places.as_chunks::<CHUNK>();
@@ -203,15 +203,14 @@ fn find<S: Simd>(simd: S, list: Padded<'_>, number: u16) -> Option<usize> {
 }
 
 impl Padded<'_> {
-    /// The place of a number.
+    /// The index of a number.
     #[inline]
     pub(super) fn find(self, number: u16) -> Option<usize> {
         dispatch!(Level::new(), simd => find(simd, self, number))
     }
 }
 
-/// The memory that games write into, one after the other. Where a row is said, it is one of each seat in 7 Wonders, and
-/// one of each game in a Duel.
+/// The memory that games write to, in order. A row is one per seat in 7 Wonders, and one per game in a Duel.
 ///
 /// # Examples
 /// ```
@@ -234,26 +233,26 @@ impl Padded<'_> {
 /// ```
 #[derive(Debug)]
 pub struct Rows<'a> {
-    /// The numbers of the legal actions, [`LEGAL`] places a row, filled up with the number of numbers.
+    /// The numbers of the legal actions, [`LEGAL`] places per row, padded with the number of numbers.
     pub legal: &'a mut [u16],
-    /// How many legal actions there are in each row.
+    /// The number of legal actions in each row.
     pub legal_counts: &'a mut [u16],
-    /// For each number 1 in a row if it is legal, else 0. A row without legal actions has number 0, so that none is empty.
+    /// For each number, 1 in a row if it is legal, else 0. A row without legal actions has number 0, so that none is empty.
     pub mask: Option<&'a mut [i8]>,
     /// The features of each row.
     pub features: Features<'a>,
     /// The rewards of the seats of each game; 0 before its end.
     pub rewards: &'a mut [f32],
-    /// In 7 Wonders whether each seat must act; in a Duel the seat that must, or -1.
+    /// In 7 Wonders whether each seat must act; in a Duel the seat that must act, or -1.
     pub turn: &'a mut [i8],
     /// Whether each game is over.
     pub terminations: &'a mut [i8],
 }
 
-/// The places of a row for legal actions; no seat of any game has more.
+/// The number of places per row for legal actions; no seat of any game has more.
 pub const LEGAL: usize = antipater_engine::MAX_ACTIONS;
 
-/// How much of each memory belongs to one game.
+/// The sizes of one game's memory.
 ///
 /// # Examples
 /// ```
@@ -268,16 +267,16 @@ pub struct Shape {
     pub seats: usize,
     /// Rows of a game.
     pub rows: usize,
-    /// How many numbers there are to choose from.
+    /// The number of action numbers.
     pub numbers: usize,
-    /// How many inputs there are.
+    /// The number of inputs.
     pub inputs: usize,
-    /// More inputs are never on at a time.
+    /// The maximum number of active inputs.
     pub most: usize,
 }
 
 impl Shape {
-    /// That of a game with so many players.
+    /// The shape of a game with this number of players.
     pub fn of<G: Numbered + HasFeatures>(players: usize) -> Shape {
         Shape {
             seats: players,
@@ -297,7 +296,7 @@ impl Shape {
         }
     }
 
-    /// How many numbers there are to choose from: with the Free City every action has a second one.
+    /// The number of action numbers; with the Free City every action has a second one.
     pub(super) const fn numbers_of<G: Numbered>(free_city: bool) -> usize {
         if free_city {
             2 * G::NUMBERS
@@ -308,10 +307,10 @@ impl Shape {
 }
 
 impl<'a> Rows<'a> {
-    /// The memory of the first games, and that of the others.
+    /// Splits the memory into that of the first games and that of the others.
     ///
     /// # Panics
-    /// When there are not so many.
+    /// If there are fewer games.
     #[must_use]
     pub fn split(self, games: usize, shape: &Shape) -> (Rows<'a>, Rows<'a>) {
         let rows = games * shape.rows;

@@ -1,13 +1,13 @@
-//! The sums of a net's first layer, kept from one judgement to the next.
+//! The sums of a net's first layer, updated incrementally between evaluations.
 
 use super::{Net, layers};
 use crate::encode::Inputs;
 
-/// Bits of a word.
+/// The number of bits in a word.
 const WORD: usize = u64::BITS as usize;
 
-/// Judges positions with a net. Positions that are alike share most of their inputs, so the sums of the first layer
-/// follow from those of the position before by what differs, to the same numbers (Y. Nasu, 2018).
+/// Evaluates positions with a net. Similar positions share most of their inputs, so the sums of the first layer are
+/// updated by the differences from the last position, with identical results (Y. Nasu, 2018).
 ///
 /// # Examples
 /// ```
@@ -30,19 +30,19 @@ const WORD: usize = u64::BITS as usize;
 pub struct Accumulator<'a> {
     net: &'a Net,
     sums: [i16; Net::HIDDEN],
-    /// The inputs that the sums are of, one bit each, and those that are on once more.
+    /// The inputs in the sums, one bit each, and those that are active twice.
     on: Vec<u64>,
     repeated: Vec<u16>,
-    /// The same of the position that comes next.
+    /// The same for the next position.
     next: Vec<u64>,
     next_repeated: Vec<u16>,
-    /// The inputs that were on and are no longer, and the other way round.
+    /// The inputs to subtract, and those to add.
     gone: Vec<u16>,
     come: Vec<u16>,
 }
 
 impl<'a> Accumulator<'a> {
-    /// An accumulator for a net, with no input on.
+    /// An accumulator for a net, without active inputs.
     pub fn new(net: &'a Net) -> Accumulator<'a> {
         let words = net.inputs.div_ceil(WORD);
         Accumulator {
@@ -60,13 +60,13 @@ impl<'a> Accumulator<'a> {
     /// The same as [`Net::judge`].
     ///
     /// # Panics
-    /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
+    /// On an input that the net does not have, and on a slice whose length is not [`Net::outputs`].
     pub fn judge(&mut self, inputs: &Inputs, outputs: &mut [i32]) {
         self.update(inputs.numbers());
         layers::outputs(self.net, &self.sums, outputs);
     }
 
-    /// Makes the sums those of these inputs.
+    /// Updates the sums to these inputs.
     fn update(&mut self, inputs: &[u16]) {
         self.compare(inputs);
         if self.gone.len() + self.come.len() < inputs.len() {
@@ -79,7 +79,7 @@ impl<'a> Accumulator<'a> {
         std::mem::swap(&mut self.repeated, &mut self.next_repeated);
     }
 
-    /// Notes which inputs are gone and which have come.
+    /// Computes the inputs to subtract and those to add.
     fn compare(&mut self, inputs: &[u16]) {
         self.next.fill(0);
         self.next_repeated.clear();
@@ -106,7 +106,7 @@ impl<'a> Accumulator<'a> {
     }
 }
 
-/// Adds the inputs whose bits are set in a word that begins with this input.
+/// Adds the inputs whose bits are set in a word whose first bit is this input.
 fn extend(inputs: &mut Vec<u16>, begin: usize, mut word: u64) {
     while word != 0 {
         inputs.push((begin + word.trailing_zeros() as usize) as u16);

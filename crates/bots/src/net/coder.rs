@@ -1,26 +1,26 @@
-//! Bits in as little room as their chances allow: a binary arithmetic coder with chances that learn (G. Martin, 1979).
+//! A binary arithmetic coder with adaptive probabilities (G. Martin, 1979).
 
-/// Encodes bits or decodes them. A model drives both with the same calls, so that reader and writer cannot disagree.
+/// Encodes or decodes bits. A model makes the same calls for both, so reader and writer cannot disagree.
 pub(super) trait Bits {
-    /// A bit that is on with this chance, which learns from it. When written, it is the one that is given; when read,
-    /// that one does not matter.
+    /// Codes one bit with this probability, and adapts it. An encoder writes `bit`; a decoder ignores it and returns
+    /// the bit it reads.
     fn bit(&mut self, bit: bool, chance: &mut Chance) -> bool;
 }
 
-/// How likely a bit is on: the mean of a guess that follows what was lately seen, and of one with a longer memory.
+/// The probability that a bit is set: the mean of a fast and a slow adaptive estimate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chance([u16; 2]);
 
 impl Chance {
-    /// As likely on as off.
+    /// The probability one half.
     pub(super) const EVEN: Chance = Chance([1 << 15; 2]);
 
-    /// Each guess goes this far towards what is seen, as a power of one half.
+    /// The step of each estimate towards the observed bit, as a power of one half.
     const RATES: [u32; 2] = [4, 7];
-    /// The bits of a chance as the coder uses it.
+    /// The number of bits of a probability in the coder.
     const BITS: u32 = 12;
 
-    /// Above 0 and below 1.
+    /// The probability as the coder uses it, above 0 and below 1.
     fn share(self) -> u32 {
         let Chance([one, other]) = self;
         let mean = (u32::from(one) + u32::from(other)) >> (17 - Chance::BITS);
@@ -38,7 +38,7 @@ impl Chance {
     }
 }
 
-/// What the bits so far leave open: the numbers from the lower to the upper one.
+/// The range of the coder: the numbers consistent with the bits so far, from the lower to the upper one.
 #[derive(Debug)]
 struct Range {
     low: u32,
@@ -51,13 +51,13 @@ impl Range {
         high: u32::MAX,
     };
 
-    /// The last number that says that the bit is on.
+    /// The last number that stands for a set bit.
     fn middle(&self, chance: Chance) -> u32 {
         let part = u64::from(self.high - self.low) * u64::from(chance.share());
         self.low + (part >> Chance::BITS) as u32
     }
 
-    /// Keeps one side.
+    /// Narrows the range to one side.
     fn narrow(&mut self, middle: u32, bit: bool) {
         if bit {
             self.high = middle;
@@ -66,7 +66,7 @@ impl Range {
         }
     }
 
-    /// The first byte, if it is certain by now; the range goes on behind it.
+    /// The first byte, if it is determined; the range continues after it.
     fn settled(&mut self) -> Option<u8> {
         let byte = (self.high >> 24) as u8;
         ((self.low ^ self.high) >> 24 == 0).then(|| {
@@ -77,7 +77,7 @@ impl Range {
     }
 }
 
-/// Writes bits.
+/// An encoder.
 #[derive(Debug)]
 pub(super) struct Writer {
     range: Range,
@@ -85,13 +85,13 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Adds to these bytes.
+    /// An encoder that appends to these bytes.
     pub(super) fn after(bytes: Vec<u8>) -> Writer {
         let range = Range::ALL;
         Writer { range, bytes }
     }
 
-    /// All bytes.
+    /// Returns all bytes.
     pub(super) fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.range.high.to_be_bytes());
         self.bytes
@@ -110,7 +110,7 @@ impl Bits for Writer {
     }
 }
 
-/// Reads bits: others than were written where the bytes are not those of a [`Writer`], and without an end.
+/// A decoder. It reads endlessly, and reads other bits than were written if the bytes are not those of a [`Writer`].
 #[derive(Debug)]
 pub(super) struct Reader<'a> {
     range: Range,

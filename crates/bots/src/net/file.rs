@@ -1,4 +1,4 @@
-//! Weights as bytes: what they belong to, a checksum, and the numbers in as few bits as they need (`packed`).
+//! The file format of weights: a schema, a checksum, and the compressed numbers (`packed`).
 
 use core::fmt;
 
@@ -11,7 +11,7 @@ use crate::fnv::Fnv;
 const MAGIC: &[u8; 8] = b"antipnet";
 const VERSION: u32 = 2;
 
-/// Why bytes are no weights for a game.
+/// Why bytes are not weights for a game.
 ///
 /// # Examples
 /// ```
@@ -25,18 +25,18 @@ const VERSION: u32 = 2;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidWeights {
-    /// They do not begin as weights do.
+    /// They do not begin with the magic number.
     NotWeights,
     /// They are of another version of the format.
     Version(u32),
-    /// They belong to other inputs, outputs or another game.
+    /// They are for other inputs or outputs, or for another game.
     Schema {
-        /// The game that was asked for.
+        /// The requested game.
         game: &'static str,
     },
-    /// Some of the bytes have changed or are missing.
+    /// Bytes are changed or missing.
     Checksum,
-    /// There are other weights for the game already.
+    /// The game already has other weights.
     Twice {
         /// The game.
         game: &'static str,
@@ -66,7 +66,7 @@ impl fmt::Display for InvalidWeights {
 impl core::error::Error for InvalidWeights {}
 
 impl Net {
-    /// The weights as bytes.
+    /// Writes the weights as bytes.
     pub fn to_bytes(&self, schema: &Schema) -> Vec<u8> {
         let mut writer = Writer::after(Vec::new());
         self.clone().code(&mut writer);
@@ -79,10 +79,10 @@ impl Net {
         bytes
     }
 
-    /// The weights that bytes hold.
+    /// Reads weights from bytes.
     ///
     /// # Errors
-    /// Says why the bytes are no weights for this schema.
+    /// If the bytes are not weights for this schema: says why.
     pub fn from_bytes(schema: &Schema, bytes: &[u8]) -> Result<Net, InvalidWeights> {
         let (magic, rest) = split(bytes)?;
         if magic != *MAGIC {
@@ -107,7 +107,7 @@ impl Net {
         Ok(net)
     }
 
-    /// Writes all numbers or reads them.
+    /// Encodes or decodes all numbers.
     fn code(&mut self, bits: &mut impl Bits) {
         narrow(bits, self.first.as_flattened_mut(), Net::HIDDEN);
         narrow(bits, &mut self.first_bias, Net::HIDDEN);
@@ -118,7 +118,7 @@ impl Net {
     }
 }
 
-/// Writes a table of narrow numbers or reads it.
+/// Encodes or decodes a table of narrow numbers.
 fn narrow(bits: &mut impl Bits, numbers: &mut [i16], width: usize) {
     let mut wide: Vec<i32> = numbers.iter().map(|&number| number.into()).collect();
     table(bits, &mut wide, width);

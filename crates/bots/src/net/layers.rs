@@ -1,18 +1,17 @@
-//! The sums of a net's layers, many at once with the instructions that the processor has. All of them compute the same
-//! numbers.
+//! The sums of a net's layers, with SIMD instructions if the processor has them. All variants compute the same numbers.
 
 use fearless_simd::{Level, Simd, dispatch, i16x16, i32x8, prelude::*};
 
 use super::{Net, ONE, UNIT};
 
-/// Sums that are added to at once.
+/// The number of sums updated at once.
 const LANES: usize = 16;
-/// Vectors of sums that stay in registers while the weights of one input after the other are added.
+/// The number of vectors of sums that stay in registers while the weights of all inputs are added.
 const VECTORS: usize = 8;
-/// Sums of the second layer that are worked out side by side.
+/// The number of sums of the second layer that are computed at once.
 const ROWS: usize = 4;
 
-/// Takes the weights of some inputs out of the sums of the first layer, and adds those of others.
+/// Subtracts the weights of some inputs from the sums of the first layer, and adds those of others.
 pub(super) fn change(net: &Net, gone: &[u16], come: &[u16], sums: &mut [i16; Net::HIDDEN]) {
     dispatch!(Level::new(), simd => changed(simd, net, (gone, come), sums));
 }
@@ -104,7 +103,7 @@ mod tests {
     use crate::bot::generator;
     use crate::encode::duel::SCHEMA;
 
-    /// A net of weights as large as they may be.
+    /// A net with the largest possible weights.
     fn net() -> Net {
         let mut rng = generator(1, 0);
         let mut number = |most: i32| rng.next_u32() as i32 % (most + 1);
@@ -122,7 +121,7 @@ mod tests {
         net
     }
 
-    /// One product after the other, as the weights define it.
+    /// The reference implementation, one product at a time.
     fn plain(net: &Net, sums: &[i16]) -> Vec<i32> {
         let product = |ones: &[i16], others: &[i16]| -> i32 {
             let pairs = ones.iter().zip(others);

@@ -1,10 +1,9 @@
-//! Small nets that judge what a seat knows, in whole numbers, so that the same weights play the same moves on every
+//! Small nets that evaluate a seat's information with integers, so that the same weights play the same moves on every
 //! machine.
 //!
 //! Sparse binary inputs go through an accumulator of [`Net::HIDDEN`] sums (clipped to 0..=1), a second layer of
-//! [`Net::SECOND`] (clipped too) and a last one. Weights are read from files that say what they belong to (`file`). How
-//! they are learned is another program's business; the shape is that of the evaluators of chess programs (Y. Nasu,
-//! 2018).
+//! [`Net::SECOND`] (clipped too) and a last one. Weights are read from files with a schema (`file`). Training is in
+//! another program. The architecture is that of the evaluators of chess programs (Y. Nasu, 2018).
 
 mod accumulator;
 mod coder;
@@ -43,17 +42,17 @@ pub const UNIT: i32 = 64;
 pub struct Net {
     inputs: usize,
     outputs: usize,
-    /// By input, then by sum.
+    /// Indexed by input, then by sum.
     first: Vec<[i16; Net::HIDDEN]>,
     first_bias: [i16; Net::HIDDEN],
-    /// By output of the layer, then by input.
+    /// Indexed by output of the layer, then by input.
     second: Vec<[i16; Net::HIDDEN]>,
     second_bias: [i32; Net::SECOND],
     last: Vec<[i16; Net::SECOND]>,
     last_bias: Vec<i32>,
 }
 
-/// The weights of a net as they are learned: the first layer by input, the others by output.
+/// The weights of a net as floating-point numbers for training: the first layer by input, the others by output.
 ///
 /// # Examples
 /// ```
@@ -91,12 +90,12 @@ impl Net {
     pub const HIDDEN: usize = 256;
     /// The size of the second hidden layer.
     pub const SECOND: usize = 32;
-    /// The most that a weight of the first layer can be, up or down.
+    /// The largest absolute value of a weight of the first layer.
     pub const MOST_FIRST: f32 = 4.0;
-    /// The most that a weight of the other layers can be, up or down.
+    /// The largest absolute value of a weight of the other layers.
     pub const MOST: f32 = 8.0;
 
-    /// A net that judges everything alike.
+    /// A net with zero weights.
     pub fn zero(schema: &Schema) -> Net {
         Net {
             inputs: schema.inputs(),
@@ -110,10 +109,10 @@ impl Net {
         }
     }
 
-    /// The net in whole numbers that comes nearest to learned weights.
+    /// The net with the nearest integers to trained weights.
     ///
     /// # Panics
-    /// If there are not as many weights as the schema asks for.
+    /// If the number of weights is not that of the schema.
     pub fn rounded(schema: &Schema, floats: &Floats) -> Net {
         let whole = |number: f32, unit: i32, most: f32| -> i32 {
             (number.clamp(-most, most) * unit as f32).round() as i32
@@ -150,7 +149,7 @@ impl Net {
         net
     }
 
-    /// The weights as numbers with a point, from which [`Net::rounded`] makes the same net.
+    /// The weights as floating-point numbers, from which [`Net::rounded`] makes the same net.
     pub fn floats(&self) -> Floats {
         fn shares<T: Copy + Into<i32>>(numbers: impl Iterator<Item = T>, unit: i32) -> Vec<f32> {
             numbers
@@ -167,15 +166,15 @@ impl Net {
         }
     }
 
-    /// How many outputs the net has.
+    /// The number of outputs.
     pub fn outputs(&self) -> usize {
         self.outputs
     }
 
-    /// The outputs for what is on, each a number of which 1 is [`ONE`] times [`UNIT`].
+    /// Computes the outputs for these inputs, in units of 1 / ([`ONE`] · [`UNIT`]).
     ///
     /// # Panics
-    /// On an input that the net does not have, and on a slice of another length than [`Net::outputs`].
+    /// On an input that the net does not have, and on a slice whose length is not [`Net::outputs`].
     pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
         let mut sums = self.first_bias;
         layers::change(self, &[], inputs.numbers(), &mut sums);

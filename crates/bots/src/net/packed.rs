@@ -1,21 +1,21 @@
-//! Compresses tables of integers: an adaptive model predicts the size of each number from its row and column, and an
-//! arithmetic coder stores it in as many bits as that prediction leaves open.
+//! Compression of integer tables. An adaptive model predicts the size of each number from its row and column, and an
+//! arithmetic coder stores it in as few bits as that prediction allows.
 
 use super::coder::{Bits, Chance};
 
-/// One unit of a mean size.
+/// The unit of a mean size.
 const MEAN: u32 = 64;
-/// Numbers of a row after which its mean is worked out anew.
+/// The number of entries of a row after which its mean is recomputed.
 const PART: usize = 16;
-/// How many numbers of a column its mean remembers.
+/// The number of entries of a column in its running mean.
 const MEMORY: i32 = 24;
-/// Sizes that are expected, told apart by quarters of a power of two.
+/// The number of classes of expected sizes, in quarters of a power of two.
 const EXPECTED: usize = 64;
-/// Sizes of the number above that are told apart: 0, 1, more.
+/// The number of classes of the number above: 0, 1, more.
 const ABOVE: usize = 3;
 
-/// Writes the numbers of a table, or reads them in their place: rows of one length, each number less than 2^31 up or down.
-/// The greatest common divisor of each column, then of each row, is stored once and divided out.
+/// Encodes or decodes a table in place: rows of equal length, with absolute values below 2^31. The greatest common
+/// divisor of each column, then of each row, is stored once and divided out.
 pub(super) fn table(bits: &mut impl Bits, numbers: &mut [i32], width: usize) {
     let mut steps = Model::NEW;
     let step =
@@ -51,7 +51,7 @@ fn above_class(number: i32) -> usize {
     (number.unsigned_abs() as usize).min(ABOVE - 1)
 }
 
-/// The greatest number of which all are multiples; 0 of zeros.
+/// The greatest common divisor; 0 if all are zero.
 fn common<'a>(numbers: impl Iterator<Item = &'a i32>) -> u32 {
     numbers.fold(0, |common, number| {
         let (mut one, mut other) = (common, number.unsigned_abs());
@@ -62,16 +62,16 @@ fn common<'a>(numbers: impl Iterator<Item = &'a i32>) -> u32 {
     })
 }
 
-/// How large a number is expected: by the mean sizes of its row and its column so far.
+/// The expected size of a number, from the mean sizes of its row and its column so far.
 struct Expected {
     columns: Vec<u32>,
-    /// The mean size of all numbers, the last rows above all; and of the row before.
+    /// The mean size of all numbers, weighted towards the last rows; and of the row before.
     all: u32,
     before: u32,
-    /// The sum of the sizes of this row, and how many they are.
+    /// The sum of the sizes of this row, and their number.
     sum: u32,
     count: u32,
-    /// How much larger the numbers of this row are than those of others, times 2^16.
+    /// The ratio of this row's sizes to those of other rows, times 2^16.
     ratio: u64,
 }
 
@@ -87,13 +87,13 @@ impl Expected {
         }
     }
 
-    /// A row begins like the one before.
+    /// Begins a row with the ratio of the row before.
     fn begin_row(&mut self) {
         let weight = PART as u32 / 2;
         (self.sum, self.count) = (self.before * weight, weight);
     }
 
-    /// A number for the size that is expected in a column, below [`EXPECTED`].
+    /// The class of the expected size in a column, below [`EXPECTED`].
     fn class(&mut self, column: usize) -> usize {
         if column.is_multiple_of(PART) {
             let mean = self.sum / self.count;
@@ -108,7 +108,7 @@ impl Expected {
     }
 
     fn learn(&mut self, column: usize, number: i32) {
-        // Larger ones are rare and need not be told apart.
+        // Larger ones are rare and share a class.
         let size = MEAN * number.unsigned_abs().min(1 << 12);
         self.sum += size;
         self.count += 1;
@@ -122,14 +122,14 @@ impl Expected {
     }
 }
 
-/// The chances of the bits of a number: whether it is 0, its sign, how long it is, and its highest bits.
+/// The probabilities of the bits of a number: whether it is 0, its sign, its length, and its highest bits.
 #[derive(Clone)]
 struct Model {
     zero: Chance,
     /// By the sign of the number above.
     sign: [Chance; 3],
     longer: [Chance; Model::LONGEST],
-    /// By length and the bits above; all lower ones share the first.
+    /// By length and the bits above; all lower bits share the first.
     next: [[Chance; 8]; Model::LONGEST + 1],
 }
 
@@ -143,7 +143,7 @@ impl Model {
         next: [[Chance::EVEN; 8]; Model::LONGEST + 1],
     };
 
-    /// Writes a number or reads it.
+    /// Encodes or decodes a number.
     fn number(&mut self, bits: &mut impl Bits, number: i32, above: i32) -> i32 {
         if bits.bit(number == 0, &mut self.zero) {
             return 0;
@@ -215,7 +215,7 @@ mod tests {
             .collect();
         let (small, packed) = (written(&small, 20), written(&large, 20));
         assert_eq!(read(&packed, 4000, 20), large);
-        // Five numbers that are as likely have 2.3 bits each.
+        // Five equally likely numbers take 2.3 bits each.
         assert!(small.len() < 1300, "{}", small.len());
         assert!(
             packed.len() < small.len() + 150,

@@ -1,9 +1,9 @@
-//! Tree search in a Duel, with a net for what lies beyond the tree.
+//! Tree search in a Duel, with a net at the leaves.
 //!
-//! A Duel hides the same cards from both seats, so a guess at them that agrees with all that is known is a fair draw
-//! of what chance will do: each simulation follows one guess, and an action has one child for each thing that it has
-//! turned up so far. Actions are tried in the order that the net suggests (PUCT; C. Rosin, 2011), each beginning with
-//! the net's own judgement as one visit.
+//! A Duel hides the same cards from both seats, so a sample consistent with all known information is a fair draw of
+//! chance. Each simulation follows one sample, and an action has one child for each chance result seen so far. Actions
+//! are tried in the order suggested by the net (PUCT; C. Rosin, 2011), each with the net's judgement as its first
+//! visit.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
@@ -19,18 +19,18 @@ use crate::learned::Judgement;
 use crate::net::{Accumulator, Net};
 use crate::search::{Scale, Scales};
 
-/// How much a promising action is preferred to one that has been tried less.
+/// The weight of exploration in PUCT.
 const EXPLORATION: f32 = 0.6;
-/// How far apart two actions must be, in win probabilities, for one to be e times as promising.
+/// The difference in win probability at which the prior of one action is e times that of the other.
 const TEMPERATURE: f32 = 0.06;
 
-/// How many kinds of victory there are; the classes of results begin with the player's, then come the opponent's.
+/// The number of kinds of victory; the classes of results begin with the player's, followed by the opponent's.
 const KINDS: usize = Victory::ALL.len();
 
-/// Room for the actions of most decisions.
+/// The inline capacity for actions of a decision.
 const EDGES: usize = 24;
 
-/// A decision with the actions that were tried.
+/// A decision with its tried actions.
 struct Node {
     seat: Seat,
     visits: u32,
@@ -38,7 +38,7 @@ struct Node {
 }
 
 impl Node {
-    /// The edge that was tried most, and of those the best; the first of equal ones.
+    /// The most visited edge, and of those the best; the first of equal ones.
     fn tried_most(&self) -> Option<&Edge> {
         self.edges.iter().reduce(|best, edge| {
             let more = (edge.visits, edge.mean()) > (best.visits, best.mean());
@@ -51,9 +51,9 @@ struct Edge {
     action: Action,
     prior: f32,
     visits: u32,
-    /// The worth of all visits for the seat of the node; the first is the net's judgement.
+    /// The sum of worths of all visits for the seat of the node; the first is the net's judgement.
     sum: f32,
-    /// What follows, by what was turned up.
+    /// The next nodes, by chance result.
     children: Vec<(u64, usize)>,
 }
 
@@ -63,7 +63,7 @@ impl Edge {
     }
 }
 
-/// The result of a simulation, from the side of one seat.
+/// The result of a simulation for one seat.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
     seat: Seat,
@@ -71,7 +71,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// What it is worth to a seat.
+    /// The worth for a seat.
     pub(crate) fn worth(&self, seat: Seat) -> f32 {
         if seat == self.seat {
             self.judgement.worth
@@ -80,7 +80,7 @@ impl Found {
         }
     }
 
-    /// The share of each class of results from the side of a seat.
+    /// The share of each class of results for a seat.
     pub(crate) fn classes(&self, seat: Seat) -> [f32; OUTPUTS] {
         let mut classes = [0.0; OUTPUTS];
         classes.copy_from_slice(&self.judgement.classes[..OUTPUTS]);
@@ -92,7 +92,7 @@ impl Found {
     }
 }
 
-/// A bot that searches as long as its budget says.
+/// A bot that searches within its budget.
 ///
 /// # Examples
 /// ```
@@ -122,7 +122,7 @@ pub struct DuelSearch<'a, B = Iterations> {
 }
 
 impl<'a, B: Budget> DuelSearch<'a, B> {
-    /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
+    /// A bot with a separate generator; with a budget of iterations it is deterministic in seed and stream.
     pub fn new(net: &'a Net, budget: B, seed: u64, stream: u64) -> DuelSearch<'a, B> {
         DuelSearch {
             net: Accumulator::new(net),
@@ -156,8 +156,8 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         }
     }
 
-    /// Searches behind each of these actions equally often, on the same guesses; `found` gets the number of the action
-    /// with what each simulation has found.
+    /// Runs the same number of simulations behind each of these actions, on the same samples; `found` gets the index of
+    /// the action and the result of each simulation.
     pub(crate) fn force(
         &mut self,
         observation: &Observation,
@@ -185,7 +185,8 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         }
     }
 
-    /// Whose decision a position is, and what that player can expect by so many simulations of what both players know.
+    /// The player of the next decision, and their win probability by this number of simulations of the information of
+    /// both players.
     pub(crate) fn value(&mut self, game: &Duel, simulations: u32) -> Option<(Seat, f32)> {
         self.nodes.clear();
         let seat = self.grow(game)?.seat;
@@ -198,18 +199,17 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         Some((seat, best.mean()))
     }
 
-    /// The generator of everything random.
+    /// The generator of all randomness.
     pub(crate) fn rng(&mut self) -> &mut ChaCha8Rng {
         &mut self.rng
     }
 
-    /// A guess at what is hidden.
+    /// A sample of the hidden information.
     pub(crate) fn guess(&mut self, observation: &Observation) -> Duel {
         Duel::sample(observation, &mut self.rng)
     }
 
-    /// Follows one guess down the tree until it leaves it, and tells the way back what was found. It begins with the
-    /// edge that is given, if there is one.
+    /// Follows one sample down the tree until it leaves it, and backs up the result. It begins with the given edge, if any.
     fn simulate(&mut self, mut game: Duel, mut forced: Option<usize>) -> Option<Found> {
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut node = 0;
@@ -251,7 +251,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         Some(end)
     }
 
-    /// The edge to try next.
+    /// The next edge to try.
     fn promising(&self, node: usize) -> usize {
         let node = &self.nodes[node];
         let scale = EXPLORATION * (node.visits as f32 + 1.0).sqrt();
@@ -265,8 +265,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         best.0
     }
 
-    /// The net's judgement of each action in a position, of which only open cards are read; returns whose decision it
-    /// is.
+    /// The net's judgement of each action in a position, of which only open cards are read; returns the seat that decides.
     pub(crate) fn look(
         &mut self,
         game: &Duel,
@@ -290,7 +289,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         Some(seat)
     }
 
-    /// A new node with the net's judgement of each action; returns that of the best one.
+    /// Adds a node with the net's judgement of each action; returns that of the best one.
     fn grow(&mut self, game: &Duel) -> Option<Found> {
         let mut edges = Vec::with_capacity(EDGES);
         let mut best: Option<Judgement> = None;
@@ -310,7 +309,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         let judgement = best?;
         let mut sum = 0.0;
         for edge in &mut edges {
-            // A rational stand-in for the exponential, which is the same on every machine.
+            // A rational approximation of the exponential, which is the same on every machine.
             let behind = (judgement.worth - edge.sum) / TEMPERATURE;
             edge.prior = 1.0 / (1.0 + behind + 0.5 * behind * behind);
             sum += edge.prior;
@@ -324,7 +323,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         Some(Found { seat, judgement })
     }
 
-    /// A number for what an action has turned up.
+    /// The key of the chance result of an action.
     fn turned_up(&self, before: &Duel, after: &Duel) -> u64 {
         let (old, new) = (before.table(), after.table());
         let fresh = if old.age == new.age && !matches!(old.phase, Phase::Draft { .. }) {

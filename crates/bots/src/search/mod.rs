@@ -1,4 +1,4 @@
-//! Bots that look ahead with a net at their leaves: `net:N`, where N counts simulations a decision.
+//! Bots that look ahead with a net at the leaves: `net:N`, where N is the number of simulations per decision.
 
 pub mod duel;
 pub mod seven;
@@ -8,17 +8,17 @@ use crate::net::{ONE, UNIT};
 pub use duel::DuelSearch;
 pub use seven::{Nets, SevenSearch};
 
-/// How the outputs of a net become win probabilities.
+/// The conversion of a net's outputs to win probabilities.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Scale {
-    /// The unit of the outputs: a greater one makes shares less certain.
+    /// The unit of the outputs: a larger one makes shares less certain.
     pub(crate) unit: i32,
-    /// The factor on the odds of the win.
+    /// The factor on the odds of winning.
     pub(crate) odds: f32,
 }
 
 impl Scale {
-    /// The scale in which the nets have learned.
+    /// The scale used in training.
     pub(crate) const LEARNED: Scale = Scale {
         unit: ONE * UNIT,
         odds: 1.0,

@@ -1,8 +1,8 @@
 //! One turn of look-ahead for 7 Wonders, averaged over sampled deals; the net plays for the opponents.
 //!
-//! Each simulation samples a deal that agrees with the observation and lets the net choose for all opponents. Every
-//! candidate action is then played against the same deal and the same opposing choices, and the net evaluates the
-//! bot's best reply on the next turn.
+//! Each simulation samples a deal consistent with the observation and lets the net choose for all opponents. Every
+//! candidate action is then played against the same deal and the same opposing choices, and the net evaluates the bot's
+//! best reply on the next turn.
 
 use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, JointAction, Seat, State};
@@ -15,23 +15,23 @@ use crate::learned::Judgement;
 use crate::net::{Accumulator, Net};
 use crate::search::{Scale, Scales};
 
-/// How many actions are looked at more closely.
+/// The number of candidate actions.
 const CLOSER: usize = 6;
-/// Actions that the net puts this far behind the best, in win probabilities, are not looked at again.
+/// The distance from the best action, in win probabilities by the net, beyond which an action is not a candidate.
 const FAR_BEHIND: f32 = 0.12;
-/// How many actions for the Free City are looked at more closely behind each for the own city.
+/// The number of candidate actions for the Free City behind each for the player's own city.
 const CLOSER_FOR_CITY: usize = 5;
 
-/// An action that is looked at, and what the same player chooses with it for another seat.
+/// A candidate action, and the same player's choice for another seat with it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
     /// The action.
     pub(crate) action: Action,
-    /// The seat of the Free City and the action for it; if none is given, the net chooses it.
+    /// The seat of the Free City and the action for it; `None` lets the net choose it.
     pub(crate) with: Option<(Seat, Action)>,
 }
 
-/// A net for each kind of table.
+/// The nets for each kind of table.
 ///
 /// # Examples
 /// ```
@@ -49,7 +49,7 @@ pub struct Nets<'a> {
     pub free_city: &'a Net,
 }
 
-/// A bot that looks at as many deals for a decision as its budget says.
+/// A bot that samples deals for a decision within its budget.
 ///
 /// # Examples
 /// ```
@@ -81,7 +81,7 @@ pub struct SevenSearch<'a, B = Iterations> {
 }
 
 impl<'a, B: Budget> SevenSearch<'a, B> {
-    /// A bot with its own generator; with a budget of iterations the same seed and stream choose the same actions.
+    /// A bot with a separate generator; with a budget of iterations it is deterministic in seed and stream.
     pub fn new(nets: Nets<'a>, budget: B, seed: u64, stream: u64) -> SevenSearch<'a, B> {
         SevenSearch {
             tables: Accumulator::new(nets.tables),
@@ -100,12 +100,12 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         SevenSearch { scales, ..self }
     }
 
-    /// A guess at what is hidden.
+    /// A sample of the hidden information.
     pub(crate) fn guess(&mut self, observation: &Observation) -> Seven {
         Seven::sample(observation, &mut self.rng)
     }
 
-    /// The net's judgement of each action, best first. `last` is the observer's choice for their own city, where they now
+    /// The net's judgement of each action, best first. `last` is the observer's choice for their own city, if they now
     /// choose for the Free City.
     pub(crate) fn look(
         &mut self,
@@ -135,7 +135,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         all
     }
 
-    /// What the net would do for a seat, and what it expects of it.
+    /// The net's action for a seat, and its judgement.
     pub(crate) fn best(
         &mut self,
         game: &Seven,
@@ -149,7 +149,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         all.first().copied()
     }
 
-    /// Lets everybody who has not chosen yet do what the net would do, except one.
+    /// Adds the net's actions of all seats without a choice, except one.
     pub(crate) fn fill(
         &mut self,
         game: &Seven,
@@ -166,9 +166,9 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// The value of a position for a player: what the net expects of their best next action, or the result of a finished
-    /// game. Steps in which only others decide are played by the net. (Looking several turns ahead was weaker than
-    /// spending the same time on more deals: `docs/strength.md`.)
+    /// The value of a position for a player: the net's judgement of their best next action, or the result of a finished
+    /// game. The net plays the steps in which only others decide. (Looking several turns ahead was weaker than spending
+    /// the same time on more deals: `docs/strength.md`.)
     pub(crate) fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
         loop {
             if let Some(class) = game.result(me) {
@@ -184,8 +184,8 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// Plays these choices on one guess at the deal, all against the same choices of the others; `found` gets the number
-    /// of each with what came of it. `own` is the choice for their own city, where `seat` is the Free City.
+    /// Plays these choices on one sampled deal, all against the same choices of the others; `found` gets the index and
+    /// the result of each. `own` is the choice for the player's own city, if `seat` is the Free City.
     pub(crate) fn compare(
         &mut self,
         observation: &Observation,
@@ -216,9 +216,9 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// Where the observer holds the Free City card: these actions for their own city, each with the choice for the Free City
-    /// that is best with it in so many simulations. What they are worth together must come from others, as the best of
-    /// several is too high on average.
+    /// These actions for the own city of the Free City card's holder, each with the best action for the Free City by
+    /// this number of simulations. Their value must be estimated by other simulations, because the maximum of several
+    /// estimates is biased upwards.
     pub(crate) fn with_free_city(
         &mut self,
         observation: &Observation,

@@ -1,8 +1,8 @@
-//! Mean, spread and 95 % intervals of what seats get over a series of games.
+//! Mean, spread and 95 % intervals of the results of seats over a series of games.
 //!
-//! Games are independent of each other, seats of one game are not: what one wins another loses. So an interval takes a
-//! game as one observation, with the usual estimate for a ratio of sums (W. G. Cochran, *Sampling Techniques*, chapter
-//! 2). All sums are whole numbers, so the order of games leaves no trace.
+//! Games are independent of each other, but seats of one game are not: one seat wins what another loses. So an interval
+//! takes a game as one observation, with the usual estimate for a ratio of sums (W. G. Cochran, *Sampling Techniques*,
+//! chapter 2). All sums are integers, so the order of games does not matter.
 
 /// The half width of a 95 % interval in standard errors.
 pub(crate) const WIDTH: f64 = 1.959_963_984_540_054;
@@ -24,7 +24,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The distribution of a whole number that some seats of each game have.
+/// The distribution of an integer that some seats of each game have.
 ///
 /// # Examples
 /// ```
@@ -42,15 +42,15 @@ pub struct Spread {
     games: u64,
     seats: u64,
     sum: i64,
-    /// Sum of the squares of single values.
+    /// The sum of the squares of single values.
     squares: i64,
-    /// Over games: the sum of a game's values, squared.
+    /// The sum over games of the squared sum of the game's values.
     game_squares: i64,
-    /// Over games: the sum of a game's values times their number.
+    /// The sum over games of the sum of the game's values times their number.
     products: i64,
-    /// Over games: the number of a game's values, squared.
+    /// The sum over games of the squared number of the game's values.
     count_squares: i64,
-    /// The game that is not yet ended: sum and number of its values.
+    /// The game in progress: sum and number of its values.
     open: (i64, i64),
 }
 
@@ -64,7 +64,7 @@ impl Spread {
         self.open.1 += 1;
     }
 
-    /// Ends the present game. One without values counts for nothing.
+    /// Ends the present game. A game without values does not count.
     pub fn end_game(&mut self) {
         let (sum, count) = core::mem::take(&mut self.open);
         self.games += u64::from(count > 0);
@@ -73,17 +73,17 @@ impl Spread {
         self.count_squares += count * count;
     }
 
-    /// How many games had a value.
+    /// The number of games with a value.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many values there were.
+    /// The number of values.
     pub fn seats(&self) -> u64 {
         self.seats
     }
 
-    /// The mean of the values; 0 when there are none.
+    /// The mean of the values; 0 without any.
     pub fn mean(&self) -> f64 {
         self.sum as f64 / self.seats.max(1) as f64
     }
@@ -97,7 +97,7 @@ impl Spread {
         (around / (self.seats - 1) as f64).max(0.0).sqrt()
     }
 
-    /// Where the true mean lies. With fewer than two games nothing is known, and the interval is infinite.
+    /// The interval of the true mean; infinite below two games.
     pub fn interval(&self) -> Interval {
         let mean = self.mean();
         let half = if self.games < 2 {
@@ -117,8 +117,8 @@ impl Spread {
 }
 
 impl Spread {
-    /// The same for values from 0 to `whole`, as shares of it. Where all are 0, or all are whole, their spread says nothing,
-    /// and the interval is that of so many single games.
+    /// The same for values from 0 to `whole`, as shares of it. If all are 0, or all are `whole`, their variance cannot
+    /// be estimated, and the interval is that of single games.
     pub fn share_interval(&self, whole: i64) -> Interval {
         let all = [0, whole * self.seats as i64].contains(&self.sum);
         if all && self.games > 1 {
@@ -134,8 +134,8 @@ impl Spread {
     }
 }
 
-/// Where the true share of games won lies, after this many wins in this many games (E. B. Wilson, 1927). Shared
-/// victories count in part; with them the interval is a little too wide.
+/// The interval of the true share of games won, after this many wins in this many games (E. B. Wilson, 1927). Shared
+/// victories count in part; with them the interval is slightly too wide.
 ///
 /// # Examples
 /// ```
@@ -158,7 +158,7 @@ pub fn share(wins: f64, games: u64) -> Interval {
     let center = share + square / 2.0;
     let half = WIDTH * (share * (1.0 - share) / games + square / games / 4.0).sqrt();
     Interval {
-        // With no wins, or with all, an end is the share itself, apart from rounding.
+        // Without wins, or with all, an end is the share itself, apart from rounding.
         low: ((center - half) / (1.0 + square)).clamp(0.0, share),
         high: ((center + half) / (1.0 + square)).clamp(share.min(1.0), 1.0),
     }
@@ -214,7 +214,7 @@ mod tests {
             (none.high - 0.00383).abs() < 1e-5 && none.low == 0.0,
             "{none:?}"
         );
-        // One game says nothing, and games that always end alike have a certain mean.
+        // One game has no interval, and games with equal results have a certain mean.
         let one = won(1, 420).share_interval(420);
         assert_eq!((one.low, one.high), (0.0, 1.0));
         let half = won(9, 210).share_interval(420);
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(spread(&[]).mean(), 0.0);
     }
 
-    /// Wilson's interval of 8 in 10, from his formula by hand.
+    /// Wilson's interval of 8 in 10, computed by hand from his formula.
     #[test]
     fn shares_stay_between_nothing_and_all() {
         let eight = share(8.0, 10);

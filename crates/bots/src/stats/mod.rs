@@ -1,4 +1,4 @@
-//! Statistics of games: means with their intervals, and what happened in a series by seat.
+//! Statistics of games: means with their intervals, and results of a series by bot.
 
 mod interval;
 mod tally;

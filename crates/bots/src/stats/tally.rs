@@ -1,4 +1,4 @@
-//! What a series of games comes to: wins and points of each bot, and the signature that names exactly these games.
+//! The totals of a series of games: wins and points of each bot, and a signature that identifies these games.
 
 use antipater_engine::{JointAction, Outcome, Seat, State};
 
@@ -6,7 +6,7 @@ use super::Spread;
 use crate::fnv::Fnv;
 use crate::played::Played;
 
-/// What a [`Tally`] needs of one game; small enough to be sent between threads.
+/// The summary of one game for a [`Tally`]; small enough to be sent between threads.
 ///
 /// # Examples
 /// ```
@@ -28,19 +28,19 @@ use crate::played::Played;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameSummary<S> {
-    /// The number of the bot of each seat.
+    /// The index of the bot of each seat.
     pub bots: Vec<usize>,
     /// Winners and points.
     pub outcome: Outcome<S>,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u64,
     /// The hash of the game: see [`GameSummary::of`].
     pub signature: u64,
 }
 
 impl<S> GameSummary<S> {
-    /// Sums up a game. Its hash is FNV-1a over, for each action in order, the seat as one byte and the action's number
-    /// as four (little-endian), then the points of each seat by category as two bytes each.
+    /// Summarizes a game. Its hash is FNV-1a over each action in order, as the seat in one byte and the action's number
+    /// in four (little-endian). The points of each seat by category follow in two bytes each.
     pub fn of<G: State<Score = S>>(played: &Played<G>) -> GameSummary<S>
     where
         S: Copy,
@@ -53,7 +53,7 @@ impl<S> GameSummary<S> {
     }
 }
 
-/// Sums up a game while it is played.
+/// Summarizes a game while it is played.
 ///
 /// # Examples
 /// ```
@@ -97,7 +97,7 @@ impl Scribe {
         self.hash.value()
     }
 
-    /// The hash of the game, which ended with this outcome for so many players.
+    /// The hash of the game, with this outcome for this number of players.
     pub fn signature<G: State>(mut self, players: usize, outcome: &Outcome<G::Score>) -> u64 {
         for seat in Seat::all(players) {
             G::points(&outcome.scores[seat])
@@ -106,7 +106,7 @@ impl Scribe {
         self.hash.value()
     }
 
-    /// The summary of the game, which ended with this outcome.
+    /// The summary of the game, with this outcome.
     pub fn summary<G: State>(
         self,
         bots: Vec<usize>,
@@ -133,11 +133,11 @@ impl Scribe {
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Account {
-    /// The number of the bot.
+    /// The index of the bot.
     pub bot: usize,
-    /// How many seats it had in all games together.
+    /// The number of its seats in all games together.
     pub seats: u64,
-    /// Games won; a victory shared by `k` seats counts `1 / k` for each.
+    /// The number of games won; a victory shared by `k` seats counts `1 / k` for each.
     pub wins: f64,
     /// The points of all its seats by category, in the order of [`State::CATEGORIES`].
     pub points: Vec<i64>,
@@ -192,7 +192,7 @@ impl Account {
     }
 }
 
-/// The sum of a series, taken game by game in order.
+/// The totals of a series, updated game by game in order.
 ///
 /// # Examples
 /// ```
@@ -220,11 +220,11 @@ impl Account {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
-    /// Games added so far.
+    /// The number of games.
     pub games: u64,
-    /// Decisions made in them.
+    /// The number of decisions in them.
     pub decisions: u64,
-    /// The result of each bot, in the order in which they first sat down.
+    /// The result of each bot, in the order of their first seats.
     pub accounts: Vec<Account>,
     signature: Fnv,
 }

@@ -1,11 +1,11 @@
-//! Lasting benefits that change what a city may do or what it pays, as data with a code.
+//! Lasting benefits: effects that change a city's actions or prices, each with a code.
 
 use antipater_engine::seven::{self, Class, Partner, Power};
 use antipater_engine::{Resource, duel};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A benefit that stays with a city. In JSON it is its code.
+/// A lasting benefit of a city. Its JSON form is its code.
 ///
 /// # Examples
 /// ```
@@ -95,13 +95,13 @@ impl Benefit {
             .map_or("", |(_, code)| code)
     }
 
-    /// The benefit of a code.
+    /// The benefit with this code.
     pub fn from_code(code: &str) -> Option<Benefit> {
         let found = ALL.iter().find(|(_, written)| *written == code);
         found.map(|(benefit, _)| *benefit)
     }
 
-    /// The benefit of an effect of 7 Wonders, if it is one.
+    /// The benefit of an effect of 7 Wonders; `None` for other effects.
     pub(super) const fn of_seven(effect: seven::Effect) -> Option<Benefit> {
         match effect {
             seven::Effect::Power(power) => Some(Benefit::Power(power)),
@@ -110,7 +110,7 @@ impl Benefit {
         }
     }
 
-    /// The benefit of an effect of a Duel, if it is one.
+    /// The benefit of an effect of a Duel; `None` for other effects.
     pub(super) const fn of_duel(effect: duel::Effect) -> Option<Benefit> {
         match effect {
             duel::Effect::FixedPrice(resource) => Some(Benefit::FixedPrice(resource)),

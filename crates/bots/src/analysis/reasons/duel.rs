@@ -1,4 +1,4 @@
-//! Reasons in a Duel: what the table looks like after either action, before a card is turned up.
+//! Reasons in a Duel: the tables after either action, before a card is turned up.
 
 use antipater_engine::duel::{
     Action, Card, CardSet, Duel, Effect, Face, Phase, Project, Slot, Table, Wonder, opponent,
@@ -9,7 +9,7 @@ use super::{Benefit, Reason, more, most_important, names, points, production, wi
 use crate::analysis::question::Question;
 use crate::encode::duel::{Known, WORTH, result};
 
-/// The resources of a Duel. A card that produces one of several kinds names its class, in which those of 7 Wonders are too.
+/// The resources of a Duel. A card that produces one of several kinds has its class, which includes those of 7 Wonders.
 const KINDS: [Resource; 5] = [
     Resource::Wood,
     Resource::Stone,
@@ -24,7 +24,7 @@ pub(in crate::analysis) fn reasons(
     best: Action,
     played: Action,
 ) -> Vec<Reason> {
-    // The guessed cards are never read, only open cards and what both seats see.
+    // The sampled cards are never read, only open cards and public information.
     let known = Known::new(question.observation, &mut rng::generator(0, 0));
     let (me, rival) = (question.seat, opponent(question.seat));
     let afters = [best, played].map(|action| known.after(action));
@@ -58,7 +58,7 @@ pub(in crate::analysis) fn reasons(
     if picks(good) && !picks(poor) {
         all.push(Reason::Token);
     }
-    // Beginning an age is no second turn: the turn before may have been the opponent's.
+    // Choosing who begins an age is not an extra turn: the turn before may have been the opponent's.
     let begins = matches!(best, Action::Begin(_));
     if !begins && plays_again(good, me) && !plays_again(poor, me) {
         all.push(Reason::Again);
@@ -73,12 +73,12 @@ pub(in crate::analysis) fn reasons(
     most_important(all)
 }
 
-/// The positions in which the opponent may take the next turn, once the seat has made the choices that its action brings:
-/// none if the seat plays again.
+/// The positions in which the opponent may take the next turn, after the choices that the seat's action brings; empty
+/// if the seat plays again.
 fn turns_of_rival(after: &Known, me: Seat) -> Vec<Known> {
     match after.table().phase {
         Phase::Play { seat } if seat != me => vec![*after],
-        // A token changes neither the cards nor what the opponent pays for them.
+        // A token changes neither the cards nor the opponent's prices for them.
         Phase::PickToken { seat, again: false } | Phase::Library { seat, again: false }
             if seat == me =>
         {
@@ -110,7 +110,7 @@ fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     amounts.into_iter().flatten().collect()
 }
 
-/// Its use later in the game: production, chains, wonders within reach.
+/// Its later use: production, chains, wonders within reach.
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let mut all = Vec::new();
     let effects = |table: &Table| {
@@ -181,7 +181,7 @@ fn wonders_used(
             || of_tokens.any(|effect| *effect == Effect::WondersPlayAgain)
     };
     let saves = match played {
-        // Nobody plays again once the last card of the age is taken; in age III there is no later turn.
+        // Extra turns are lost with the last card of the age; in age III there is no later turn.
         Action::Wonder(_, wonder)
             if before.left.len() == 1
                 && before.age.next().is_some()
@@ -197,7 +197,7 @@ fn wonders_used(
     destroys.into_iter().chain(saves).collect()
 }
 
-/// What is printed on one wonder and not on another.
+/// The effects of one wonder that another one does not have.
 fn drafted(one: Wonder, other: Wonder) -> Vec<Reason> {
     let again = |wonder: Wonder| wonder.row().effects.contains(&Effect::PlayAgain);
     let cost = |wonder: Wonder| wonder.row().resources.total();
@@ -224,7 +224,7 @@ fn makes(effect: Effect, resource: Resource) -> bool {
     }
 }
 
-/// The card that an action takes off the structure.
+/// The card that an action takes from the structure.
 pub(in crate::analysis) fn taken(action: Action) -> Option<Card> {
     match action {
         Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
@@ -232,7 +232,7 @@ pub(in crate::analysis) fn taken(action: Action) -> Option<Card> {
     }
 }
 
-/// Whether the seat takes another turn after its action and what belongs to it.
+/// Whether the seat takes another turn after its action and the choices that it brings.
 fn plays_again(table: &Table, me: Seat) -> bool {
     match table.phase {
         Phase::Play { seat } => seat == me,
@@ -244,8 +244,8 @@ fn plays_again(table: &Table, me: Seat) -> bool {
     }
 }
 
-/// The card that the better action takes away from the opponent, who could build it at once. It is told if that holds
-/// whatever the seat would have chosen in between.
+/// The card that the better action takes away from the opponent, who could build it at once. It is reported if that
+/// holds for every intermediate choice of the seat.
 fn denied(
     question: &Question<'_, Duel>,
     [best, played]: [Action; 2],
@@ -270,7 +270,7 @@ fn denied(
     })
 }
 
-/// What a card brings the opponent who builds it.
+/// The effect of a card on the opponent who builds it.
 struct Built {
     points: i16,
     pawn: i16,
@@ -278,13 +278,13 @@ struct Built {
 }
 
 impl Built {
-    /// Roughly its worth, in thirds of a point.
+    /// Its approximate worth, in thirds of a point.
     fn weight(&self) -> i32 {
         6 + 2 * i32::from(self.points) + 4 * i32::from(self.pawn) + 10 * i32::from(self.token)
     }
 }
 
-/// What comes of it if the opponent, whose turn it is, builds a known card; `None` if that is not possible, or wins.
+/// The effect if the opponent, whose turn it is, builds a known card; `None` if that is not possible, or wins.
 fn builds(question: &Question<'_, Duel>, now: &Known, card: Card) -> Option<Built> {
     let rival = opponent(question.seat);
     let table = now.table();
@@ -310,8 +310,8 @@ fn builds(question: &Question<'_, Duel>, now: &Known, card: Card) -> Option<Buil
     })
 }
 
-/// The cards that only the other action opens to the opponent, if they are worth more than those that only the better one
-/// opens, and how many more cards it turns up.
+/// The cards that only the other action opens to the opponent, and how many more cards it turns up. It is reported if
+/// they are worth more than those that only the better action opens.
 fn covered(
     question: &Question<'_, Duel>,
     good: &Known,
@@ -337,7 +337,7 @@ fn covered(
             .collect();
         (cards, down.len())
     };
-    // Where the seat plays again after the better action, the table is as that action leaves it.
+    // If the seat plays again after the better action, the table stays as that action leaves it.
     let as_left = [good.passed_to(opponent(question.seat))];
     let after_good = if after_good.is_empty() {
         as_left.as_slice()
@@ -365,7 +365,7 @@ fn covered(
     };
     let lost: i32 = only_poor.iter().map(|&card| weigh(after_poor, card)).sum();
     let spared: i32 = only_good.map(|card| weigh(after_good, card)).sum();
-    // What is turned up may be anything: it is told beside known cards, and never outweighs them.
+    // Cards that are turned up are unknown: they are reported beside known cards, and never outweigh them.
     if lost < spared {
         return None;
     }
@@ -377,7 +377,7 @@ fn covered(
     })
 }
 
-/// The known cards that can be taken on a table.
+/// The known cards that are accessible on a table.
 fn accessible(table: &Table, ages: &[[Face; Slot::COUNT]; 3]) -> CardSet {
     let faces = &ages[table.age as usize];
     let slots = table.accessible();
@@ -392,7 +392,7 @@ fn affords(table: &Table, seat: Seat, card: Card) -> bool {
     table.price(seat, Project::Building(card)).total() <= table.cities[seat].coins
 }
 
-/// The cards and wonders with which a seat can win at once, by their names.
+/// The names of the cards and wonders with which a seat can win at once.
 #[derive(Default)]
 struct Winning {
     cards: Vec<&'static str>,
@@ -405,7 +405,7 @@ impl Winning {
     }
 }
 
-/// With what a seat would win on its next turn if the opponent let it have that.
+/// The cards and wonders with which a seat would win on its next turn if the opponent left them.
 fn threats(after: &Known, me: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> Winning {
     if after.table().left.len() < 2 {
         return Winning::default(); // The opponent takes the last card of the age.
@@ -414,8 +414,8 @@ fn threats(after: &Known, me: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> Winning 
     turn.map_or_else(Winning::default, |turn| winning(&turn, me, ages))
 }
 
-/// The open cards with which the seat that acts next can win at once, and the wonders that it can build with one of them
-/// and win.
+/// The open cards with which the seat that acts next can win at once, and the wonders with which it can win by using
+/// one of them.
 fn winning(now: &Known, seat: Seat, ages: &[[Face; Slot::COUNT]; 3]) -> Winning {
     let table = now.table();
     if !matches!(table.phase, Phase::Play { seat: next } if next == seat) || table.left.len() == 1 {

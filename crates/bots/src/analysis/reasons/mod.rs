@@ -1,7 +1,7 @@
-//! Why one action is better than another, as far as the rules prove it from what the seat knows.
+//! Why one action is better than another, as far as it follows from the rules and the seat's information.
 //!
-//! Here: the facts as data (`reason`), and which are told first. Not here: words. A reason speaks for the better action and never says
-//! that it is the whole difference; what is not proved is not said.
+//! Here: the facts as data (`reason`), and their priority. Not here: texts. A reason supports the better action and
+//! never claims to be the whole difference; unproved facts are omitted.
 
 mod benefit;
 pub(super) mod duel;
@@ -13,13 +13,13 @@ use antipater_engine::Resource;
 pub use benefit::Benefit;
 pub use reason::{PointsOf, Reason};
 
-/// How many reasons are given at most.
+/// The most reasons that are given.
 pub const MOST: usize = 3;
 
 /// The most important ones, most important first; of equal ones those found first.
 fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by_key(|reason| -reason.weight());
-    // Of two that tell the same fact the first stays.
+    // Of two that state the same fact the first stays.
     let mut told: Vec<Reason> = Vec::new();
     for reason in reasons {
         if !told.iter().any(|other| same_fact(other, &reason)) {
@@ -33,28 +33,27 @@ fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     told
 }
 
-/// Whether a reason tells what the city can pay for: then it need not tell that it has more coins.
+/// Whether a reason states what the city can pay for, which makes its greater number of coins redundant.
 const fn says_what_coins_are_for(reason: &Reason) -> bool {
     matches!(reason, Reason::Affords { .. } | Reason::AffordsStage)
 }
 
-/// Whether two reasons tell the same fact in two ways.
+/// Whether two reasons state the same fact in two ways.
 fn same_fact(one: &Reason, other: &Reason) -> bool {
     let either = |same: fn(&Reason, &Reason) -> bool| same(one, other) || same(other, one);
     either(|one, other| match (one, other) {
         (Reason::Resources { .. }, Reason::Produces { .. }) => true,
         (Reason::Points { category, .. }, Reason::Pawn { .. }) => category == "military",
-        // The same card arms the city or the neighbor.
+        // The same card adds shields to the city or to the neighbor.
         (Reason::Shields { .. }, Reason::Disarms { .. }) => true,
         (Reason::Denies { card, .. }, Reason::Disarms { card: same, .. }) => card == same,
-        // The same coins: paid by one city, they are received by the other.
+        // The same coins: one city pays them, the other receives them.
         (Reason::Coins { amount }, Reason::Takes { amount: same }) => amount == same,
         _ => false,
     })
 }
 
-/// What is produced after the better action: kinds of the game that the other one does not bring, and more units than
-/// those.
+/// The production after the better action: kinds of resources that the other action does not bring, and more units besides.
 fn production(
     kinds: &[Resource],
     units: [i64; 2],
@@ -70,7 +69,7 @@ fn production(
     kinds.into_iter().chain(units).collect()
 }
 
-/// Names as reasons have them.
+/// Converts names to the form of reasons.
 fn names(all: impl IntoIterator<Item = &'static str>) -> Vec<String> {
     all.into_iter().map(str::to_owned).collect()
 }
@@ -81,17 +80,17 @@ fn more(one: impl Into<i64>, other: impl Into<i64>) -> Option<i16> {
     i16::try_from(difference).ok().filter(|&more| more > 0)
 }
 
-/// The category that counts coins, which have a reason of their own.
+/// The category for coins, which have a separate reason.
 const TREASURY: &str = "treasury";
 
-/// The points of a score, coins aside.
+/// The points of a score without coins.
 fn without_coins(categories: &[&'static str], points: impl Iterator<Item = i16>) -> i16 {
     let counted = points.zip(categories);
     let counted = counted.filter(|&(_, &category)| category != TREASURY);
     counted.map(|(points, _)| points).sum()
 }
 
-/// More points by category, if there are more in all; in one reason, where some categories have fewer.
+/// More points by category, if the total is greater; one reason in total if some categories have fewer.
 fn points(categories: &[&'static str], best: &[i16], played: &[i16]) -> Vec<Reason> {
     let total = |points: &[i16]| without_coins(categories, points.iter().copied());
     let Some(amount) = more(total(best), total(played)) else {

@@ -19,12 +19,12 @@ use super::benefit::Benefit;
 pub struct PointsOf {
     /// The category.
     pub category: String,
-    /// How many more or fewer.
+    /// The number of points more or fewer.
     pub amount: i16,
 }
 
-/// A fact in which the best action differs from the one that was played, in favor of the best one. Cards and wonders have
-/// their English names.
+/// A fact in which the best action differs from the played one, in favor of the best one. Cards and wonders have their
+/// English names.
 ///
 /// # Examples
 /// ```
@@ -39,18 +39,18 @@ pub struct PointsOf {
 pub enum Reason {
     /// Wins at once.
     Wins,
-    /// After what was played, the opponent can win at once.
+    /// After the played action, the opponent can win at once.
     Averts,
-    /// More points as the cities stand, coins aside.
+    /// More points at present, coins aside.
     Points {
         /// The category of the score.
         category: String,
-        /// How many more.
+        /// The number of points more.
         amount: i16,
     },
-    /// More points in all, as the cities stand, coins aside, where some categories have fewer.
+    /// More points in total at present, coins aside, with fewer in some categories.
     PointsInAll {
-        /// How many more in all.
+        /// The number of points more in total.
         amount: i16,
         /// The categories that have more.
         more: Vec<PointsOf>,
@@ -59,17 +59,17 @@ pub enum Reason {
     },
     /// More coins.
     Coins {
-        /// How many more.
+        /// The number of coins more.
         amount: i16,
     },
     /// Fewer coins for the opponent.
     Takes {
-        /// How many fewer.
+        /// The number of coins fewer.
         amount: i16,
     },
     /// More shields (7 Wonders).
     Shields {
-        /// How many more.
+        /// The number of shields more.
         amount: i16,
         /// The seats that the city is now ahead of.
         #[schema(value_type = Vec<usize>)]
@@ -85,7 +85,7 @@ pub enum Reason {
     },
     /// More different symbols (Duel).
     Symbols {
-        /// How many more.
+        /// The number of symbols more.
         amount: i16,
     },
     /// A progress token (Duel).
@@ -96,12 +96,12 @@ pub enum Reason {
     AgainLater,
     /// The drafted wonder costs fewer resources (Duel).
     Cheaper {
-        /// How many fewer.
+        /// The number of resources fewer.
         amount: i16,
     },
     /// More resources are produced.
     Produces {
-        /// How many more units.
+        /// The number of units more.
         amount: i16,
     },
     /// Kinds of resources that the city does not produce otherwise.
@@ -129,7 +129,7 @@ pub enum Reason {
         /// The wonders.
         wonders: Vec<String>,
     },
-    /// A card that somebody else could build next is gone.
+    /// A card that another player could build next is gone.
     Denies {
         /// The card.
         card: String,
@@ -138,7 +138,7 @@ pub enum Reason {
         seat: Seat,
         /// The points that it would bring at once.
         points: i16,
-        /// How many spaces the pawn would move (Duel); not written if none.
+        /// The number of spaces that the pawn would move (Duel); not written if none.
         #[serde(default, skip_serializing_if = "is_zero")]
         pawn: i16,
     },
@@ -147,7 +147,7 @@ pub enum Reason {
         /// Its color: `brown` or `gray`.
         color: String,
     },
-    /// What was played builds a wonder with the last card of an age, so that its extra turn is lost (Duel).
+    /// The played action builds a wonder with the last card of an age, so that its extra turn is lost (Duel).
     SavesAgain {
         /// The wonder.
         wonder: String,
@@ -172,7 +172,7 @@ pub enum Reason {
     },
     /// The Free City stands better in shields against the other player (7 Wonders).
     CityShields {
-        /// How many more shields it has.
+        /// The number of shields more.
         amount: i16,
         /// The other player, if it is now ahead of that city.
         #[schema(value_type = Vec<usize>)]
@@ -195,12 +195,12 @@ pub enum Reason {
     },
     /// Coins of the same price go to another neighbor (7 Wonders).
     Pays {
-        /// How many.
+        /// The number of coins.
         amount: i16,
-        /// To whom.
+        /// The neighbor who gets them.
         #[schema(value_type = usize)]
         seat: Seat,
-        /// To whom not.
+        /// The neighbor who does not get them.
         #[schema(value_type = usize)]
         instead_of: Seat,
     },
@@ -211,17 +211,17 @@ pub enum Reason {
         /// The wonders that would win.
         wonders: Vec<String>,
     },
-    /// What was played opens cards to the opponent (Duel).
+    /// The played action opens cards to the opponent (Duel).
     Covers {
-        /// Those that the opponent could build.
+        /// The opened cards that the opponent could build.
         cards: Vec<String>,
-        /// How many cards it turns up besides.
+        /// The number of further cards that it turns up.
         hidden: i16,
     },
 }
 
 impl Reason {
-    /// Whether it can be told of an action by itself; the others compare it with another one.
+    /// Whether it makes sense for a single action; the others compare two actions.
     pub const fn stands_alone(&self) -> bool {
         match self {
             Reason::Wins
@@ -257,7 +257,7 @@ impl Reason {
         }
     }
 
-    /// How early it is told: roughly the points that it is worth, in thirds of a point. Only the order depends on it.
+    /// Its priority: roughly its worth in thirds of a point. Only the order depends on it.
     pub(super) fn weight(&self) -> i32 {
         let thirds = |amount: i16, each: i32| each * i32::from(amount);
         match self {
@@ -279,7 +279,7 @@ impl Reason {
             } => thirds(*amount, 2) + 9 * ahead_of.len() as i32 + 5 * level_with.len() as i32,
             Reason::Disarms { ahead, .. } => 6 + 3 * i32::from(*ahead),
             Reason::KeepsToken { .. } => 15,
-            // Against one of them the opponent can defend, hardly against two.
+            // The opponent can defend against one of them, but hardly against two.
             Reason::Threatens { cards, wonders } => {
                 18 + 60 * ((cards.len() + wonders.len()) as i32 - 1)
             }
@@ -298,7 +298,7 @@ impl Reason {
             Reason::Opens { cards } => 5 * cards.len() as i32,
             Reason::AffordsStage => 4,
             Reason::Affords { wonders } => 8 + 2 * (wonders.len() as i32 - 1),
-            // Who takes a card for its own sake takes it away in any case: that comes last.
+            // A player who takes a card for its own sake denies it in any case, so this comes last.
             Reason::Denies {
                 points: 0, pawn: 0, ..
             } => 0,
@@ -318,7 +318,7 @@ fn is_zero(amount: &i16) -> bool {
     *amount == 0
 }
 
-/// Resources as records write them, a letter for each.
+/// Resources in the form of records, one letter each.
 mod letters {
     use antipater_engine::Resource;
     use serde::de::Error;

@@ -1,4 +1,4 @@
-//! Reasons in 7 Wonders: what the table looks like after either action, before the others have acted.
+//! Reasons in 7 Wonders: the tables after either action, before the others have acted.
 
 use core::cmp::Ordering;
 
@@ -52,13 +52,13 @@ fn coins([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     own.into_iter().chain(takes).collect()
 }
 
-/// The only other player, with the Free City.
+/// The other player, in a game with the Free City.
 fn opponent(table: &Table, me: Seat) -> Option<Seat> {
     table.free_city()?;
     table.players().iter().find(|&seat| seat != me)
 }
 
-/// Coins that go to another neighbor, where the actions are the same but for that.
+/// Coins that go to another neighbor, if the actions do not differ otherwise.
 fn pays(city: Seat, [best, played]: [Action; 2], [good, poor]: [&Table; 2]) -> Option<Reason> {
     let alike = core::mem::discriminant(&best) == core::mem::discriminant(&played);
     if !alike || best.card() != played.card() {
@@ -80,7 +80,7 @@ fn pays(city: Seat, [best, played]: [Action; 2], [good, poor]: [&Table; 2]) -> O
     })
 }
 
-/// What the Free City brings: against whom it stands better in shields, and what it then sells.
+/// The effects of the Free City: against whom it stands better in shields, and the resources that it then sells.
 fn of_free_city([good, poor]: [&Table; 2], city: Seat, me: Seat) -> Vec<Reason> {
     let mut all = Vec::new();
     let edition = good.edition();
@@ -128,7 +128,7 @@ fn of_free_city([good, poor]: [&Table; 2], city: Seat, me: Seat) -> Vec<Reason> 
     all
 }
 
-/// More shields, and over whom.
+/// More shields, and the neighbors that the city is now ahead of or level with.
 fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let amount = more(force(good, me), force(poor, me))?;
@@ -146,7 +146,7 @@ fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     })
 }
 
-/// Its use later in the game: production, chains, the next stage.
+/// Its later use: production, chains, the next stage.
 fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let edition = good.edition();
     let mut all = Vec::new();
@@ -188,7 +188,7 @@ fn later([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     all
 }
 
-/// Whether a card can still be in a hand on a later turn, as far as its age and the copies that stand say.
+/// Whether a card can still be in a hand on a later turn, given its age and the built copies.
 fn may_come(table: &Table, card: Card) -> bool {
     let Phase::Turn { age, turn } = table.phase() else {
         return false;
@@ -235,10 +235,10 @@ fn sells(effect: Effect, resource: Resource) -> bool {
     }
 }
 
-/// The fewest points for which it is said that a card is kept from a neighbor.
+/// The fewest points for which keeping a card from a neighbor is a reason.
 const WORTH_DENYING: i16 = 3;
 
-/// Reasons to take a card away from the neighbor who gets the hand next and could build it.
+/// Reasons to keep a card from the neighbor who gets the hand next and could build it.
 fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> Vec<Reason> {
     let Some((card, seat)) = passed_on(question, actions) else {
         return Vec::new();
@@ -267,8 +267,8 @@ fn kept(question: &Question<'_, Seven>, actions: [Action; 2], poor: &Table) -> V
     denies.into_iter().chain(disarms).collect()
 }
 
-/// The card that the best action takes alone, and the next neighbor, to whom it would otherwise go and who could build it
-/// now. With the Free City the players exchange hands, but only once its card is chosen too.
+/// The card that only the best action takes, and the next neighbor, who would otherwise get it and could build it now.
+/// With the Free City the players exchange hands only after its card is chosen too.
 fn passed_on(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Option<(Card, Seat)> {
     let observation = question.observation;
     let table = observation.table();
@@ -298,7 +298,7 @@ fn passed_on(question: &Question<'_, Seven>, [best, played]: [Action; 2]) -> Opt
     (could_build && copies == 1).then_some((card, seat))
 }
 
-/// Building a card without paying, to see what it is worth.
+/// Builds a card without paying, to find its worth.
 fn free(card: Card) -> Action {
     Action::Build {
         card,

@@ -1,18 +1,18 @@
-//! What may still come: the chance that each card still lies in a structure, and how long the game goes on.
+//! The future of a game: the chance that each card is still available, and the number of turns left.
 
 use antipater_engine::duel::{Age, Back, Card, CardSet, Effect, Face, Observation, Slot, Symbol};
 
-/// Turns of one seat in a whole game.
+/// The turns of one seat in a whole game.
 const ALL_TURNS: f32 = 30.0;
 
-/// What a seat can tell of the cards that nobody has taken yet.
+/// A seat's estimates about cards that are not yet taken.
 pub(super) struct Coming {
     chance: [f32; Card::COUNT],
     /// The cards that have been seen, wherever they are now.
     pub(super) seen: CardSet,
     /// The part of the game that is left, from 1 to 0.
     pub(super) left: f32,
-    /// The shields that are expected to come, for both seats together.
+    /// The expected number of shields still to come, for both seats together.
     pub(super) shields: f32,
 }
 
@@ -54,7 +54,7 @@ impl Coming {
         coming
     }
 
-    /// Spreads the face-down cards over those that nobody has seen.
+    /// Distributes the face-down cards over the unseen ones.
     fn spread(&mut self, hidden: &[f32; 4]) {
         for back in [Back::I, Back::II, Back::III, Back::Guild] {
             let unseen = self.unseen(back);
@@ -71,24 +71,25 @@ impl Coming {
         }
     }
 
-    /// The cards with this back that nobody has seen.
+    /// The unseen cards with this back.
     pub(super) fn unseen(&self, back: Back) -> CardSet {
         CardSet::backed(back).minus(self.seen)
     }
 
-    /// The chance that the card lies, or will lie, in a structure for somebody to take.
+    /// The chance that the card is or will be available in a structure.
     pub(super) fn chance(&self, card: Card) -> f32 {
         self.chance[card.index()]
     }
 
-    /// The chance that a card with this symbol comes.
+    /// The chance that a card with this symbol is or will be available.
     pub(super) fn symbol(&self, symbol: Symbol) -> f32 {
         let cards = CardSet::with_symbol(symbol).iter();
         1.0 - cards.map(|card| 1.0 - self.chance(card)).product::<f32>()
     }
 }
 
-/// The backs in the structure of an age that is not laid yet, and the share of each: three in twenty cards of age III
+/// The backs in the structure of an age that is not yet laid, and the share of each: three in twenty cards of age III
+/// are guilds.
 /// are guilds.
 fn unlaid(age: Age) -> impl Iterator<Item = (Back, f32)> {
     let parts = match age {

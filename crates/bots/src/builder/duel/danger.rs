@@ -1,16 +1,16 @@
-//! The end of the game next turn: whether an action lets the opponent win at once with what lies open.
+//! Immediate defeats: whether an action lets the opponent win on the next turn with open cards.
 //!
-//! Played out by the rules themselves. The hidden cards are guessed, but only open cards are taken.
+//! The rules themselves play the turn out. Hidden cards are sampled, but only open cards are taken.
 
 use antipater_engine::duel::{Action, CardSet, Duel, Observation, Phase, WonderSet, opponent};
 use antipater_engine::{Seat, State, Victory, rng};
 
 use super::coming::Coming;
 
-/// The lead on the track from which a seat may reach the capital in one turn: the most shields of one card are 3, and
-/// one more with Strategy.
+/// The lead on the track from which a seat may reach the capital in one turn: one card has at most 3 shields, plus one
+/// with Strategy.
 const LONG_MARCH: i8 = 5;
-/// The symbols from which a seat may win with one more.
+/// The number of symbols from which a seat may win with one more.
 const MANY_SYMBOLS: usize = 5;
 
 /// A position in which the opponent is close to a supremacy.
@@ -21,7 +21,7 @@ pub(super) struct Danger {
 }
 
 impl Danger {
-    /// The danger that a seat is in; `None` when no single turn can end the game against it.
+    /// The danger to a seat; `None` if no single turn can end the game against it.
     pub(super) fn of(observation: &Observation, seat: Seat, coming: &Coming) -> Option<Danger> {
         let table = &observation.table;
         let other = opponent(seat);
@@ -34,7 +34,7 @@ impl Danger {
         })
     }
 
-    /// Whether the opponent can win on the turn after this action, whatever the seat chooses with it.
+    /// Whether the opponent can win on the turn after this action, whatever the seat's further choices.
     pub(super) fn loses(&self, action: Action) -> bool {
         self.loses_from(&self.duel, action)
     }
@@ -61,7 +61,7 @@ impl Danger {
         }
     }
 
-    /// Whether a seat can win with its turn. Which card it lays under a wonder makes no difference.
+    /// Whether a seat can win on its turn. The marker of a wonder makes no difference.
     fn wins(&self, duel: &Duel, seat: Seat) -> bool {
         let mut tried = WonderSet::EMPTY;
         let actions = duel.legal_actions(seat);

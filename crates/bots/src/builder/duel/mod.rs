@@ -1,8 +1,8 @@
 //! The builder at a table of 7 Wonders Duel: the worth of each action.
 //!
-//! `worth` says what an effect is worth to a seat, `plans` what lower and higher prices are worth for what is still to
-//! be built, `coming` which cards that is, `danger` whether an action loses at once. Here: what an action brings,
-//! and what it leaves: a card that goes opens others to the opponent, or to the same seat if it plays again.
+//! `worth` evaluates effects for a seat, and `plans` changed prices for future constructions. `coming` estimates the
+//! cards to come, and `danger` detects immediate defeats. Here: the gain of an action, and its consequences: a taken
+//! card opens others to the opponent, or to the same seat if it plays again.
 
 mod coming;
 mod danger;
@@ -34,16 +34,16 @@ pub(super) fn choose(
     best_of(legal, |action| judge.worth(action))
 }
 
-/// How many turns after the present one are looked at: the opponent's, and the player's own after it.
+/// The number of later turns that are considered: the opponent's, and the player's own after it.
 const TURNS_AHEAD: u8 = 2;
-/// The most that a card is worth to the opponent next turn, in points: a defeat is seen by `danger`.
+/// The most that a card is worth to the opponent next turn, in points; `danger` detects defeats.
 const MOST: f32 = 15.0;
-/// A victory on the player's next turn, which is less than one now.
+/// The worth of a victory on the player's next turn.
 const LATER_VICTORY: f32 = VICTORY / 4.0;
-/// A defeat on the opponent's next turn.
+/// The worth of a defeat on the opponent's next turn.
 const DEFEAT: f32 = -VICTORY / 2.0;
 
-/// One decision, with what each seat would gain by each card once somebody has asked.
+/// One decision, with cached gains of each seat by each card.
 struct Judge<'a> {
     scene: &'a Scene<'a>,
     observation: &'a Observation,
@@ -67,7 +67,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the seat is better off by after the action.
+    /// The gain of the seat by the action.
     fn worth(&self, action: Action) -> f32 {
         let worth = match action {
             Action::Draft(wonder) => self.drafted(wonder),
@@ -80,7 +80,7 @@ impl<'a> Judge<'a> {
             Action::Token(token) | Action::Library(token) => self.view.token(token),
             Action::Destroy(card) => self.view.destroyed(card),
             Action::Revive(card) => self.view.card(card),
-            // Who begins has the first choice.
+            // The seat that begins has the first choice.
             Action::Begin(seat) => f32::from(seat == self.seat),
         };
         let lost = self
@@ -90,7 +90,7 @@ impl<'a> Judge<'a> {
         if lost { worth + DEFEAT } else { worth }
     }
 
-    /// A wonder in the draft: its price is a guess, before anything is produced.
+    /// The worth of a wonder in the draft; its price is an estimate, because no city produces anything yet.
     fn drafted(&self, wonder: Wonder) -> f32 {
         let weights = self.scene.weights;
         let price = self.scene.table.price(self.seat, Project::Wonder(wonder));
@@ -114,13 +114,13 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// The coins for discarding a card.
+    /// The worth of the coins for discarding a card.
     fn sale(&self, seat: Seat) -> f32 {
         let coins = self.scene.table.discard_income(seat);
         self.scene.view(seat).coins(f32::from(coins))
     }
 
-    /// What the turns after this one bring once a card is taken, which the opponent can have no more.
+    /// The worth of the following turns once a card is taken, and of denying it to the opponent.
     fn leaves(&self, card: Card, again: bool) -> f32 {
         let table = self.scene.table;
         let faces = &self.observation.ages[table.age as usize];
@@ -141,7 +141,7 @@ impl<'a> Judge<'a> {
             }
     }
 
-    /// What a seat gains by taking its best card, and both by taking theirs in turn.
+    /// The gain of a seat if both seats take their best cards in turn.
     fn line(&self, left: SlotSet, seat: Seat, turns: u8) -> f32 {
         let slots = left.accessible(self.scene.table.age).iter();
         let nets = slots.map(|slot| (self.net(seat, slot), slot));
@@ -156,7 +156,7 @@ impl<'a> Judge<'a> {
         net - self.scene.weights.after * self.line(rest, opponent(seat), turns - 1)
     }
 
-    /// What a seat gains by taking the card of a slot, seen or not: it builds or discards it.
+    /// The gain of a seat by taking the card of a slot, seen or not: it builds or discards it.
     fn net(&self, seat: Seat, slot: Slot) -> f32 {
         *self.nets[seat.number()][slot.index()].get_or_init(|| {
             let view = self.scene.view(seat);
@@ -178,7 +178,7 @@ impl<'a> Judge<'a> {
         })
     }
 
-    /// What a card with this back is worth to the seat that may take it first.
+    /// The worth of an unseen card with this back to the seat that may take it first.
     fn unseen(&self, view: &View<'_>, back: Back) -> f32 {
         let weights = self.scene.weights;
         let cards = self.scene.coming.unseen(back);

@@ -1,5 +1,5 @@
-//! What is still to be built, by either seat: the cards to come and the wonders. Production, fixed prices and waived
-//! resources are worth what they save among them, and what they make dearer for the opponent.
+//! Future constructions of either seat: the cards to come and the wonders. Production, fixed prices and waived
+//! resources are worth what they save on these, plus the opponent's higher prices.
 
 use antipater_engine::duel::{Both, Card, Effect, Price, Project, SEATS, Table, opponent};
 use antipater_engine::{ResourceSet, Seat};
@@ -7,21 +7,21 @@ use antipater_engine::{ResourceSet, Seat};
 use super::coming::Coming;
 use super::weights::Weights;
 
-/// The highest price that counts: nobody pays more.
+/// The highest price that counts; dearer plans are never paid for.
 const DEAREST: u16 = 12;
 
-/// Something that may be built.
+/// A possible construction.
 struct Plan {
     project: Project,
-    /// The kinds of resources it costs, as bits.
+    /// The kinds of resources in its cost, as bits.
     kinds: u8,
-    /// The chance that each seat builds it.
+    /// The chance of each seat to build it.
     chance: Both<f32>,
-    /// What each seat pays for it as things stand, in coins.
+    /// The present price for each seat, in coins.
     price: Both<f32>,
 }
 
-/// Everything that may be built after this turn.
+/// All possible constructions after this turn.
 pub(super) struct Plans<'a> {
     table: &'a Table,
     plans: Vec<Plan>,
@@ -68,8 +68,8 @@ impl<'a> Plans<'a> {
         });
     }
 
-    /// How many coins a seat gains on another table, which differs from this one in these kinds of resources: what it
-    /// saves, and a part of what its opponent must pay more.
+    /// The gain of a seat in coins on another table, which differs in these kinds of resources: its savings, and a part
+    /// of the opponent's extra cost.
     pub(super) fn gain(&self, seat: Seat, after: &Table, kinds: u8, hinder: f32) -> f32 {
         let other = opponent(seat);
         let mut gain = 0.0;
@@ -84,7 +84,7 @@ impl<'a> Plans<'a> {
         gain
     }
 
-    /// The coins that a seat will spend on resources.
+    /// The coins that a seat is expected to spend on resources.
     pub(super) fn trade(&self, seat: Seat) -> f32 {
         let spent = |plan: &Plan| plan.chance[seat] * plan.price[seat];
         self.plans.iter().map(spent).sum()
@@ -95,7 +95,7 @@ fn coins(price: Price) -> f32 {
     f32::from(price.total().min(DEAREST))
 }
 
-/// The kinds of resources, as bits, whose price effects change for their owner or the opponent.
+/// The kinds of resources, as bits, whose price these effects change for their owner or the opponent.
 pub(super) fn kinds(effects: &[Effect]) -> u8 {
     let kinds = effects.iter().map(|effect| match effect {
         Effect::Produce(resource, _) | Effect::FixedPrice(resource) => 1 << *resource as u8,

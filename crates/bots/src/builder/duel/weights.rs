@@ -1,7 +1,7 @@
-//! What the builder thinks of a Duel, as numbers.
+//! The parameters of the builder for a Duel.
 
-/// What the builder thinks things are worth in a Duel, in points unless it says otherwise. Found by games against
-/// itself with one weight changed.
+/// The weights of the builder for a Duel, in points unless stated otherwise. Found by self-play with one weight changed
+/// at a time.
 ///
 /// # Examples
 /// ```
@@ -20,11 +20,11 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.
+    /// A large purse at the start of the game, beyond the points for coins; decreases to zero at the end.
     pub purse: f32,
-    /// The coins at which half of that is reached.
+    /// The coins with half of that worth.
     pub half_purse: f32,
-    /// The chance to build a card that comes.
+    /// The chance to build a card to come.
     pub share: f32,
     /// The chance to build a wonder.
     pub plan_wonder: f32,
@@ -36,17 +36,17 @@ pub struct Weights {
     pub chain: f32,
     /// A coin that the opponent spends on resources, to the owner of Economy.
     pub economy: f32,
-    /// Guilds: how many things are added in a whole game.
+    /// Guilds: the number of counted things added in a whole game.
     pub growth: f32,
     /// Another turn.
     pub again: f32,
-    /// Coins that the opponent loses, as a part of what they are worth to it.
+    /// Coins that the opponent loses, as a part of their worth to it.
     pub loot: f32,
     /// The track: a space while the game is open.
     pub slope: f32,
     /// The track: how early in the game its spaces count more than its points.
     pub open: f32,
-    /// The track: a pawn before the capital, with shields enough to come.
+    /// The track: a pawn before the capital, with enough shields to come.
     pub threat: f32,
     /// The track: the part of the shields to come that one seat may get.
     pub reach: f32,
@@ -58,17 +58,17 @@ pub struct Weights {
     pub pair: f32,
     /// A wonder, for each coin of its price in the draft.
     pub draft: f32,
-    /// A wonder now, against one later.
+    /// A wonder now, compared with one later.
     pub wonder: f32,
-    /// What the opponent takes next, as a part of its worth.
+    /// The opponent's next gain, as a part of its worth.
     pub reply: f32,
-    /// What comes after that, as a part of its worth.
+    /// The gain after that, as a part of its worth.
     pub after: f32,
-    /// A card that the opponent can never have, as a part of its worth to it.
+    /// A card that the opponent can never have, as a part of its worth to the opponent.
     pub deny: f32,
-    /// A card that nobody has seen.
+    /// An unseen card.
     pub unseen: f32,
-    /// A card that nobody has seen and that wins at once.
+    /// An unseen card that wins at once.
     pub fear: f32,
 }
 

@@ -1,5 +1,5 @@
-//! What an effect is worth to a seat of a Duel: points, coins, prices, the track, symbols, tokens, powers. What the
-//! opponent loses by it counts as well, for one seat's loss is the other's gain.
+//! The worth of an effect to a seat of a Duel: points, coins, prices, the track, symbols, tokens, powers. The
+//! opponent's losses count as well, because the game is zero-sum.
 
 use std::cell::OnceCell;
 
@@ -15,10 +15,10 @@ use super::weights::Weights;
 
 /// A victory, in points.
 pub(super) const VICTORY: f32 = 1000.0;
-/// How many different symbols win.
+/// The number of different symbols for a victory.
 const ALL_SYMBOLS: usize = 6;
 
-/// The table with what is worked out once for a decision.
+/// The table with the quantities computed once per decision.
 pub(super) struct Scene<'a> {
     pub(super) weights: &'a Weights,
     pub(super) table: &'a Table,
@@ -52,7 +52,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The scene as one seat sees it: the one that decides, or its opponent.
+/// The scene as one seat sees it: the deciding seat, or its opponent.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     weights: &'a Weights,
@@ -63,7 +63,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// What the seat gains by a building, its price aside.
+    /// The seat's gain by a building, without its price.
     pub(super) fn card(&self, card: Card) -> f32 {
         let row = card.row();
         let mut after = *self.scene.table;
@@ -71,7 +71,7 @@ impl<'a> View<'a> {
         self.effects(row.effects, Some(row.color), &after) + self.chains(card)
     }
 
-    /// What the seat gains by a wonder, its price and another turn aside.
+    /// The seat's gain by a wonder, without its price and the extra turn.
     pub(super) fn wonder(&self, wonder: Wonder) -> f32 {
         let mut after = *self.scene.table;
         after.cities[self.seat].wonders.remove(wonder);
@@ -79,13 +79,13 @@ impl<'a> View<'a> {
         self.effects(wonder.row().effects, None, &after)
     }
 
-    /// Whether another turn follows on a wonder.
+    /// Whether the seat takes another turn after constructing a wonder.
     pub(super) fn plays_again(&self, wonder: Wonder) -> bool {
         let theology = |effect: &Effect| matches!(effect, Effect::WondersPlayAgain);
         WonderSet::PLAY_AGAIN.contains(wonder) || self.token_effects().any(theology)
     }
 
-    /// What the seat gains by a progress token.
+    /// The seat's gain by a progress token.
     pub(super) fn token(&self, token: Token) -> f32 {
         let mut after = *self.scene.table;
         after.cities[self.seat].tokens.add(token);
@@ -96,14 +96,14 @@ impl<'a> View<'a> {
         self.effects(token.row().effects, None, &after) + more.sum::<f32>()
     }
 
-    /// What the seat gains when the opponent loses a brown or gray card.
+    /// The seat's gain by the opponent's loss of a brown or gray card.
     pub(super) fn destroyed(&self, card: Card) -> f32 {
         let mut after = *self.scene.table;
         after.cities[opponent(self.seat)].cards.remove(card);
         self.saved(&after, kinds(card.row().effects))
     }
 
-    /// What so many more (or fewer) coins are worth: points at the end, and until then room to build.
+    /// The worth of a change in coins: points at the end, and until then purchasing power.
     pub(super) fn coins(&self, more: f32) -> f32 {
         let room = self.weights.purse * self.scene.coming.left;
         let worth = |coins: f32| coins / 3.0 + room * coins / (coins + self.weights.half_purse);
@@ -111,7 +111,7 @@ impl<'a> View<'a> {
         worth((purse + more).max(0.0)) - worth(purse)
     }
 
-    /// What the price of a construction is worth, below 0; `None` when the seat cannot pay it.
+    /// The worth of a construction's price, below 0; `None` if the seat cannot pay it.
     pub(super) fn price(&self, project: Project) -> Option<f32> {
         let coins = self.scene.table.price(self.seat, project).total();
         (coins <= self.own.coins).then(|| self.coins(-f32::from(coins)))
@@ -131,7 +131,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// How far the pawn stands on the opponent's side.
+    /// The position of the pawn, positive on the opponent's side.
     pub(super) fn lead(&self) -> i8 {
         self.scene.table.track.lead(self.seat)
     }
@@ -145,13 +145,13 @@ impl<'a> View<'a> {
         self.own.cards.intersection(CardSet::with_symbol(symbol))
     }
 
-    /// Everything effects bring, those of a card of this color, of a wonder or of a token that has come to the city.
+    /// The worth of all effects of a card of this color, of a wonder or of a token, once it is in the city.
     fn effects(&self, effects: &'static [Effect], color: Option<Color>, after: &Table) -> f32 {
         let each = effects.iter().map(|&effect| self.effect(effect, color));
         each.sum::<f32>() + self.saved(after, kinds(effects))
     }
 
-    /// What changed prices are worth.
+    /// The worth of changed prices.
     fn saved(&self, after: &Table, kinds: u8) -> f32 {
         if kinds == 0 {
             return 0.0;
@@ -215,18 +215,18 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How many of these cards the seat is likely to build.
+    /// The expected number of these cards that the seat builds.
     fn expected(&self, cards: CardSet) -> f32 {
         let chances = cards.iter().map(|card| self.scene.coming.chance(card));
         self.weights.share * chances.sum::<f32>()
     }
 
-    /// How many items there are in the city that has the most, once a card of this color stands in this city.
+    /// The number of items in the city with the most, once this city has a card of this color.
     fn most(&self, kind: Kind, color: Option<Color>) -> f32 {
         counted(self.own, kind, color).max(counted(self.other, kind, None))
     }
 
-    /// A building that makes others free: what they would cost.
+    /// The worth of a building's chains: the cost of the cards that they make free.
     fn chains(&self, card: Card) -> f32 {
         let table = self.scene.table;
         let saved = CHAINS
@@ -256,7 +256,7 @@ impl<'a> View<'a> {
 
 /// The track and the symbols.
 impl View<'_> {
-    /// The spaces the pawn moves for shields on a card of this color or on a wonder.
+    /// The spaces that the pawn moves for shields on a card of this color or on a wonder.
     fn shields(&self, shields: u8, color: Option<Color>) -> i8 {
         let more = self.token_effects().map(|effect| match effect {
             Effect::RedShields(more) if color == Some(Color::Red) => *more,
@@ -265,7 +265,7 @@ impl View<'_> {
         (shields + more.sum::<u8>()) as i8
     }
 
-    /// What it is worth to move the pawn so many spaces.
+    /// The worth of moving the pawn by this number of spaces.
     fn march(&self, spaces: i8) -> f32 {
         let lead = self.lead();
         let after = lead + spaces;
@@ -278,7 +278,7 @@ impl View<'_> {
         self.front(after) - self.front(lead) + self.loot(two + five)
     }
 
-    /// What the pawn is worth on a space: its points at the end, sooner or later, and the threat to the capital.
+    /// The worth of the pawn on a space: its points at the end, sooner or later, and the threat to the capital.
     fn front(&self, lead: i8) -> f32 {
         let (weights, coming) = (self.weights, &self.scene.coming);
         let space = f32::from(lead.abs());
@@ -296,13 +296,13 @@ impl View<'_> {
         if lead < 0 { -worth } else { worth }
     }
 
-    /// What it is worth that the opponent loses coins.
+    /// The worth of the opponent's loss of coins.
     fn loot(&self, coins: u8) -> f32 {
         let opponent = self.scene.view(opponent(self.seat));
         -self.weights.loot * opponent.coins(-f32::from(coins))
     }
 
-    /// What one more symbol is worth: a step to six different ones, or a half of a pair.
+    /// The worth of one more symbol: a step to six different ones, or a half of a pair.
     fn symbol(&self, symbol: Symbol) -> f32 {
         let cards = self.cards_with(symbol);
         if !cards.is_empty() {
@@ -316,7 +316,7 @@ impl View<'_> {
         self.weights.study[symbols - 1] * self.hope(symbol) + self.half_pair(symbol)
     }
 
-    /// The chance that all the symbols can still come to this city, once it has this one too.
+    /// The chance that all symbols are still available to this city, once it has this one too.
     fn hope(&self, symbol: Symbol) -> f32 {
         let missing = (ALL_SYMBOLS - 1 - self.own.symbols()) as f32;
         let others = Symbol::ON_CARDS
@@ -330,7 +330,7 @@ impl View<'_> {
         ((coming - missing + 1.0) / 2.0).clamp(0.0, 1.0)
     }
 
-    /// What the first card with a symbol is worth for the token that the second may bring.
+    /// The worth of the first card with a symbol, for the token that the second may bring.
     fn half_pair(&self, symbol: Symbol) -> f32 {
         let other = CardSet::with_symbol(symbol).iter();
         let lying = other
@@ -342,7 +342,7 @@ impl View<'_> {
     }
 }
 
-/// How many items of a kind a city has once a card of this color stands in it.
+/// The number of items of a kind in a city, once it has a card of this color.
 fn counted(city: &City, kind: Kind, color: Option<Color>) -> f32 {
     let itself = match kind {
         Kind::Color(counted) => Some(counted) == color,
@@ -352,7 +352,7 @@ fn counted(city: &City, kind: Kind, color: Option<Color>) -> f32 {
     f32::from(city.count(kind) + u8::from(itself))
 }
 
-/// The best of some worths; nothing when there is none.
+/// The greatest worth; zero without any.
 fn best(worths: impl Iterator<Item = f32>) -> f32 {
     worths.fold(0.0, f32::max)
 }

@@ -1,8 +1,8 @@
 //! The builder as holder of the Free City card, in the first edition's game for two.
 //!
-//! The Free City cannot win, so what is good for it does not matter. It plays what leaves its holder best off against
-//! the opponent: it takes out of the hand what the opponent would like, buys from the holder rather than from the
-//! opponent, arms where the opponent loses by it and builds what the holder's guilds count.
+//! The Free City cannot win, so its own result does not matter. It plays the action that is best for its holder against
+//! the opponent. It takes cards from the hand that the opponent wants, and buys from the holder rather than from the
+//! opponent. It adds shields where the opponent loses by it, and builds what the holder's guilds count.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{Action, Card, Color, Effect, Observation, Payment};
@@ -10,7 +10,7 @@ use antipater_engine::seven::{Action, Card, Color, Effect, Observation, Payment}
 use super::weights::Weights;
 use super::worth::View;
 
-/// One decision for the Free City, judged for both players.
+/// One decision for the Free City, evaluated for both players.
 pub(super) struct Holder<'a> {
     weights: &'a Weights,
     /// The Free City's seat.
@@ -36,7 +36,7 @@ impl<'a> Holder<'a> {
         }
     }
 
-    /// How much the holder gains on the opponent by an action of the Free City.
+    /// The gain of the holder over the opponent by an action of the Free City.
     pub(super) fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Build { card, pay, .. } => {
@@ -54,7 +54,7 @@ impl<'a> Holder<'a> {
         }
     }
 
-    /// A building of the Free City.
+    /// The worth of a building in the Free City.
     fn placed(&self, card: Card) -> f32 {
         let facts = card.facts(self.own.edition());
         self.gain(facts.effects, Some(facts.color))
@@ -64,7 +64,7 @@ impl<'a> Holder<'a> {
         self.own.beside(self.city, effects, color) - self.other.beside(self.city, effects, color)
     }
 
-    /// The coins that the Free City pays to its neighbors.
+    /// The worth of the coins that the Free City pays to its neighbors.
     fn earned(&self, pay: Payment) -> f32 {
         let left = self.own.table.left(self.city) == self.own.seat;
         let (own, other) = if left {
@@ -75,7 +75,7 @@ impl<'a> Holder<'a> {
         self.own.coins(i32::from(own)) - self.other.coins(i32::from(other))
     }
 
-    /// A card that is not passed on to the opponent; after the last turn of an age nothing is.
+    /// The worth of a card that is not passed on to the opponent; zero after the last turn of an age.
     fn taken(&self, card: Card) -> f32 {
         if self.own.left_in_age == 0.0 || self.other.city().built().contains(card) {
             return 0.0;

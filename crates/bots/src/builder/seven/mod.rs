@@ -1,8 +1,7 @@
 //! The builder at a table of 7 Wonders: the worth of each action.
 //!
-//! `worth` says what an effect is worth to the city, `plans` what production, discounts and chains are worth for the
-//! cards and stages to come, `holder` what the Free City does for its holder. Here: what an action of the own
-//! city costs.
+//! `worth` evaluates effects for the city, `plans` production, discounts and chains for the cards and stages to come,
+//! and `holder` the actions of the Free City for its holder. Here: the cost of an action of the player's own city.
 
 mod holder;
 mod plans;
@@ -33,7 +32,7 @@ pub(super) fn choose(
     }
 }
 
-/// One decision: the cards in hand and the next stage with what they are worth once they are there.
+/// One decision: the cards in hand and the next stage, each with its worth in the city.
 struct Judge<'a> {
     view: View<'a>,
     hand: Held,
@@ -59,7 +58,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What the city is better off by after the action.
+    /// The gain of the city by the action.
     fn worth(&self, action: Action) -> f32 {
         match action {
             Action::Build { card, by, pay } => {
@@ -90,7 +89,7 @@ impl<'a> Judge<'a> {
         self.view.weights.trade * f32::from(trade) - self.view.coins(-i32::from(bank + trade))
     }
 
-    /// What Olympia's free build of this age (side A, first edition) would still be worth later in the age.
+    /// The worth of saving Olympia's free build of this age (side A, first edition) for later in the age.
     fn reserve(&self, by: By) -> f32 {
         let table = self.view.table;
         if by == By::Power && table.free_build_ready(self.view.seat) {

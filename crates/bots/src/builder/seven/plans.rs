@@ -1,5 +1,5 @@
-//! What is still to be built: the cards to come and the stages of its wonder. Production is worth what it makes
-//! easier among them, a chain what it makes free.
+//! Future constructions: the cards to come and the stages of the wonder. Production is worth what it makes easier among
+//! them, a chain what it makes free.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::{
@@ -8,14 +8,14 @@ use antipater_engine::seven::{
 
 use super::weights::Weights;
 
-/// How much likelier a wanted card is to be built than an average card of its age.
+/// A wanted card is this many times as likely to be built as an average card of its age.
 const CHOICE: f32 = 2.0;
-/// The highest chance that a card to come can have.
+/// The highest chance of a card to come.
 const MOST_LIKELY: f32 = 0.8;
 /// The part of a plan's worth that remains at any price.
 const HARDLY: f32 = 0.1;
 
-/// Something the city may want to build.
+/// A possible construction of the city.
 #[derive(Clone, Copy)]
 struct Plan {
     need: &'static Need,
@@ -23,11 +23,11 @@ struct Plan {
     opened_by: CardSet,
     /// Its worth, times the chance that it is built at all.
     worth: f32,
-    /// The part of the worth that remains when it is paid for as things stand, from 0 to 1.
+    /// The part of the worth that remains at the present price, from 0 to 1.
     ease: f32,
 }
 
-/// Everything the city may want to build after this turn.
+/// All possible constructions of the city after this turn.
 pub(super) struct Plans<'a> {
     table: &'a Table,
     seat: Seat,
@@ -63,11 +63,11 @@ impl<'a> Plans<'a> {
         plans
     }
 
-    /// Adds the cards of an age; each is likely by its part of the deck.
+    /// Adds the cards of an age; the chance of each follows from its part of the deck.
     fn add_age(&mut self, market: &Market, age: Age, turns: f32) {
         let (edition, seats) = (self.table.edition(), self.table.seats());
         let city = self.table.city(self.seat);
-        // Seven cards for each seat: what one seat builds of them in so many turns.
+        // Seven cards for each seat: the share that one seat builds in this number of turns.
         let chance = turns / (7.0 * seats as f32) * CHOICE;
         for card in Card::ALL {
             let facts = card.facts(edition);
@@ -119,7 +119,7 @@ impl<'a> Plans<'a> {
         })
     }
 
-    /// What the plans gain by production and discounts.
+    /// The gain of the plans by production and discounts.
     pub(super) fn gain(&self, effects: &[Effect]) -> f32 {
         let own = self.table.city(self.seat).economy();
         let mut economy = *own;
@@ -135,7 +135,7 @@ impl<'a> Plans<'a> {
             .sum()
     }
 
-    /// What the plans gain by a building that opens chains.
+    /// The gain of the plans by a building that opens chains.
     pub(super) fn opened(&self, card: Card) -> f32 {
         self.plans
             .iter()
@@ -154,7 +154,7 @@ impl<'a> Plans<'a> {
     }
 }
 
-/// What a card of a color usually is worth.
+/// The usual worth of a card of a color.
 fn usual_worth(color: Color, age: Age, effects: &[Effect]) -> f32 {
     let points = effects.iter().map(|effect| match effect {
         Effect::Points(points) => f32::from(*points),

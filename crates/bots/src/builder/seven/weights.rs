@@ -1,7 +1,7 @@
-//! What the builder thinks of 7 Wonders, as numbers.
+//! The parameters of the builder for 7 Wonders.
 
-/// What the builder thinks things are worth, in points unless it says otherwise. Found by games in which one seat had
-/// one weight changed, at all numbers of seats and in both editions.
+/// The weights of the builder for 7 Wonders, in points unless stated otherwise. Found by games with one weight changed
+/// for one seat, at all numbers of seats and in both editions.
 ///
 /// # Examples
 /// ```
@@ -20,37 +20,37 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// A full purse at the start of the game, beyond the points for coins; falls to nothing at the end.
+    /// A large purse at the start of the game, beyond the points for coins; decreases to zero at the end.
     pub purse: f32,
-    /// The coins at which half of that is reached.
+    /// The coins with half of that worth.
     pub half_purse: f32,
     /// Each coin that goes to a neighbor, beyond its worth.
     pub trade: f32,
     /// Production, discounts: one point of a planned card that becomes easier to build.
     pub production: f32,
-    /// A planned card loses this part of its worth for each coin it takes.
+    /// A planned card loses this part of its worth for each coin of its price.
     pub dear: f32,
     /// A chain: one point of a planned card that becomes free, by the part that is not free already.
     pub chain: f32,
     /// The chance to build a planned stage of the wonder.
     pub stage: f32,
-    /// Shields: how open a conflict is, in shields, for each turn until it.
+    /// Shields: the uncertainty of a conflict, in shields, for each turn until it.
     pub unrest: f32,
-    /// Conflicts of later ages, against those of this age: a lead taken early can be kept.
+    /// Conflicts of later ages, compared with those of this age: an early lead can be kept.
     pub later_conflict: f32,
-    /// Symbols expected from now on, as a multiple of the pace so far.
+    /// The expected symbols from now on, as a multiple of the pace so far.
     pub studies: f32,
-    /// Things counted at the end (neighbors' cards of a color): how many are added each turn.
+    /// Things counted at the end (neighbors' cards of a color): the number added each turn.
     pub growth: f32,
-    /// Babylon's seventh card, for each age in which it comes.
+    /// Babylon's seventh card, for each remaining age.
     pub seventh: f32,
     /// A free building, in the age of its use.
     pub free_build: f32,
-    /// A discarded card of age I; later ages are worth as much more as their cards.
+    /// A discarded card of age I; cards of later ages are worth proportionally more.
     pub discarded: f32,
     /// A copied guild before guilds are seen.
     pub copied_guild: f32,
-    /// What is lost with the card laid under the wonder, as a part of its worth.
+    /// The loss of the card used as a marker, as a part of its worth.
     pub marker: f32,
     /// A card that the Free City takes out of the hand passed on, as a part of its worth to the opponent.
     pub deny: f32,

@@ -1,4 +1,4 @@
-//! What an effect is worth to a city: points as they stand and as they are likely to grow, conflicts, symbols, powers.
+//! The worth of an effect to a city: points at present and their expected growth, conflicts, symbols, powers.
 
 use antipater_engine::Seat;
 use antipater_engine::seven::score::Symbols;
@@ -10,7 +10,7 @@ use antipater_engine::seven::{
 use super::plans::Plans;
 use super::weights::Weights;
 
-/// The table as it looks for a city, with what is worked out once for a decision.
+/// The table for a city, with the quantities computed once per decision.
 pub(super) struct View<'a> {
     pub(super) weights: &'a Weights,
     pub(super) table: &'a Table,
@@ -27,13 +27,13 @@ pub(super) struct View<'a> {
     rivals: [u8; 2],
     symbols: [f32; 3],
     any_symbols: u8,
-    /// Symbols of each kind that are likely to come.
+    /// The expected number of symbols of each kind to come.
     studies: f32,
     plans: Plans<'a>,
 }
 
 impl<'a> View<'a> {
-    /// The view for the city of a seat, which need not be the observer's: what lies open is open to all.
+    /// The view for the city of a seat, which need not be the observer's, because it only needs public information.
     pub(super) fn new(weights: &'a Weights, observation: &'a Observation, seat: Seat) -> View<'a> {
         let table = observation.table();
         let edition = table.edition();
@@ -77,14 +77,14 @@ impl<'a> View<'a> {
         self.table.edition()
     }
 
-    /// What the city gains by a building, costs aside.
+    /// The city's gain by a building, without its cost.
     pub(super) fn card(&self, card: Card) -> f32 {
         let facts = card.facts(self.edition());
         self.effects(facts.effects, Some(facts.color))
             + self.weights.chain * self.plans.opened(card)
     }
 
-    /// What the city gains by effects, those of a card of this color or of a stage of its wonder.
+    /// The city's gain by the effects of a card of this color or of a stage of its wonder.
     pub(super) fn effects(&self, effects: &'static [Effect], color: Option<Color>) -> f32 {
         let worth = |&effect: &Effect| self.effect(effect, color);
         effects.iter().map(worth).sum::<f32>() + self.weights.production * self.plans.gain(effects)
@@ -124,8 +124,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the city gains when effects come to a neighbor, on a card of this color or on a stage of its wonder: it
-    /// leads by fewer shields, and counts one thing more. What it could buy there is left aside.
+    /// The city's gain if a neighbor gets effects on a card of this color or on a stage of its wonder. It has a smaller
+    /// lead in shields, and one more thing to count. What it could buy there is ignored.
     pub(super) fn beside(
         &self,
         neighbor: Seat,
@@ -155,7 +155,7 @@ impl<'a> View<'a> {
         self.conflicts(fewer) + points.sum::<f32>()
     }
 
-    /// What so many more (or fewer) coins are worth: points at the end, and until then room to trade.
+    /// The worth of a change in coins: points at the end, and until then purchasing power.
     pub(super) fn coins(&self, more: i32) -> f32 {
         let room = self.weights.purse * self.left / 17.0;
         let worth = |coins: f32| coins / 3.0 + room * coins / (coins + self.weights.half_purse);
@@ -163,7 +163,7 @@ impl<'a> View<'a> {
         worth((purse + more as f32).max(0.0)) - worth(purse)
     }
 
-    /// How many things are counted once the card of this color stands.
+    /// The number of things counted once the city has the card of this color.
     fn count(&self, counted: Counted, scope: Scope, color: Option<Color>) -> u16 {
         let itself = match counted {
             Counted::Cards(counted) => Some(counted) == color,
@@ -172,7 +172,7 @@ impl<'a> View<'a> {
         self.table.count(self.seat, counted, scope) + u16::from(itself && scope != Scope::Neighbors)
     }
 
-    /// How many more things are likely to be counted at the end.
+    /// The expected number of things still to be counted at the end.
     fn growth(&self, counted: Counted, scope: Scope) -> f32 {
         let often = match counted {
             Counted::Cards(Color::Brown | Color::Gray) if self.age == Age::III => 0.0,
@@ -187,7 +187,7 @@ impl<'a> View<'a> {
         often * cities * self.left
     }
 
-    /// What so many more shields over the left and the right neighbor gain in the conflicts of this age and later ones.
+    /// The gain by these additional leads over the left and the right neighbor in the conflicts of this and later ages.
     fn conflicts(&self, more: [f32; 2]) -> f32 {
         let mut gain = 0.0;
         for age in Age::ALL.into_iter().filter(|&age| age >= self.age) {
@@ -209,7 +209,7 @@ impl<'a> View<'a> {
         gain
     }
 
-    /// Symbols of each kind that are likely to come: as many as so far for each turn, with a usual city as the start.
+    /// The expected number of symbols of each kind to come, from the pace so far and that of a usual city.
     fn expected_symbols(&self) -> f32 {
         let green = self.city().count(self.edition(), Color::Green);
         let played = 17.0 - self.left;
@@ -217,7 +217,7 @@ impl<'a> View<'a> {
         self.weights.studies * pace * self.left / 3.0
     }
 
-    /// The points of symbols with those that are likely to come; symbols of choice go where they are worth most.
+    /// The expected points of symbols; symbols of choice go where they are worth most.
     fn science(&self, symbols: [f32; 3], any: u8) -> f32 {
         if any == 0 {
             let known = symbols.map(|n| n + self.studies);
@@ -262,7 +262,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The best guild of a neighbor as it stands, or what one is usually worth.
+    /// The best guild of a neighbor at present, or the usual worth of one.
     fn copied_guild(&self) -> f32 {
         let purple = of_color(self.edition(), Color::Purple);
         let guilds = self
@@ -282,7 +282,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// What a lead in shields is worth in a conflict that is open by so many shields.
+/// The expected worth of a lead in shields, in a conflict with this uncertainty in shields.
 fn conflict(lead: f32, open: f32, victory: f32) -> f32 {
     let won = (0.5 + (lead - 0.5) / (2.0 * open)).clamp(0.0, 1.0);
     let lost = (0.5 - (lead + 0.5) / (2.0 * open)).clamp(0.0, 1.0);
@@ -293,7 +293,7 @@ fn conflict(lead: f32, open: f32, victory: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// On the last turn of an age a conflict is open by half a shield: nothing but the winner counts.
+    /// On the last turn of an age the uncertainty is half a shield, so only the winner counts.
     #[test]
     fn more_shields_than_needed_gain_nothing() {
         let worth = |lead| conflict(lead, 0.5, 5.0);

@@ -1,4 +1,4 @@
-//! Tables of the inputs that a price turns on, in the order in which they are written, so that a single store writes them all.
+//! Tables of the inputs for a price, in writing order, so that a single store writes them all.
 
 use antipater_engine::duel::{Card, Wonder};
 use fearless_simd::Simd;
@@ -6,7 +6,7 @@ use fearless_simd::Simd;
 use super::{ACCESSIBLE, CARD_PRICE, COVERED, OPENS, PAYABLE, PRICE, WONDER_PAYABLE, WONDER_PRICE};
 use crate::encode::inputs::InputWriter;
 
-/// Turns on the inputs of a price in coins for a city with this purse: whether it is payable, and the thermometer.
+/// Activates the inputs of a price in coins for a city with this purse: whether it is payable, and the thermometer.
 #[inline(always)]
 pub(super) fn priced<'a, S: Simd>(
     inputs: &Priced,
@@ -47,9 +47,9 @@ const fn priced_inputs(payable: usize, prices: usize, place: usize) -> Priced {
     inputs
 }
 
-/// The inputs of a card that lies open, in the order in which they are written.
+/// The inputs of an open card, in writing order.
 pub(super) struct CardInputs {
-    /// That it can be taken, that it would turn up another card, and a second one.
+    /// The card is accessible, would turn up another card, and a second one.
     pub(super) accessible: [u16; 8],
     /// "Covered", then the price for the player's own city.
     pub(super) covered: [u16; 8],
