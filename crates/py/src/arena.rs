@@ -1,4 +1,4 @@
-//! What matches come to: shares of the wins, the sequential test, ratings.
+//! The results of matches: shares of the wins, the sequential test, ratings.
 
 use antipater_bots::arena::{Shares, share};
 use antipater_bots::elo::{Verdict, difference};
@@ -11,10 +11,10 @@ use crate::bots::{AnyState, Position};
 use crate::error::invalid;
 use crate::game::{Game, Playable};
 
-/// What a game of a deal brought the first bot: its share of the win, its points, the mean points of the others.
+/// The first bot's share of the win in a game, its points, and the mean points of the others.
 type GameResult = (i64, f64, f64);
 
-/// What came of the games of a deal, with the first bot on each seat in turn.
+/// The results of a deal's games, with the first bot on each seat in turn.
 #[pyfunction]
 #[expect(
     clippy::needless_pass_by_value,
@@ -40,7 +40,7 @@ fn result<G: Playable>(game: &Game<G>, first: Seat) -> PyResult<GameResult> {
     Ok((share(&outcome, first), total(first), others))
 }
 
-/// How the first bot stands, deal by deal.
+/// The result of the first bot over all deals so far.
 #[pyclass(name = "_Standing", module = "antipater")]
 pub(crate) struct Standing {
     players: usize,
@@ -48,7 +48,7 @@ pub(crate) struct Standing {
     points: (f64, f64),
 }
 
-/// Deals, games, the score with its interval, Elo with that of it, mean points of both.
+/// The deals, the games, the score and its interval, Elo and its interval, and the mean points of both.
 type Figures = (
     u64,
     u64,
@@ -57,7 +57,7 @@ type Figures = (
     (f64, f64),
 );
 
-/// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
+/// The number of pairs in which the first bot got 0, ½, 1, 1½ and 2 points.
 type Pairs = (u64, u64, u64, u64, u64);
 
 #[pymethods]
@@ -71,7 +71,7 @@ impl Standing {
         }
     }
 
-    /// Adds a deal, and names the hypothesis that the sequential test accepts.
+    /// Adds a deal, and returns the hypothesis that the sequential test accepts, if any.
     fn add(&mut self, deal: Vec<GameResult>) -> Option<&'static str> {
         self.shares.add(deal.iter().map(|game| game.0));
         for (_, own, others) in deal {
@@ -91,7 +91,7 @@ impl Standing {
         (deals, games, scores.into(), elo.into(), points)
     }
 
-    /// The pairs, the logarithm of the likelihood ratio and the accepted hypothesis, where two play.
+    /// The pairs, the logarithm of the likelihood ratio and the accepted hypothesis; `None` for more than two players.
     fn sprt(&self) -> Option<(Pairs, f64, Option<&'static str>)> {
         let test = &self.shares.test;
         let verdict = test.verdict().map(Verdict::name);
@@ -99,10 +99,10 @@ impl Standing {
     }
 }
 
-/// Both bots of a match, the number of others, the games, the share of the first and its interval.
+/// Both bots of a match, the number of other seats, the games, the share of the first bot and its interval.
 type Played = (String, String, usize, u64, f64, f64, f64);
 
-/// Each bot with its rating and the interval of that, the strongest first.
+/// Each bot with its rating and the interval of the rating, the strongest first.
 #[pyfunction]
 pub(crate) fn _ladder(
     matches: Vec<Played>,

@@ -1,4 +1,4 @@
-//! The built-in bots: by name, as a class, and playing whole games.
+//! The built-in bots: by name, as a class, and in whole games.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -18,7 +18,7 @@ use crate::error::{interrupted, invalid, whole};
 use crate::game::{Chosen, Game, Playable, numbers};
 use crate::state::{PyDuel, PySeven};
 
-/// The bots that need no number, the levels that people choose last.
+/// The bots without a number, the levels offered to people last.
 pub(crate) const BOTS: [&str; 10] = [
     "random",
     "builder",
@@ -32,7 +32,7 @@ pub(crate) const BOTS: [&str; 10] = [
     "expert",
 ];
 
-/// The bot of a name.
+/// The bot with this name.
 pub(crate) fn spec(name: &str) -> PyResult<Repeatable> {
     name.parse().map_err(invalid)
 }
@@ -44,7 +44,7 @@ pub(crate) enum AnyState<'py> {
     Duel(Bound<'py, PyDuel>),
 }
 
-/// The same without Python.
+/// The same without the Python object.
 #[derive(Clone, Copy)]
 pub(crate) enum Position<'a> {
     Seven(&'a Game<Seven>),
@@ -60,7 +60,7 @@ impl AnyState<'_> {
     }
 }
 
-/// The seat that decides: the given one, or the only one that must act.
+/// The deciding seat: the given one, or the only one that must act.
 pub(crate) fn deciding<G: Playable>(game: &Game<G>, seat: Option<i64>) -> PyResult<Seat> {
     let acting = game.position().to_act();
     match seat {
@@ -81,7 +81,7 @@ pub(crate) fn deciding<G: Playable>(game: &Game<G>, seat: Option<i64>) -> PyResu
     }
 }
 
-/// Asks a bot, and says the number of what it chooses.
+/// Asks a bot, and returns the number of its action.
 fn ask<G: Playable>(
     bot: &mut dyn Bot<G>,
     game: &Game<G>,
@@ -95,7 +95,7 @@ fn ask<G: Playable>(
     numbers(position, seat, &[action])[0]
 }
 
-/// The bots of one name for both games, each made when it is first asked.
+/// The bots of one name for both games, each created on first use.
 #[derive(Default)]
 struct Players {
     seven: Option<Box<dyn Bot<Seven>>>,
@@ -114,7 +114,7 @@ pub(crate) struct PyBot {
 }
 
 impl PyBot {
-    /// Whether it judges with a net.
+    /// Whether it uses a net.
     fn has_net(&self) -> bool {
         !matches!(
             self.spec.spec(),
@@ -278,7 +278,7 @@ impl PyBot {
     }
 }
 
-/// The win probability that the net expects for a player, from what that player knows.
+/// The net's win probability for a player, from that player's information.
 fn expected<G: Playable + Analyzable>(game: &Game<G>, player: Seat, seed: u64, stream: u64) -> f64 {
     let position = game.position();
     let mut evaluator = G::evaluator(&position.observe(player), seed, stream);
@@ -307,7 +307,7 @@ fn seats_of(positions: &[Position<'_>], seats: Option<&[i64]>) -> PyResult<Vec<S
         .collect()
 }
 
-/// Does independent jobs on several threads while other threads of Python go on. Ctrl-C ends it after the running jobs.
+/// Runs independent jobs on several threads while other Python threads run. Ctrl-C stops it after the running jobs.
 fn batch<T: Send>(
     py: Python<'_>,
     jobs: usize,
@@ -428,7 +428,7 @@ pub(crate) fn _game_signatures(states: Vec<AnyState<'_>>) -> PyResult<Vec<u64>> 
     signed.collect()
 }
 
-/// The signature of a series as its games come in, in order: so nobody has to keep them.
+/// The signature of a series, updated with its games in order, so that they need not be kept.
 #[pyclass(name = "_Signature", module = "antipater")]
 pub(crate) struct Signature(Fnv);
 

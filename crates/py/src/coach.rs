@@ -1,4 +1,4 @@
-//! The coach: what actions are worth, and whole records judged, as dictionaries.
+//! Analysis: the values of actions and of whole records, as dictionaries.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ use crate::bots::{AnyState, deciding};
 use crate::error::{interrupted, invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, numbers};
 
-/// How thoroughly, and with which chance.
+/// The options of an analysis.
 fn options(
     depth: &str,
     seed: u64,
@@ -38,7 +38,7 @@ fn options(
     })
 }
 
-/// Judges a record, or the game of a position.
+/// Analyzes a record, or the game of a position.
 #[pyfunction]
 #[pyo3(signature = (record, depth = "normal", seat = None, seed = 0, simulations = None))]
 pub(crate) fn analyze<'py>(
@@ -120,13 +120,13 @@ where
     python(py, &told)
 }
 
-/// A value as Python has it.
+/// Converts a value to Python.
 fn python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     py.import("json")?
         .call_method1("loads", (value.to_string(),))
 }
 
-/// The object that is written for a value, with other names for some of its fields.
+/// The JSON object of a value, with some of its fields renamed.
 fn object(value: &impl Serialize, names: &[(&str, &str)]) -> Map<String, Value> {
     let Ok(Value::Object(mut fields)) = serde_json::to_value(value) else {
         unreachable!("plain data with names");
@@ -187,7 +187,7 @@ fn tell_seat<A>(analysis: &Analysis<A>, report: &SeatReport) -> Map<String, Valu
     told
 }
 
-/// The values of the best actions of a seat, by what its player knows.
+/// The values of the best actions of a seat, given its player's information.
 #[pyfunction]
 #[pyo3(signature = (state, seat = None, chosen = None, depth = "quick", seed = 0, simulations = None))]
 #[expect(

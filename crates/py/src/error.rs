@@ -1,4 +1,4 @@
-//! Errors as Python sees them: `ValueError` with the sentence of the engine, and arguments that are refused by their names.
+//! Errors in Python: `ValueError` with the message of the engine, and refusals of arguments with their names.
 
 use core::fmt::Display;
 
@@ -6,12 +6,12 @@ use antipater_engine::Seat;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-/// A `ValueError` that says this.
+/// A `ValueError` with this message.
 pub(crate) fn invalid(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// Whole numbers from 0 on, one function for each argument, because the error has its name.
+/// Defines a non-negative integer parser for each argument, because the error has its name.
 macro_rules! arguments {
     ($($name:ident: $kind:ty, $most:expr;)+) => {$(
         pub(crate) fn $name(value: &Bound<'_, PyAny>) -> PyResult<$kind> {
@@ -28,7 +28,7 @@ macro_rules! arguments {
     )+};
 }
 
-/// The whole numbers that functions take.
+/// The integer arguments of functions.
 pub(crate) mod whole {
     use super::*;
 
@@ -42,7 +42,7 @@ pub(crate) mod whole {
     }
 }
 
-/// The seat of a number, if the table has it.
+/// The seat with this number, if the table has it.
 pub(crate) fn seat(number: i64, seats: usize) -> PyResult<Seat> {
     usize::try_from(number)
         .ok()
@@ -56,7 +56,7 @@ pub(crate) fn seat(number: i64, seats: usize) -> PyResult<Seat> {
         })
 }
 
-/// The error of Ctrl-C, if somebody has pressed it. For work that has released the interpreter's lock.
+/// The error of Ctrl-C, if it was pressed. For work that has released the interpreter's lock.
 #[expect(
     clippy::redundant_closure_for_method_calls,
     reason = "the method alone is not general enough in its lifetime"

@@ -1,4 +1,4 @@
-//! Positions of either game for Python, each with the history that led to it.
+//! Positions of either game for Python, each with its history.
 //!
 //! Not here: the classes (`state`), which are thin because they cannot be generic.
 
@@ -20,10 +20,10 @@ use pyo3::prelude::*;
 
 use crate::error::{invalid, seat};
 
-/// Choices by seat, as Python has them.
+/// Choices by seat, as in Python.
 pub(crate) type Chosen = BTreeMap<i64, i64>;
 
-/// A game whose positions Python can have.
+/// A game with positions in Python.
 pub(crate) trait Playable:
     Recorded<Setup: Send + Sync, Action: Sync + Display, Observation: Send + Sync + Hash>
     + Learned
@@ -31,19 +31,19 @@ pub(crate) trait Playable:
     + Send
     + Sync
 {
-    /// What a number means for a seat in words, legal or not.
+    /// The action with this number for a seat in words, legal or not.
     fn text(&self, seat: Seat, number: usize) -> Option<String>;
 
-    /// The same, as far as an observer can tell.
+    /// The same, from an observation.
     fn observed_text(observation: &Self::Observation, seat: Seat, number: usize) -> Option<String>;
 
     /// The cards that the observer can play now.
     fn observed_hand(observation: &Self::Observation) -> Vec<&'static str>;
 
-    /// How many seats the observed table has.
+    /// The number of seats of the observed table.
     fn observed_seats(observation: &Self::Observation) -> usize;
 
-    /// How many of them have a player.
+    /// The number of those with a player.
     fn observed_players(observation: &Self::Observation) -> usize;
 }
 
@@ -58,18 +58,18 @@ enum Beginning<G: State> {
     Position(G),
 }
 
-/// A step and those before it. Positions of one game share them.
+/// A step and the steps before it, which the positions of one game share.
 struct Step<G: State> {
     joint: JointAction<G::Action>,
     before: Option<Arc<Step<G>>>,
 }
 
-/// A position and how the game came to it.
+/// A position and its history.
 pub(crate) struct Game<G: State> {
     position: G,
     start: Arc<Start<G>>,
     last: Option<Arc<Step<G>>>,
-    /// The seats whose resignation has ended the game here.
+    /// The seats whose resignation has ended the game.
     resigned: SeatSet,
 }
 
@@ -85,13 +85,13 @@ impl<G: State> Clone for Game<G> {
 }
 
 impl<G: Playable> Game<G> {
-    /// A position that was just dealt.
+    /// A new deal.
     pub(crate) fn dealt(setup: G::Setup) -> PyResult<Game<G>> {
         let position = G::new(setup.clone()).map_err(invalid)?;
         Ok(Game::start(position, Beginning::Deal(setup), None))
     }
 
-    /// A position whose past is not told.
+    /// A position without a past.
     pub(crate) fn at(position: G) -> Game<G> {
         let beginning = Beginning::Position(position.clone());
         Game::start(position, beginning, None)
@@ -116,7 +116,7 @@ impl<G: Playable> Game<G> {
         &self.position
     }
 
-    /// The position that the game began with.
+    /// The initial position of the game.
     pub(crate) fn beginning(&self) -> PyResult<Game<G>> {
         let position = match &self.start.beginning {
             Beginning::Deal(setup) => G::new(setup.clone()).map_err(invalid)?,
@@ -142,7 +142,7 @@ impl<G: Playable> Game<G> {
         steps
     }
 
-    /// The steps so far as numbers by seat.
+    /// The steps so far, as numbers by seat.
     pub(crate) fn history(&self) -> PyResult<Vec<BTreeMap<usize, usize>>> {
         let mut position = self.beginning()?.position;
         let mut history = Vec::new();
@@ -166,7 +166,7 @@ impl<G: Playable> Game<G> {
         self.followed(position, joint)
     }
 
-    /// The position one step on.
+    /// The next position, with the step added to its history.
     fn followed(&self, position: G, joint: JointAction<G::Action>) -> Game<G> {
         let before = self.last.clone();
         Game {
@@ -223,12 +223,12 @@ impl<G: Playable> Game<G> {
         Ok(Game::of_record(&record))
     }
 
-    /// The seats whose resignation has ended the game, in the record that this position was read from.
+    /// The seats whose resignation has ended the game, in the record that contained this position.
     pub(crate) fn resigned(&self) -> Vec<usize> {
         self.resigned.iter().map(Seat::number).collect()
     }
 
-    /// The winners by the rules or by resignation; `None` while the game runs.
+    /// The winners by the rules or by resignation; `None` while the game is in progress.
     pub(crate) fn winners(&self) -> Option<Vec<usize>> {
         let winners = winners(&self.position, self.resigned)?;
         Some(winners.iter().map(Seat::number).collect())
@@ -242,7 +242,7 @@ impl<G: Playable> Game<G> {
         seat(number, self.position.seats())
     }
 
-    /// A seat that has a player.
+    /// The seat with this number, which must have a player.
     pub(crate) fn player(&self, number: i64) -> PyResult<Seat> {
         let seat = self.seat(number)?;
         if self.position.players().contains(seat) {
@@ -252,7 +252,7 @@ impl<G: Playable> Game<G> {
         }
     }
 
-    /// The action that a number means for a seat.
+    /// The action with this number for a seat.
     pub(crate) fn action(&self, seat: Seat, number: i64) -> PyResult<G::Action> {
         known(seat, number, |number| self.position.numbered(seat, number))
     }
@@ -276,7 +276,7 @@ impl<G: Playable> Game<G> {
         Ok((seat, self.position.legal_actions_given(seat, &joint)))
     }
 
-    /// The numbers of what a seat may do.
+    /// The numbers of a seat's legal actions.
     pub(crate) fn legal_numbers(
         &self,
         number: i64,
@@ -286,7 +286,7 @@ impl<G: Playable> Game<G> {
         Ok(numbers(&self.position, seat, &legal))
     }
 
-    /// The same as 1 in a row of zeros, where a seat with nothing to do waits, with number 0 where none is for that.
+    /// The same as a row of zeros and ones. A seat without a decision has the number for waiting or, without one, number 0.
     pub(crate) fn legal_mask<'py>(
         &self,
         py: Python<'py>,
@@ -321,7 +321,7 @@ impl<G: Playable> Game<G> {
         Ok(inputs)
     }
 
-    /// The points of each seat by category, and all together.
+    /// The points of each seat by category, and the total.
     pub(crate) fn scores(&self) -> Vec<BTreeMap<&'static str, i64>> {
         let score = |seat| points::<G>(&self.position.score(seat));
         Seat::all(self.position.seats()).map(score).collect()
@@ -337,7 +337,7 @@ impl<G: Playable> Game<G> {
     }
 }
 
-/// The action that a number means, if it means one.
+/// The action with a number, or an error without one.
 pub(crate) fn known<A>(
     seat: Seat,
     number: i64,
@@ -351,7 +351,7 @@ pub(crate) fn known<A>(
     })
 }
 
-/// The points of a score by category, and all together.
+/// The points of a score by category, and the total.
 pub(crate) fn points<G: State>(score: &G::Score) -> BTreeMap<&'static str, i64> {
     let categories = G::CATEGORIES.iter().copied();
     let mut points: BTreeMap<&'static str, i64> =
@@ -367,14 +367,14 @@ pub(crate) fn numbers<G: Numbered>(position: &G, seat: Seat, legal: &[G::Action]
     numbers
 }
 
-/// A hash that does not change from one run to the next.
+/// A hash that is the same in every run.
 pub(crate) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-/// Fills an array with zeros and what `write` adds: the one that was given, or a new one.
+/// Fills an array, given or new, with zeros and the values of `write`.
 pub(crate) fn fill<'py, T: numpy::Element + Default + Copy>(
     py: Python<'py>,
     out: Option<Bound<'py, PyAny>>,

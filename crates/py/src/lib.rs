@@ -1,15 +1,16 @@
-//! The native module of the Python package `antipater`: games, vectors of games, bots and the coach.
+//! The native module of the Python package `antipater`: games, vectors of games, bots and analysis.
 //!
-//! Here: translation between Python and the crates `engine` and `bots`, and positions as pictures of `pages` and in words;
-//! nothing else. The public names stand in `python/src/antipater`, their types and descriptions in its `_antipater.pyi`.
+//! Here: translation between Python and the crates `engine` and `bots`, and positions as pictures (from `pages`) and as
+//! text; nothing else. The public names are in `python/src/antipater`, their types and descriptions in its
+//! `_antipater.pyi`.
 //!
-//! A position shares the steps that led to it with the positions before it. A vector lends its arrays to its games, releases
-//! the lock of the interpreter and plays on threads of its own; the games do not depend on the number of threads. Functions
-//! of the user are called from Python alone (`_matches.py`), never from loops in Rust.
+//! A position shares its history with the positions before it. A vector lends its arrays to its games, releases the
+//! interpreter's lock and plays on its own threads; the games do not depend on the number of threads. User functions
+//! are called from Python only (`_matches.py`), never from loops in Rust.
 //!
-//! `scripts/check-python` builds and checks the package. Its adapters are Python modules that nothing else imports:
-//! `pettingzoo`, `gymnasium` and `openspiel` share `_table`, `arrow` and `ray` share `_series`. `docs/python.md` describes
-//! them.
+//! `scripts/check-python` builds and checks the package. Its adapters are Python modules that the other modules do not
+//! import: `pettingzoo`, `gymnasium` and `openspiel` share `_table`, `arrow` and `ray` share `_series`.
+//! `docs/python.md` describes them.
 
 mod arena;
 mod bots;

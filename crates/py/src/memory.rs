@@ -1,4 +1,4 @@
-//! The arrays of a vector of games: made once, or given by the caller, and lent to the games while they play.
+//! The arrays of a vector of games: created once, or given by the caller, and lent to the games while they play.
 
 use antipater_bots::env_slots::{Features, LEGAL, Rows, Shape};
 use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn, PyUntypedArrayMethods};
@@ -7,12 +7,12 @@ use pyo3::types::PyDict;
 
 use crate::error::invalid;
 
-/// The form in which observations are written.
+/// The form of observations.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
     None,
     Sparse,
-    /// The same in `int32`.
+    /// Sparse, in `int32`.
     Wide,
     Dense,
 }
@@ -37,7 +37,7 @@ impl Seen {
     }
 }
 
-/// The inputs that are on in each row, and how many.
+/// The active inputs of each row, and their number.
 type Sparse<T> = (Py<PyArrayDyn<T>>, Py<PyArrayDyn<u16>>);
 
 /// The arrays of a vector.
@@ -55,7 +55,7 @@ pub(crate) struct Memory {
     shape: Shape,
 }
 
-/// Finds arrays among those of the caller, or makes them.
+/// Takes arrays from those of the caller, or creates them.
 struct Maker<'a, 'py> {
     py: Python<'py>,
     given: Option<&'a Bound<'py, PyDict>>,
@@ -76,7 +76,7 @@ impl<'py> Maker<'_, 'py> {
                 self.used += 1;
                 let dtype = numpy::dtype::<T>(self.py);
                 let wrong = || invalid(format!("buffers: {name} must be an array of {dtype}"));
-                // True and False are bytes too.
+                // Booleans are bytes too.
                 let truths = array
                     .getattr("dtype")
                     .is_ok_and(|found| found.eq(numpy::dtype::<bool>(self.py)).unwrap_or(false));
@@ -125,7 +125,7 @@ impl Memory {
         given: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Memory> {
         let mut maker = Maker { py, given, used: 0 };
-        // In 7 Wonders the seats of a game have a row each.
+        // In 7 Wonders each seat of a game has a row.
         let in_turn = shape.rows == 1;
         let of_rows = |last: Option<usize>| -> Vec<usize> {
             let seats = (!in_turn).then_some(shape.rows);
@@ -172,7 +172,7 @@ impl Memory {
         }
     }
 
-    /// What learners see.
+    /// The observations of the learners.
     pub(crate) fn observations(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let sparse = self.sparse.as_ref().map(|(inputs, _)| inputs.as_any());
         let wide = self.wide.as_ref().map(|(inputs, _)| inputs.as_any());
@@ -181,7 +181,7 @@ impl Memory {
         inputs.map(|inputs| inputs.clone_ref(py))
     }
 
-    /// How many inputs are on in each row.
+    /// The number of active inputs in each row.
     pub(crate) fn active_counts(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let sparse = self.sparse.as_ref().map(|(_, counts)| counts);
         let counts = sparse.or(self.wide.as_ref().map(|(_, counts)| counts));
@@ -240,7 +240,7 @@ pub(crate) struct Lent<'py> {
     shape: Shape,
 }
 
-/// The values of an array, if it still has as many as it was made with.
+/// The values of an array, if its length is unchanged.
 fn values<'a, T: Element>(
     array: &'a mut PyReadwriteArrayDyn<'_, T>,
     length: usize,
@@ -255,7 +255,7 @@ fn values<'a, T: Element>(
 }
 
 impl Lent<'_> {
-    /// The memory that so many games write into, and for each row whether its choice was illegal.
+    /// The memory of the first `games` games, and for each row whether its choice was illegal.
     pub(crate) fn rows(&mut self, games: usize) -> PyResult<(Rows<'_>, &mut [i8])> {
         let shape = self.shape;
         let rows = games * shape.rows;

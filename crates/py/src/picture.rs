@@ -1,6 +1,7 @@
 //! Positions and observations as pictures for notebooks: the table of the pages, in English.
 //!
-//! Here: from whose side. Not here: what a viewer may see (`view` in the crate `show`) and how it looks (`picture` in `pages`).
+//! Here: the choice of the viewer. Not here: what a viewer may see (`view` in the crate `show`) and the drawing
+//! (`picture` in `pages`).
 
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
@@ -11,7 +12,7 @@ use antipater_show::view::{self, GameView, View, Viewable, Viewer};
 
 /// A game with pictures.
 pub(crate) trait Pictured: State + Viewable {
-    /// The view of an observer, and who that is.
+    /// The view of an observer, and the viewer.
     fn seen(observation: &Self::Observation) -> (GameView, Viewer);
 }
 
@@ -36,7 +37,7 @@ impl Pictured for Duel {
     }
 }
 
-/// A position as everybody knows it, with the first city in front.
+/// The public part of a position, with the first city in front.
 pub(crate) fn of_position<G: Pictured>(position: &G, names: &[String]) -> String {
     let viewer = Viewer::Public {
         facing: Seat::FIRST,
@@ -45,7 +46,7 @@ pub(crate) fn of_position<G: Pictured>(position: &G, names: &[String]) -> String
     printed(seen, viewer, names)
 }
 
-/// A position as its observer knows it.
+/// A position from its observation.
 pub(crate) fn of_observation<G: Pictured>(observation: &G::Observation, players: usize) -> String {
     let (seen, viewer) = G::seen(observation);
     let names = (1..=players).map(|number| format!("Player {number}"));

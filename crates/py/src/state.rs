@@ -1,7 +1,7 @@
-//! The classes `Seven` and `Duel`: positions that never change.
+//! The classes `Seven` and `Duel`: immutable positions.
 //!
-//! Here: what differs between the games, and the same methods twice, because a class cannot be generic. What they do:
-//! `game`.
+//! Here: the differences between the games, and the same methods twice, because a class cannot be generic. `game`
+//! implements them.
 
 use antipater_bots::encode::{Encoded, HasFeatures, Inputs};
 use antipater_bots::numbered::Numbered;
@@ -135,7 +135,7 @@ pub(crate) fn _restore_outcome(
     }
 }
 
-/// The class of a game's positions and that of what a seat knows of them, with what is the same in all games.
+/// Defines the classes of a game's positions and observations, with the methods that all games share.
 macro_rules! classes {
     (
         $state:ident, $name:literal, $observation:ident, $observation_name:literal, $game:ty,
@@ -583,7 +583,7 @@ classes!(
     }
 );
 
-/// The edition of a name.
+/// The edition with this name.
 pub(crate) fn edition_of(name: &str) -> PyResult<Edition> {
     Edition::from_name(name).ok_or_else(|| {
         invalid(format!(

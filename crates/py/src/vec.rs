@@ -1,7 +1,7 @@
-//! The classes `SevenVec` and `DuelVec`: many games that are played in step, in arrays that are made once.
+//! The classes `SevenVec` and `DuelVec`: vectorized games, with arrays that are created once.
 //!
-//! Here: arguments, and the same methods twice, because a class cannot be generic. The games: `env_slots` in the bots' crate.
-//! The arrays: `memory`. The threads: `workers`.
+//! Here: arguments, and the same methods twice, because a class cannot be generic. `env_slots` in the crate `bots` has
+//! the games, `memory` the arrays, `workers` the threads.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, TryLockError};
@@ -27,12 +27,12 @@ use crate::memory::{Memory, Seen};
 use crate::state::{PyDuel, PySeven, edition_of};
 use crate::workers::Workers;
 
-/// The most games of a vector, so that its arrays stay within the memory of a machine.
+/// The most games of a vector, which bounds the memory of its arrays.
 const MOST_GAMES: usize = 1 << 20;
 /// The most threads of a vector.
 const MOST_THREADS: usize = 256;
 
-/// How `step` treats a choice that is not legal.
+/// How `step` treats an illegal choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OnIllegal {
     Raise,
@@ -52,7 +52,7 @@ impl<G: Learned + Send + Sync> Games<G>
 where
     G::Action: Send + Sync,
 {
-    /// Does some work on each game and writes what is then to be seen of those that it says have changed.
+    /// Does some work on each game and writes the observations of the games that it has changed.
     fn each(
         &mut self,
         rows: Rows<'_>,
@@ -91,7 +91,7 @@ where
         )
     }
 
-    /// Tells each game what is chosen and marks the rows whose choice is not legal. Returns the first game that has one.
+    /// Sets the choices of each game and marks the rows with an illegal choice. Returns the first game with one.
     fn choose(
         &mut self,
         rows: usize,
@@ -136,7 +136,7 @@ struct Vector<G: Learned> {
     shape: Shape,
     count: usize,
     on_illegal: OnIllegal,
-    /// What another vector must be made with to be a copy.
+    /// The arguments that another vector must have to be a copy.
     arguments: Py<PyDict>,
 }
 
@@ -249,7 +249,7 @@ where
         Ok(vector)
     }
 
-    /// The games, unless they are closed or another thread has them.
+    /// The games; an error if they are closed or in use by another thread.
     fn lock(&self) -> PyResult<MutexGuard<'_, Option<Games<G>>>> {
         let guard = self.games.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => invalid("another thread is using this vector"),
@@ -262,7 +262,7 @@ where
         }
     }
 
-    /// Does some work on each game while other threads of Python go on.
+    /// Does some work on each game while other Python threads run.
     fn play(
         &self,
         py: Python<'_>,
@@ -298,7 +298,7 @@ where
         })
     }
 
-    /// Tells each game what is chosen; refuses or marks choices that are not legal, before anything is played.
+    /// Sets the choices of each game; refuses or marks illegal ones before any game is played.
     fn choose(&self, py: Python<'_>, games: &mut Games<G>, chosen: &[i64]) -> PyResult<()> {
         let rows = self.shape.rows;
         let mut lent = self.memory.lend(py)?;
@@ -341,7 +341,7 @@ where
         })
     }
 
-    /// A seed for each game: one number is that of the first game, those of the others follow.
+    /// A seed for each game: a single number is the seed of the first game, and the others follow it.
     fn seeds(&self, seeds: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
         if let Ok(seed) = seeds.extract::<u64>() {
             let each = 0..self.count as u64;
@@ -386,7 +386,7 @@ where
         }
     }
 
-    /// Where all games stand, so that another vector with the same arguments can go on from there.
+    /// The states of all games, for another vector with the same arguments.
     fn standing<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let (seeds, episodes) = self.deals()?;
         let guard = self.lock()?;
@@ -413,7 +413,7 @@ where
         standing.into_pyobject(py)
     }
 
-    /// Goes to where the games of another vector stand.
+    /// Restores the states of another vector's games.
     fn go_to(&self, py: Python<'_>, standing: Standing<'_>) -> PyResult<()> {
         let wrong = || invalid("this is not the state of a vector with the same arguments");
         let (seeds, episodes, lengths, numbers, lost, illegal, drawn) = standing;
@@ -471,7 +471,7 @@ where
         })
     }
 
-    /// The seed of each game, and how many of its games came before.
+    /// The seed of each game, and the number of games dealt from it before.
     fn deals(&self) -> PyResult<(Vec<u64>, Vec<u64>)> {
         let guard = self.lock()?;
         let slots = guard.as_ref().map_or(&[][..], |games| &games.slots);
@@ -485,14 +485,14 @@ where
                 Ok(())
             }
             Err(error) => {
-                // Closing twice is fine.
+                // Closing is idempotent.
                 let closed = self.games.try_lock().is_ok_and(|guard| guard.is_none());
                 if closed { Ok(()) } else { Err(error) }
             }
         }
     }
 
-    /// An array of bytes as one of truths, in the same memory.
+    /// An array of bytes as one of booleans, in the same memory.
     fn truths<'py>(py: Python<'py>, array: &Py<PyArrayDyn<i8>>) -> PyResult<Bound<'py, PyAny>> {
         array
             .bind(py)
@@ -500,8 +500,9 @@ where
     }
 }
 
-/// Where the games of a vector stand: seeds and numbers of their deals, how many numbers were chosen in each and which, who has
-/// lost by an illegal one (a bit for each seat), which of the last ones were illegal, and how much chance was drawn.
+/// The states of a vector's games: the seeds and numbers of their deals, and the count and list of chosen numbers in
+/// each. Then come who has lost by an illegal choice (a bit for each seat), the last illegal choices, and the amount of
+/// randomness drawn.
 type Standing<'py> = (
     PyReadonlyArray1<'py, u64>,
     PyReadonlyArray1<'py, u64>,
@@ -512,7 +513,7 @@ type Standing<'py> = (
     u128,
 );
 
-/// Whole numbers from anything that numpy can make an array of this shape of.
+/// Integers from any value that numpy can convert to an array of this shape.
 fn integers(values: &Bound<'_, PyAny>, name: &str, shape: &[usize]) -> PyResult<Vec<i64>> {
     let py = values.py();
     let (found, numbers) = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
@@ -545,7 +546,7 @@ fn integers(values: &Bound<'_, PyAny>, name: &str, shape: &[usize]) -> PyResult<
     }
 }
 
-/// True or false for each game.
+/// A boolean for each game.
 fn truths(values: &Bound<'_, PyAny>, length: usize) -> PyResult<Vec<bool>> {
     let wrong = |_| invalid("mask must be an array of true and false");
     let numpy = values.py().import("numpy")?;
@@ -820,7 +821,7 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
     }
 });
 
-/// What the players get when some of them lose before the end.
+/// The rewards of the players if some of them lose before the end.
 #[pyfunction]
 pub(crate) fn _lost(reward: &str, players: usize, losers: Vec<usize>) -> PyResult<Vec<f64>> {
     let reward: Reward = reward.parse().map_err(invalid)?;

@@ -1,6 +1,6 @@
-//! Positions and observations in English words, line by line: for terminals, logs, and programs that read.
+//! Positions and observations as English text, line by line: for terminals, logs, and language models.
 //!
-//! What a viewer may see: `view` in the crate `show`. Cards, wonders and tokens are only named, as everywhere.
+//! `view` in the crate `show` decides what a viewer may see. Cards, wonders and tokens are only named.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use antipater_show::view::duel::{self, VisibleSide};
 use antipater_show::view::{GameView, seven};
 use antipater_show::words::units;
 
-/// A view in words, and the hand of a viewer who has one.
+/// A view as text, with the hand of a viewer who has one.
 pub(crate) fn written(view: &GameView, viewer: Option<Seat>, hand: &[&str]) -> String {
     let mut text = String::new();
     if let Some(seat) = viewer {
@@ -159,7 +159,7 @@ fn write_duel(text: &mut String, view: &duel::View) {
     }
 }
 
-/// Writes what there is of something.
+/// Writes a line with a list, if it is not empty.
 fn line<'a>(text: &mut String, about: &str, things: impl IntoIterator<Item = &'a str>) {
     let things = things.into_iter().filter(|thing| !thing.is_empty());
     let things: Vec<&str> = things.collect();

@@ -1,8 +1,8 @@
-//! The threads of a vector, which share its games out.
+//! The threads of a vector, which share its games.
 //!
-//! A step of a thousand games takes less than a millisecond, and a thread that sleeps needs a good part of that to wake up. So
-//! whoever waits looks again and again for a while before it sleeps: the threads for the next step, the one that asks for
-//! the others.
+//! A step of a thousand games takes less than a millisecond, and waking a sleeping thread takes a good part of that. So
+//! waiting threads spin for a while before they sleep: the workers for the next step, the calling thread for the
+//! workers.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,20 +15,20 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::invalid;
 
-/// Pieces of work for each thread, since games do not all take equally long: bots think, and some are over.
+/// The number of pieces of work per thread, because games differ in duration: bots think, and some games are over.
 const PIECES: usize = 8;
 
-/// How long a thread looks for what it waits for before it sleeps.
+/// How long a thread spins before it sleeps.
 const PATIENCE: Duration = Duration::from_micros(200);
 
-/// The threads that share the games of a vector out.
+/// The threads that share the games of a vector.
 pub(crate) struct Workers<G: Learned> {
     threads: usize,
-    /// All but the thread that asks, and the process that they belong to: a fork has none of them.
+    /// The worker threads, without the calling one, and the process that they belong to: a fork has none of them.
     pool: Option<(u32, ThreadPool)>,
-    /// The memory of each thread, that of the one that asks first.
+    /// The memory of each thread, that of the calling one first.
     scratches: Vec<Mutex<Scratch<G>>>,
-    /// How often work was shared out.
+    /// The number of steps shared out so far.
     rounds: Arc<AtomicUsize>,
 }
 
@@ -36,7 +36,7 @@ impl<G: Learned + Send + Sync> Workers<G>
 where
     G::Action: Send + Sync,
 {
-    /// So many threads, which are made when there is work for them.
+    /// This number of threads, created on first use.
     pub(crate) fn new(threads: usize) -> Workers<G> {
         Workers {
             threads,
@@ -46,8 +46,8 @@ where
         }
     }
 
-    /// Shares the games out among the threads, together with what `take` cuts off for so many of them. A thread begins with
-    /// the same games on every step, which are in its cache, and then helps the others; this thread is one of them.
+    /// Shares the games among the threads, together with the parts that `take` cuts off. A thread begins with the same
+    /// games on every step, which are in its cache, and then helps the others; the calling thread is one of them.
     pub(crate) fn share_out<P: Send>(
         &mut self,
         mut slots: &mut [EnvSlot<G>],
@@ -102,7 +102,7 @@ where
     fn make_pool(&mut self) -> PyResult<()> {
         let here = process::id();
         if let Some(old) = self.pool.take_if(|(process, _)| *process != here) {
-            // Its threads exist only in the process that this one was forked from, so nobody could wait for them.
+            // Its threads exist only in the process that this one was forked from, so dropping it would wait forever.
             mem::forget(old);
         }
         if self.pool.is_none() {
@@ -115,13 +115,13 @@ where
 
 impl<G: Learned> Drop for Workers<G> {
     fn drop(&mut self) {
-        // Nobody needs to look for more work.
+        // Threads need not look for more work.
         self.rounds.fetch_add(1, Ordering::Release);
     }
 }
 
-/// Waits until something has happened, as long as patience lasts. Lets others have the processor in between, if there are
-/// more of them than processors.
+/// Spins until `happened` holds or patience ends. Yields the processor in between, if there are more threads than
+/// processors.
 fn look_for(happened: impl Fn() -> bool) {
     const LOOKS: usize = 64;
     let begin = Instant::now();
@@ -136,7 +136,7 @@ fn look_for(happened: impl Fn() -> bool) {
     }
 }
 
-/// Pieces of work by the thread that begins with them.
+/// Pieces of work, by the thread that begins with them.
 struct Shares<P>(Vec<Mutex<vec::IntoIter<P>>>);
 
 impl<P> Shares<P> {
@@ -147,7 +147,7 @@ impl<P> Shares<P> {
         Shares((0..threads).map(share).collect())
     }
 
-    /// Does the pieces of a thread, then what is left of the others'.
+    /// Does the pieces of a thread, then the remaining ones of the others.
     fn work_off(&self, own: usize, mut work: impl FnMut(P)) {
         let (before, from) = self.0.split_at(own);
         for share in from.iter().chain(before) {
