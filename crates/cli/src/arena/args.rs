@@ -41,7 +41,7 @@ pub(crate) struct Args {
     pub(super) weights: crate::weights::Weights,
 }
 
-/// Reads a time, such as 5s or 500ms.
+/// Parses a time, such as 5s or 500ms.
 fn time(text: &str) -> Result<Duration, String> {
     match text.parse() {
         Ok(SearchLimit::Cpu(limit)) => Ok(limit),
@@ -50,7 +50,7 @@ fn time(text: &str) -> Result<Duration, String> {
 }
 
 impl Args {
-    /// The edition of 7 Wonders: the second unless the first is asked for.
+    /// The edition of 7 Wonders: the second by default.
     pub(super) fn edition_or_second(&self) -> Edition {
         self.edition.unwrap_or(Edition::Second)
     }

@@ -1,7 +1,7 @@
-//! `antipater arena`: which of two bots is stronger, on duplicate deals.
+//! `antipater arena`: a comparison of two bots on duplicate deals.
 //!
 //! Each deal is played once with the first bot on every seat, the second one on all others. Here: the course of a
-//! series. The arguments: `args`; programs from outside: `program`; what is measured: `sum`; how it is told: `report`.
+//! series. `args` has the arguments, `program` external programs, `sum` the measurements, and `report` the output.
 
 mod args;
 mod program;
@@ -67,14 +67,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
 }
 
-/// A game of the arena: bots search it, programs see it.
+/// A game of the arena, which bots can search and programs can see.
 trait Fought: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
 
 impl<G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> Fought for G {}
 
 /// Why a series ends before its last deal.
 enum Early {
-    /// The sequential test has found what it was asked.
+    /// The sequential test has accepted a hypothesis.
     Found,
     Failed(anyhow::Error),
 }
@@ -143,7 +143,7 @@ where
     Ok(())
 }
 
-/// How the first bot stands, beside the bar.
+/// The present result of the first bot, beside the progress bar.
 fn standing(args: &Args, sum: &Sum) -> String {
     let points: f64 = sum.standing.accounts[Side::A as usize].means().sum();
     tell!(
@@ -154,10 +154,10 @@ fn standing(args: &Args, sum: &Sum) -> String {
     )
 }
 
-/// Plays a deal. The bots follow from the seed, the number of the deal and their seat.
+/// Plays a deal. The bots are determined by the seed, the number of the deal and their seat.
 ///
 /// # Errors
-/// [`Interrupted`] when the user does not want to wait for it.
+/// [`Interrupted`] if the user stops it.
 fn play<G>(
     args: &Args,
     number: u64,
@@ -190,7 +190,7 @@ where
     Ok(Deal { games, costs })
 }
 
-/// The clock and the programs that bots are given.
+/// The clock and the programs for bots.
 struct Around<'a> {
     args: &'a Args,
     failures: &'a Sender<Failure>,

@@ -1,8 +1,8 @@
-//! A bot that is a program from outside: it reads a line of JSON for each decision and writes one as its answer.
+//! A bot that is an external program: it reads a line of JSON for each decision and answers with one.
 //!
-//! Each seat of each game has a process of its own, so that no program sees more than one seat. Reading and writing have
-//! threads of their own, so that a program that neither reads nor writes is only slow. A process is killed with all that
-//! it has started as soon as its game is over or it has failed.
+//! Each seat of each game has a separate process, so that no program sees more than one seat. Separate threads read and
+//! write, so that a program that neither reads nor writes is only slow. A process is killed together with its children
+//! as soon as its game is over or it has failed.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -32,7 +32,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// The program that this command starts at its first decision. It has so long for each of them.
+    /// The program of this command, started at its first decision, with this time limit for each.
     pub(super) fn new(
         game: &'static str,
         command: &str,
@@ -49,7 +49,7 @@ impl Program {
         }
     }
 
-    /// The question about a decision. The position is a guess that shows the seat what the true one does.
+    /// The question about a decision. The position is a sample that is consistent with the seat's observation.
     fn question<G: Viewable + Recorded>(
         &mut self,
         observation: &G::Observation,
@@ -68,10 +68,10 @@ impl Program {
         ))
     }
 
-    /// The place of the answer among so many actions.
+    /// The index of the answer among this number of actions.
     fn ask(&mut self, question: String, actions: usize) -> Result<usize, Failure> {
         let process = match &mut self.process {
-            // What it has said since its last answer would be taken as the next one.
+            // Output since its last answer would be taken as the next one.
             Some(process) if process.answers.try_recv().is_ok() => return Err(Failure::Unreadable),
             Some(process) => process,
             none => none.insert(Process::start(&self.command).map_err(|_| Failure::Start)?),
@@ -87,15 +87,15 @@ impl Program {
     }
 }
 
-/// What a program answers.
+/// The answer of a program.
 #[derive(Deserialize)]
 struct Answer {
-    /// The place of the action in the list of legal ones, from 0.
+    /// The index of the action in the list of legal ones, from 0.
     action: i64,
 }
 
 impl<G: Viewable + Recorded> Bot<G> for Program {
-    /// After a failure the answer means nothing; the game ends.
+    /// After a failure the answer is meaningless, and the game ends.
     fn choose(
         &mut self,
         observation: &G::Observation,
@@ -108,7 +108,7 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
             Ok(place) => legal[place],
             Err(failure) => {
                 self.process = None;
-                // The arena listens until the deal is played.
+                // The arena keeps the receiver until the deal is played.
                 let _ = self.failures.send(failure);
                 legal[0]
             }
@@ -116,11 +116,11 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
     }
 }
 
-/// What a program has written.
+/// The output of a program.
 struct Said {
     /// A line, as far as it was read.
     line: String,
-    /// Whether more has come with it.
+    /// Whether more output has arrived with it.
     goes_on: bool,
 }
 
@@ -152,7 +152,7 @@ impl Process {
     }
 
     fn ask(&mut self, question: String, limit: Duration) -> Result<Said, Failure> {
-        // A program that has gone is noticed by its missing answer.
+        // The missing answer reveals that the program has ended.
         let _ = self.questions.send(question);
         self.answers.recv_timeout(limit).map_err(|why| match why {
             RecvTimeoutError::Timeout => Failure::Slow,
@@ -164,13 +164,13 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         kill_group(&self.child);
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// The command as a shell reads it, in a group of processes of its own.
+/// The command in a shell, in a separate process group.
 #[cfg(unix)]
 fn shell(command: &str) -> Command {
     use std::os::unix::process::CommandExt;
@@ -186,11 +186,11 @@ fn shell(command: &str) -> Command {
     shell
 }
 
-/// Kills what the program has started too.
+/// Also kills the children of the program.
 #[cfg(unix)]
 fn kill_group(child: &Child) {
     use rustix::process::{Pid, Signal, kill_process_group};
-    // The group is gone when all of it has ended.
+    // The group is gone once all of its processes have ended.
     let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
 }
 
@@ -205,7 +205,7 @@ fn write(mut stdin: ChildStdin, questions: &Receiver<String>) {
     }
 }
 
-/// Reads lines until the end, or until they are not wanted. One that is too long is handed on as far as it was read.
+/// Reads lines until the end, or until they are not needed. A line that is too long is passed on as far as it was read.
 fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Said) -> bool) {
     let mut stdout = BufReader::new(stdout);
     loop {

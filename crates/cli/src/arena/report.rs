@@ -1,4 +1,4 @@
-//! The report of the arena: as sentences and a table, or as one JSON object.
+//! The report of the arena: as text with a table, or as a JSON object.
 
 use antipater_bots::BotSpec;
 use antipater_bots::arena::Side;
@@ -18,17 +18,17 @@ use crate::pad::category;
 
 type Named<V> = Ordered<&'static str, V>;
 
-/// How a series went.
+/// The settings and result of a series.
 pub(super) struct Run<'a> {
     pub(super) title: &'a str,
     pub(super) players: usize,
     pub(super) threads: usize,
     pub(super) seconds: f64,
-    /// Whether the user ended it before its last deal.
+    /// Whether the user stopped it before its last deal.
     pub(super) interrupted: bool,
 }
 
-/// All figures. Intervals are of 95 %; what is not known is null.
+/// All figures. Intervals are 95 % intervals; unknown figures are null.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -62,7 +62,7 @@ struct Report {
     interrupted: bool,
 }
 
-/// How many games each side won alone in which way.
+/// The number of games that each side has won alone, by kind of victory.
 #[derive(Serialize)]
 struct Victories {
     a: Named<u64>,
@@ -78,9 +78,9 @@ struct Sprt {
     log_ratio: f64,
     lower: f64,
     upper: f64,
-    /// How many pairs brought the first bot 0, ½, 1, 1½ and 2 points.
+    /// The number of pairs in which the first bot got 0, ½, 1, 1½ and 2 points.
     pairs: [u64; 5],
-    /// Null while it is open.
+    /// Null while the test is undecided.
     accepted: Option<&'static str>,
 }
 
@@ -99,7 +99,7 @@ fn spec(args: &Args, side: Side) -> &BotSpec {
     }
 }
 
-/// The CPU time of a move; that of a program is not known, for it is used elsewhere.
+/// The CPU time of a move; unknown for programs, which run in other processes.
 fn milliseconds(args: &Args, sum: &Sum, side: Side) -> Option<f64> {
     let own = !matches!(spec(args, side), BotSpec::Exec(_));
     own.then(|| sum.cost(side).milliseconds())
@@ -114,7 +114,7 @@ fn points<G: State>(account: &Account) -> Named<f64> {
     Ordered(all)
 }
 
-/// Prints one JSON object.
+/// Prints a JSON object.
 pub(super) fn json<G: State>(
     output: &mut Output,
     args: &Args,
@@ -183,7 +183,7 @@ pub(super) fn json<G: State>(
     })
 }
 
-/// Prints sentences and a table of points.
+/// Prints text and a table of points.
 pub(super) fn tables<G: State>(
     output: &mut Output,
     args: &Args,
@@ -241,7 +241,7 @@ pub(super) fn tables<G: State>(
     output.line(format_args!("\n{}", grid::<G>(args, sum)))
 }
 
-/// How a side won and lost.
+/// The victories and defeats of a side.
 fn tell_side(output: &mut Output, args: &Args, sum: &Sum, side: Side) -> Result<()> {
     let bot = spec(args, side).to_string();
     if args.game == Game::Duel {
@@ -269,7 +269,7 @@ fn tell_side(output: &mut Output, args: &Args, sum: &Sum, side: Side) -> Result<
     ))
 }
 
-/// Points by category and CPU time of a move.
+/// Points by category, and the CPU time of a move.
 fn grid<G: State>(args: &Args, sum: &Sum) -> Grid {
     let mut headings = vec![tell!("cli-column-bot")];
     headings.extend(G::CATEGORIES.iter().map(|word| category(word)));
@@ -288,7 +288,7 @@ fn grid<G: State>(args: &Args, sum: &Sum) -> Grid {
     grid
 }
 
-/// A number for people; nothing when it is not known.
+/// A formatted number; empty if it is unknown.
 fn cell(value: Option<f64>, digits: usize) -> String {
     value.map_or_else(String::new, |value| t().decimal(value, digits))
 }

@@ -1,4 +1,4 @@
-//! What the arena measures around its games: the CPU time of moves, and programs from outside that fail.
+//! The measurements of the arena: the CPU time of moves, and failures of external programs.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use super::times::Times;
 use crate::cpu::thread_time;
 use crate::interrupt::Interrupted;
 
-/// Why a program from outside cannot go on; it loses the game.
+/// Why an external program cannot continue; it loses the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
     /// The command could not be started.
@@ -20,9 +20,9 @@ pub(super) enum Failure {
     Slow,
     /// It ended, or closed its output.
     Gone,
-    /// Its answer is not of the form that was agreed on.
+    /// Its answer is not in the required form.
     Unreadable,
-    /// Its answer is none of the legal actions.
+    /// Its answer is not a legal action.
     Illegal,
 }
 
@@ -35,7 +35,7 @@ impl Failure {
         Failure::Illegal,
     ];
 
-    /// The word for it in JSON.
+    /// The name in JSON.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Failure::Start => "start",
@@ -47,7 +47,7 @@ impl Failure {
     }
 }
 
-/// What the moves of a side have cost.
+/// The CPU time of the moves of a side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Cost {
     pub(super) moves: u64,
@@ -87,13 +87,13 @@ impl<G: State> Bot<G> for Measured<'_, G> {
     }
 }
 
-/// The games of one deal, with what the moves of both sides have cost.
+/// The games of one deal, with the CPU time of both sides.
 pub(super) struct Deal<S> {
     pub(super) games: Vec<ArenaGame<S, Result<Failure, Interrupted>>>,
     pub(super) costs: [Mutex<Cost>; 2],
 }
 
-/// The sum of a series, taken deal by deal in order.
+/// The totals of a series, updated deal by deal in order.
 #[derive(Debug, Default)]
 pub(super) struct Sum {
     pub(super) standing: Standing,
@@ -103,7 +103,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// Takes in the next deal.
+    /// Adds the next deal.
     pub(super) fn add<G: State>(&mut self, deal: Deal<G::Score>) {
         self.standing.add::<G, _>(&deal.games);
         for game in &deal.games {
@@ -119,7 +119,7 @@ impl Sum {
         }
     }
 
-    /// What a side's moves have cost.
+    /// The CPU time of a side's moves.
     pub(super) fn cost(&self, side: Side) -> &Cost {
         &self.costs[side as usize]
     }

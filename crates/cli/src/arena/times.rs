@@ -1,16 +1,16 @@
-//! How many moves took how long: a histogram whose steps are 5 % apart, so that it stays small however much is measured.
+//! A histogram of the durations of moves, with steps of 5 %, so that its size is bounded.
 
 use std::time::Duration;
 
-/// Times, each rounded up to the next step.
+/// Durations, each rounded up to the next step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Times(Vec<u64>);
 
-/// One step to the next.
+/// The ratio of consecutive steps.
 const STEP: f64 = 1.05;
 
 impl Times {
-    /// Counts a time.
+    /// Adds a duration.
     pub(super) fn add(&mut self, time: Duration) {
         let step = (time.as_nanos().max(1) as f64).log(STEP).ceil() as usize;
         if self.0.len() <= step {
@@ -19,7 +19,7 @@ impl Times {
         self.0[step] += 1;
     }
 
-    /// Adds the times of others.
+    /// Adds the durations of another histogram.
     pub(super) fn merge(&mut self, other: &Times) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
@@ -29,7 +29,7 @@ impl Times {
         }
     }
 
-    /// The time that this share of the moves did not exceed, in milliseconds; `None` without moves.
+    /// The duration that this share of the moves did not exceed, in milliseconds; `None` without moves.
     pub(super) fn quantile(&self, share: f64) -> Option<f64> {
         let all: u64 = self.0.iter().sum();
         let wanted = (share * all as f64).ceil().max(1.0) as u64;

@@ -1,6 +1,6 @@
 //! `antipater simulate`: games between bots, as fast as the cores allow.
 //!
-//! Here: the arguments and the course of a series. What is counted: `figures`; how it is told: `report`.
+//! Here: the arguments and the course of a series. `stats` has the figures, `report` the output.
 
 mod report;
 mod stats;
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
 }
 
-/// A game that can be simulated: what the deal gives a seat is told apart, and its games can be written down.
+/// A game that can be simulated: its figures are grouped by the deal, and it has records.
 trait Simulated: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded {}
 
 impl<G: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded> Simulated for G {}
@@ -150,10 +150,10 @@ where
     Ok(())
 }
 
-/// Plays the games and sums them up, writing each record as soon as its turn comes.
+/// Plays the games and adds them up, writing each record in the order of the games.
 ///
 /// # Errors
-/// [`Interrupted`] when the user does not want to wait for the rest; the sum and the records then have the games so far.
+/// [`Interrupted`] if the user stops it; the sum and the records then have the games so far.
 fn play<G, D>(args: &Args, series: &Series<G, D>, threads: usize, sum: &mut Sum<'_>) -> Result<()>
 where
     G: Simulated<InvalidSetup: 'static>,
@@ -188,7 +188,7 @@ where
     played
 }
 
-/// Share of games won and mean total of each bot.
+/// The share of games won and the mean total of each bot.
 fn standing(sum: &Sum<'_>) -> String {
     let mut text = String::new();
     for account in &sum.tally.accounts {
@@ -229,7 +229,7 @@ impl<'a> Records<'a> {
     }
 }
 
-/// The record of a game; a bot that sits more than once has the number of its seat in its name.
+/// The record of a game; a bot on several seats has the number of its seat in its name.
 fn record<G: Simulated>(bots: &[Repeatable], played: Played<G>) -> Result<String> {
     let bots: Vec<_> = played.bots.iter().map(|&bot| &bots[bot]).collect();
     let name = |(seat, bot): (usize, &&Repeatable)| {

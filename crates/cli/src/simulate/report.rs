@@ -1,4 +1,4 @@
-//! The report of a series: as tables, as one JSON object, as CSV.
+//! The report of a series: as tables, as a JSON object, as CSV.
 
 use antipater_bots::stats::Interval;
 use antipater_engine::{State, Victory};
@@ -13,12 +13,12 @@ use crate::pad::category;
 type Named<V> = Ordered<String, V>;
 type ByWord<V> = Ordered<&'static str, V>;
 
-/// How a series went.
+/// The settings of a series, and how it ended.
 pub(super) struct Run {
     pub(super) seed: u64,
     pub(super) seconds: f64,
     pub(super) threads: usize,
-    /// Whether it was ended before its last game.
+    /// Whether it was stopped before its last game.
     pub(super) interrupted: bool,
 }
 
@@ -38,12 +38,12 @@ struct Report {
     deviations: Named<ByWord<f64>>,
     by_bot: Named<GroupFigures>,
     by_seat: Named<GroupFigures>,
-    /// By what the deal gave a seat: its board, or to begin.
+    /// By lot: the board of a seat, or whether it begins.
     by_deal: Named<GroupFigures>,
     victories: ByWord<u64>,
 }
 
-/// The figures of a group of seats. Intervals are of 95 %; an unknown end is null.
+/// The figures of a group of seats. Intervals are 95 % intervals; an unknown end is null.
 #[derive(Serialize)]
 struct GroupFigures {
     games: u64,
@@ -84,13 +84,13 @@ fn by_category<G: State>(values: impl Iterator<Item = f64>, total: f64) -> ByWor
     Ordered(all)
 }
 
-/// How many games ended with each kind of victory.
+/// The number of games that ended with each kind of victory.
 fn victories(sum: &Sum<'_>) -> impl Iterator<Item = (&'static str, u64)> {
     let kinds = Victory::ALL.iter().map(|victory| victory.name());
     kinds.zip(sum.victories)
 }
 
-/// Prints one JSON object.
+/// Prints a JSON object.
 pub(super) fn json<G: Dealt>(output: &mut Output, run: &Run, sum: &Sum<'_>) -> Result<()> {
     let accounts = || sum.tally.accounts.iter();
     let wins = accounts().map(|account| (sum.name(account), account.wins));
@@ -125,7 +125,7 @@ fn signature(sum: &Sum<'_>) -> String {
     format!("{:016x}", sum.tally.signature())
 }
 
-/// Prints tables. A game that can be won in one way only says nothing of victories.
+/// Prints tables, without victories for a game with one kind of victory only.
 pub(super) fn tables<G: Dealt>(
     output: &mut Output,
     title: &str,
@@ -226,7 +226,7 @@ fn groups(heading: String, figures: impl Iterator<Item = (String, Figures)>) -> 
     grid
 }
 
-/// An interval for people; nothing when it has no ends.
+/// A formatted interval; empty if it is infinite.
 fn between(interval: Interval, digits: usize) -> String {
     if interval.low.is_finite() {
         tell!(
@@ -240,7 +240,7 @@ fn between(interval: Interval, digits: usize) -> String {
 }
 
 /// Prints a line for each group of seats, for each bot and category, and for each kind of victory. Fields without a
-/// figure stay empty.
+/// figure are empty.
 pub(super) fn csv<G: Dealt>(output: &mut Output, sum: &Sum<'_>) -> Result<()> {
     output.line(
         "group,name,category,games,wins,share,share_low,share_high,mean,deviation,mean_low,mean_high",

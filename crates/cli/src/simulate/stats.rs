@@ -1,4 +1,4 @@
-//! What a series comes to: by bot, by seat, by what the deal gave a seat, by kind of victory.
+//! The totals of a series: by bot, by seat, by lot, by kind of victory.
 
 use antipater_bots::Repeatable;
 use antipater_bots::stats::{Account, GameSummary, Interval, Spread, Tally, share};
@@ -9,9 +9,9 @@ use antipater_engine::{BySeat, Seat, Victory};
 
 use crate::locale::tell;
 
-/// A game whose deal gives each seat a lot that may help it to win.
+/// A game whose deal gives each seat a lot that may affect its chances.
 pub(crate) trait Dealt: Searchable {
-    /// What the lots are called.
+    /// The names of the lots.
     const LOTS: Lots;
 
     /// The number of a seat's lot, below the count of [`Dealt::LOTS`].
@@ -20,16 +20,16 @@ pub(crate) trait Dealt: Searchable {
     /// The name of a lot.
     fn lot_name(lot: u8) -> String;
 
-    /// What people call a lot.
+    /// The name of a lot for people.
     fn lot_title(lot: u8) -> String {
         Self::lot_name(lot)
     }
 }
 
-/// What the lots of a game are called, and how many there are.
+/// The names of a game's lots, and their number.
 #[derive(Clone, Copy)]
 pub(crate) struct Lots {
-    /// One of them, as the heading of a column.
+    /// The singular, as the heading of a column.
     pub(crate) one: &'static str,
     count: usize,
 }
@@ -59,7 +59,7 @@ impl Dealt for Seven {
     }
 }
 
-/// The lot is to begin or to follow.
+/// The lot is whether the seat begins.
 impl Dealt for Duel {
     const LOTS: Lots = Lots {
         one: "player",
@@ -79,7 +79,7 @@ impl Dealt for Duel {
     }
 }
 
-/// What the figures need of one game.
+/// The data of one game for the figures.
 pub(crate) struct GameResult<S> {
     summary: GameSummary<S>,
     lots: BySeat<u8>,
@@ -98,7 +98,7 @@ impl<S> GameResult<S> {
     }
 }
 
-/// Wins and points of seats that have something in common.
+/// Wins and points of a group of seats.
 #[derive(Clone, Default)]
 pub(crate) struct Group {
     wins: f64,
@@ -141,18 +141,18 @@ impl Figures {
     }
 }
 
-/// The sum of a series, taken game by game in order.
+/// The totals of a series, updated game by game in order.
 pub(crate) struct Sum<'a> {
     bots: &'a [Repeatable],
     pub(crate) tally: Tally,
-    /// How many games ended with each kind of victory.
+    /// The number of games that ended with each kind of victory.
     pub(crate) victories: [u64; Victory::ALL.len()],
     seats: Vec<Group>,
     lots: Vec<Group>,
 }
 
 impl<'a> Sum<'a> {
-    /// No games of this many players between these bots.
+    /// Totals without games, for this number of players and these bots.
     pub(crate) fn new<G: Dealt>(bots: &'a [Repeatable], seats: usize) -> Sum<'a> {
         Sum {
             bots,
@@ -168,9 +168,9 @@ impl<'a> Sum<'a> {
         self.bots[account.bot].to_string()
     }
 
-    /// Takes in the next game.
+    /// Adds the next game.
     pub(crate) fn add<G: Dealt>(&mut self, mut result: GameResult<G::Score>) {
-        // A bot that is listed twice is one bot.
+        // A bot that is listed twice counts as one bot.
         for bot in &mut result.summary.bots {
             let same = |other: &Repeatable| *other == self.bots[*bot];
             *bot = self.bots.iter().position(same).unwrap_or(*bot);
@@ -191,7 +191,7 @@ impl<'a> Sum<'a> {
         }
     }
 
-    /// The figures of each bot, in the order in which they first sat down.
+    /// The figures of each bot, in the order of their first seats.
     pub(crate) fn bots(&self) -> impl Iterator<Item = (String, Figures)> + '_ {
         self.tally.accounts.iter().map(|account| {
             let figures = Figures::of(account.wins, account.total.games(), &account.total);
@@ -205,7 +205,7 @@ impl<'a> Sum<'a> {
         named.map(|(seat, group)| (seat.to_string(), group.figures()))
     }
 
-    /// The figures of each lot that was dealt, by a name of it.
+    /// The figures of each lot that was dealt, with its name.
     pub(crate) fn lots(&self, name: fn(u8) -> String) -> impl Iterator<Item = (String, Figures)> {
         let dealt = (0..).zip(&self.lots);
         dealt
