@@ -1,9 +1,9 @@
 //! Analysis of decisions, given the information of the seat: the value of each action, the loss, and luck.
 //!
 //! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that
-//! calibrate win probabilities (`calibration`), the curve of a game (`curve`), luck (`luck`), reasons that follow from
-//! the rules (`reasons`), whole games (`game`), and their JSON form (`written`). Definitions and figures are in
-//! `docs/analysis.md`. Not here: texts, and the bots, whose play is independent of it.
+//! calibrate win probabilities (`calibration`), and the curve of a game (`curve`). Also luck (`luck`), reasons that
+//! follow from the rules (`reasons`), whole games (`game`), and their JSON form (`written`). Definitions and figures
+//! are in `docs/analysis.md`. Not here: texts, and the bots, whose play is independent of it.
 //!
 //! Values are computed from an observation, so the true hidden cards cannot affect them. They only affect luck, which
 //! is judged after the game. The nets use integers, and floating-point sums have a fixed order. So the same seed and

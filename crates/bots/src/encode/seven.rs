@@ -1,8 +1,8 @@
 //! The inputs of the net for 7 Wonders, relative to one player: about 170 of [`INPUTS`] are active.
 //!
-//! They have the player's own city, the left and the right neighbor's in full, the others' as sums; the hand that is
-//! passed on; and known cards of the hands to come. A known hand is one that the player has held before, without the
-//! cards that were seen to be taken from it.
+//! In full are the player's own city and those of the left and the right neighbor; the others' are sums. Then come the
+//! hand that is passed on, and known cards of the hands to come. A known hand is one that the player has held before,
+//! without the cards that were seen to be taken from it.
 
 use antipater_engine::seven::score::total;
 use antipater_engine::seven::{

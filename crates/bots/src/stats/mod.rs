@@ -1,4 +1,4 @@
-//! Statistics of games: means with their intervals, and results of a series by bot.
+//! Statistics of games: means with their intervals, and the totals of a series.
 
 mod interval;
 mod tally;

@@ -232,7 +232,8 @@ static COVERS: [[SlotSet; Slot::COUNT]; 3] = {
     covers
 };
 
-/// Like [`COVERED`], but the first card on a slot sets its bit in the lower half of a word, the second in the upper half.
+/// Like [`COVERED`], but a slot has its bit in the lower half of a word for its first covering card, in the upper half
+/// for its second.
 static COVERED_IN_TURN: [[[u64; 32]; 4]; 3] = {
     let mut covered = [[[0; 32]; 4]; 3];
     let mut age = 0;

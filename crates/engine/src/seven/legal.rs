@@ -19,10 +19,11 @@ use crate::resource::Resources;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Actions, JointAction, List};
 
-/// Lists all legal actions of a seat. At most eight cards have 15 payments to build them, a power, 15 payments for a
-/// stage and the sale each: at most [`MAX_ACTIONS`](crate::state::MAX_ACTIONS).
+/// Lists all legal actions of a seat. Each of at most eight cards has at most 15 payments to build it, a power, 15
+/// payments for a stage and the sale: at most [`MAX_ACTIONS`](crate::state::MAX_ACTIONS) in total.
 ///
-/// For the Free City on a turn, it lists the actions that any choice of its card's holder leaves legal; see [`list_given`].
+/// For the Free City on a turn, it lists the actions that are legal after at least one choice of its card's holder; see
+/// [`list_given`].
 pub(super) fn list(actions: &mut Actions<Action>, seven: &Seven, seat: Seat) {
     let free_city = seven.table.free_city() == Some(seat);
     match seven.table.phase {

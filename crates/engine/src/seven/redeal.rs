@@ -68,8 +68,8 @@ impl Seven {
         redealt
     }
 
-    /// Whether a player sees new cards on a turn of an age: a hand that is new to them or, with the Free City, one to
-    /// which a card is drawn.
+    /// Whether a player sees new cards on a turn of an age. New are a hand that comes to them for the first time and,
+    /// with the Free City, a drawn card.
     pub fn sees_more(&self, player: Seat, age: Age, turn: u8) -> bool {
         self.seen(player, age, turn) != self.seen(player, age, turn - 1)
     }
