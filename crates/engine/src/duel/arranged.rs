@@ -123,7 +123,7 @@ pub enum ArrangeError {
         /// The first entry.
         first: Place,
     },
-    /// A city has more coins than [`MOST_COINS`](crate::MOST_COINS).
+    /// A city has more coins than [`MOST_COINS`].
     Coins {
         /// The city.
         city: usize,

@@ -79,7 +79,7 @@ pub enum ArrangeError {
         /// The number of stages on the board; 0 if it is unknown.
         most: usize,
     },
-    /// A city has more coins than [`MOST_COINS`](crate::MOST_COINS).
+    /// A city has more coins than [`MOST_COINS`].
     Coins {
         /// The city.
         city: usize,
