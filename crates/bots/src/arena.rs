@@ -83,7 +83,7 @@ pub fn play_deal<'a, G: State, L>(
         let sit = |seat| sit(Side::of(seat, first), stream(number, seat));
         let mut bots: Vec<_> = seats.iter().map(sit).collect();
         let mut scribe = Scribe::default();
-        let end = run_until(position.clone(), &mut bots, |decided| {
+        let end = run_until(&mut position.clone(), &mut bots, |decided| {
             if let Some(why) = lost() {
                 return ControlFlow::Break((Side::of(decided.player, first), why));
             }

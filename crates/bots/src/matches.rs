@@ -81,7 +81,7 @@ pub fn run<G: State>(position: G, bots: &mut [Box<dyn Bot<G> + '_>]) -> Outcome<
 /// use antipater_engine::duel::{Action, Duel};
 ///
 /// let mut bots = [0, 1].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
-/// let first_wonder = run_until(Duel::random(7), &mut bots, |decided| match decided.action {
+/// let first_wonder = run_until(&mut Duel::random(7), &mut bots, |decided| match decided.action {
 ///     Action::Wonder(_, wonder) => Break(wonder),
 ///     _ => Continue(()),
 /// });
@@ -104,11 +104,11 @@ pub struct Decided<'a, A> {
 /// # Panics
 /// If there are fewer bots than players.
 pub fn run_with<G: State>(
-    position: G,
+    mut position: G,
     bots: &mut [Box<dyn Bot<G> + '_>],
     mut each: impl FnMut(Decided<'_, G::Action>),
 ) -> Outcome<G::Score> {
-    let ControlFlow::Continue(outcome) = run_until(position, bots, |decided| {
+    let ControlFlow::Continue(outcome) = run_until(&mut position, bots, |decided| {
         each(decided);
         ControlFlow::<Infallible>::Continue(())
     });
@@ -120,7 +120,7 @@ pub fn run_with<G: State>(
 /// # Panics
 /// If there are fewer bots than players.
 pub fn run_until<G: State, B>(
-    mut position: G,
+    position: &mut G,
     bots: &mut [Box<dyn Bot<G> + '_>],
     mut each: impl FnMut(Decided<'_, G::Action>) -> ControlFlow<B>,
 ) -> ControlFlow<B, Outcome<G::Score>> {

@@ -142,11 +142,19 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// A reply in a language.
+    /// A reply with texts in a language.
     pub(crate) fn of(reply: Reply, t: &Texts) -> Answer {
         Answer {
-            status: reply.status,
             language: (reply.kind == Reply::HTML).then(|| t.language().tag()),
+            ..reply.into()
+        }
+    }
+}
+
+impl From<Reply> for Answer {
+    fn from(reply: Reply) -> Answer {
+        Answer {
+            status: reply.status,
             kind: reply.kind,
             location: reply.location,
             file: reply.file,

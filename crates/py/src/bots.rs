@@ -1,10 +1,12 @@
 //! The built-in bots: by name, as a class, and in whole games.
 
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
 use antipater_bots::analysis::{Analyzable, Evaluator};
 use antipater_bots::fnv::Fnv;
-use antipater_bots::matches::{Queue, run_with, stream};
+use antipater_bots::matches::{Queue, run_until, stream};
 use antipater_bots::stats::Scribe;
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotKind, BotSpec, Repeatable};
@@ -395,13 +397,12 @@ fn play_out<G: Playable + Searchable>(
         .zip(specs)
         .map(|(seat, spec)| spec.bot(seed, stream(number, seat)))
         .collect();
-    let mut game = game.clone();
-    run_with(game.position().clone(), &mut bots, |decided| {
-        if let Some(joint) = decided.step {
-            game = game.after(*joint);
-        }
+    let (mut position, mut steps) = (game.position().clone(), Vec::new());
+    let ControlFlow::Continue(_) = run_until(&mut position, &mut bots, |decided| {
+        steps.extend(decided.step);
+        ControlFlow::<Infallible>::Continue(())
     });
-    game
+    game.followed(position, steps)
 }
 
 /// The signature of finished games, as `antipater simulate` prints it.

@@ -159,20 +159,17 @@ impl<G: Playable> Game<G> {
         Ok(history)
     }
 
-    /// The position after a step that is known to be legal.
-    pub(crate) fn after(&self, joint: JointAction<G::Action>) -> Game<G> {
-        let mut position = self.position.clone();
-        position.apply_unchecked(&joint);
-        self.followed(position, joint)
-    }
-
-    /// The next position, with the step added to its history.
-    fn followed(&self, position: G, joint: JointAction<G::Action>) -> Game<G> {
-        let before = self.last.clone();
+    /// A later position, with the steps to it added to the history.
+    pub(crate) fn followed(
+        &self,
+        position: G,
+        steps: impl IntoIterator<Item = JointAction<G::Action>>,
+    ) -> Game<G> {
+        let add = |before, joint| Some(Arc::new(Step { joint, before }));
         Game {
             position,
             start: Arc::clone(&self.start),
-            last: Some(Arc::new(Step { joint, before })),
+            last: steps.into_iter().fold(self.last.clone(), add),
             resigned: SeatSet::EMPTY,
         }
     }
@@ -307,7 +304,7 @@ impl<G: Playable> Game<G> {
         let joint = self.joint(chosen)?;
         let mut position = self.position.clone();
         position.apply(&joint).map_err(invalid)?;
-        Ok(self.followed(position, joint))
+        Ok(self.followed(position, [joint]))
     }
 
     pub(crate) fn sample(&self, number: i64, seed: u64) -> PyResult<Game<G>> {

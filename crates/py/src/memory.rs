@@ -294,3 +294,62 @@ impl Lent<'_> {
         Ok((rows, illegal))
     }
 }
+
+/// Integers from any value that numpy can convert to an array of this shape.
+pub(crate) fn integers(
+    values: &Bound<'_, PyAny>,
+    name: &str,
+    shape: &[usize],
+) -> PyResult<Vec<i64>> {
+    let py = values.py();
+    let (found, numbers) = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
+        let array = array.try_readonly().map_err(invalid)?;
+        let numbers = match array.as_slice() {
+            Ok(values) => values.to_vec(),
+            Err(_) => array.as_array().iter().copied().collect(),
+        };
+        (array.shape().to_vec(), numbers)
+    } else {
+        let wrong = |_| invalid(format!("{name} must be an array of whole numbers"));
+        let numpy = py.import("numpy")?;
+        let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
+        let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+        if kind != "i" && kind != "u" {
+            return Err(invalid(format!("{name} must be an array of whole numbers")));
+        }
+        let array = array.call_method1("astype", (numpy::dtype::<i64>(py),))?;
+        let array = array.cast_into::<PyArrayDyn<i64>>().map_err(PyErr::from)?;
+        let array = array.try_readonly().map_err(invalid)?;
+        let numbers = array.as_array().iter().copied().collect();
+        (array.shape().to_vec(), numbers)
+    };
+    if found == shape {
+        Ok(numbers)
+    } else {
+        Err(invalid(format!(
+            "{name} must have the shape {shape:?}, not {found:?}"
+        )))
+    }
+}
+
+/// A boolean for each game.
+pub(crate) fn booleans(values: &Bound<'_, PyAny>, length: usize) -> PyResult<Vec<bool>> {
+    let wrong = |_| invalid("mask must be an array of true and false");
+    let numpy = values.py().import("numpy")?;
+    let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
+    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+    if kind != "b" {
+        return Err(invalid("mask must be an array of true and false"));
+    }
+    let array = array.cast_into::<PyArrayDyn<bool>>().map_err(PyErr::from)?;
+    let array = array.try_readonly().map_err(invalid)?;
+    let listed: Vec<bool> = array.as_array().iter().copied().collect();
+    if listed.len() == length {
+        Ok(listed)
+    } else {
+        let found = listed.len();
+        Err(invalid(format!(
+            "mask must have {length} entries, not {found}"
+        )))
+    }
+}

@@ -13,17 +13,14 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
 use antipater_engine::{Seat, State};
-use numpy::{
-    PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadonlyArrayDyn,
-    PyUntypedArrayMethods,
-};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyReadonlyArray1, PyReadonlyArrayDyn};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
 use crate::bots::spec;
 use crate::error::{invalid, whole};
 use crate::game::Game;
-use crate::memory::{Memory, Seen};
+use crate::memory::{Memory, Seen, booleans, integers};
 use crate::state::{PyDuel, PySeven, edition_of};
 use crate::workers::Workers;
 
@@ -329,7 +326,7 @@ where
         seeds: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
         let count = self.count;
-        let wanted = mask.map(|mask| truths(mask, count)).transpose()?;
+        let wanted = mask.map(|mask| booleans(mask, count)).transpose()?;
         let seeds = seeds.map(|seeds| self.seeds(seeds)).transpose()?;
         self.play(py, |number, rules, slot, scratch| {
             let wanted = wanted.as_ref().is_none_or(|wanted| wanted[number]);
@@ -493,7 +490,7 @@ where
     }
 
     /// An array of bytes as one of booleans, in the same memory.
-    fn truths<'py>(py: Python<'py>, array: &Py<PyArrayDyn<i8>>) -> PyResult<Bound<'py, PyAny>> {
+    fn booleans<'py>(py: Python<'py>, array: &Py<PyArrayDyn<i8>>) -> PyResult<Bound<'py, PyAny>> {
         array
             .bind(py)
             .call_method1("view", (numpy::dtype::<bool>(py),))
@@ -512,61 +509,6 @@ type Standing<'py> = (
     PyReadonlyArrayDyn<'py, i8>,
     u128,
 );
-
-/// Integers from any value that numpy can convert to an array of this shape.
-fn integers(values: &Bound<'_, PyAny>, name: &str, shape: &[usize]) -> PyResult<Vec<i64>> {
-    let py = values.py();
-    let (found, numbers) = if let Ok(array) = values.cast::<PyArrayDyn<i64>>() {
-        let array = array.try_readonly().map_err(invalid)?;
-        let numbers = match array.as_slice() {
-            Ok(values) => values.to_vec(),
-            Err(_) => array.as_array().iter().copied().collect(),
-        };
-        (array.shape().to_vec(), numbers)
-    } else {
-        let wrong = |_| invalid(format!("{name} must be an array of whole numbers"));
-        let numpy = py.import("numpy")?;
-        let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
-        let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-        if kind != "i" && kind != "u" {
-            return Err(invalid(format!("{name} must be an array of whole numbers")));
-        }
-        let array = array.call_method1("astype", (numpy::dtype::<i64>(py),))?;
-        let array = array.cast_into::<PyArrayDyn<i64>>().map_err(PyErr::from)?;
-        let array = array.try_readonly().map_err(invalid)?;
-        let numbers = array.as_array().iter().copied().collect();
-        (array.shape().to_vec(), numbers)
-    };
-    if found == shape {
-        Ok(numbers)
-    } else {
-        Err(invalid(format!(
-            "{name} must have the shape {shape:?}, not {found:?}"
-        )))
-    }
-}
-
-/// A boolean for each game.
-fn truths(values: &Bound<'_, PyAny>, length: usize) -> PyResult<Vec<bool>> {
-    let wrong = |_| invalid("mask must be an array of true and false");
-    let numpy = values.py().import("numpy")?;
-    let array = numpy.call_method1("asarray", (values,)).map_err(wrong)?;
-    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
-    if kind != "b" {
-        return Err(invalid("mask must be an array of true and false"));
-    }
-    let array = array.cast_into::<PyArrayDyn<bool>>().map_err(PyErr::from)?;
-    let array = array.try_readonly().map_err(invalid)?;
-    let listed: Vec<bool> = array.as_array().iter().copied().collect();
-    if listed.len() == length {
-        Ok(listed)
-    } else {
-        let found = listed.len();
-        Err(invalid(format!(
-            "mask must have {length} entries, not {found}"
-        )))
-    }
-}
 
 macro_rules! vectors {
     ($name:ident, $python:literal, $game:ty, $state:ident, { $($own:tt)* }) => {
@@ -666,12 +608,12 @@ macro_rules! vectors {
 
             #[getter]
             fn terminations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                Vector::<$game>::truths(py, &self.0.memory.terminations)
+                Vector::<$game>::booleans(py, &self.0.memory.terminations)
             }
 
             #[getter]
             fn illegal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                Vector::<$game>::truths(py, &self.0.memory.illegal)
+                Vector::<$game>::booleans(py, &self.0.memory.illegal)
             }
 
             $($own)*
@@ -759,7 +701,7 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
 
     #[getter]
     fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Vector::<Seven>::truths(py, &self.0.memory.turn)
+        Vector::<Seven>::booleans(py, &self.0.memory.turn)
     }
 
     fn __repr__(&self) -> String {

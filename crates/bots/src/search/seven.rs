@@ -216,9 +216,9 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// These actions for the own city of the Free City card's holder, each with the best action for the Free City by
-    /// this number of simulations. Their value must be estimated by other simulations, because the maximum of several
-    /// estimates is biased upwards.
+    /// Pairs each action for the player's city with the best action for the Free City by this number of simulations, if
+    /// the player holds the Free City's card. The value of a pair must be estimated by other simulations, because the
+    /// maximum of several estimates is biased upwards.
     pub(crate) fn with_free_city(
         &mut self,
         observation: &Observation,

@@ -68,9 +68,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// A game of the arena, which bots can search and programs can see.
-trait Fought: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
+trait ArenaState: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
 
-impl<G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> Fought for G {}
+impl<G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> ArenaState for G {}
 
 /// Why a series ends before its last deal.
 enum Early {
@@ -88,7 +88,7 @@ impl From<anyhow::Error> for Early {
 /// Plays the deals and prints the report.
 fn compare<G, D>(args: &Args, title: &str, players: usize, deal: D) -> Result<()>
 where
-    G: Fought<InvalidSetup: 'static>,
+    G: ArenaState<InvalidSetup: 'static>,
     D: Fn(&mut Generator) -> Result<G::Setup, G::InvalidSetup> + Sync,
 {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -165,18 +165,18 @@ fn play<G>(
     stopped: &AtomicBool,
 ) -> Result<Deal<G::Score>>
 where
-    G: Fought<InvalidSetup: 'static>,
+    G: ArenaState<InvalidSetup: 'static>,
 {
     let costs = [(); 2].map(|()| Mutex::default());
     let (sender, failures) = channel();
     let sit = |side: Side, stream| -> Box<dyn Bot<G> + '_> {
-        let mut around = Around {
+        let mut host = ArenaHost {
             args,
             failures: &sender,
         };
         let spec = [&args.a, &args.b][side as usize];
         Box::new(Measured {
-            bot: spec.bot(args.seed, stream, &mut around),
+            bot: spec.bot(args.seed, stream, &mut host),
             cost: &costs[side as usize],
         })
     };
@@ -191,12 +191,12 @@ where
 }
 
 /// The clock and the programs for bots.
-struct Around<'a> {
+struct ArenaHost<'a> {
     args: &'a Args,
     failures: &'a Sender<Failure>,
 }
 
-impl<G: Fought> BotHost<G> for Around<'_> {
+impl<G: ArenaState> BotHost<G> for ArenaHost<'_> {
     fn cpu(&mut self, limit: Duration) -> Box<dyn Budget> {
         Box::new(CpuTime::new(limit))
     }

@@ -28,7 +28,7 @@ pub struct Duel {
     pub(super) table: Table,
 }
 
-/// What the setup has fixed and the game reveals gradually.
+/// The hidden part of the setup, which is revealed during the game.
 ///
 /// # Examples
 /// ```

@@ -164,9 +164,9 @@ fn push_stages(
     }
 }
 
-/// Lists the Free City's actions with these cards, of which `leaving` still go to the own city of the holder of its
-/// card. A card that a chain makes free is built. The city sells only if it can neither build a card nor use one for a
-/// stage (ruling 15, rules F39 and F40).
+/// Lists the Free City's actions with these cards. The player who holds its card still uses `leaving` of them. A card
+/// that a chain makes free is built. The city sells only if it can neither build a card nor use one for a stage
+/// (ruling 15, rules F39 and F40).
 fn push_for_free_city(
     actions: &mut Actions<Action>,
     seven: &Seven,

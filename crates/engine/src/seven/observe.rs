@@ -158,7 +158,7 @@ impl Observation {
     }
 
     /// The cards that the observer can play now: its hand on a turn, or the seventh card on Babylon's step if it
-    /// chooses for Babylon. For the Free City it is the observer's hand, without the card chosen for the own city.
+    /// chooses for Babylon. For the Free City it is the observer's hand, without the card chosen for the observer's city.
     pub fn hand(&self) -> Held {
         match self.table.phase {
             Phase::Turn { age, turn } => self.hands[turn_number(age, turn)].clone(),

@@ -2,8 +2,8 @@
 //! to the right neighbor (ruling 2). Coins to the bank and whether the city has the coins are decided in `legal`.
 //!
 //! No enumeration is needed. Production is a set of units, each of which can serve as one of some kinds. The demands
-//! that a set of units can serve form a matroid, so two facts hold. First, a payment that leaves an own unit idle which
-//! could have replaced a bought one is dominated. So the number of units bought is what the own units cannot cover.
+//! that a set of units can serve form a matroid, so two facts hold. First, a payment is dominated if it buys a unit
+//! that an idle unit of the city could replace. So the number of units bought is what the city's units cannot cover.
 //! Second, the number of those that come from the left can be any number from the least to the most possible. By
 //! König's theorem, the fewest units of a demand that a supply leaves uncovered are the greatest excess over all sets
 //! of kinds. The excess is the demand for kinds in the set less the units that can serve a kind in it. With four raw
@@ -430,8 +430,8 @@ struct Split {
 }
 
 impl Split {
-    /// Computes it from the need of each set of kinds, and the supply of the own city, with the left neighbor, with the
-    /// right one. With both neighbors the need must be covered.
+    /// Computes it from the need of each set of kinds, and the supply of the city alone, with its left neighbor, and
+    /// with its right one. With both neighbors the need must be covered.
     #[inline]
     fn new<const N: usize>(need: &[u8; N], [own, with_left, with_right]: [&[u8; N]; 3]) -> Split {
         let units = uncovered(need, own);

@@ -221,7 +221,7 @@ pub fn effect_points(table: &Table, seat: Seat, effects: &[Effect]) -> i16 {
     effects.iter().map(points).sum()
 }
 
-/// A guild of a neighbor that scores as if it were in the own city.
+/// A neighbor's guild that scores as if it were in this city.
 ///
 /// # Examples
 /// ```

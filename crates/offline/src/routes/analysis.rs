@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use antipater_bots::analysis::{Depth, Report};
-use antipater_pages::handlers::PageError;
+use antipater_pages::handlers::{PageError, Reply};
 use antipater_pages::replay::{self as page, Coaching, ReplaySource};
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::mistakes;
 use antipater_show::replay::Subject;
 use serde::Deserialize;
 
-use super::read::{form, see};
 use crate::error::Error;
 use crate::judging::{Look, Piece, stored_under};
 use crate::machine::{Made, Offline, STREAM, with};
@@ -88,7 +87,7 @@ struct AnalysisForm {
 }
 
 pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySource) -> Made {
-    let AnalysisForm { verb, here } = form(request)?;
+    let AnalysisForm { verb, here } = request.for_handlers().form()?;
     let (subject, game) = machine.game_of(source)?;
     take_up(machine)?;
     let mut wanted = None;
@@ -128,7 +127,7 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySo
     Ok(Answer {
         changed: Some(subject.name().to_owned()),
         rows,
-        ..see(&format!("{}{step}#analysis", place.base))
+        ..Reply::see(format!("{}{step}#analysis", place.base)).into()
     })
 }
 

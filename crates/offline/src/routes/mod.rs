@@ -1,15 +1,14 @@
 //! Routes: those of a server that one person needs. Each handler reads its request and prints a page.
 
 mod analysis;
-mod read;
 mod site;
 mod tables;
 mod visit;
 
+use antipater_pages::handlers::Reply;
 use antipater_pages::replay::ReplaySource;
 
 pub(crate) use self::analysis::judge;
-use self::read::{see, text};
 use crate::error::{Error, PUZZLES};
 use crate::machine::{CSS, Made, Offline};
 use crate::message::{Method, Request};
@@ -26,8 +25,10 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
     }
     match (request.method, &path[..]) {
         (Get, [""]) => site::start(machine, request),
-        (Get, ["index.html"]) => Ok(see("/")),
-        (Get, ["theme.css"]) => Ok(text(CSS, machine.settings.theme.style())),
+        (Get, ["index.html"]) => Ok(Reply::see("/").into()),
+        (Get, ["theme.css"]) => {
+            Ok(Reply::new(CSS, machine.settings.theme.style().as_bytes()).into())
+        }
         (Get, ["me"]) => site::me(machine, request, None),
         (Post, ["me", "name"]) => site::rename(machine, request),
         (Get, ["me", "games.json"]) => site::copy(machine),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use antipater_bots::BotKind;
 use antipater_pages as pages;
-use antipater_pages::handlers::PageError;
+use antipater_pages::handlers::{PageError, Reply};
 use antipater_pages::offline::News;
 use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::history::{Other, PlayedGame, result_of};
@@ -14,12 +14,13 @@ use antipater_show::texts::say;
 use antipater_show::view::{Avatar, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
-use super::read::{form, saved, see, text};
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};
 use crate::settings::{SETTINGS, Setting};
 use crate::table::YOU;
 
+/// The media type of files with games.
+const JSON: &str = "application/json";
 /// The largest file with games, in bytes.
 const FILE: usize = 64 * 1024 * 1024;
 
@@ -87,12 +88,12 @@ struct NameForm {
 }
 
 pub(super) fn rename(machine: &mut Offline, request: &Request) -> Made {
-    let form: NameForm = form(request)?;
+    let form: NameForm = request.for_handlers().form()?;
     let name = names::name(&form.name);
     let name = name.ok_or_else(|| PageError::Unreadable("name: empty".to_owned()))?;
     Ok(Answer {
         rows: machine.set(&Setting::Name(name)),
-        ..see("/me")
+        ..Reply::see("/me").into()
     })
 }
 
@@ -117,13 +118,9 @@ pub(super) fn copy(machine: &Offline) -> Made {
         antipater: VERSION,
         tables: tables.collect(),
     };
-    let text =
-        serde_json::to_string(&copy).map_err(|error| PageError::Broken(error.to_string()))?;
-    Ok(saved(
-        "application/json",
-        "antipater-games.json".to_owned(),
-        &text,
-    ))
+    let text = serde_json::to_vec(&copy);
+    let text = text.map_err(|error| PageError::Broken(error.to_string()))?;
+    Ok(Reply::saved(JSON, "antipater-games.json", text).into())
 }
 
 /// The finished games, as a file that a server imports. It excludes guided games, games continued from another one, and
@@ -135,8 +132,8 @@ pub(super) fn finished(machine: &mut Offline) -> Made {
             games.push(game);
         }
     }
-    let name = "antipater-finished.json".to_owned();
-    Ok(saved("application/json", name, &offline::write(games)))
+    let file = offline::write(games).into_bytes();
+    Ok(Reply::saved(JSON, "antipater-finished.json", file).into())
 }
 
 fn carried(table: &AnyTable) -> Option<OfflineGame> {
@@ -213,7 +210,7 @@ struct RemoveForm {
 
 /// Removes all stored data after the person's confirmation.
 pub(super) fn remove(machine: &mut Offline, request: &Request) -> Made {
-    let form: RemoveForm = form(request)?;
+    let form: RemoveForm = request.for_handlers().form()?;
     if form.sure != "yes" {
         return Ok(Answer {
             status: 400,
@@ -222,7 +219,7 @@ pub(super) fn remove(machine: &mut Offline, request: &Request) -> Made {
     }
     Ok(Answer {
         forgets: true,
-        ..see("/")
+        ..Reply::see("/").into()
     })
 }
 
@@ -232,9 +229,9 @@ pub(super) fn score(request: &Request) -> Made {
         .map_err(|error| PageError::Unreadable(error.to_string()))?;
     match score_pad::score(&sheet) {
         Ok(scored) => {
-            let json = serde_json::to_string(&scored);
+            let json = serde_json::to_vec(&scored);
             let json = json.map_err(|error| PageError::Broken(error.to_string()))?;
-            Ok(text("application/json", &json))
+            Ok(Reply::new(JSON, json).into())
         }
         Err(why) => {
             let why = why.to_string();
@@ -243,7 +240,7 @@ pub(super) fn score(request: &Request) -> Made {
             });
             Ok(Answer {
                 status: 400,
-                ..text("application/json", &problem.to_string())
+                ..Reply::new(JSON, problem.to_string().into_bytes()).into()
             })
         }
     }

@@ -9,7 +9,6 @@ use antipater_table::choosing::split_actions;
 use maud::PreEscaped;
 use serde::Deserialize;
 
-use super::read::{form, see};
 use crate::error::Error;
 use crate::machine::{AnyTable, HTML, Made, Offline, STREAM, html, with};
 use crate::message::{Answer, Request, Stored};
@@ -18,7 +17,7 @@ use crate::settings::Setting;
 use crate::table::{Done, seconds};
 
 pub(super) fn open(machine: &mut Offline, request: &Request) -> Made {
-    let fields: Vec<(String, String)> = form(request)?;
+    let fields: Vec<(String, String)> = request.for_handlers().form()?;
     let mut options = TableOptions::read(&fields, "").map_err(PageError::Unreadable)?;
     if options.people() > 1 {
         return Err(Error::NeedsServer);
@@ -40,7 +39,7 @@ pub(super) fn open(machine: &mut Offline, request: &Request) -> Made {
     rows.extend(machine.add(table));
     Ok(Answer {
         rows,
-        ..see(&address)
+        ..Reply::see(address).into()
     })
 }
 
@@ -107,7 +106,7 @@ struct MoveForm {
 }
 
 pub(super) fn play(machine: &mut Offline, request: &Request, id: &str) -> Made {
-    let form: MoveForm = form(request)?;
+    let form: MoveForm = request.for_handlers().form()?;
     with_net(machine, id)?;
     let actions = split_actions(&form.action);
     let actions = actions.map_err(|why| PageError::Unreadable(format!("action: {why}")))?;
@@ -131,7 +130,7 @@ struct DeedForm {
 }
 
 pub(super) fn act(machine: &mut Offline, request: &Request, id: &str) -> Made {
-    let form: DeedForm = form(request)?;
+    let form: DeedForm = request.for_handlers().form()?;
     with_net(machine, id)?;
     let now = request.now;
     let act = |table: &mut AnyTable| -> Result<Done, Error> {
@@ -154,7 +153,7 @@ struct HintForm {
 }
 
 pub(super) fn hint(machine: &mut Offline, request: &Request, id: &str) -> Made {
-    let form: HintForm = form(request)?;
+    let form: HintForm = request.for_handlers().form()?;
     with_net(machine, id)?;
     let given = machine.change(
         id,
@@ -177,7 +176,7 @@ fn updated(
             rows: done?,
             changed: Some(id.to_owned()),
             due: machine.due(id),
-            ..see(&format!("/tables/{id}"))
+            ..Reply::see(format!("/tables/{id}")).into()
         });
     };
     let (rows, note, status) = match done {
@@ -212,14 +211,14 @@ struct AgainForm {
 
 /// Opens the table of the next game. There is one, and any number with the same deal.
 pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made {
-    let form: AgainForm = form(request)?;
+    let form: AgainForm = request.for_handlers().form()?;
     let table = machine.table(id)?;
     if !table.is_over() {
         return Err(PageError::Running.into());
     }
     let next = with!(&*table, table => table.next.clone());
     if let Some(next) = next.filter(|_| !form.same_deal) {
-        return Ok(see(&format!("/tables/{next}")));
+        return Ok(Reply::see(format!("/tables/{next}")).into());
     }
     let mut options = table.options().clone().next();
     options.name = String::new();
@@ -238,7 +237,7 @@ pub(super) fn again(machine: &mut Offline, request: &Request, id: &str) -> Made 
     rows.extend(machine.add(new));
     Ok(Answer {
         rows,
-        ..see(&address)
+        ..Reply::see(address).into()
     })
 }
 

@@ -1,11 +1,11 @@
-//! What is chosen with the switches of all pages.
+//! The values of the switches on all pages.
 
 use antipater_show::texts::{CardNames, Language};
 
 use super::PageError;
 use crate::theme::Theme;
 
-/// What is chosen with a switch, for all pages.
+/// The value of a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// The language.
@@ -17,10 +17,10 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Reads a choice.
+    /// Parses a value.
     ///
     /// # Errors
-    /// When there is no such switch, or its word is not known.
+    /// If the switch does not have this value.
     pub(super) fn read(switch: &str, word: &str) -> Result<Choice, PageError> {
         let choice = match switch {
             "language" => word
@@ -39,7 +39,7 @@ impl Choice {
         choice.map_err(|why| PageError::Unreadable(format!("{switch}: {why}")))
     }
 
-    /// Its word, as the switch sends it.
+    /// The value in the form of the switch.
     pub fn word(self) -> &'static str {
         match self {
             Choice::Language(language) => language.tag(),

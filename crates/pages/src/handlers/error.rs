@@ -1,20 +1,20 @@
-//! What can go wrong with a request for a page, wherever it is answered.
+//! Errors of requests for pages, on a server and in a browser without one.
 
 use antipater_show::options::DealError;
 use antipater_show::texts::{Texts, msg, say};
 
-/// What went wrong with a request.
+/// An error of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PageError {
     /// No page has this address.
     NoPage,
     /// There is no such table.
     NoTable,
-    /// The record is not kept, or not any more.
+    /// The uploaded record is not stored, or no longer.
     NoReplay,
     /// There is no such puzzle.
     NoPuzzle,
-    /// Nobody has asked for this analysis.
+    /// This analysis was never requested.
     NoAnalysis,
     /// Too many analyses wait.
     ManyAnalyses,
@@ -22,12 +22,12 @@ pub enum PageError {
     Running,
     /// The request cannot be read; the reason is for programmers.
     Unreadable(String),
-    /// A bug of ours, or damaged data.
+    /// A bug, or damaged data.
     Broken(String),
 }
 
 impl PageError {
-    /// The status, as in HTTP.
+    /// The HTTP status.
     pub fn status(&self) -> u16 {
         match self {
             PageError::NoPage
@@ -42,7 +42,7 @@ impl PageError {
         }
     }
 
-    /// What a person should know.
+    /// The message for people.
     pub fn text(&self, t: &Texts) -> String {
         let id = match self {
             PageError::NoPage => msg("error-no-page"),

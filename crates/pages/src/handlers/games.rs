@@ -1,4 +1,4 @@
-//! The visitor's finished games, what they add up to, and both as a file. Nobody sees those of others.
+//! The visitor's finished games: a list, statistics, and a CSV file.
 
 use antipater_show::history::statistics::Statistics;
 use antipater_show::history::{Played, csv};
@@ -14,7 +14,7 @@ const LISTED: usize = 30;
 
 #[derive(Default, Deserialize)]
 struct GamesQuery {
-    /// The end of the last game of the page before, in seconds since 1970, a point and its table.
+    /// The last game of the previous page: its end in seconds since 1970, a point, and its table.
     before: Option<String>,
     game: Option<String>,
 }

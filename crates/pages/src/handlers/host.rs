@@ -1,4 +1,4 @@
-//! What handlers ask of the program that they run in.
+//! What handlers need of the program that runs them.
 
 use antipater_engine::Seat;
 use antipater_show::game::AnyGame;
@@ -35,8 +35,8 @@ pub struct Career {
     pub ratings: Vec<(Played, OwnRating)>,
 }
 
-/// The program in which a request is answered, with the visitor who sent it. Each method fails with the program's own error,
-/// for instance when the visitor is unknown or its data cannot be read.
+/// The program that answers a request, and the visitor who sent it. Each method fails with the program's own error, for
+/// instance if the visitor is unknown or its data cannot be read.
 pub trait Host: Send {
     /// The errors of the program.
     type Error: From<PageError> + Send;
@@ -58,20 +58,20 @@ pub trait Host: Send {
     /// The puzzles that the visitor has answered.
     fn attempts(&mut self) -> impl Future<Output = Result<Vec<Attempt>, Self::Error>> + Send;
 
-    /// Notes an answer to a puzzle. A new visitor becomes a person.
+    /// Stores the result of an answer to a puzzle. A new visitor becomes a person.
     fn note_attempt(
         &mut self,
         puzzle: PuzzleId,
         solved: bool,
     ) -> impl Future<Output = Result<(), Self::Error>> + Send;
 
-    /// The game of a replay, if it is over and the visitor may see it, and what an analysis of it is called.
+    /// The game of a replay, if it is over and the visitor may see it, and the subject of its analysis.
     fn game(
         &mut self,
         source: &ReplaySource,
     ) -> impl Future<Output = Result<(Subject, AnyGame), Self::Error>> + Send;
 
-    /// Keeps a record for a while; returns its name.
+    /// Stores an uploaded record for a limited time; returns its name.
     fn keep_record(
         &mut self,
         record: String,
@@ -90,8 +90,8 @@ pub trait Host: Send {
         table: &str,
     ) -> impl Future<Output = Result<Option<Seat>, Self::Error>> + Send;
 
-    /// How many mistakes of the visitor the analysis of a finished table has found; [`count_mistakes`](super::count_mistakes)
-    /// reads its report.
+    /// The number of the visitor's mistakes in the analysis of a finished table;
+    /// [`count_mistakes`](super::count_mistakes) counts them in its report.
     fn mistakes(&mut self, table: &str) -> impl Future<Output = Result<usize, Self::Error>> + Send;
 
     /// The visitor's finished games, the latest first; none for an unknown visitor.
@@ -100,18 +100,18 @@ pub trait Host: Send {
         part: &HistoryPart,
     ) -> impl Future<Output = Result<Vec<PlayedGame>, Self::Error>> + Send;
 
-    /// How many games of each kind the visitor has finished, as far as there are any. Fails for an unknown visitor.
+    /// The number of finished games of each kind, without kinds that have none. Fails for an unknown visitor.
     fn finished_by_game(
         &mut self,
     ) -> impl Future<Output = Result<Vec<(Played, usize)>, Self::Error>> + Send;
 
-    /// All finished games. Fails for an unknown visitor, or when they are asked for too often.
+    /// All finished games. Fails for an unknown visitor, or if the rate limit is exceeded.
     fn career(&mut self) -> impl Future<Output = Result<Career, Self::Error>> + Send;
 
     /// Makes a new visitor a person.
     fn sign_up(&mut self) -> impl Future<Output = Result<(), Self::Error>> + Send;
 
-    /// The visitor's tables with deals of days, the one that was opened first in front.
+    /// The visitor's tables with deals of days, the oldest first.
     fn daily_tables(&mut self)
     -> impl Future<Output = Result<Vec<DailyTable>, Self::Error>> + Send;
 
@@ -121,7 +121,7 @@ pub trait Host: Send {
         options: TableOptions,
     ) -> impl Future<Output = Result<String, Self::Error>> + Send;
 
-    /// Opens a table at which the visitor plays on from a step in a seat; returns its name.
+    /// Opens a table that continues a game from a step, with the visitor on a seat; returns its name.
     fn play_on(
         &mut self,
         subject: Subject,

@@ -1,4 +1,4 @@
-//! The decisions that went wrong in an analyzed game of the visitor, to be made again. Nothing is stored of it.
+//! Practice of the visitor's mistakes in an analyzed game. Answers are not stored.
 
 use antipater_bots::analysis::{Report, WrittenDecision};
 use antipater_show::puzzles::{Problem, mistakes, problem_of};
@@ -9,10 +9,10 @@ use crate::puzzles::list::GameMistakes;
 use crate::puzzles::problem::{self, ProblemPlace};
 use crate::replay::ReplaySource;
 
-/// How many of the last games are looked through for mistakes.
+/// The number of recent games that are searched for mistakes.
 const RECENT: usize = 10;
 
-/// The last games in which an analysis has found mistakes of the visitor, the newest first.
+/// The recent games in which an analysis has found mistakes of the visitor, the newest first.
 pub(super) async fn recent<H: Host>(host: &mut H) -> Result<Vec<GameMistakes>, H::Error> {
     let part = HistoryPart {
         limit: Some(RECENT),
@@ -31,7 +31,7 @@ pub(super) async fn recent<H: Host>(host: &mut H) -> Result<Vec<GameMistakes>, H
 /// Counts the mistakes of the visitor that the analysis of a finished table has found.
 ///
 /// # Errors
-/// When the host refuses.
+/// If the host refuses.
 pub async fn count_mistakes<H: Host>(host: &mut H, table: &str) -> Result<usize, H::Error> {
     let source = ReplaySource::Table(table.to_owned());
     let (subject, game) = host.game(&source).await?;
@@ -39,7 +39,7 @@ pub async fn count_mistakes<H: Host>(host: &mut H, table: &str) -> Result<usize,
     count(host, &source, coaching.report()).await
 }
 
-/// How many mistakes of the visitor can be practiced.
+/// The number of mistakes that the visitor can practice.
 pub(super) async fn count<H: Host>(
     host: &mut H,
     source: &ReplaySource,

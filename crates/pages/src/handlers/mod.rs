@@ -22,7 +22,7 @@ pub use self::error::PageError;
 pub use self::host::{Career, HistoryPart, Host};
 pub use self::mistakes::count_mistakes;
 pub use self::replay::ReplayQuery;
-pub use self::request::{Method, Reply, Request, answer_to, form};
+pub use self::request::{Method, Reply, Request, answer_to};
 use crate::replay::ReplaySource;
 
 /// The addresses that [`plain`] answers, as patterns: a word in braces stands for one part of a path.
@@ -72,7 +72,7 @@ pub const ROUTES: &[(Method, &str)] = &[
 /// Answers a request for one of [`PLAIN_ROUTES`].
 ///
 /// # Errors
-/// When there is no such page, or the request cannot be read.
+/// If there is no such page, or the request is invalid.
 pub fn plain(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
     match (request.method, &request.parts()[..]) {
         (Get, ["assets", path @ ..]) => site::asset(path),
@@ -88,7 +88,7 @@ pub fn plain(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
 /// Answers a request for one of [`ROUTES`].
 ///
 /// # Errors
-/// When there is no such page, the request cannot be read, or the host refuses.
+/// If there is no such page, the request is invalid, or the host refuses.
 pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Reply, H::Error> {
     match (request.method, &request.parts()[..]) {
         (Post, [switch @ ("language" | "names" | "theme")]) => site::choose(host, request, switch),

@@ -15,7 +15,7 @@ use crate::puzzles::{Attempt, Tried, address};
 /// The puzzle of an address.
 ///
 /// # Errors
-/// When there is none.
+/// If there is none.
 pub fn puzzle(game: &str, number: &str) -> Result<(&'static Puzzle, &'static Problem), PageError> {
     let id = PuzzleId {
         game: game.parse().map_err(|()| PageError::NoPuzzle)?,
@@ -84,7 +84,7 @@ pub(super) async fn take<H: Host>(
     number: &str,
 ) -> Result<Reply, H::Error> {
     let (puzzle, problem) = puzzle(game, number)?;
-    // Nobody becomes a person by what is no answer.
+    // An invalid answer makes no new person.
     let action = request.answer_to(problem)?;
     let solved = problem.grade(action) == Some(Grade::Solved);
     host.note_attempt(puzzle.id, solved).await?;

@@ -8,22 +8,22 @@ use serde::Deserialize;
 use super::{Host, PageError, Reply, Request, mistakes};
 use crate::replay::{self as page, Coaching, ReplaySource, ReplayStep};
 
-/// The step of a replay that an address names, and from whose perspective it is seen.
+/// The query of a replay's address: a step, and the perspective.
 #[derive(Default, Deserialize)]
 pub struct ReplayQuery {
     step: Option<usize>,
     #[serde(rename = "eyes")]
     perspective: Option<String>,
     facing: Option<String>,
-    /// Asks for the regions alone.
+    /// Requests the regions without the page around them.
     regions: Option<String>,
 }
 
 impl ReplayQuery {
-    /// Reads the query of an address.
+    /// Parses the query of an address.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it is invalid.
     pub fn read(query: &str) -> Result<ReplayQuery, PageError> {
         let read = serde_urlencoded::from_str(query);
         read.map_err(|error| PageError::Unreadable(error.to_string()))
@@ -32,7 +32,7 @@ impl ReplayQuery {
     /// The step.
     ///
     /// # Errors
-    /// When the perspective names no seat, or the game cannot be replayed.
+    /// If the perspective names no seat, or the game cannot be replayed.
     pub fn show(&self, replay: &Replay) -> Result<(Perspective, StepView), PageError> {
         let (eyes, facing) = (self.perspective.as_deref(), self.facing.as_deref());
         let perspective = Perspective::read(eyes, facing, replay.seats());
@@ -86,7 +86,7 @@ pub(super) fn upload_form(t: &Texts) -> Reply {
     Reply::page(page::upload(t, None))
 }
 
-/// Takes a record. If it is refused, the form comes back with the place and the reason.
+/// Stores an uploaded record. If it is invalid, the form comes back with the place and the reason.
 pub(super) async fn upload<H: Host>(
     host: &mut H,
     request: &Request<'_>,
@@ -113,14 +113,14 @@ struct PlayOnForm {
     seat: usize,
 }
 
-/// Opens a table at which the visitor plays on from a step.
+/// Opens a table that continues the game from a step.
 pub(super) async fn play_on<H: Host>(
     host: &mut H,
     request: &Request<'_>,
     source: ReplaySource,
 ) -> Result<Reply, H::Error> {
     let PlayOnForm { step, seat } = request.form()?;
-    // Nobody becomes a person by a replay that they may not see.
+    // A visitor who may not see the replay does not become a person.
     let (subject, game) = host.game(&source).await?;
     host.sign_up().await?;
     let id = host.play_on(subject, game, (step, seat)).await?;

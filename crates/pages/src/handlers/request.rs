@@ -27,7 +27,7 @@ pub struct Request<'a> {
     pub method: Method,
     /// The path.
     pub path: &'a str,
-    /// The text behind the question mark.
+    /// The query, without the question mark.
     pub query: &'a str,
     /// The media type of the body; empty if unknown.
     pub kind: &'a str,
@@ -42,19 +42,21 @@ impl<'a> Request<'a> {
     }
 
     /// The fields of the form in the body.
-    pub(super) fn form<T: DeserializeOwned>(&self) -> Result<T, PageError> {
-        form(self.body)
+    ///
+    /// # Errors
+    /// If a field is missing or invalid.
+    pub fn form<T: DeserializeOwned>(&self) -> Result<T, PageError> {
+        let read = serde_urlencoded::from_bytes(self.body);
+        read.map_err(|error| PageError::Unreadable(error.to_string()))
     }
 
-    /// The fields in the query; the usual ones if it cannot be read.
+    /// The fields in the query; their defaults if it is invalid.
     pub(super) fn query<T: DeserializeOwned + Default>(&self) -> T {
         serde_urlencoded::from_str(self.query).unwrap_or_default()
     }
 
-    /// The number of the answer to a problem that the form has. Its other fields say nothing here.
-    /// # Errors
-    /// When it is none of the legal ones.
-    pub fn answer_to(&self, problem: &Problem) -> Result<usize, PageError> {
+    /// The number of the form's answer to a problem. Other fields are ignored.
+    pub(super) fn answer_to(&self, problem: &Problem) -> Result<usize, PageError> {
         #[derive(Deserialize)]
         struct AnswerForm {
             action: String,
@@ -67,22 +69,13 @@ impl<'a> Request<'a> {
 /// The number of an answer to a problem, written as in records.
 ///
 /// # Errors
-/// When it is none of the legal ones.
+/// If it is not a legal action.
 pub fn answer_to(problem: &Problem, action: &str) -> Result<usize, PageError> {
     let number = problem.number(action);
     number.map_err(|why| PageError::Unreadable(format!("action: {why}")))
 }
 
-/// The fields of a form.
-///
-/// # Errors
-/// When they are missing or cannot be read.
-pub fn form<T: DeserializeOwned>(body: &[u8]) -> Result<T, PageError> {
-    let read = serde_urlencoded::from_bytes(body);
-    read.map_err(|error| PageError::Unreadable(error.to_string()))
-}
-
-/// A number in an address. It has one spelling, so that what it names has one address.
+/// A number in an address, in its only spelling, so that a page has one address.
 pub(super) fn number_of(text: &str) -> Result<usize, PageError> {
     let number = text.parse().ok();
     let number = number.filter(|read: &usize| read.to_string() == text);
@@ -92,15 +85,15 @@ pub(super) fn number_of(text: &str) -> Result<usize, PageError> {
 /// A reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
-    /// The status, as in HTTP.
+    /// The HTTP status.
     pub status: u16,
     /// The media type of the body.
     pub kind: &'static str,
-    /// The address that the browser goes on to.
+    /// The address of a redirection.
     pub location: Option<String>,
     /// The name under which the body is saved as a file.
     pub file: Option<String>,
-    /// Whether the same address always has the same reply.
+    /// Whether the reply never changes, so that browsers may cache it forever.
     pub lasting: bool,
     /// The body.
     pub body: Cow<'static, [u8]>,

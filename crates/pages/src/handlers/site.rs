@@ -44,7 +44,7 @@ pub(super) fn reference(
     }))
 }
 
-/// Which pad. An invalid value is ignored.
+/// The pad's game and number of cities. Invalid values are ignored.
 #[derive(Default, Deserialize)]
 struct ScoreQuery {
     game: Option<String>,
@@ -57,7 +57,7 @@ pub(super) fn score_pad(t: &Texts, request: &Request<'_>) -> Reply {
     Reply::page(score::page(t, pad, seats, &score::Filled::default()))
 }
 
-/// Adds up what was typed, for browsers without scripts; with one the page asks the JSON API.
+/// Computes the result of the form, for browsers without scripts. The script uses the JSON API.
 pub(super) fn add_up(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
     let (pad, seats, filled) = score::sum(t, request.form()?);
     let status = match filled.result {

@@ -1,8 +1,14 @@
 //! Responses shared by several handlers.
 
-use axum::http::HeaderValue;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
-use axum::response::{Html, IntoResponse, Response};
+use std::borrow::Cow;
+
+use antipater_pages::handlers::Reply;
+use axum::body::Bytes;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName, SET_COOKIE,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 
 /// A response with cookies.
@@ -22,17 +28,36 @@ pub(super) fn page(markup: Markup) -> Response {
     answer(Html(markup.into_string()), None)
 }
 
-/// A record as a file download.
-pub(super) fn record_file(name: &str, record: String) -> Response {
-    let file = format!("attachment; filename=\"antipater-{name}.json\"");
-    let headers = [
-        (CONTENT_TYPE, "application/json".to_owned()),
-        (CONTENT_DISPOSITION, file),
-    ];
-    answer((headers, record), None)
+/// Converts a reply. Most pages depend on the visitor, so caches must not store them.
+pub(super) fn reply(reply: Reply) -> Response {
+    if let Some(location) = &reply.location {
+        return Redirect::to(location).into_response();
+    }
+    let body: Bytes = match reply.body {
+        Cow::Borrowed(body) => Bytes::from_static(body),
+        Cow::Owned(body) => body.into(),
+    };
+    let mut response = body.into_response();
+    *response.status_mut() = StatusCode::from_u16(reply.status).unwrap_or_default();
+    let mut set = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    };
+    set(CONTENT_TYPE, reply.kind);
+    if let Some(file) = reply.file {
+        set(
+            CONTENT_DISPOSITION,
+            &format!("attachment; filename=\"{file}\""),
+        );
+    }
+    if reply.lasting {
+        set(CACHE_CONTROL, "public, max-age=31536000, immutable");
+    }
+    response
 }
 
 /// Redirects to another address after a form (303).
 pub(super) fn see(address: &str) -> Response {
-    answer(axum::response::Redirect::to(address), None)
+    answer(Redirect::to(address), None)
 }

@@ -1,13 +1,13 @@
 //! Routes of replays for watchers and programs; all others are in `visit`.
 
-use antipater_pages::handlers::ReplayQuery;
+use antipater_pages::handlers::{ReplayQuery, Reply};
 use antipater_show::replay::Replay;
 use axum::Router;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{Json, Response};
 use axum::routing::get;
 
-use super::answer::{answer, record_file};
+use super::answer::{answer, reply};
 use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
@@ -27,7 +27,7 @@ async fn record_of_watched(
 ) -> Result<Response, Error> {
     let id = app.tables.watched(&watch).await?.id;
     let record = app.tables.record(&id, Requester::watcher(None)).await?;
-    Ok(record_file(&id, record))
+    Ok(reply(Reply::record(&id, record)))
 }
 
 async fn api_of_table(

@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 use antipater_pages::handlers::{
-    self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, Reply, count_mistakes,
+    self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, count_mistakes,
 };
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
@@ -16,13 +16,12 @@ use antipater_store as store;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName};
-use axum::http::{self, HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::{self, HeaderMap, HeaderValue};
+use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
 
 use super::analysis::{asker, told};
-use super::answer::answer;
+use super::answer::{answer, reply};
 use super::cookies::YEAR;
 use super::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::read::media_type;
@@ -59,7 +58,7 @@ async fn plain(
     request: Request,
 ) -> Result<Response, Error> {
     let sent = Sent::read(request, &app).await?;
-    Ok(response(handlers::plain(t, &sent.request())?))
+    Ok(reply(handlers::plain(t, &sent.request())?))
 }
 
 async fn visit(
@@ -70,8 +69,8 @@ async fn visit(
     let sent = Sent::read(request, &app).await?;
     let mut visit = Visit::new(app, visitor);
     visit.headers.clone_from(&sent.parts.headers);
-    let reply = handlers::answer(&mut visit, &sent.request()).await?;
-    Ok(answer(response(reply), visit.cookies))
+    let found = handlers::answer(&mut visit, &sent.request()).await?;
+    Ok(answer(reply(found), visit.cookies))
 }
 
 /// A request that has arrived.
@@ -100,35 +99,6 @@ impl Sent {
             body: &self.body,
         }
     }
-}
-
-/// Converts a reply. Most pages depend on the visitor, so caches must not store them.
-pub(super) fn response(reply: Reply) -> Response {
-    if let Some(location) = &reply.location {
-        return Redirect::to(location).into_response();
-    }
-    let body: Bytes = match reply.body {
-        std::borrow::Cow::Borrowed(body) => Bytes::from_static(body),
-        std::borrow::Cow::Owned(body) => body.into(),
-    };
-    let mut response = body.into_response();
-    *response.status_mut() = StatusCode::from_u16(reply.status).unwrap_or_default();
-    let mut set = |name: HeaderName, value: &str| {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            response.headers_mut().insert(name, value);
-        }
-    };
-    set(CONTENT_TYPE, reply.kind);
-    if let Some(file) = reply.file {
-        set(
-            CONTENT_DISPOSITION,
-            &format!("attachment; filename=\"{file}\""),
-        );
-    }
-    if reply.lasting {
-        set(CACHE_CONTROL, "public, max-age=31536000, immutable");
-    }
-    response
 }
 
 /// A request of a visitor.

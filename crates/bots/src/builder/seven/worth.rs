@@ -124,8 +124,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The city's gain if a neighbor gets effects on a card of this color or on a stage of its wonder. It has a smaller
-    /// lead in shields, and one more thing to count. What it could buy there is ignored.
+    /// The city's gain if a neighbor gets effects on a card of this color or on a stage of its wonder. Shields reduce
+    /// the city's lead, and its own effects may count the card or the stage. Resources to buy there are ignored.
     pub(super) fn beside(
         &self,
         neighbor: Seat,

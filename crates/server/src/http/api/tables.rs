@@ -11,7 +11,7 @@ use super::read::{ApiQuery, Body, Name};
 use antipater_table::Refusal;
 
 use crate::error::Error;
-use crate::http::answer::{answer, record_file};
+use crate::http::answer::{answer, reply};
 use crate::http::commands::{CommandOrder, RoomChange, counted};
 use crate::http::read::read_move;
 use crate::http::session::Visitor;
@@ -24,7 +24,7 @@ use crate::live::room::RoomAction;
 use crate::live::table::TableCommand;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit as Counted;
-use antipater_pages::handlers::Host;
+use antipater_pages::handlers::{Host, Reply};
 use antipater_pages::replay::ReplaySource;
 use antipater_show::options::OptionsJson;
 use antipater_show::shape;
@@ -414,5 +414,5 @@ pub(super) async fn record(
         .tables
         .record(&id, Requester::person(visitor.id()))
         .await?;
-    Ok(record_file(&id, record))
+    Ok(reply(Reply::record(&id, record)))
 }
