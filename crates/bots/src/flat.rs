@@ -5,8 +5,8 @@ use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
-use crate::guess::{OwnChoice, share, step};
 use crate::rollout::{any, play_at_random};
+use crate::sampling::{OwnChoice, share, step};
 
 /// Takes the action with the greatest win probability in random games, each from a fresh sample of hidden information;
 /// of equal ones the first.

@@ -120,11 +120,11 @@ pub struct Learned<'a, G: State> {
 impl<'a, G: State> Learned<'a, G> {
     /// A bot that follows a net. The generator only samples hidden information, which the net does not see.
     pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a, G> {
-        Learned::with_temper(net, MoveNoise::EXACT, seed, stream)
+        Learned::with_noise(net, MoveNoise::EXACT, seed, stream)
     }
 
     /// A bot that follows a net with this noise. Its style is derived from seed and stream.
-    pub fn with_temper(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
+    pub fn with_noise(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),
             noise,

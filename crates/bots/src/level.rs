@@ -75,7 +75,7 @@ pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
 
 /// A bot that evaluates each action of a Duel once.
 pub(crate) fn looking_duel(noise: MoveNoise, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(Learned::with_temper(&DUEL, noise, seed, stream))
+    Box::new(Learned::with_noise(&DUEL, noise, seed, stream))
 }
 
 /// A bot with a tree search in a Duel.
@@ -94,8 +94,8 @@ pub(crate) fn looking_seven(
     stream: u64,
 ) -> Box<dyn Bot<Seven>> {
     Box::new(ByTable {
-        tables: Learned::with_temper(&SEVEN, tables, seed, stream),
-        free_city: Learned::with_temper(&FREE_CITY, free_city, seed, stream),
+        tables: Learned::with_noise(&SEVEN, tables, seed, stream),
+        free_city: Learned::with_noise(&FREE_CITY, free_city, seed, stream),
     })
 }
 

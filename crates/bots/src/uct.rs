@@ -18,9 +18,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::fnv::Fnv;
-use crate::guess::{OwnChoice, share, step};
 use crate::kind::Playable;
 use crate::rollout::{any, play_at_random};
+use crate::sampling::{OwnChoice, share, step};
 
 /// A game for the tree search.
 ///

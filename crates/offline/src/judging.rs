@@ -179,7 +179,7 @@ fn working<G: Analyzable>(judging: &Judging<G>) -> Look {
 /// The report, or whether another decision was judged.
 fn piece<G: Analyzable>(judging: &mut Judging<G>) -> Result<Box<Report>, bool> {
     let before = judging.progress();
-    if judging.go_on() {
+    if judging.advance() {
         return Err(judging.progress() != before);
     }
     let analysis = judging.clone().finish();

@@ -39,10 +39,10 @@ use tokio::net::TcpListener;
 use tokio::time::{Instant, timeout_at};
 
 pub use crate::copies::Copies;
-pub use crate::http::connection_limits::Capacity;
+pub use crate::http::connections::limits::Capacity;
+use crate::http::connections::{limits, listen};
 pub use crate::http::offline_site::OfflineFile;
 pub use crate::http::state::{AppState, ServerOptions};
-use crate::http::{connection_limits, listen};
 pub use crate::live::seats;
 pub use crate::live::services::Retention;
 pub use crate::ops::log;
@@ -130,7 +130,7 @@ pub type OnReady = Box<dyn FnOnce(Addresses) + Send>;
 /// Says why the server cannot start.
 pub fn run(config: Config, on_ready: OnReady) -> Result<(), StartError> {
     config.log.start();
-    connection_limits::open_many_files();
+    limits::open_many_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .event_interval(EVENTS)

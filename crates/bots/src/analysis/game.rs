@@ -126,7 +126,7 @@ pub fn analyze<G: Analyzable>(
 ) -> Option<Analysis<G::Action>> {
     let mut judging = Judging::new(record.clone(), *options);
     let mut heard = 0;
-    while judging.go_on() {
+    while judging.advance() {
         let (done, all) = judging.progress();
         if done > heard && progress(done, all).is_break() {
             return None;
@@ -152,7 +152,7 @@ pub fn analyze<G: Analyzable>(
 /// let options = Options { depth: Depth::Quick, ..Options::default() };
 /// let mut judging = Judging::new(record, options);
 /// assert_eq!(judging.progress(), (0, 1));
-/// while judging.go_on() {}
+/// while judging.advance() {}
 /// assert_eq!(judging.progress(), (1, 1));
 /// assert_eq!(judging.finish().decisions.len(), 1);
 /// ```
@@ -211,7 +211,7 @@ impl<G: Analyzable> Judging<G> {
 
     /// Does the next piece: the luck of a step, one decision of it, or its point of the curve. Returns whether a piece
     /// was left.
-    pub fn go_on(&mut self) -> bool {
+    pub fn advance(&mut self) -> bool {
         let Some(&joint) = self.record.steps().get(self.step) else {
             return false;
         };

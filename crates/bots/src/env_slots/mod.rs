@@ -241,7 +241,7 @@ impl<G: Learned> EnvSlot<G> {
             self.before = JointAction::new();
             self.ask_in_turn(scratch);
         } else {
-            self.go_on(scratch);
+            self.advance(scratch);
         }
     }
 
@@ -328,12 +328,12 @@ impl<G: Learned> EnvSlot<G> {
             self.ask_bots(&mut joint, scratch);
         }
         self.position.apply_unchecked(&joint);
-        self.go_on(scratch);
+        self.advance(scratch);
         true
     }
 
     /// Plays on while no learner must act, and lists the choices of those that must.
-    fn go_on(&mut self, scratch: &mut Scratch<G>) {
+    fn advance(&mut self, scratch: &mut Scratch<G>) {
         loop {
             let acting = self.position.to_act();
             self.acting = acting.intersection(self.learners);

@@ -117,7 +117,7 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
 }
 
 /// The output of a program.
-struct Said {
+struct Output {
     /// A line, as far as it was read.
     line: String,
     /// Whether more output has arrived with it.
@@ -128,7 +128,7 @@ struct Said {
 struct Process {
     child: Child,
     questions: Sender<String>,
-    answers: Receiver<Said>,
+    answers: Receiver<Output>,
 }
 
 impl Process {
@@ -151,7 +151,7 @@ impl Process {
         })
     }
 
-    fn ask(&mut self, question: String, limit: Duration) -> Result<Said, Failure> {
+    fn ask(&mut self, question: String, limit: Duration) -> Result<Output, Failure> {
         // The missing answer reveals that the program has ended.
         let _ = self.questions.send(question);
         self.answers.recv_timeout(limit).map_err(|why| match why {
@@ -206,7 +206,7 @@ fn write(mut stdin: ChildStdin, questions: &Receiver<String>) {
 }
 
 /// Reads lines until the end, or until they are not needed. A line that is too long is passed on as far as it was read.
-fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Said) -> bool) {
+fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Output) -> bool) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
@@ -214,11 +214,11 @@ fn read_lines(stdout: ChildStdout, mut hand_on: impl FnMut(Said) -> bool) {
             .by_ref()
             .take(LONGEST_ANSWER)
             .read_until(b'\n', &mut line);
-        let said = Said {
+        let output = Output {
             line: String::from_utf8_lossy(&line).into_owned(),
             goes_on: !stdout.buffer().is_empty(),
         };
-        if !matches!(read, Ok(1..)) || !hand_on(said) {
+        if !matches!(read, Ok(1..)) || !hand_on(output) {
             return;
         }
     }

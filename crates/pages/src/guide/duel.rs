@@ -3,7 +3,7 @@
 use antipater_engine::Victory;
 use antipater_engine::duel::{Action, Card, Color};
 
-use super::{Advice, Page, Said, before, proved};
+use super::{Advice, Page, Worded, before, proved};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::duel::View as Game;
 use antipater_show::view::duel::lesson::{Lesson, bought, chained, of_color, price};
@@ -23,9 +23,9 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
     }
 }
 
-fn said(t: &Texts, game: &Game, lesson: Lesson) -> Said {
+fn said(t: &Texts, game: &Game, lesson: Lesson) -> Worded {
     let (heading, text) = ids(lesson);
-    Said {
+    Worded {
         heading: say!(t, heading),
         text: say!(t, text),
         lit: lit(game, lesson),

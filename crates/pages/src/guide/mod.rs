@@ -13,7 +13,7 @@ use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{GameView, Guide, Guided, View};
 
 /// A lesson in words, and the elements that it highlights.
-struct Said {
+struct Worded {
     heading: String,
     text: String,
     /// The selectors of those elements; empty if there are none on the table.
@@ -32,11 +32,11 @@ struct Advice {
 struct Page {
     /// The name of the lesson.
     name: &'static str,
-    now: Said,
+    now: Worded,
     /// An example for it on the present table.
     example: Option<String>,
     advice: Option<Advice>,
-    before: Vec<Said>,
+    before: Vec<Worded>,
     /// The game that was taught, once it is over.
     ends: Option<&'static str>,
 }
@@ -95,7 +95,7 @@ fn steps(t: &Texts, count: usize) -> Markup {
 }
 
 /// The lessons so far: a list that opens without a script, and the content of the paging buttons.
-fn learned(t: &Texts, before: &[Said]) -> Markup {
+fn learned(t: &Texts, before: &[Worded]) -> Markup {
     html! {
         details id="guide-learned" class="learned" {
             summary { (say!(t, "guide-learned", count = before.len())) }
@@ -160,6 +160,6 @@ fn proved(t: &Texts, view: &View, reasons: &[Reason]) -> Option<String> {
 }
 
 /// The lessons so far, in words.
-fn before<L: Copy, A>(guided: &Guided<L, A>, say: impl Fn(L) -> Said) -> Vec<Said> {
+fn before<L: Copy, A>(guided: &Guided<L, A>, say: impl Fn(L) -> Worded) -> Vec<Worded> {
     guided.before.iter().map(|&lesson| say(lesson)).collect()
 }

@@ -3,7 +3,7 @@
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Color, Payment};
 
-use super::{Advice, Page, Said, before, proved};
+use super::{Advice, Page, Worded, before, proved};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::seven::lesson::{Lesson, bought, chained, closed, of_color};
 use antipater_show::view::seven::{Terms, View as Game};
@@ -23,9 +23,9 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
     }
 }
 
-fn said(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Said {
+fn said(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Worded {
     let (heading, text) = ids(lesson);
-    Said {
+    Worded {
         heading: say!(t, heading),
         text: say!(t, text),
         lit: lit(view, game, lesson),

@@ -14,6 +14,8 @@ use tokio_stream::Stream;
 
 /// The media type of a stream of events.
 pub(super) const EVENTS: &str = "text/event-stream";
+/// The media type of a stream with one JSON value per line.
+pub(super) const LINES: &str = "application/x-ndjson";
 /// The interval of beats, which show that a stream is alive.
 const BEAT: Duration = Duration::from_secs(5);
 

@@ -11,8 +11,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::post;
 
+use super::layers::session::Visitor;
 use super::read::media_type;
-use super::session::Visitor;
 use super::state::AppState;
 use crate::error::Error;
 

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::get;
 use tokio::time::{Instant, timeout};
 
+use super::layers::session::Client;
 use super::readiness::{Check, Readiness};
-use super::session::Client;
 use super::state::AppState;
 
 /// The time limit for a test write.

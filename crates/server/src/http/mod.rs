@@ -1,50 +1,29 @@
 //! HTTP: pages, forms, streams and the JSON API. Handlers read a request, ask `live` and `people`, and print.
 //!
-//! Each resource has a file with its `routes()`. On its way a request passes `guard`, `locale` and `session`; errors are
-//! printed by `error_page`.
+//! Each resource has a file with its `routes()`: `games`, `people`, `api`, and what is left here. On its way a request passes
+//! the `connections` and the `layers`.
 
-mod analysis;
 mod answer;
 mod api;
-mod bodies;
-mod commands;
-pub(crate) mod connection_limits;
+pub(crate) mod connections;
 mod cookies;
-mod data;
-mod device;
 mod error;
-mod error_page;
 mod events;
 mod finished_offline;
-mod forward;
-mod friends;
-mod guard;
+mod games;
 mod health;
-mod idle;
-pub(crate) mod listen;
-mod locale;
-mod members;
+mod layers;
 mod metrics;
-mod moderation;
 mod offline;
 pub(crate) mod offline_site;
 mod open_pages;
-mod ratings;
+mod people;
 mod read;
 mod readiness;
-mod replay;
-mod replay_source;
-mod report;
-mod session;
-mod sign_up;
 mod site;
 pub(crate) mod state;
-mod stream;
-mod tables;
 mod theme;
-mod timeouts;
 mod visit;
-mod watch;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -52,8 +31,11 @@ use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
-use self::connection_limits::{Capacity, ConnectionLimits};
-use self::listen::Service;
+use self::connections::limits::{Capacity, ConnectionLimits};
+use self::connections::listen::Service;
+use self::games::{analysis, replay, tables, watch};
+use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
+use self::people::{data, friends, members, moderation, ratings, report};
 use self::state::AppState;
 use crate::error::Error;
 
@@ -87,7 +69,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), forward::elsewhere))
         .layer(from_fn_with_state(state.clone(), members::admit))
         .layer(from_fn_with_state(state.clone(), bodies::admit))
-        .layer(from_fn_with_state(state.clone(), timeouts::in_time))
+        .layer(from_fn_with_state(state.clone(), body_timeout::in_time))
         .layer(from_fn(guard::same_site))
         .layer(from_fn_with_state(state.clone(), error_page::errors))
         .layer(from_fn_with_state(state.clone(), locale::localize))
@@ -164,5 +146,5 @@ pub(crate) fn metrics_service(state: AppState) -> Service {
 fn worth_compressing() -> impl Predicate {
     SizeAbove::new(COMPRESSED_FROM)
         .and(NotForContentType::SSE)
-        .and(NotForContentType::const_new(api::LINES))
+        .and(NotForContentType::const_new(events::LINES))
 }

@@ -10,11 +10,11 @@ use serde::Deserialize;
 
 use super::answer::{answer, page, see};
 use super::cookies;
-use super::friends::own_name;
-use super::locale::Locale;
+use super::layers::locale::Locale;
+use super::layers::session::Visitor;
+use super::people::friends::own_name;
+use super::people::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use super::read::form;
-use super::session::Visitor;
-use super::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use super::state::AppState;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;

@@ -13,7 +13,7 @@ use antipater_store::{Invalidation, Store};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 
-use super::connection_limits::{Capacity, ConnectionLimits};
+use super::connections::limits::{Capacity, ConnectionLimits};
 use super::cookies::Cookies;
 use super::offline_site::{OfflineFile, OfflineSite};
 use super::open_pages::OpenPages;

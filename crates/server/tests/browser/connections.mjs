@@ -107,7 +107,7 @@ async function turns(page, nth) {
     const was = await act(page, nth);
     await page.waitForFunction((was) => {
       const question = document.querySelector("#hand [data-question]")?.dataset.question;
-      return question !== was && document.documentElement.hasAttribute("data-settled");
+      return question !== was && document.querySelector("html[data-settled]") !== null;
     }, was);
   }
 }

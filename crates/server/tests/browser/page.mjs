@@ -2,7 +2,7 @@
 
 /** The new question of a settled page: a name of it, or "over". */
 export function news(before) {
-  if (!document.documentElement.hasAttribute("data-settled")) return null;
+  if (!document.querySelector("html[data-settled]")) return null;
   const question = document.querySelector("#hand [data-question]")?.dataset.question;
   const now = question ?? document.querySelector("#hand input[name=decision]")?.value ?? (document.querySelector(".sheet") ? "over" : null);
   return now === before ? null : now;

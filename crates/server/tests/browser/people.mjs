@@ -46,13 +46,13 @@ const changes = (page, before) =>
   page.waitForFunction((before) => {
     const name = document.querySelector("#hand [data-question]")?.dataset.question;
     const now = name ?? document.querySelector("#hand input[name=decision]")?.value ?? "none";
-    return now !== before && document.documentElement.hasAttribute("data-settled");
+    return now !== before && document.querySelector("html[data-settled]") !== null;
   }, before);
 
 /** Waits until it is the person's turn, or the game is over; returns whether it continues. */
 async function isAsked(page) {
   const found = await page.waitForFunction(() => {
-    if (!document.documentElement.hasAttribute("data-settled")) return null;
+    if (!document.querySelector("html[data-settled]")) return null;
     return document.querySelector("#status[data-asked]") ? "asked" : document.querySelector(".sheet") && "over";
   });
   return (await found.jsonValue()) === "asked";

@@ -39,7 +39,7 @@ pub(super) struct Comparison {
 }
 
 /// The result of an attempt to move.
-pub(super) enum Said {
+pub(super) enum Reply {
     /// The server is gone.
     Gone,
     /// The game is over.
@@ -69,38 +69,38 @@ impl Player {
     }
 
     /// Makes a move if there is a decision.
-    pub(super) fn play(&mut self, server: &str) -> Said {
+    pub(super) fn play(&mut self, server: &str) -> Reply {
         self.play_twice(server, None)
     }
 
     /// Makes a move if there is a decision, and also sends it to another server, if there is one.
-    pub(super) fn play_twice(&mut self, server: &str, other: Option<&str>) -> Said {
+    pub(super) fn play_twice(&mut self, server: &str, other: Option<&str>) -> Reply {
         let said = self.try_to_play(server, other);
-        if let Said::Refused(status, text) = &said {
+        if let Reply::Refused(status, text) = &said {
             self.refused.push((*status, text.clone()));
         }
         said
     }
 
-    fn try_to_play(&mut self, server: &str, other: Option<&str>) -> Said {
+    fn try_to_play(&mut self, server: &str, other: Option<&str>) -> Reply {
         let path = format!("/api{}", self.person.table);
         let body = match self.unanswered.take() {
             Some(body) => body,
             None => {
                 let looked = ask_briefly(server, &path, &self.person.cookie, None, self.patience);
                 let Some(answer) = looked else {
-                    return Said::Gone;
+                    return Reply::Gone;
                 };
                 if answer.status != 200 {
-                    return Said::Refused(answer.status, answer.body);
+                    return Reply::Refused(answer.status, answer.body);
                 }
                 let view: Value = serde_json::from_str(&answer.body).unwrap();
                 if view["stage"] == "over" {
-                    return Said::Over;
+                    return Reply::Over;
                 }
                 let actions = view["ask"]["actions"].as_array();
                 let Some(actions) = actions.filter(|_| view["choices"] == 0) else {
-                    return Said::Nothing;
+                    return Reply::Nothing;
                 };
                 let nth = self.told.len() * 7 + self.seat;
                 let id = format!("h{}-{nth}", view["decision"]);
@@ -127,17 +127,17 @@ impl Player {
                     id: body["id"].as_str().unwrap().to_owned(),
                     action: body["action"].clone(),
                 });
-                Said::Acknowledged
+                Reply::Acknowledged
             }
             // The step was played meanwhile, by a choice without a response.
-            Some(answer) if answer.status == 409 => Said::Nothing,
+            Some(answer) if answer.status == 409 => Reply::Nothing,
             Some(answer) => {
                 self.unanswered = Some(body);
-                Said::Refused(answer.status, answer.body)
+                Reply::Refused(answer.status, answer.body)
             }
             None => {
                 self.unanswered = Some(body);
-                Said::Gone
+                Reply::Gone
             }
         }
     }
@@ -221,10 +221,10 @@ impl Crowd {
                 scope.spawn(move || {
                     while !stop.load(Ordering::Relaxed) {
                         match player.play(server) {
-                            Said::Gone | Said::Over => break,
-                            Said::Acknowledged => drop(moves.fetch_add(1, Ordering::Relaxed)),
-                            Said::Refused(..) => drop(refused.fetch_add(1, Ordering::Relaxed)),
-                            Said::Nothing => thread::sleep(Duration::from_millis(5)),
+                            Reply::Gone | Reply::Over => break,
+                            Reply::Acknowledged => drop(moves.fetch_add(1, Ordering::Relaxed)),
+                            Reply::Refused(..) => drop(refused.fetch_add(1, Ordering::Relaxed)),
+                            Reply::Nothing => thread::sleep(Duration::from_millis(5)),
                         }
                     }
                 });

@@ -17,13 +17,14 @@ use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 use utoipa::ToSchema;
 
-use super::feed::{LINES, PULSE};
+use super::feed::PULSE;
 use super::read::{Body, Name};
 use crate::error::Error;
-use crate::http::analysis::{Following, asker};
 use crate::http::answer::answer;
-use crate::http::replay_source::{analysis_name, at_home, game_of, read_analysis_name};
-use crate::http::session::Visitor;
+use crate::http::events::LINES;
+use crate::http::games::analysis::{Following, asker};
+use crate::http::games::replay_source::{analysis_name, at_home, game_of, read_analysis_name};
+use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::analyses::{Key, Look, Progress};
 use crate::live::uploads::Uploads;

@@ -9,8 +9,8 @@ use utoipa::{Modify, OpenApi};
 
 use super::{analyses, moderation, people, puzzles, ratings, score, tables, watch};
 use crate::http::answer::{answer, page as html};
-use crate::http::error_page::Problem;
-use crate::http::session::Visitor;
+use crate::http::layers::error_page::Problem;
+use crate::http::layers::session::Visitor;
 use antipater_pages as pages;
 
 /// Covers every handler of `routes` except this page and the document itself.

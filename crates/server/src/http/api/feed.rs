@@ -18,7 +18,8 @@ use utoipa::ToSchema;
 
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::connection_limits::Pass;
+use crate::http::connections::limits::Pass;
+use crate::http::events::LINES;
 use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
@@ -27,8 +28,6 @@ use antipater_pages::sent_regions::hash_of;
 use antipater_show::view::RoomView;
 use antipater_show::view::View;
 
-/// The media type of a stream with one view per line.
-pub(in crate::http) const LINES: &str = "application/x-ndjson";
 /// How long a request waits for a change.
 const PATIENCE: Duration = Duration::from_secs(25);
 /// The interval of the empty lines that keep a stream open.

@@ -13,8 +13,6 @@ mod score;
 mod tables;
 mod watch;
 
-pub(super) use feed::LINES;
-
 use axum::Router;
 use axum::routing::{get, post};
 

@@ -10,7 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::read::{ApiQuery, Body};
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::session::Visitor;
+use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::names;

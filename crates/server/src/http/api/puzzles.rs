@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::read::{Body, Name, Names};
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::session::Visitor;
+use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::http::visit::Visit;
 

@@ -10,8 +10,8 @@ use utoipa::{IntoParams, ToSchema};
 use super::read::ApiQuery;
 use crate::error::Error;
 use crate::http::answer::answer;
-use crate::http::ratings::OwnRatings;
-use crate::http::session::Visitor;
+use crate::http::layers::session::Visitor;
+use crate::http::people::ratings::OwnRatings;
 use crate::http::state::AppState;
 
 /// The kind of game.

@@ -12,12 +12,12 @@ use antipater_table::Refusal;
 
 use crate::error::Error;
 use crate::http::answer::{answer, reply};
-use crate::http::commands::{CommandOrder, RoomChange, counted};
-use crate::http::read::read_move;
-use crate::http::session::Visitor;
-use crate::http::sign_up::person;
+use crate::http::games::commands::{CommandOrder, RoomChange, counted};
+use crate::http::games::read::read_move;
+use crate::http::games::tables::{may_enter_lobby, may_open, waits_in_lobby};
+use crate::http::layers::session::Visitor;
+use crate::http::people::sign_up::person;
 use crate::http::state::AppState;
-use crate::http::tables::{may_enter_lobby, may_open, waits_in_lobby};
 use crate::http::visit::Visit;
 use crate::live::requester::Requester;
 use crate::live::room::RoomAction;

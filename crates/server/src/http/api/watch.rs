@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 use super::feed::{self, AnyView};
 use super::read::{ApiQuery, Name};
 use crate::error::Error;
-use crate::http::session::Visitor;
+use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
 

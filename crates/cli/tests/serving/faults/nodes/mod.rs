@@ -25,7 +25,7 @@ use watchers::Watcher;
 
 use serde_json::{Value, json};
 
-use super::history::{Crowd, Player, Said};
+use super::history::{Crowd, Player, Reply};
 use super::postgres::Cluster;
 use super::{tell, times};
 use crate::people::{Look, gather};
@@ -196,10 +196,10 @@ impl Nodes {
                 continue;
             };
             match player.play_twice(&server, self.next().as_deref()) {
-                Said::Over => break,
-                Said::Acknowledged => drop(pace.moves.fetch_add(1, Ordering::Relaxed)),
-                Said::Gone | Said::Refused(..) => sleep(AGAIN),
-                Said::Nothing => sleep(AGAIN / 4),
+                Reply::Over => break,
+                Reply::Acknowledged => drop(pace.moves.fetch_add(1, Ordering::Relaxed)),
+                Reply::Gone | Reply::Refused(..) => sleep(AGAIN),
+                Reply::Nothing => sleep(AGAIN / 4),
             }
         }
     }

@@ -10,13 +10,13 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::answer::{answer, page, see};
-use super::locale::way_back;
-use super::read::form;
-use super::session::{Visitor, is_for_own_data};
 use super::sign_up;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{answer, page, see};
+use crate::http::layers::locale::way_back;
+use crate::http::layers::session::{Visitor, is_for_own_data};
+use crate::http::read::form;
+use crate::http::state::AppState;
 use crate::people::rate_limits::RateLimit;
 
 /// The addresses open to all: sign-in with an invitation code, and health checks.
@@ -34,12 +34,16 @@ const OPEN: [&str; 10] = [
 ];
 
 /// The routes.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new().route("/members", get(ask).post(enter))
 }
 
 /// Admits only members, if the server is for members only.
-pub(super) async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
+pub(in crate::http) async fn admit(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
     if !app.members_only {
         return next.run(request).await;
     }

@@ -19,7 +19,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 /// The state of a connection.
 #[derive(Default)]
-pub(super) struct Activity {
+pub(in crate::http) struct Activity {
     /// The responses in progress.
     answering: AtomicUsize,
     /// The number of responses so far.
@@ -36,7 +36,7 @@ pub(super) struct Activity {
 
 impl Activity {
     /// A request body that records whether it is fully read.
-    pub(super) fn reads(self: &Arc<Activity>, body: Incoming) -> Body {
+    pub(in crate::http) fn reads(self: &Arc<Activity>, body: Incoming) -> Body {
         self.unread.store(!body.is_end_stream(), Ordering::Relaxed);
         Body::new(Asked {
             body,
@@ -45,13 +45,13 @@ impl Activity {
     }
 
     /// Begins a response, which is complete when its body is dropped.
-    pub(super) fn answers(self: &Arc<Activity>) -> Answering {
+    pub(in crate::http) fn answers(self: &Arc<Activity>) -> Answering {
         self.answering.fetch_add(1, Ordering::Relaxed);
         Answering(Arc::clone(self))
     }
 
     /// Whether the stream ended because it was idle, not because the client left; resets the flag.
-    pub(super) fn went_idle(&self) -> bool {
+    pub(in crate::http) fn went_idle(&self) -> bool {
         self.answered.store(0, Ordering::Relaxed);
         self.rests.swap(false, Ordering::Relaxed)
     }
@@ -66,11 +66,14 @@ impl Activity {
 }
 
 /// A response in progress.
-pub(super) struct Answering(Arc<Activity>);
+pub(in crate::http) struct Answering(Arc<Activity>);
 
 impl Answering {
     /// Attaches this to the body of the response, which is complete when both are dropped.
-    pub(super) fn with(self, answer: Result<Response, Infallible>) -> Result<Response, Infallible> {
+    pub(in crate::http) fn with(
+        self,
+        answer: Result<Response, Infallible>,
+    ) -> Result<Response, Infallible> {
         answer.map(|answer| {
             answer.map(|body| {
                 Body::new(Answer {
@@ -149,9 +152,9 @@ impl HttpBody for Answer {
 }
 
 /// A stream that reports its end while its connection is idle.
-pub(super) struct IdleStream<S> {
-    pub(super) stream: S,
-    pub(super) activity: Arc<Activity>,
+pub(in crate::http) struct IdleStream<S> {
+    pub(in crate::http) stream: S,
+    pub(in crate::http) activity: Arc<Activity>,
 }
 
 impl<S: AsyncRead + Unpin> AsyncRead for IdleStream<S> {

@@ -5,10 +5,10 @@ use antipater_show::texts::say;
 use antipater_store::ids::PersonId;
 use axum::http::{HeaderMap, HeaderValue};
 
-use super::cookies::{YEAR, cookie};
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::cookies::{YEAR, cookie};
+use crate::http::layers::session::Visitor;
+use crate::http::state::AppState;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 
@@ -19,7 +19,7 @@ const CODE_SECONDS: u32 = 600;
 const BROWSER_COOKIE: &str = "antipater-browser";
 
 /// The visitor as a person; a new visitor becomes one, under the typed name. The response must set the cookies.
-pub(super) async fn person(
+pub(in crate::http) async fn person(
     app: &AppState,
     visitor: &Visitor,
     typed: &str,
@@ -53,7 +53,7 @@ pub(super) async fn person(
 }
 
 /// The recovery code to show this once, and the cookie that removes it.
-pub(super) fn code_to_show(
+pub(in crate::http) fn code_to_show(
     app: &AppState,
     headers: &HeaderMap,
 ) -> (Option<String>, Option<HeaderValue>) {
@@ -63,17 +63,17 @@ pub(super) fn code_to_show(
 }
 
 /// The cookie that carries a new recovery code to the next page.
-pub(super) fn code_cookie(app: &AppState, code: &str) -> Option<HeaderValue> {
+pub(in crate::http) fn code_cookie(app: &AppState, code: &str) -> Option<HeaderValue> {
     app.cookies.set(CODE_COOKIE, code, CODE_SECONDS)
 }
 
 /// The value of a browser's account cookie.
-pub(super) fn browser_shown(headers: &HeaderMap) -> Option<&str> {
+pub(in crate::http) fn browser_shown(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, BROWSER_COOKIE)
 }
 
 /// The cookie that marks a browser in which this person has used the account.
-pub(super) fn browser_cookie(app: &AppState, person: PersonId) -> Option<HeaderValue> {
+pub(in crate::http) fn browser_cookie(app: &AppState, person: PersonId) -> Option<HeaderValue> {
     let key = app.people.browser_key(person);
     app.cookies.set(BROWSER_COOKIE, &key, YEAR)
 }

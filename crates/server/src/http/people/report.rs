@@ -7,10 +7,10 @@ use axum::response::Response;
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::answer::{page, see};
-use super::read::form;
-use super::session::Visitor;
-use super::state::AppState;
+use crate::http::answer::{page, see};
+use crate::http::layers::session::Visitor;
+use crate::http::read::form;
+use crate::http::state::AppState;
 use antipater_table::Refusal;
 
 use crate::error::Error;
@@ -26,7 +26,7 @@ use antipater_show::view::moderation::{About, Reportable};
 use antipater_show::view::{MessageKind, MessageView, View};
 
 /// The routes of reports.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/report", get(of_table).post(report_table))
         .route(
@@ -120,15 +120,15 @@ impl ReportForm {
 }
 
 /// A report from a request.
-pub(super) struct Report {
-    pub(super) about: About,
+pub(in crate::http) struct Report {
+    pub(in crate::http) about: About,
     /// The seat of the name, or the number of the message.
-    pub(super) number: Option<usize>,
-    pub(super) reason: String,
+    pub(in crate::http) number: Option<usize>,
+    pub(in crate::http) reason: String,
 }
 
 /// Stores a report for the administrators.
-pub(super) async fn take(
+pub(in crate::http) async fn take(
     app: &AppState,
     visitor: &Visitor,
     id: &str,

@@ -5,18 +5,18 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use axum::routing::get;
 
-use super::answer::page;
 use super::read::TableQuery;
-use super::session::Visitor;
-use super::state::AppState;
 use super::stream::{self, Screen, StreamRequest};
 use crate::error::Error;
+use crate::http::answer::page;
+use crate::http::layers::session::Visitor;
+use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use antipater_pages as pages;
 
 /// The routes for watchers, except replays.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}", get(table))
         .route("/watch/{watch}/stream", get(stream))

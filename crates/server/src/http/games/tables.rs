@@ -8,17 +8,18 @@ use axum::response::{Html, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 
-use super::answer::{answer, page, see};
 use super::commands::{CommandOrder, RoomChange, counted};
-use super::error::status;
-use super::error_page;
-use super::open_pages::OpenPage;
-use super::read::{TableQuery, form, read_move};
-use super::session::Visitor;
-use super::sign_up::{code_to_show, person};
-use super::state::AppState;
+use super::read::{TableQuery, read_move};
 use super::stream::{self, Screen, StreamRequest};
 use crate::error::Error;
+use crate::http::answer::{answer, page, see};
+use crate::http::error::status;
+use crate::http::layers::error_page;
+use crate::http::layers::session::Visitor;
+use crate::http::open_pages::OpenPage;
+use crate::http::people::sign_up::{code_to_show, person};
+use crate::http::read::form;
+use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::requester::Requester;
 use crate::live::room::RoomAction;
@@ -37,7 +38,7 @@ use tokio::sync::MutexGuard;
 const PAGE_HEADER: &str = "antipater-page";
 
 /// The routes of tables, except replays and those for watchers.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables", post(open))
         .route("/tables/{id}", get(table))
@@ -79,12 +80,12 @@ async fn open(
 }
 
 /// Whether a table with these options waits for people in the lobby.
-pub(super) fn waits_in_lobby(options: &TableOptions) -> bool {
+pub(in crate::http) fn waits_in_lobby(options: &TableOptions) -> bool {
     options.common.listed && options.people() > 1
 }
 
 /// Checks the limits for opening a table.
-pub(super) async fn may_open(
+pub(in crate::http) async fn may_open(
     app: &AppState,
     visitor: &Visitor,
     host: PersonId,
@@ -236,7 +237,7 @@ async fn change_options(
 }
 
 /// Checks the limit of the address when a waiting room enters the lobby.
-pub(super) async fn may_enter_lobby(
+pub(in crate::http) async fn may_enter_lobby(
     app: &AppState,
     visitor: &Visitor,
     id: &str,

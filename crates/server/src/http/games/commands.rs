@@ -13,7 +13,7 @@ use antipater_show::view::Reaction;
 /// What can be done in a waiting room.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum RoomVerb {
+pub(in crate::http) enum RoomVerb {
     /// Take another seat: `seat`, or any free one.
     Sit,
     /// Give up your seat.
@@ -35,7 +35,7 @@ pub(super) enum RoomVerb {
 /// A change in a waiting room.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RoomChange {
+pub(in crate::http) struct RoomChange {
     /// What to do.
     #[serde(rename = "do")]
     verb: RoomVerb,
@@ -52,7 +52,7 @@ pub(super) struct RoomChange {
 
 impl RoomChange {
     /// Whether the sender is no longer in the room afterwards.
-    pub(super) fn leaves(&self) -> bool {
+    pub(in crate::http) fn leaves(&self) -> bool {
         matches!(self.verb, RoomVerb::Stand | RoomVerb::Close)
     }
 
@@ -60,7 +60,7 @@ impl RoomChange {
     ///
     /// # Errors
     /// Says what is missing or not on offer.
-    pub(super) fn read(self) -> Result<Option<RoomAction>, Error> {
+    pub(in crate::http) fn read(self) -> Result<Option<RoomAction>, Error> {
         Ok(Some(match self.verb {
             RoomVerb::Deal => return Ok(None),
             RoomVerb::Sit => RoomAction::Sit(self.seat),
@@ -84,7 +84,7 @@ impl RoomChange {
 /// What a player does besides deciding.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum CommandVerb {
+pub(in crate::http) enum CommandVerb {
     /// Undo the last decision, among bots with their answers, with an `id` and the current `decision`.
     Undo,
     /// Leave the seat to a bot.
@@ -105,7 +105,7 @@ pub(super) enum CommandVerb {
 /// Something that a player does besides deciding.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct CommandOrder {
+pub(in crate::http) struct CommandOrder {
     /// What to do.
     #[serde(rename = "do")]
     verb: CommandVerb,
@@ -130,7 +130,7 @@ impl CommandOrder {
     ///
     /// # Errors
     /// Says what is missing.
-    pub(super) fn read(self) -> Result<TableCommand, Error> {
+    pub(in crate::http) fn read(self) -> Result<TableCommand, Error> {
         Ok(match self.verb {
             CommandVerb::Undo => TableCommand::Undo {
                 id: self.id,
@@ -147,7 +147,7 @@ impl CommandOrder {
 }
 
 /// The rate limit that a command counts against.
-pub(super) fn counted(command: &TableCommand) -> RateLimit {
+pub(in crate::http) fn counted(command: &TableCommand) -> RateLimit {
     match command {
         TableCommand::Say(_) | TableCommand::React(_) => RateLimit::Chat,
         TableCommand::Undo { .. } => RateLimit::Undo,

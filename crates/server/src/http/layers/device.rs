@@ -29,7 +29,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// Such as `Firefox · Linux`; empty if the browser does not say.
-pub(super) fn device(headers: &HeaderMap) -> String {
+pub(in crate::http) fn device(headers: &HeaderMap) -> String {
     let says = headers.get(USER_AGENT).and_then(|says| says.to_str().ok());
     let says = says.unwrap_or_default();
     let known = |words: &[(&str, &'static str)]| {

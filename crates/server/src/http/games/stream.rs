@@ -20,11 +20,11 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::connection_limits::Pass;
-use super::events::{self, Event};
-use super::open_pages::OpenPage;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::connections::limits::Pass;
+use crate::http::events::{self, Event};
+use crate::http::open_pages::OpenPage;
+use crate::http::state::AppState;
 use crate::live::access::TableOrRoom;
 use crate::live::registry::Watching;
 use crate::live::requester::Requester;
@@ -39,7 +39,7 @@ const SEATS_WAIT: Duration = Duration::from_millis(150);
 
 /// The kind of page that a stream is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Screen {
+pub(in crate::http) enum Screen {
     /// A page on the viewer's own device.
     Near,
     /// A page on a large screen in the room.
@@ -51,20 +51,23 @@ pub(super) enum Screen {
 }
 
 /// A request for a stream.
-pub(super) struct StreamRequest {
+pub(in crate::http) struct StreamRequest {
     /// The table.
-    pub(super) id: String,
-    pub(super) requester: Requester,
-    pub(super) screen: Screen,
+    pub(in crate::http) id: String,
+    pub(in crate::http) requester: Requester,
+    pub(in crate::http) screen: Screen,
     /// The texts in the language of the page.
-    pub(super) texts: &'static Texts,
+    pub(in crate::http) texts: &'static Texts,
     /// The name of the page.
-    pub(super) page: Option<String>,
-    pub(super) pass: Pass,
+    pub(in crate::http) page: Option<String>,
+    pub(in crate::http) pass: Pass,
 }
 
 /// The stream of a table, for a viewer who may see it.
-pub(super) async fn stream(app: AppState, request: StreamRequest) -> Result<Response, Error> {
+pub(in crate::http) async fn stream(
+    app: AppState,
+    request: StreamRequest,
+) -> Result<Response, Error> {
     // Subscribes before taking the view, so that no change in between is missed.
     let mut watching = app.tables.watch(&request.id).await?;
     let news = match &mut watching {

@@ -9,16 +9,16 @@ use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::Response;
 use axum::routing::get;
 
-use super::answer::{answer, page};
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{answer, page};
+use crate::http::layers::session::Visitor;
+use crate::http::state::AppState;
 
 /// The media type of the QR code.
 const SVG: &str = "image/svg+xml";
 
 /// The routes.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/friends", get(friends))
         .route("/join/{invitation}/qr.svg", get(qr))
@@ -30,7 +30,7 @@ async fn friends(visitor: Visitor) -> Response {
 }
 
 /// The name that a visitor has chosen; `None` for the default name.
-pub(super) fn own_name(visitor: &Visitor) -> Option<&str> {
+pub(in crate::http) fn own_name(visitor: &Visitor) -> Option<&str> {
     let name = visitor.person.as_ref().map(|person| person.name.as_str())?;
     let usual = |language: Language| say!(Texts::of(language), "usual-name") == name;
     (!Language::ALL.into_iter().any(usual)).then_some(name)

@@ -6,10 +6,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::Body;
 
-use super::connection_limits::Rejected;
 use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::connections::limits::Rejected;
+use crate::http::state::AppState;
 use crate::people::rate_limits::RateLimit;
 
 /// The usual limit on a body, in bytes.
@@ -62,14 +62,18 @@ fn rule(parts: &Parts) -> &'static Rule {
 }
 
 /// The limit on the body of a request, if all of it can be buffered for another node; `None` for a large one.
-pub(super) fn kept(parts: &Parts) -> Option<usize> {
+pub(in crate::http) fn kept(parts: &Parts) -> Option<usize> {
     let most = rule(parts).most;
     (most <= USUAL).then_some(most)
 }
 
 /// Admits a request body: the visitor must be known, not banned, and within the rate limits. A large body also needs a
 /// free slot.
-pub(super) async fn admit(State(app): State<AppState>, request: Request, next: Next) -> Response {
+pub(in crate::http) async fn admit(
+    State(app): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
     }

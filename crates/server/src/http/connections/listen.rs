@@ -27,8 +27,8 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 
-use super::connection_limits::{ConnectionLimits, Rejected};
 use super::idle::{Activity, IdleStream};
+use super::limits::{ConnectionLimits, Rejected};
 use super::timeouts::TimeoutStream;
 
 /// The bytes buffered for a connection. A response is not polled while this much waits to be sent, and a request with a

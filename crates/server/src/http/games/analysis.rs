@@ -10,13 +10,13 @@ use serde::Deserialize;
 use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::answer::answer;
-use super::events::{self, Event};
-use super::read::form;
 use super::replay_source::{Named, game_of};
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::answer;
+use crate::http::events::{self, Event};
+use crate::http::layers::session::Visitor;
+use crate::http::read::form;
+use crate::http::state::AppState;
 use crate::live::analyses::{Asker, Key, Look, Progress};
 use crate::people::rate_limits::{RateLimit, network};
 
@@ -24,7 +24,7 @@ use crate::people::rate_limits::{RateLimit, network};
 const WAITING: usize = 1;
 
 /// The routes of analyses except those of the API.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/tables/{id}/replay/analysis", post(change))
         .route("/tables/{id}/replay/analysis/stream", get(follow))
@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<AppState> {
 }
 
 /// The asker, for the limits.
-pub(super) fn asker(visitor: &Visitor) -> Asker {
+pub(in crate::http) fn asker(visitor: &Visitor) -> Asker {
     Asker {
         person: visitor.id(),
         network: network(visitor.address),
@@ -43,7 +43,7 @@ pub(super) fn asker(visitor: &Visitor) -> Asker {
 }
 
 /// The state of an analysis, for pages.
-pub(super) fn told(look: Look) -> Coaching {
+pub(in crate::http) fn told(look: Look) -> Coaching {
     match look {
         Look::Nothing => Coaching::Offered {
             failed: false,
@@ -108,7 +108,7 @@ async fn change(
 }
 
 /// Polls an analysis and waits for its changes.
-pub(super) struct Following {
+pub(in crate::http) struct Following {
     app: AppState,
     key: Key,
     asker: Asker,
@@ -118,7 +118,7 @@ pub(super) struct Following {
 
 impl Following {
     /// Follows an analysis for a visitor who may see its game.
-    pub(super) fn new(app: AppState, key: Key, asker: Asker) -> Following {
+    pub(in crate::http) fn new(app: AppState, key: Key, asker: Asker) -> Following {
         Following {
             closing: app.closing.clone(),
             app,
@@ -129,7 +129,7 @@ impl Following {
     }
 
     /// The present state.
-    pub(super) async fn look(&mut self) -> Result<Look, Error> {
+    pub(in crate::http) async fn look(&mut self) -> Result<Look, Error> {
         let mut look = self.app.analyses.see(&self.key, self.asker).await?;
         self.changes = match &mut look {
             Look::Underway(underway) => Some(underway.changes.clone()),
@@ -139,7 +139,7 @@ impl Following {
     }
 
     /// Waits for a change; returns whether there is more to come.
-    pub(super) async fn changed(&mut self) -> bool {
+    pub(in crate::http) async fn changed(&mut self) -> bool {
         let Some(changes) = &mut self.changes else {
             return false;
         };

@@ -8,12 +8,12 @@ use antipater_store::ids::PersonId;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::state::AppState;
 use crate::live::requester::Requester;
 
 /// The game, if it is over and the visitor may see it. Analyses and uploaded records are in the memory of one node.
-pub(super) async fn game_of(
+pub(in crate::http) async fn game_of(
     source: &ReplaySource,
     app: &AppState,
     visitor: Option<PersonId>,
@@ -42,7 +42,7 @@ pub(super) async fn game_of(
 }
 
 /// The name of an analysis in the API.
-pub(super) fn analysis_name(source: &ReplaySource, depth: Depth) -> String {
+pub(in crate::http) fn analysis_name(source: &ReplaySource, depth: Depth) -> String {
     let (kind, name) = match source {
         ReplaySource::Table(id) => ("table", id),
         ReplaySource::Watch(watch) => ("watch", watch),
@@ -52,7 +52,7 @@ pub(super) fn analysis_name(source: &ReplaySource, depth: Depth) -> String {
 }
 
 /// Parses the name of an analysis.
-pub(super) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
+pub(in crate::http) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
     let (kind, rest) = name.split_once('-')?;
     let (name, depth) = rest.rsplit_once('-')?;
     let source = match kind {
@@ -68,7 +68,7 @@ pub(super) fn read_analysis_name(name: &str) -> Option<(ReplaySource, Depth)> {
 ///
 /// # Errors
 /// If another node does.
-pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
+pub(in crate::http) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
     match app.store.home(name.as_bytes()) {
         None => Ok(()),
         home => Err(Error::Elsewhere(home)),
@@ -76,7 +76,7 @@ pub(super) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
 }
 
 /// The game in the path of a request.
-pub(super) struct Named(pub(super) ReplaySource);
+pub(in crate::http) struct Named(pub(in crate::http) ReplaySource);
 
 impl FromRequestParts<AppState> for Named {
     type Rejection = Error;

@@ -11,14 +11,14 @@ use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answer::{page, see};
-use super::read::form;
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{page, see};
+use crate::http::layers::session::Visitor;
+use crate::http::read::form;
+use crate::http::state::AppState;
 
 /// The routes.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/ratings", get(ratings))
         .route("/me/rating", post(switch))
@@ -75,7 +75,7 @@ async fn switch(
 
 /// The ratings of a person.
 #[derive(Serialize, ToSchema)]
-pub(super) struct OwnRatings {
+pub(in crate::http) struct OwnRatings {
     /// Whether games change the person's ratings; switched on a page.
     wanted: bool,
     /// The ratings, one for each kind of game.
@@ -116,7 +116,7 @@ struct RatedGameView {
 
 impl OwnRatings {
     /// The ratings of a person.
-    pub(super) async fn of(app: &AppState, person: PersonId) -> Result<OwnRatings, Error> {
+    pub(in crate::http) async fn of(app: &AppState, person: PersonId) -> Result<OwnRatings, Error> {
         let ratings = app.tables.ratings_of(person).await?.into_iter();
         Ok(OwnRatings {
             wanted: app.tables.wants_rating(person).await?,

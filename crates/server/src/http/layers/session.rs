@@ -10,12 +10,12 @@ use axum::http::Method;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
 
-use super::AppState;
-use super::connection_limits::Pass;
-use super::cookies::{Cookies, cookie};
 use super::device::device;
 use super::locale::Locale;
 use crate::error::Error;
+use crate::http::connections::limits::Pass;
+use crate::http::cookies::{Cookies, cookie};
+use crate::http::state::AppState;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
 use crate::people::tokens::{Carrier, Tokens};
@@ -83,7 +83,7 @@ impl Visitor {
     ///
     /// # Errors
     /// If the limit on streams is reached, or the visitor asks for streams too often.
-    pub(super) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
+    pub(in crate::http) fn pass(&self, app: &AppState) -> Result<Pass, Error> {
         app.limits.address(self.address, RateLimit::Watch)?;
         let place = app.connection_limits.stream(self.address)?;
         let session = self.token.zip(self.id());
@@ -111,7 +111,7 @@ impl Visitor {
 }
 
 /// The address of a request that was counted against its rate limit.
-pub(super) struct Client(IpAddr);
+pub(in crate::http) struct Client(IpAddr);
 
 impl FromRequestParts<AppState> for Client {
     type Rejection = Error;
@@ -158,7 +158,7 @@ impl FromRequestParts<AppState> for Visitor {
 }
 
 /// Whether a request downloads or deletes the visitor's data. That is allowed without membership and despite a ban.
-pub(super) fn is_for_own_data(parts: &Parts) -> bool {
+pub(in crate::http) fn is_for_own_data(parts: &Parts) -> bool {
     let matched = parts.extensions.get::<MatchedPath>();
     let path = matched.map_or("", MatchedPath::as_str);
     let own = ["/me/data", "/me/delete", "/api/me/data", "/api/me/delete"];

@@ -10,9 +10,9 @@ use axum::response::{Html, IntoResponse, Json, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::error::{Unprinted, status};
 use super::locale::{Locale, is_for_programs};
-use super::state::AppState;
+use crate::http::error::{Unprinted, status};
+use crate::http::state::AppState;
 use antipater_table::Refusal;
 
 use crate::error::{Error, LimitedRequest};
@@ -129,7 +129,7 @@ fn often(t: &Texts, what: LimitedRequest, wait: Option<u32>) -> String {
 }
 
 /// The message for the person.
-pub(super) fn message(t: &Texts, error: &Error) -> String {
+pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
     let id = match error {
         Error::Banned(ban) => return moderation::banned(t, ban.until, &ban.reason),
         Error::Muted(ban) => return moderation::muted(t, ban.until, &ban.reason),

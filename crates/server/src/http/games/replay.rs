@@ -7,14 +7,14 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{Json, Response};
 use axum::routing::get;
 
-use super::answer::{answer, reply};
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{answer, reply};
+use crate::http::layers::session::Visitor;
+use crate::http::state::AppState;
 use crate::live::requester::Requester;
 
 /// The routes.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/watch/{watch}/record", get(record_of_watched))
         .route("/api/tables/{id}/replay", get(api_of_table))

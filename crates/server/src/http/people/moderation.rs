@@ -10,11 +10,11 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::answer::{page, see};
-use super::read::form;
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{page, see};
+use crate::http::layers::session::Visitor;
+use crate::http::read::form;
+use crate::http::state::AppState;
 use crate::people::networks::Network;
 use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
@@ -33,7 +33,7 @@ const HOURS: u32 = 24 * 3653;
 const REASON: usize = 200;
 
 /// The routes.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/moderation", get(moderation))
         .route("/moderation/log", post(act))
@@ -41,7 +41,7 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// A search.
 #[derive(Deserialize)]
-pub(super) struct ModerationQuery {
+pub(in crate::http) struct ModerationQuery {
     /// A part of a name, a login, or a key.
     #[serde(default)]
     find: String,
@@ -76,7 +76,7 @@ async fn act(
 /// An action of an administrator.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ModerationOrder {
+pub(in crate::http) struct ModerationOrder {
     /// The action.
     #[serde(rename = "do")]
     verb: ModerationVerb,
@@ -144,7 +144,7 @@ impl ModerationOrder {
 }
 
 /// Performs the action. The log entry is written first.
-pub(super) async fn perform(
+pub(in crate::http) async fn perform(
     app: &AppState,
     visitor: &Visitor,
     mut order: ModerationOrder,
@@ -282,7 +282,7 @@ async fn keep_out(
 }
 
 /// The data that administrators see.
-pub(super) async fn view(
+pub(in crate::http) async fn view(
     app: &AppState,
     find: &str,
     before: Option<i64>,

@@ -27,12 +27,11 @@ use http_body_util::Full;
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use tokio::time::{Instant, sleep};
 
-use super::api::LINES;
 use super::bodies;
-use super::error::Unprinted;
-use super::events::EVENTS;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::error::Unprinted;
+use crate::http::events::{EVENTS, LINES};
+use crate::http::state::AppState;
 use crate::peers::{PeerError, RELEASE, TOKEN};
 
 /// How long a request waits for a node to take the table, and the interval between attempts.
@@ -62,7 +61,7 @@ const HOP: [HeaderName; 7] = [
 struct FromNode;
 
 /// The routes for other nodes only.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new().route(&format!("{RELEASE}{{id}}"), post(release))
 }
 
@@ -73,7 +72,7 @@ async fn release(State(app): State<AppState>, Path(id): Path<String>) -> Result<
 }
 
 /// Admits requests from other nodes only, and restores the client's address.
-pub(super) async fn from_node(
+pub(in crate::http) async fn from_node(
     State(app): State<AppState>,
     mut request: Request,
     next: Next,
@@ -92,7 +91,7 @@ pub(super) async fn from_node(
 }
 
 /// Forwards requests that another node must answer.
-pub(super) async fn elsewhere(
+pub(in crate::http) async fn elsewhere(
     State(app): State<AppState>,
     request: Request,
     next: Next,

@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::answer::{answer, see};
 use super::ratings::OwnRatings;
-use super::read::form;
-use super::session::Visitor;
-use super::state::AppState;
 use crate::error::Error;
+use crate::http::answer::{answer, see};
+use crate::http::layers::session::Visitor;
+use crate::http::read::form;
+use crate::http::state::AppState;
 use crate::live::requester::Requester;
 use crate::live::seats;
 use crate::people::Person;
@@ -25,7 +25,7 @@ use crate::people::rate_limits::RateLimit;
 use antipater_pages as pages;
 
 /// The routes of personal data.
-pub(super) fn routes() -> Router<AppState> {
+pub(in crate::http) fn routes() -> Router<AppState> {
     Router::new()
         .route("/me/data", get(download))
         .route("/me/delete", post(delete))
@@ -33,7 +33,7 @@ pub(super) fn routes() -> Router<AppState> {
 
 /// All stored data of a person.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PersonalData {
+pub(in crate::http) struct PersonalData {
     /// The name at new tables.
     name: String,
     /// The login of the account, if there is one.
@@ -187,7 +187,10 @@ async fn may_decide<'a>(app: &AppState, visitor: &'a Visitor) -> Result<&'a Pers
 }
 
 /// Everything the server knows about you.
-pub(super) async fn collect(app: &AppState, visitor: &Visitor) -> Result<PersonalData, Error> {
+pub(in crate::http) async fn collect(
+    app: &AppState,
+    visitor: &Visitor,
+) -> Result<PersonalData, Error> {
     let person = may_decide(app, visitor).await?.id;
     app.limits.person(person, RateLimit::Data)?;
     let row = app.people.row(person).await?;
@@ -267,7 +270,7 @@ fn json(text: &str) -> Value {
 }
 
 /// The data as a file download.
-pub(super) fn file(data: &PersonalData) -> Result<Response, Error> {
+pub(in crate::http) fn file(data: &PersonalData) -> Result<Response, Error> {
     let text = serde_json::to_string_pretty(data);
     let text = text.map_err(|error| Error::Broken(format!("plain data: {error}")))?;
     let headers = [
@@ -288,7 +291,7 @@ async fn download(State(app): State<AppState>, visitor: Visitor) -> Result<Respo
 /// The person's name, typed as confirmation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Confirmation {
+pub(in crate::http) struct Confirmation {
     /// Your name, so that nothing is deleted by mistake.
     name: String,
 }
@@ -319,7 +322,7 @@ async fn delete(
 }
 
 /// Deletes the person's data. Games stay, without the name; imported games are removed.
-pub(super) async fn forget(
+pub(in crate::http) async fn forget(
     app: &AppState,
     visitor: &Visitor,
     confirmed: &Confirmation,

@@ -203,14 +203,14 @@ impl Drop for Place {
 }
 
 /// What a stream needs to run: its admission, and a future that completes when the stream must end early.
-pub(super) struct Pass {
-    pub(super) _place: Place,
-    pub(super) until: Pin<Box<dyn Future<Output = ()> + Send>>,
+pub(in crate::http) struct Pass {
+    pub(in crate::http) _place: Place,
+    pub(in crate::http) until: Pin<Box<dyn Future<Output = ()> + Send>>,
 }
 
 impl Pass {
     /// Runs the stream until the pass ends; `last` is then its final item, if there is one.
-    pub(super) fn admit<S: Stream>(self, stream: S, last: Option<S::Item>) -> Admitted<S> {
+    pub(in crate::http) fn admit<S: Stream>(self, stream: S, last: Option<S::Item>) -> Admitted<S> {
         Admitted {
             stream: Some(stream),
             last,
@@ -220,7 +220,7 @@ impl Pass {
 }
 
 /// A stream with its pass.
-pub(super) struct Admitted<S: Stream> {
+pub(in crate::http) struct Admitted<S: Stream> {
     /// Dropped when the pass ends, which tells the sender.
     stream: Option<S>,
     /// The final item, if the pass ends first.

@@ -11,9 +11,9 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::cookies::cookie;
-use super::events::EVENTS;
-use super::state::AppState;
+use crate::http::cookies::cookie;
+use crate::http::events::EVENTS;
+use crate::http::state::AppState;
 use antipater_show::texts::{CardNames, Language, Texts};
 
 /// The cookie with the chosen language.

@@ -1,0 +1,9 @@
+//! Pages of people: friends, members, ratings, their own data, reports and moderation.
+
+pub(super) mod data;
+pub(super) mod friends;
+pub(super) mod members;
+pub(super) mod moderation;
+pub(super) mod ratings;
+pub(super) mod report;
+pub(super) mod sign_up;
