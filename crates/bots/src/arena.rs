@@ -5,7 +5,7 @@
 
 use core::ops::ControlFlow;
 
-use antipater_engine::{Outcome, Seat, State, Victory};
+use antipater_engine::{JointAction, Outcome, Seat, State, Victory};
 
 use crate::bot::Bot;
 use crate::elo::Sequential;
@@ -45,7 +45,7 @@ impl Side {
     }
 
     /// The side of a seat when the first bot sits on `first`.
-    fn of(seat: Seat, first: Seat) -> Side {
+    pub fn of(seat: Seat, first: Seat) -> Side {
         if seat == first { Side::A } else { Side::B }
     }
 }
@@ -57,15 +57,17 @@ impl Side {
 /// use antipater_bots::arena::{ArenaGame, Side, Standing};
 /// use antipater_engine::duel::Duel;
 ///
-/// let lost = |side| ArenaGame { end: Err((side, "slow")), signature: 0 };
+/// let lost = |side| ArenaGame::<Duel, _> { end: Err((side, "slow")), signature: 0, steps: Vec::new() };
 /// let mut standing = Standing::default();
-/// standing.add::<Duel, _>(&[lost(Side::A), lost(Side::B)]);
+/// standing.add(&[lost(Side::A), lost(Side::B)]);
 /// assert_eq!(standing.shares.score(), 0.5);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ArenaGame<S, L> {
+#[derive(Clone, Debug)]
+pub struct ArenaGame<G: State, L> {
     /// The result: an outcome by the rules, or the side that could not continue.
-    pub end: Result<Outcome<S>, (Side, L)>,
+    pub end: Result<Outcome<G::Score>, (Side, L)>,
+    /// The steps that were played.
+    pub steps: Vec<JointAction<G::Action>>,
     /// The hash of all actions: each as its seat in one byte and its number in four.
     pub signature: u64,
 }
@@ -77,17 +79,18 @@ pub fn play_deal<'a, G: State, L>(
     number: u64,
     mut sit: impl FnMut(Side, u64) -> Box<dyn Bot<G> + 'a>,
     mut lost: impl FnMut() -> Option<L>,
-) -> Vec<ArenaGame<G::Score, L>> {
+) -> Vec<ArenaGame<G, L>> {
     let seats = position.players();
     let game = |first| {
         let sit = |seat| sit(Side::of(seat, first), stream(number, seat));
         let mut bots: Vec<_> = seats.iter().map(sit).collect();
-        let mut scribe = Scribe::default();
+        let (mut scribe, mut steps) = (Scribe::default(), Vec::new());
         let end = run_until(&mut position.clone(), &mut bots, |decided| {
             if let Some(why) = lost() {
                 return ControlFlow::Break((Side::of(decided.player, first), why));
             }
             scribe.add::<G>(decided.seat, decided.action);
+            steps.extend(decided.step);
             ControlFlow::Continue(())
         });
         ArenaGame {
@@ -96,6 +99,7 @@ pub fn play_deal<'a, G: State, L>(
                 ControlFlow::Break(lost) => Err(lost),
             },
             signature: scribe.actions(),
+            steps,
         }
     };
     seats.iter().map(game).collect()
@@ -201,7 +205,7 @@ pub struct Standing {
 
 impl Standing {
     /// Adds the games of the next deal, with the first bot on each seat in turn. A side that could not continue has lost.
-    pub fn add<G: State, L>(&mut self, deal: &[ArenaGame<G::Score, L>]) {
+    pub fn add<G: State, L>(&mut self, deal: &[ArenaGame<G, L>]) {
         for (first, game) in Seat::all(deal.len()).zip(deal) {
             let hash = self.signature.get_or_insert(Fnv::EMPTY);
             hash.add(&game.signature.to_le_bytes());

@@ -11,10 +11,12 @@ use antipater_engine::seven::Seven;
 use crate::bot::{Bot, BotFactory};
 use crate::budget::Budget;
 use crate::builder::Builder;
-use crate::learned::MoveNoise;
+use crate::learned::{Learned, MoveNoise};
 use crate::level::{self, DUEL_BEGINNER, DUEL_EASY, FREE_CITY_NOISE, LevelNoise, SEVEN_NOISE};
 use crate::random::Random;
+use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::style::Style;
+use crate::weights::Weights;
 
 /// A bot by its name.
 ///
@@ -137,24 +139,34 @@ impl FromStr for BotKind {
 /// assert!(legal.contains(bot.choose(&game.observe(seat), seat, &legal)));
 /// ```
 pub trait Playable: State {
-    /// A bot for one seat, deterministic in seed and stream.
-    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    /// A bot for one seat with these weights, deterministic in seed and stream.
+    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+
+    /// A bot for one seat with the built-in weights.
+    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>> {
+        Self::bot_with(Weights::default(), kind, seed, stream)
+    }
 
     /// A builder as a bot of this game.
     fn building(builder: Builder) -> Box<dyn Bot<Self>>;
 
-    /// A bot that evaluates each action once with the built-in net.
-    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    /// A bot that evaluates each action once with the net.
+    fn looking(weights: Weights, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
 
-    /// A bot that searches with the built-in net, within a budget.
-    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    /// A bot that searches with the net, within a budget.
+    fn searching(
+        weights: Weights,
+        budget: Box<dyn Budget>,
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Self>>;
 }
 
 impl Playable for Seven {
-    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
         let asking = |noise: fn(&LevelNoise) -> MoveNoise| {
             let noise = [noise(&SEVEN_NOISE), noise(&FREE_CITY_NOISE)];
-            level::looking_seven(noise, seed, stream)
+            level::looking_seven(weights, noise, seed, stream)
         };
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
@@ -163,7 +175,9 @@ impl Playable for Seven {
             BotKind::Easy => asking(|noise| noise.easy),
             BotKind::Normal => asking(|noise| noise.normal),
             BotKind::Hard => asking(|noise| noise.hard),
-            BotKind::Expert => Seven::searching(Box::new(level::SEVEN_EXPERT), seed, stream),
+            BotKind::Expert => {
+                Seven::searching(weights, Box::new(level::SEVEN_EXPERT), seed, stream)
+            }
         }
     }
 
@@ -171,25 +185,35 @@ impl Playable for Seven {
         Box::new(builder)
     }
 
-    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        level::looking_seven([MoveNoise::EXACT; 2], seed, stream)
+    fn looking(weights: Weights, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
+        level::looking_seven(weights, [MoveNoise::EXACT; 2], seed, stream)
     }
 
-    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        level::searching_seven(budget, seed, stream)
+    fn searching(
+        weights: Weights,
+        budget: Box<dyn Budget>,
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Seven>> {
+        let nets = Nets {
+            tables: weights.seven(),
+            free_city: weights.free_city(),
+        };
+        Box::new(SevenSearch::new(nets, budget, seed, stream))
     }
 }
 
 impl Playable for Duel {
-    fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        let asking = |noise| Box::new(Learned::with_noise(weights.duel(), noise, seed, stream));
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => level::looking_duel(DUEL_BEGINNER, seed, stream),
-            BotKind::Easy => level::looking_duel(DUEL_EASY, seed, stream),
+            BotKind::Beginner => asking(DUEL_BEGINNER),
+            BotKind::Easy => asking(DUEL_EASY),
             BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
-            BotKind::Hard => Duel::searching(Box::new(level::DUEL_HARD), seed, stream),
-            BotKind::Expert => Duel::searching(Box::new(level::DUEL_EXPERT), seed, stream),
+            BotKind::Hard => Duel::searching(weights, Box::new(level::DUEL_HARD), seed, stream),
+            BotKind::Expert => Duel::searching(weights, Box::new(level::DUEL_EXPERT), seed, stream),
         }
     }
 
@@ -197,12 +221,17 @@ impl Playable for Duel {
         Box::new(builder)
     }
 
-    fn looking(seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        level::looking_duel(MoveNoise::EXACT, seed, stream)
+    fn looking(weights: Weights, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
+        Box::new(Learned::new(weights.duel(), seed, stream))
     }
 
-    fn searching(budget: Box<dyn Budget>, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        level::searching_duel(budget, seed, stream)
+    fn searching(
+        weights: Weights,
+        budget: Box<dyn Budget>,
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Duel>> {
+        Box::new(DuelSearch::new(weights.duel(), budget, seed, stream))
     }
 }
 

@@ -5,14 +5,21 @@ use antipater_engine::{Actions, Seat, State};
 use rand_chacha::ChaCha8Rng;
 
 use crate::bot::{Bot, generator};
-use crate::encode::{Encoded, Inputs};
+use crate::encode::{Encoded, Heads, Inputs};
 use crate::net::{Accumulator, Net, ONE, UNIT, softmax};
 use crate::style::{Style, Styled};
 
 /// The most classes of results in any game.
 pub const MAX_CLASSES: usize = 16;
 
-/// A net's prediction for a seat: a share for each class of results, and the win probability.
+/// The most heads that a judgement reads.
+const MAX_HEADS: usize = 20;
+
+/// The weight of [`Judgement::standing`] in the choice of an action. Ten points or one place at a table of four weigh as
+/// much as about half a percentage point of the win probability.
+const STANDING: f32 = 0.03;
+
+/// A net's prediction for a seat after an action.
 ///
 /// # Examples
 /// ```
@@ -26,6 +33,13 @@ pub const MAX_CLASSES: usize = 16;
 pub struct Judgement {
     /// The win probability of the seat, 0 to 1.
     pub worth: f32,
+    /// Place and points of the seat in one number from 0 to 1, which matters where win probabilities are nearly equal.
+    /// The win probability from a net without [`Heads`].
+    pub standing: f32,
+    /// How much likelier a search prefers the action than `worth` says, as a logit. 0 from a net without [`Heads`].
+    pub policy: f32,
+    /// The expected absolute error of `worth`. 0 from a net without [`Heads`].
+    pub doubt: f32,
     /// The shares of the classes of results, which add up to 1.
     pub classes: [f32; MAX_CLASSES],
 }
@@ -36,7 +50,24 @@ impl Judgement {
         let mut classes = [0.0; MAX_CLASSES];
         classes[class] = 1.0;
         let worth = G::WORTH[class];
-        Judgement { worth, classes }
+        Judgement {
+            worth,
+            standing: worth,
+            policy: 0.0,
+            doubt: 0.0,
+            classes,
+        }
+    }
+
+    /// The judgement of a finished game; `None` before its end.
+    pub fn ended<G: Encoded>(game: &G, seat: Seat) -> Option<Judgement> {
+        let class = game.result(seat)?;
+        let outcome = game.outcome()?;
+        let standing = G::final_standing(&outcome, game.players().len(), seat);
+        Some(Judgement {
+            standing,
+            ..Judgement::certain::<G>(class)
+        })
     }
 
     /// The net's judgement of these inputs.
@@ -44,25 +75,55 @@ impl Judgement {
         Judgement::tempered::<G>(net, inputs, ONE * UNIT)
     }
 
-    /// The same with another unit of the outputs: above [`ONE`] times [`UNIT`] the shares are less certain.
+    /// The same with another unit of the classes: above [`ONE`] times [`UNIT`] the shares are less certain.
     pub(crate) fn tempered<G: Encoded>(
         net: &mut Accumulator<'_>,
         inputs: &Inputs,
         unit: i32,
     ) -> Judgement {
-        let mut outputs = [0; MAX_CLASSES];
-        let mut classes = [0.0; MAX_CLASSES];
-        let outputs = &mut outputs[..G::WORTH.len()];
+        let count = G::WORTH.len();
+        let mut outputs = [0; MAX_CLASSES + MAX_HEADS];
+        let used = if net.net().outputs() > count {
+            count + G::STANDING_HEADS
+        } else {
+            count
+        };
+        let outputs = &mut outputs[..used];
         net.judge(inputs, outputs);
-        softmax(outputs, unit, &mut classes);
+        let (results, heads) = outputs.split_at(count);
+        let mut classes = [0.0; MAX_CLASSES];
+        softmax(results, unit, &mut classes);
         let worth = G::WORTH
             .iter()
             .zip(&classes)
             .map(|(one, share)| one * share);
         let worth = worth.sum();
-        Judgement { worth, classes }
+        let mut judgement = Judgement {
+            worth,
+            standing: worth,
+            policy: 0.0,
+            doubt: 0.0,
+            classes,
+        };
+        if !heads.is_empty() {
+            let head = |number: usize| heads[number] as f32 / (ONE * UNIT) as f32;
+            judgement.policy = head(Heads::POLICY);
+            judgement.doubt = head(Heads::DOUBT).clamp(0.0, 1.0);
+            judgement.standing = G::standing(head(Heads::PLACE), |number| {
+                TENS * head(Heads::POINTS + number)
+            });
+        }
+        judgement
+    }
+
+    /// By what an action is chosen: the win first, then the standing.
+    pub fn appeal(&self) -> f32 {
+        self.worth + STANDING * (self.standing - self.worth)
     }
 }
+
+/// The points for which an output of 1 stands.
+pub const TENS: f32 = 10.0;
 
 /// The noise of a bot that follows a net.
 ///
@@ -154,8 +215,8 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
         for &action in legal.iter() {
             self.inputs.clear();
             let mut worth = match G::after(&known, seat, action, &mut self.inputs) {
-                Some(class) => G::WORTH[class],
-                None => Judgement::of::<G>(&mut self.net, &self.inputs).worth,
+                Some(class) => Judgement::certain::<G>(class).appeal(),
+                None => Judgement::of::<G>(&mut self.net, &self.inputs).appeal(),
             };
             if fondness > 0.0 && G::suits(self.style, observation, action) {
                 worth += fondness;

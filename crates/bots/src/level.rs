@@ -7,15 +7,13 @@
 //! | `hard` | short search with the net | net with little noise |
 //! | `expert` | long search | the same |
 
-use antipater_engine::duel::Duel;
 use antipater_engine::seven::{Action, Observation, Seven};
 use antipater_engine::{Actions, Seat};
 
 use crate::bot::Bot;
-use crate::budget::{Budget, Iterations};
+use crate::budget::Iterations;
 use crate::learned::{Learned, MoveNoise};
-use crate::search::{DuelSearch, Nets, SevenSearch};
-use crate::weights::{DUEL, FREE_CITY, SEVEN};
+use crate::weights::Weights;
 
 /// The simulations per decision in a Duel.
 pub const DUEL_HARD: Iterations = Iterations(15);
@@ -73,43 +71,17 @@ pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
     hard: noise(0.05, 0.015, 0.01),
 };
 
-/// A bot that evaluates each action of a Duel once.
-pub(crate) fn looking_duel(noise: MoveNoise, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-    Box::new(Learned::with_noise(&DUEL, noise, seed, stream))
-}
-
-/// A bot with a tree search in a Duel.
-pub(crate) fn searching_duel(
-    budget: Box<dyn Budget>,
-    seed: u64,
-    stream: u64,
-) -> Box<dyn Bot<Duel>> {
-    Box::new(DuelSearch::new(&DUEL, budget, seed, stream))
-}
-
 /// A bot that evaluates each action of 7 Wonders once, with separate noise for the Free City.
 pub(crate) fn looking_seven(
+    weights: Weights,
     [tables, free_city]: [MoveNoise; 2],
     seed: u64,
     stream: u64,
 ) -> Box<dyn Bot<Seven>> {
     Box::new(ByTable {
-        tables: Learned::with_noise(&SEVEN, tables, seed, stream),
-        free_city: Learned::with_noise(&FREE_CITY, free_city, seed, stream),
+        tables: Learned::with_noise(weights.seven(), tables, seed, stream),
+        free_city: Learned::with_noise(weights.free_city(), free_city, seed, stream),
     })
-}
-
-/// A bot that simulates the best actions of 7 Wonders on several deals.
-pub(crate) fn searching_seven(
-    budget: Box<dyn Budget>,
-    seed: u64,
-    stream: u64,
-) -> Box<dyn Bot<Seven>> {
-    let nets = Nets {
-        tables: &SEVEN,
-        free_city: &FREE_CITY,
-    };
-    Box::new(SevenSearch::new(nets, budget, seed, stream))
 }
 
 /// A separate bot for each kind of table.

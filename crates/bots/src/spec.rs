@@ -1,6 +1,7 @@
 //! The notation of bots for measurements: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
 
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::num::NonZeroU64;
 use core::str::FromStr;
 use core::time::Duration;
@@ -12,6 +13,7 @@ use crate::builder::Builder;
 use crate::flat::Flat;
 use crate::kind::BotKind;
 use crate::uct::{Searchable, Uct};
+use crate::weights::Weights;
 
 /// A bot with all parameters of its strength.
 ///
@@ -41,8 +43,31 @@ pub enum BotSpec {
     Uct(SearchLimit),
     /// One evaluation of each action with the net, or a search with it.
     Net(Option<SearchLimit>),
+    /// A level or `net` with weights from a file.
+    WithWeights(Box<BotSpec>, WeightsFile),
     /// An external program, by the command that starts it.
     Exec(String),
+}
+
+/// Weights and the path of their file, by which they are compared.
+#[derive(Clone, Debug)]
+pub struct WeightsFile {
+    path: String,
+    weights: Weights,
+}
+
+impl PartialEq for WeightsFile {
+    fn eq(&self, other: &WeightsFile) -> bool {
+        self.path == other.path
+    }
+}
+
+impl Eq for WeightsFile {}
+
+impl Hash for WeightsFile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.path.hash(state);
+    }
 }
 
 /// The limit of a search for one decision.
@@ -97,7 +122,7 @@ pub trait BotHost<G: Searchable> {
 
 impl BotSpec {
     /// The forms of the notation, for help and errors.
-    pub const FORMS: [&'static str; 16] = [
+    pub const FORMS: [&'static str; 18] = [
         "random",
         "builder",
         "rush-science",
@@ -113,12 +138,55 @@ impl BotSpec {
         "normal",
         "hard",
         "expert",
+        "net@FILE",
+        "expert@FILE",
         "exec:COMMAND",
     ];
+
+    /// Reads the notation of a bot; `read_file` reads the weights after an `@`.
+    ///
+    /// # Errors
+    /// If there is no such bot, or the file is not readable or has no weights: says what is wrong.
+    pub fn read(
+        text: &str,
+        read_file: impl FnOnce(&str) -> Result<Vec<u8>, String>,
+    ) -> Result<BotSpec, InvalidSpec> {
+        let Some((bot, path)) = text.split_once('@').filter(|_| !text.starts_with("exec:")) else {
+            return text.parse();
+        };
+        let spec: BotSpec = bot.parse()?;
+        let named = |kind| matches!(kind, BotKind::Random | BotKind::Builder);
+        match spec {
+            BotSpec::Net(_) => {}
+            BotSpec::Named(kind) if !named(kind) => {}
+            _ => return Err(InvalidSpec::NoNet(bot.to_owned())),
+        }
+        let invalid = |why: String| InvalidSpec::Weights {
+            path: path.to_owned(),
+            why,
+        };
+        let weights = Weights::from_bytes(&read_file(path).map_err(invalid)?);
+        let weights = weights.map_err(|error| invalid(error.to_string()))?;
+        let path = path.to_owned();
+        Ok(BotSpec::WithWeights(
+            Box::new(spec),
+            WeightsFile { path, weights },
+        ))
+    }
 
     /// The bot for one seat, deterministic in seed and stream unless time or a program decides.
     pub fn bot<G: Searchable>(
         &self,
+        seed: u64,
+        stream: u64,
+        host: &mut impl BotHost<G>,
+    ) -> Box<dyn Bot<G>> {
+        self.with_weights(Weights::default(), seed, stream, host)
+    }
+
+    fn with_weights<G: Searchable>(
+        &self,
+        weights: Weights,
         seed: u64,
         stream: u64,
         host: &mut impl BotHost<G>,
@@ -130,13 +198,14 @@ impl BotSpec {
             }
         };
         match self {
-            BotSpec::Named(kind) => G::bot(*kind, seed, stream),
+            BotSpec::Named(kind) => G::bot_with(weights, *kind, seed, stream),
             BotSpec::RushScience => G::building(Builder::rush_science()),
             BotSpec::RushMilitary => G::building(Builder::rush_military()),
             BotSpec::Flat(playouts) => Box::new(Flat::new(playouts.get(), seed, stream)),
             BotSpec::Uct(limit) => Box::new(Uct::new(budget(limit), seed, stream)),
-            BotSpec::Net(None) => G::looking(seed, stream),
-            BotSpec::Net(Some(limit)) => G::searching(budget(limit), seed, stream),
+            BotSpec::Net(None) => G::looking(weights, seed, stream),
+            BotSpec::Net(Some(limit)) => G::searching(weights, budget(limit), seed, stream),
+            BotSpec::WithWeights(bot, file) => bot.with_weights(file.weights, seed, stream, host),
             BotSpec::Exec(command) => host.program(command),
         }
     }
@@ -160,7 +229,7 @@ pub struct Repeatable(BotSpec);
 impl Repeatable {
     /// The forms of the notation.
     pub fn forms() -> impl Iterator<Item = &'static str> {
-        let repeatable = |form: &&str| form.replace('N', "1").parse::<Repeatable>().is_ok();
+        let repeatable = |form: &&str| !form.ends_with(":1s") && !form.starts_with("exec");
         BotSpec::FORMS.into_iter().filter(repeatable)
     }
 
@@ -187,16 +256,28 @@ impl fmt::Display for Repeatable {
     }
 }
 
+impl TryFrom<BotSpec> for Repeatable {
+    type Error = InvalidSpec;
+
+    fn try_from(spec: BotSpec) -> Result<Repeatable, InvalidSpec> {
+        let plain = match &spec {
+            BotSpec::WithWeights(bot, _) => bot,
+            plain => plain,
+        };
+        match plain {
+            BotSpec::Uct(SearchLimit::Cpu(_))
+            | BotSpec::Net(Some(SearchLimit::Cpu(_)))
+            | BotSpec::Exec(_) => Err(InvalidSpec::NotRepeatable(spec.to_string())),
+            _ => Ok(Repeatable(spec)),
+        }
+    }
+}
+
 impl FromStr for Repeatable {
     type Err = InvalidSpec;
 
     fn from_str(text: &str) -> Result<Repeatable, InvalidSpec> {
-        match text.parse()? {
-            BotSpec::Uct(SearchLimit::Cpu(_))
-            | BotSpec::Net(Some(SearchLimit::Cpu(_)))
-            | BotSpec::Exec(_) => Err(InvalidSpec::NotRepeatable(text.to_owned())),
-            spec => Ok(Repeatable(spec)),
-        }
+        text.parse::<BotSpec>()?.try_into()
     }
 }
 
@@ -223,6 +304,7 @@ impl fmt::Display for BotSpec {
             BotSpec::Uct(limit) => write!(f, "uct:{limit}"),
             BotSpec::Net(None) => f.write_str("net"),
             BotSpec::Net(Some(limit)) => write!(f, "net:{limit}"),
+            BotSpec::WithWeights(bot, file) => write!(f, "{bot}@{}", file.path),
             BotSpec::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -263,6 +345,15 @@ pub enum InvalidSpec {
     UctLimit(String),
     /// `exec` without a command.
     NoCommand,
+    /// This bot plays without a net, so it takes no weights.
+    NoNet(String),
+    /// This file cannot be read or has no weights; says why.
+    Weights {
+        /// The path of the file.
+        path: String,
+        /// What is wrong.
+        why: String,
+    },
     /// The bot has a limit in time or is a program, but games must be the same on every machine.
     NotRepeatable(String),
 }
@@ -290,6 +381,8 @@ impl fmt::Display for InvalidSpec {
             InvalidSpec::UctLimit(given) | InvalidSpec::NetLimit(given) => {
                 write!(f, "{}", InvalidSearchLimit(given.clone()))
             }
+            InvalidSpec::NoNet(bot) => write!(f, "\"{bot}\" plays without a net"),
+            InvalidSpec::Weights { path, why } => write!(f, "{path}: {why}"),
             InvalidSpec::NoCommand => f.write_str("\"exec\" needs a command: exec:./bot"),
             InvalidSpec::NotRepeatable(bot) => write!(
                 f,
@@ -349,6 +442,9 @@ impl FromStr for BotSpec {
     type Err = InvalidSpec;
 
     fn from_str(text: &str) -> Result<BotSpec, InvalidSpec> {
+        if text.contains('@') && !text.starts_with("exec:") {
+            return BotSpec::read(text, |_| Err("files are not read here".to_owned()));
+        }
         let (name, argument) = match text.split_once(':') {
             Some((name, argument)) => (name, Some(argument)),
             None => (text, None),
@@ -387,6 +483,7 @@ impl FromStr for BotSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::weights;
 
     #[test]
     fn bots_are_read_as_they_are_printed() {
@@ -416,8 +513,12 @@ mod tests {
     #[test]
     fn the_forms_name_every_bot_and_no_other() {
         let sample = |form: &str| form.replace('N', "3").replace("COMMAND", "./bot");
+        let file = |_: &str| Ok(weights::built_in().next().expect("a net").1.to_vec());
         for form in BotSpec::FORMS {
-            assert!(sample(form).parse::<BotSpec>().is_ok(), "{form}");
+            let spec = BotSpec::read(&sample(form), file).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(spec.to_string(), sample(form));
+            let repeatable = Repeatable::forms().any(|other| other == form);
+            assert_eq!(Repeatable::try_from(spec).is_ok(), repeatable, "{form}");
         }
         for kind in BotKind::ALL {
             assert!(BotSpec::FORMS.contains(&kind.name()), "{kind}");
@@ -439,6 +540,8 @@ mod tests {
             ("uct:18446744073709551615s", "is neither"),
             ("uct:99999999999999999999", "is neither"),
             ("exec: ", "\"exec\" needs a command"),
+            ("builder@file", "\"builder\" plays without a net"),
+            ("net@file", "file: files are not read here"),
         ] {
             let error = text.parse::<BotSpec>().unwrap_err().to_string();
             assert!(error.contains(words), "{text}: {error}");

@@ -90,6 +90,58 @@ pub fn is_there(game: &str) -> bool {
     })
 }
 
+/// The weights that bots play with: the built-in ones, except those of one game that come from a file.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::weights::{DUEL, Weights};
+///
+/// assert_eq!(Weights::default().duel(), &*DUEL);
+/// assert!(Weights::from_bytes(b"nothing").is_err());
+/// ```
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Weights([Option<&'static Net>; 3]);
+
+impl Weights {
+    /// The weights in a file. They stay in memory as long as the process runs.
+    ///
+    /// # Errors
+    /// If the bytes are not weights for any of the games: says why.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, InvalidWeights> {
+        let (number, net) = read(bytes)?;
+        let mut weights = Weights::default();
+        weights.0[number] = Some(Box::leak(Box::new(net)));
+        Ok(weights)
+    }
+
+    /// The net for Duel.
+    pub fn duel(self) -> &'static Net {
+        self.0[0].unwrap_or(&DUEL)
+    }
+
+    /// The net for 7 Wonders with 3 to 7 seats.
+    pub fn seven(self) -> &'static Net {
+        self.0[1].unwrap_or(&SEVEN)
+    }
+
+    /// The net for two players with the Free City.
+    pub fn free_city(self) -> &'static Net {
+        self.0[2].unwrap_or(&FREE_CITY)
+    }
+}
+
+/// Reads weights; returns them with the index of their schema.
+fn read(bytes: &[u8]) -> Result<(usize, Net), InvalidWeights> {
+    for (number, schema) in SCHEMAS.iter().enumerate() {
+        match Net::from_bytes(schema, bytes) {
+            Err(InvalidWeights::Schema { .. }) => {}
+            read => return Ok((number, read?)),
+        }
+    }
+    let game = "duel, seven or free-city";
+    Err(InvalidWeights::Schema { game })
+}
+
 /// Replaces the weights of the game that they belong to, which is returned, in this process. It must be called before
 /// the first decision of a bot of that game.
 ///
@@ -107,21 +159,10 @@ pub fn is_there(game: &str) -> bool {
 /// assert_eq!(*weights::DUEL, untrained);
 /// ```
 pub fn replace(bytes: &[u8]) -> Result<&'static str, InvalidWeights> {
-    for (schema, place) in SCHEMAS.iter().zip(&REPLACED) {
-        let game = schema.game;
-        match Net::from_bytes(schema, bytes) {
-            Ok(net) => {
-                let taken = place.set(net).is_err();
-                return if taken {
-                    Err(InvalidWeights::Twice { game })
-                } else {
-                    Ok(game)
-                };
-            }
-            Err(InvalidWeights::Schema { .. }) => {}
-            Err(error) => return Err(error),
-        }
+    let (number, net) = read(bytes)?;
+    let game = SCHEMAS[number].game;
+    match REPLACED[number].set(net) {
+        Ok(()) => Ok(game),
+        Err(_) => Err(InvalidWeights::Twice { game }),
     }
-    let game = "duel, seven or free-city";
-    Err(InvalidWeights::Schema { game })
 }

@@ -1,6 +1,7 @@
 //! How strong the bots are cannot change unseen: a fixed match on duplicate deals has an exact result.
 
 use antipater_bots::matches::play;
+use antipater_bots::weights::Weights;
 use antipater_bots::{Bot, BotKind, Playable};
 use antipater_engine::duel::{Duel, Setup};
 use antipater_engine::rng;
@@ -14,7 +15,7 @@ fn halves(deals: u64) -> u32 {
             let setup = Setup::deal(&mut rng::generator(200, deal));
             let mut bots: Vec<Box<dyn Bot<Duel>>> = (0..2)
                 .map(|seat| match seat == own {
-                    true => Duel::looking(deal, seat),
+                    true => Duel::looking(Weights::default(), deal, seat),
                     false => Duel::bot(BotKind::Builder, deal, seat),
                 })
                 .collect();

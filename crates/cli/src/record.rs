@@ -1,10 +1,15 @@
 //! The records of all games: which game a text is a record of, and the displayed names of the game and its cities.
 
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, Recorded, Seat, SeatSet};
+use antipater_engine::{JointAction, Record, Recorded, Seat, SeatSet};
 use antipater_show::score_pad::Pad;
+use anyhow::{Context, Result};
 
 use crate::locale::{t, tell};
 
@@ -135,4 +140,54 @@ pub(crate) fn free_city_title() -> String {
 /// The name of 7 Wonders Duel.
 pub(crate) fn duel_title() -> String {
     tell!("cli-title-duel")
+}
+
+/// The file of records.
+pub(crate) struct Records<'a> {
+    file: BufWriter<File>,
+    path: &'a str,
+}
+
+impl<'a> Records<'a> {
+    pub(crate) fn new(path: &'a str) -> Result<Records<'a>> {
+        let file = File::create(path).with_context(|| tell!("cli-cannot-write", file = path))?;
+        let file = BufWriter::new(file);
+        Ok(Records { file, path })
+    }
+
+    pub(crate) fn write(&mut self, record: &str) -> Result<()> {
+        let path = self.path;
+        writeln!(self.file, "{record}").with_context(|| tell!("cli-cannot-write", file = path))
+    }
+
+    pub(crate) fn finish(mut self) -> Result<()> {
+        let path = self.path;
+        self.file
+            .flush()
+            .with_context(|| tell!("cli-cannot-write", file = path))
+    }
+}
+
+/// The record of a game of bots; a bot on several seats has the number of its seat in its name.
+pub(crate) fn record_of_bots<G, B>(
+    bots: &[&B],
+    setup: &G::Setup,
+    steps: &[JointAction<G::Action>],
+) -> Result<String>
+where
+    G: Recorded<InvalidSetup: Send + Sync + 'static>,
+    B: PartialEq + Display,
+{
+    let name = |(seat, bot): (usize, &&B)| {
+        let alone = bots.iter().filter(|&other| other == bot).count() == 1;
+        if alone {
+            bot.to_string()
+        } else {
+            format!("{bot} {seat}")
+        }
+    };
+    let names = bots.iter().enumerate().map(name).collect();
+    let mut record = Record::<G>::new(names, setup.clone())?;
+    steps.iter().for_each(|joint| record.play_unchecked(joint));
+    Ok(record.write())
 }

@@ -68,13 +68,19 @@ pub(crate) fn bots() -> String {
 
 /// Parses a bot for a measurement.
 pub(crate) fn measured(text: &str) -> Result<BotSpec, String> {
-    text.parse().map_err(|error| not_a_bot(error, forms()))
+    BotSpec::read(text, read_weights).map_err(|error| not_a_bot(error, forms()))
 }
 
 /// Reads a bot for games that can be repeated.
 pub(crate) fn repeatable(text: &str) -> Result<Repeatable, String> {
-    text.parse()
+    let spec = BotSpec::read(text, read_weights);
+    spec.and_then(Repeatable::try_from)
         .map_err(|error| not_a_bot(error, repeatables()))
+}
+
+/// Reads a file of weights.
+fn read_weights(path: &str) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| error.to_string())
 }
 
 fn not_a_bot(error: InvalidSpec, list: String) -> String {
@@ -85,6 +91,8 @@ fn not_a_bot(error: InvalidSpec, list: String) -> String {
         InvalidSpec::UctLimit(_) => tell!("cli-bot-effort", name = "uct"),
         InvalidSpec::NetLimit(_) => tell!("cli-bot-effort", name = "net"),
         InvalidSpec::NoCommand => tell!("cli-bot-no-command"),
+        InvalidSpec::NoNet(name) => tell!("cli-bot-no-net", name = name),
+        InvalidSpec::Weights { path, why } => tell!("cli-bot-weights", path = path, why = why),
         InvalidSpec::NotRepeatable(name) => tell!("cli-bot-not-repeatable", name = name),
     }
 }

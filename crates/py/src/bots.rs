@@ -36,7 +36,9 @@ pub(crate) const BOTS: [&str; 10] = [
 
 /// The bot with this name.
 pub(crate) fn spec(name: &str) -> PyResult<Repeatable> {
-    name.parse().map_err(invalid)
+    let read = |path: &str| std::fs::read(path).map_err(|error| error.to_string());
+    let spec = BotSpec::read(name, read);
+    spec.and_then(Repeatable::try_from).map_err(invalid)
 }
 
 /// A position of either game.

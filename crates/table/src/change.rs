@@ -109,13 +109,24 @@ impl<G: Guidable> Proposed<G> {
     /// # Errors
     /// If the rules refuse a checked step, which is a bug.
     pub fn settle(self) -> Result<Option<Change<G>>, Refusal> {
+        self.settle_with(Draft::bots)
+    }
+
+    /// The same with other bots.
+    ///
+    /// # Errors
+    /// If the rules refuse a checked step, which is a bug.
+    pub fn settle_with(
+        self,
+        bots: impl Fn(&Draft<G>) -> Bots<G>,
+    ) -> Result<Option<Change<G>>, Refusal> {
         let mut proposed = self;
         loop {
             match proposed {
                 Proposed::Nothing => return Ok(None),
                 Proposed::Change(change) => return Ok(Some(*change)),
                 Proposed::Draft(draft) => {
-                    let mut bots = draft.bots();
+                    let mut bots = bots(&draft);
                     let (position, chosen) = draft.asks();
                     let joint = choosing::complete(position, chosen, &mut bots, |_, _| {});
                     proposed = draft.play(&joint)?;
@@ -161,9 +172,8 @@ impl<G: Guidable> Draft<G> {
         BySeat::from_fn(|seat| {
             let seated = table.seats.get(seat.number());
             let seated = seated.filter(|_| asked.contains(&seat))?;
-            // The city of an absent person is played well.
-            let stands_in = table.options.level.max(BotKind::Hard);
-            let level = seated.bot.unwrap_or(stands_in);
+            // The city of an absent person is played as well as a bot can.
+            let level = seated.bot.unwrap_or(BotKind::Expert);
             Some(choosing::bot_of_step(level, seed, seat, table.logged))
         })
     }

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use antipater_bots::encode::Encoded;
-use antipater_bots::learned::MAX_CLASSES;
 use anyhow::Result;
 
 use crate::checkpoint;
@@ -130,7 +129,7 @@ fn unchanged() -> usize {
 }
 
 /// Adds the decisions of one player to a group.
-fn add<G: Encoded>(group: &mut Group, half: usize, looks: &[[f32; MAX_CLASSES]], class: usize) {
+fn add<G: Encoded>(group: &mut Group, half: usize, looks: &[&[f32]], class: usize) {
     let actual = f64::from(G::WORTH[class]);
     for classes in looks {
         let logs: Vec<f64> = classes[..G::WORTH.len()]
@@ -163,10 +162,11 @@ pub(crate) fn report<T: Task>(folder: &Path, seed: u64, games: u64) -> Result<()
             looks,
             class,
             players,
+            ..
         } in alone::<T>(&net, seed + HELD_OUT, number)
         {
             for look in looks {
-                let classes = [look.judgement.classes];
+                let classes = [&*look.expected];
                 add::<T::Game>(&mut all, half, &classes, class);
                 let key = (players, look.age);
                 let group = groups.entry(key).or_insert_with(Group::new);

@@ -27,11 +27,16 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// The processor time of this thread, in seconds.
+    /// The processor time of all threads, in seconds.
     pub(crate) fn clock() -> f64 {
-        let text = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-        let spent = text.split(' ').next().and_then(|n| n.parse::<f64>().ok());
-        spent.unwrap_or_default() / 1e9
+        let text = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+        // After the name in parentheses, user and system time are the 12th and 13th fields, in hundredths of a second.
+        let fields = text.rsplit(')').next().unwrap_or_default();
+        let times = fields.split_whitespace().skip(11).take(2);
+        times
+            .filter_map(|time| time.parse::<f64>().ok())
+            .sum::<f64>()
+            / 100.0
     }
 }
 
@@ -52,19 +57,40 @@ struct Manifest {
     step: Option<u32>,
 }
 
-/// The numbers of a checkpoint, if there is one.
-pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<Option<Progress>> {
+/// The first line of a checkpoint.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    schema: u64,
+    hidden: usize,
+    progress: Progress,
+}
+
+/// The first line of a checkpoint, if there is one, and its numbers.
+fn head(folder: &Path) -> Result<Option<(Head, Vec<u8>)>> {
     let path = folder.join("checkpoint");
     if !path.exists() {
         return Ok(None);
     }
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let line = bytes.iter().position(|&byte| byte == b'\n');
-    let (head, mut rest) = bytes.split_at(line.context("the checkpoint has no first line")? + 1);
-    let (hash, progress): (u64, Progress) =
-        serde_json::from_slice(head).context("the first line of the checkpoint")?;
+    let rest = bytes.split_off(line.context("the checkpoint has no first line")? + 1);
+    let head = serde_json::from_slice(&bytes).context("the first line of the checkpoint")?;
+    Ok(Some((head, rest)))
+}
+
+/// The size of the hidden layer in a checkpoint, if there is one.
+pub(crate) fn hidden(folder: &Path) -> Result<Option<usize>> {
+    Ok(head(folder)?.map(|(head, _)| head.hidden))
+}
+
+/// Reads a checkpoint, if there is one.
+pub(crate) fn read(folder: &Path, schema: &Schema, model: &mut Model) -> Result<Option<Progress>> {
+    let Some((head, numbers)) = head(folder)? else {
+        return Ok(None);
+    };
+    let (progress, mut rest) = (head.progress, &*numbers);
     ensure!(
-        hash == schema.hash(),
+        head.schema == schema.hash(schema.with_heads()),
         "the checkpoint in {} is of another net",
         folder.display()
     );
@@ -91,7 +117,12 @@ pub(crate) fn write(
 ) -> Result<()> {
     let mut progress = progress.clone();
     progress.batches = model.batches;
-    let mut bytes = serde_json::to_vec(&(schema.hash(), &progress))?;
+    let head = Head {
+        schema: schema.hash(schema.with_heads()),
+        hidden: model.hidden(),
+        progress: progress.clone(),
+    };
+    let mut bytes = serde_json::to_vec(&head)?;
     bytes.push(b'\n');
     for part in model.parts() {
         bytes.extend(part.iter().flat_map(|number| number.to_le_bytes()));
@@ -102,7 +133,7 @@ pub(crate) fn write(
     replace(&folder.join(name), &net.to_bytes(schema))?;
     let manifest = Manifest {
         game: schema.game.to_owned(),
-        schema: format!("{:016x}", schema.hash()),
+        schema: format!("{:016x}", schema.hash(net.outputs())),
         seed,
         games: progress.games,
         batches: progress.batches,

@@ -1,19 +1,114 @@
 //! The games to learn: their deals and the scripted opponents.
 
+use antipater_bots::budget::Iterations;
 use antipater_bots::encode::{Encoded, Schema, seven as tables};
+use antipater_bots::learned::Learned;
+use antipater_bots::net::Net;
+use antipater_bots::search::{DuelSearch, Explored, Nets, SevenSearch};
 use antipater_bots::style::Styled;
 use antipater_bots::{Bot, Builder, Playable};
-use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, below};
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
+use antipater_engine::{Actions, Seat, State};
 
 /// The default table size of a measurement.
 pub(crate) const SEATS: usize = 4;
 
+/// A game with a search that a net can learn from.
+pub(crate) trait Explore: Encoded {
+    /// The search, with a net.
+    type Search<'a>;
+
+    /// A search with a separate generator.
+    fn search(net: &Net, seed: u64, stream: u64) -> Self::Search<'_>;
+
+    /// A bot that searches with this number of simulations, or looks once at each action.
+    fn player(net: &Net, simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Self> + '_>;
+
+    /// Searches a decision. `own` is the choice of the same player for their own city, if this is for the Free City.
+    fn explore(
+        search: &mut Self::Search<'_>,
+        observation: &Self::Observation,
+        seat: Seat,
+        own: Option<(Seat, Self::Action)>,
+        legal: &Actions<Self::Action>,
+        simulations: u32,
+    ) -> Vec<Explored<Self::Action>>;
+}
+
+impl Explore for Duel {
+    type Search<'a> = DuelSearch<'a>;
+
+    fn search(net: &Net, seed: u64, stream: u64) -> DuelSearch<'_> {
+        DuelSearch::new(net, Iterations(1), seed, stream)
+    }
+
+    fn player(net: &Net, simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Duel> + '_> {
+        match simulations {
+            0 => Box::new(Learned::new(net, seed, stream)),
+            _ => Box::new(DuelSearch::new(
+                net,
+                Iterations(simulations.into()),
+                seed,
+                stream,
+            )),
+        }
+    }
+
+    fn explore(
+        search: &mut DuelSearch<'_>,
+        observation: &duel::Observation,
+        _: Seat,
+        _: Option<(Seat, duel::Action)>,
+        _: &Actions<duel::Action>,
+        simulations: u32,
+    ) -> Vec<Explored<duel::Action>> {
+        search.explore(observation, simulations)
+    }
+}
+
+impl Explore for Seven {
+    type Search<'a> = SevenSearch<'a>;
+
+    fn search(net: &Net, seed: u64, stream: u64) -> SevenSearch<'_> {
+        SevenSearch::new(both(net), Iterations(1), seed, stream)
+    }
+
+    fn player(net: &Net, simulations: u32, seed: u64, stream: u64) -> Box<dyn Bot<Seven> + '_> {
+        let budget = Iterations(simulations.into());
+        match simulations {
+            0 => Box::new(Learned::new(net, seed, stream)),
+            _ => Box::new(SevenSearch::new(both(net), budget, seed, stream)),
+        }
+    }
+
+    fn explore(
+        search: &mut SevenSearch<'_>,
+        observation: &seven::Observation,
+        seat: Seat,
+        own: Option<(Seat, seven::Action)>,
+        legal: &Actions<seven::Action>,
+        simulations: u32,
+    ) -> Vec<Explored<seven::Action>> {
+        search.explore(observation, seat, own, legal, simulations)
+    }
+}
+
+/// One net for all tables.
+fn both(net: &Net) -> Nets<'_> {
+    Nets {
+        tables: net,
+        free_city: net,
+    }
+}
+
 /// A game to learn.
 pub(crate) trait Task {
-    type Game: Encoded + Playable + Styled;
+    type Game: Explore + Playable + Styled;
+
+    /// About as many steps as a game has.
+    const STEPS: u32;
 
     /// The schema of the weights.
     const SCHEMA: Schema = Self::Game::SCHEMA;
@@ -39,6 +134,8 @@ pub(crate) struct DuelTask;
 impl Task for DuelTask {
     type Game = Duel;
 
+    const STEPS: u32 = 72;
+
     fn deal(rng: &mut Generator) -> duel::Setup {
         duel::Setup::deal(rng)
     }
@@ -54,6 +151,7 @@ pub(crate) struct SevenTask;
 impl Task for SevenTask {
     type Game = Seven;
 
+    const STEPS: u32 = 18;
     const FAIR: f64 = 0.25;
 
     fn deal(rng: &mut Generator) -> seven::Setup {
@@ -82,6 +180,7 @@ pub(crate) struct FreeCityTask;
 impl Task for FreeCityTask {
     type Game = Seven;
 
+    const STEPS: u32 = 20;
     const SCHEMA: Schema = tables::FREE_CITY_SCHEMA;
 
     fn deal(rng: &mut Generator) -> seven::Setup {

@@ -1,13 +1,16 @@
-//! Learns the weights of a net by self-play: TD(lambda) on afterstates (G. Tesauro, 1995), on one thread.
+//! Learns the weights of a net by self-play: TD(lambda) on afterstates (G. Tesauro, 1995).
 //!
-//! A run of `--games` learns bit-identical weights from the same seed, unless it was interrupted. An interrupted run
+//! A run of `--games` learns bit-identical weights from the same seed, for every number of threads, unless it was
+//! interrupted. An interrupted run
 //! resumes from its last checkpoint, with an empty replay buffer.
 
 mod calibration;
 mod checkpoint;
 mod curve;
+mod doubt;
 mod games;
 mod model;
+mod parallel;
 mod puzzles;
 mod quality;
 mod replay;
@@ -16,6 +19,7 @@ mod self_play;
 
 use std::fs;
 use std::path::PathBuf;
+use std::thread::available_parallelism;
 
 use antipater_bots::Repeatable;
 use antipater_bots::analysis::{Analyzable, Depth};
@@ -27,8 +31,10 @@ use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
 
 use crate::checkpoint::Progress;
+use crate::doubt::Measurement;
 use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
 use crate::model::Model;
+use crate::parallel::in_parallel;
 use crate::quality::Quality;
 use crate::replay::Replay;
 use crate::rounding::Rounding;
@@ -48,6 +54,18 @@ struct Options {
     /// The number of games to learn from, instead of a time; or to sample before rounding.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
+    /// The number of threads; by default one for each processor.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// The size of the first hidden layer of a new net, a multiple of 128 up to 512.
+    #[arg(long, default_value_t = 512, value_parser = hidden)]
+    hidden: usize,
+    /// Learn from searches: the simulations of a decision that is searched in full.
+    #[arg(long, default_value_t = 0, value_name = "SIMULATIONS")]
+    search: u32,
+    /// The learning rates at the beginning and at the end.
+    #[arg(long, value_delimiter = ',', num_args = 2, default_values_t = [1e-3, 5e-5])]
+    rates: Vec<f32>,
     /// Games between two checkpoints, each with a measurement; rounded up to whole rounds of 32.
     #[arg(long, default_value_t = 3200)]
     every: u64,
@@ -57,13 +75,21 @@ struct Options {
     /// The seed of all randomness.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only draw the curve of the existing log.
-    #[arg(long)]
-    draw: bool,
+    /// Only draw the curve of the existing log, and in gray those of the runs in other folders.
+    #[arg(long, value_name = "FOLDER", num_args = 0..)]
+    draw: Option<Vec<PathBuf>>,
     /// Instead of learning, compare the expectations of the existing weights with their results in this many games
     /// against themselves, and fit temperatures.
     #[arg(long, value_name = "GAMES")]
     values: Option<u64>,
+    /// Instead of learning, play the existing weights against those in this file on `--deals`; with `--search`, by bots
+    /// that search.
+    #[arg(long, value_name = "FILE")]
+    against_weights: Option<PathBuf>,
+    /// Instead of learning, compare the errors that the existing weights state with those that playing on shows, in this
+    /// many positions; with `--search`, by bots that search.
+    #[arg(long, value_name = "POSITIONS")]
+    doubt: Option<u64>,
     /// Instead of learning, round the existing weights to this step and compare the two nets on `--deals`.
     #[arg(long, value_name = "STEP", value_parser = clap::value_parser!(u32).range(1..=64))]
     round: Option<u32>,
@@ -117,14 +143,30 @@ fn main() -> Result<()> {
     }
 }
 
+/// Added to the seed of matches, so that the net has not learned from these deals.
+const HELD_OUT: u64 = 5_000_000;
 /// The games between two rounds of learning.
 const GAMES: u64 = 32;
 /// How often each sample is used for learning, on average.
-const REUSE: usize = 4;
-const BATCH: usize = 512;
-const REPLAY: usize = 400_000;
-/// The learning rates at the beginning and at the end.
-const RATES: [f32; 2] = [1e-3, 5e-5];
+const REUSE: usize = 2;
+/// The samples in a batch.
+const BATCH: usize = 192;
+/// The samples in the replay buffer.
+const REPLAY: usize = 60_000;
+
+/// Parses the size of a hidden layer.
+fn hidden(text: &str) -> Result<usize, String> {
+    let size = text.parse().unwrap_or(0);
+    if size > 0 && size <= Net::MOST_HIDDEN && size.is_multiple_of(Net::WIDTH) {
+        Ok(size)
+    } else {
+        Err(format!(
+            "a multiple of {} up to {}",
+            Net::WIDTH,
+            Net::MOST_HIDDEN
+        ))
+    }
+}
 
 fn learn<T: Task>(options: &Options) -> Result<()>
 where
@@ -146,25 +188,50 @@ where
     }
     // Required by the argument parser.
     let out = options.out.clone().unwrap_or_default();
-    if options.draw {
-        return curve::draw(&out, T::SCHEMA.game, T::FAIR);
+    if let Some(others) = &options.draw {
+        return curve::draw(&out, others, T::SCHEMA.game, T::FAIR);
     }
+    let threads = match options.threads {
+        Some(threads) => threads.max(1),
+        None => available_parallelism().map_or(1, usize::from),
+    };
     if let Some(step) = options.round {
         let rounding = Rounding {
             step,
             games: options.games.unwrap_or(rounding::GAMES),
             deals: options.deals,
             seed: options.seed,
+            threads,
         };
         return rounding::report::<T>(&out, rounding);
     }
     if let Some(games) = options.values {
         return calibration::report::<T>(&out, options.seed, games);
     }
+    if let Some(other) = &options.against_weights {
+        let net = checkpoint::weights(&out, &T::SCHEMA)?;
+        let bytes = fs::read(other).with_context(|| other.display().to_string())?;
+        let other =
+            Net::from_bytes(&T::SCHEMA, &bytes).with_context(|| other.display().to_string())?;
+        let (seed, simulations) = (options.seed + HELD_OUT, options.search);
+        let found = self_play::versus::<T>(&net, &other, simulations, seed, options.deals, threads);
+        rounding::tell(found, T::FAIR);
+        return Ok(());
+    }
+    if let Some(positions) = options.doubt {
+        let measurement = Measurement {
+            positions,
+            simulations: options.search,
+            seed: options.seed,
+            threads,
+        };
+        return doubt::report::<T>(&out, measurement);
+    }
     fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
     let schema = T::SCHEMA;
     let mut rng = generator(options.seed, u64::MAX);
-    let mut model = Model::new(schema.inputs(), schema.outputs, &mut rng);
+    let hidden = checkpoint::hidden(&out)?.unwrap_or(options.hidden);
+    let mut model = Model::new(&schema, hidden, &mut rng);
     let mut progress = checkpoint::read(&out, &schema, &mut model)?.unwrap_or_default();
     let mut replay = Replay::new(REPLAY);
     let begun = Progress::clock();
@@ -172,37 +239,41 @@ where
     let mut loss = (0.0, 0.0);
     loop {
         let net = Net::rounded(&schema, &model.floats());
-        let mut fresh = 0;
-        for _ in 0..GAMES {
-            self_play::teach::<T>(&net, options.seed, progress.games, |sample| {
-                replay.add(sample);
-                fresh += 1;
-            });
-            progress.games += 1;
-        }
+        let games = progress.games..progress.games + GAMES;
+        progress.games = games.end;
+        let samples = in_parallel(threads, games, |game| {
+            self_play::teach::<T>(&net, options.seed, game, options.search)
+        });
+        let fresh: usize = samples.iter().map(Vec::len).sum();
+        samples
+            .into_iter()
+            .flatten()
+            .for_each(|sample| replay.add(sample));
         progress.seconds = before + Progress::clock() - begun;
         let done = match options.games {
             Some(games) => progress.games as f64 / games as f64,
             None => progress.seconds / options.seconds as f64,
         };
         let ends = done >= 1.0;
-        let rate = RATES[0] * (RATES[1] / RATES[0]).powf(done.min(1.0) as f32);
+        let rate =
+            options.rates[0] * (options.rates[1] / options.rates[0]).powf(done.min(1.0) as f32);
         let mut rng = generator(options.seed ^ u64::MAX, progress.games);
         if replay.len() > 20 * BATCH {
             for _ in 0..(fresh * REUSE).div_ceil(BATCH) {
                 let batch = replay.draw(BATCH, &mut rng);
-                loss = (loss.0 + model.learn(&batch, rate), loss.1 + 1.0);
+                loss = (loss.0 + model.learn(&batch, rate, threads), loss.1 + 1.0);
             }
         }
         let rounds = options.every.div_ceil(GAMES).max(1);
         if ends || (progress.games / GAMES).is_multiple_of(rounds) {
             let net = Net::rounded(&schema, &model.floats());
             let deals = if ends { 10 } else { 1 } * options.deals;
-            progress.share = self_play::measure::<T>(&net, options.seed + 1_000_000, deals);
+            progress.share =
+                self_play::measure::<T>(&net, options.seed + 1_000_000, deals, threads);
             progress.loss = loss.0 / f32::max(loss.1, 1.0);
             loss = (0.0, 0.0);
             checkpoint::write(&out, &schema, options.seed, &model, &progress)?;
-            curve::draw(&out, schema.game, T::FAIR)?;
+            curve::draw(&out, &[], schema.game, T::FAIR)?;
         }
         if ends {
             return Ok(());

@@ -12,6 +12,7 @@ use anyhow::Result;
 
 use crate::checkpoint;
 use crate::games::Task;
+use crate::replay::Sample;
 use crate::self_play::{teach, versus};
 
 /// Added to the seed, so that the net has not learned from these games.
@@ -41,6 +42,7 @@ pub(crate) struct Rounding {
     pub(crate) deals: u64,
     /// The seed of all randomness.
     pub(crate) seed: u64,
+    pub(crate) threads: usize,
 }
 
 /// The rounding of one column.
@@ -57,9 +59,11 @@ fn rounded<T: Task>(net: &Net, rounding: Rounding) -> Net {
     let mut floats = net.floats();
     let mut positions = Vec::new();
     for number in 0..rounding.games {
-        teach::<T>(net, rounding.seed + OTHERS, number, |sample| {
-            positions.push(sample.inputs);
-        });
+        for sample in teach::<T>(net, rounding.seed + OTHERS, number, 0) {
+            if let Sample::Run(run) = sample {
+                positions.extend(run.into_iter().map(|one| one.inputs));
+            }
+        }
     }
     let order = by_count(T::SCHEMA.inputs(), &positions);
     let sums = sums(&floats, &positions, f64::from(rounding.step));
@@ -89,19 +93,26 @@ pub(crate) fn report<T: Task>(folder: &Path, rounding: Rounding) -> Result<()> {
     let [bytes, before] = [&rounded, &net].map(|net| net.to_bytes(&T::SCHEMA).len());
     println!("{bytes} bytes instead of {before}");
     checkpoint::write_rounded(folder, &T::SCHEMA, &rounded, rounding.step)?;
-    let (share, error) = versus::<T>(&rounded, &net, rounding.seed + OTHERS, rounding.deals);
-    println!("share {share:.4} +- {:.4}, fair {}", 1.96 * error, T::FAIR);
+    let seed = rounding.seed + OTHERS;
+    let found = versus::<T>(&rounded, &net, 0, seed, rounding.deals, rounding.threads);
+    tell(found, T::FAIR);
     Ok(())
+}
+
+/// Prints the share of wins and its 95 % interval.
+#[allow(clippy::print_stdout, reason = "the report of a program")]
+pub(crate) fn tell((share, error): (f64, f64), fair: f64) {
+    println!("share {share:.4} +- {:.4}, fair {fair}", 1.96 * error);
 }
 
 /// The importance of each sum: how often it is between 0 and 1 or crosses them, times the weights of the second layer.
 fn sums(floats: &Floats, positions: &[Box<[u16]>], step: f64) -> Vec<Sum> {
-    let (mut between, mut above) = ([0_u32; Net::HIDDEN], [0_u32; Net::HIDDEN]);
+    let hidden = floats.first_bias.len();
+    let (mut between, mut above) = (vec![0_u32; hidden], vec![0_u32; hidden]);
     for position in positions {
         let mut sums = floats.first_bias.clone();
         for &input in position {
-            let row = floats.first.chunks_exact(Net::HIDDEN).nth(input.into());
-            let weights = row.expect("an input of the net");
+            let weights = &floats.first[usize::from(input) * hidden..][..hidden];
             sums.iter_mut()
                 .zip(weights)
                 .for_each(|(sum, weight)| *sum += weight);
@@ -113,16 +124,16 @@ fn sums(floats: &Floats, positions: &[Box<[u16]>], step: f64) -> Vec<Sum> {
     }
     let count = positions.len() as f64;
     let matters = |number: usize| {
-        let second = floats.second.iter().skip(number).step_by(Net::HIDDEN);
+        let second = floats.second.iter().skip(number).step_by(hidden);
         let squares: f32 = second.map(|weight| weight * weight).sum();
         let above = f64::from(above[number]) / count;
         let moves = f64::from(between[number]) / count + 0.4 * above * (1.0 - above);
         (moves * f64::from(squares)).sqrt()
     };
-    let matters: Vec<f64> = (0..Net::HIDDEN).map(matters).collect();
+    let matters: Vec<f64> = (0..hidden).map(matters).collect();
     let mut sorted = matters.clone();
     sorted.sort_by(f64::total_cmp);
-    let usual = sorted[Net::HIDDEN / 2];
+    let usual = sorted[hidden / 2];
     let of_sum = |(number, matters): (usize, f64)| match (between[number], above[number]) {
         (0, 0) => Sum::Always(0),
         (0, all) if all as usize == positions.len() => Sum::Always(ONE as i16),
@@ -183,18 +194,18 @@ fn factor(square: &mut [f64], size: usize) {
 /// Rounds the weights of one input after the other, from the last one on; the biases take the remaining error.
 fn round(floats: &mut Floats, order: &[usize], factors: &[f64], sums: &[Sum], often: f64) {
     let one = f64::from(ONE);
-    let size = order.len() + 1;
-    let mut left = vec![[0.0; Net::HIDDEN]; size];
+    let (size, hidden) = (order.len() + 1, sums.len());
+    let mut left = vec![vec![0.0; hidden]; size];
     for number in (0..size).rev() {
         let factors = &factors[number * size..][..size];
-        let mut carried = [0.0; Net::HIDDEN];
+        let mut carried = vec![0.0; hidden];
         for (&factor, left) in factors.iter().zip(&left).skip(number + 1) {
             let pairs = carried.iter_mut().zip(left);
             pairs.for_each(|(carried, left)| *carried += factor * left);
         }
         let input = number.checked_sub(1).map(|place| order[place]);
         let row = match input {
-            Some(input) => &mut floats.first[input * Net::HIDDEN..][..Net::HIDDEN],
+            Some(input) => &mut floats.first[input * hidden..][..hidden],
             None => &mut floats.first_bias,
         };
         let power = (often / factors[number]).log2().round().clamp(0.0, WIDEST);

@@ -20,6 +20,7 @@ use super::depth::Effort;
 use super::luck::{LuckEvent, LuckSource, stream};
 use super::values::mean;
 use crate::bot::generator;
+use crate::learned::Judgement;
 use crate::net::exp;
 use crate::search::SevenSearch;
 
@@ -181,7 +182,7 @@ fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut i
 /// the end.
 fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64 {
     if age_of(end).is_some() {
-        return f64::from(evaluator.worth(end.clone(), player));
+        return f64::from(evaluator.worth(end, player));
     }
     let points = |seat| {
         Seven::points(&score(end.table(), seat))
@@ -198,16 +199,19 @@ fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64
 }
 
 /// Draws one of these actions, given best first; better ones are likelier.
-fn nearly_best(all: &[(Action, f32)], rng: &mut impl Rng) -> Action {
+fn nearly_best(all: &[(Action, Judgement)], rng: &mut impl Rng) -> Action {
     // Integers make the choice the same on every machine.
     let weight = |worth: f32| {
-        let behind = (all[0].1 - worth) / SPREAD;
+        let behind = (all[0].1.worth - worth) / SPREAD;
         (1e6 / (1.0 + behind + 0.5 * behind * behind + behind * behind * behind / 6.0)) as u32
     };
-    let sum: u32 = all.iter().map(|&(_, worth)| weight(worth)).sum();
+    let sum: u32 = all
+        .iter()
+        .map(|(_, judgement)| weight(judgement.worth))
+        .sum();
     let mut left = below(rng, sum);
-    for &(action, worth) in all {
-        let weight = weight(worth);
+    for &(action, judgement) in all {
+        let weight = weight(judgement.worth);
         if left < weight {
             return action;
         }

@@ -82,7 +82,7 @@ impl Analyzable for Seven {
             let mut otherwise = before.clone();
             otherwise.apply_unchecked(&expected);
             let [actual, expected] =
-                [after.clone(), otherwise].map(|next| f64::from(evaluator.worth(next, seat)));
+                [after, &otherwise].map(|next| f64::from(evaluator.worth(next, seat)));
             events.push(LuckEvent {
                 step,
                 source: LuckSource::Others,
@@ -110,7 +110,10 @@ impl Evaluator<Seven> for SevenSearch<'static> {
         question: &Question<'_, Seven>,
         legal: &Actions<Action>,
     ) -> Vec<(Action, f32)> {
-        self.look(question.observation, question.seat, question.own, legal)
+        let all = self.look(question.observation, question.seat, question.own, legal);
+        all.into_iter()
+            .map(|(action, judgement)| (action, judgement.worth))
+            .collect()
     }
 
     fn simulate(
@@ -129,7 +132,8 @@ impl Evaluator<Seven> for SevenSearch<'static> {
         let choices = self.with_free_city(observation, seat, actions, looked);
         for _ in 0..simulations {
             let choices = choices.iter().copied();
-            self.compare(observation, seat, own, choices, |number, share| {
+            self.compare(observation, seat, own, choices, |number, judgement| {
+                let share = judgement.worth;
                 found(number, Worth { share, kinds: None });
             });
         }
@@ -143,6 +147,6 @@ impl Evaluator<Seven> for SevenSearch<'static> {
     }
 
     fn share(&mut self, position: &Seven, player: Seat) -> f32 {
-        self.worth(position.clone(), player)
+        self.worth(position, player)
     }
 }

@@ -6,8 +6,8 @@
 mod priced;
 
 use antipater_engine::duel::{
-    Action, Age, Back, Card, CardSet, Costs, Duel, Observation, Phase, Slot, SlotSet, Symbol,
-    Table, Token, Wonder, opponent,
+    Action, Age, Back, Card, CardSet, Costs, Duel, Observation, Phase, Score, Slot, SlotSet,
+    Symbol, Table, Token, Wonder, opponent,
 };
 use antipater_engine::{Actions, Seat, State, Victory};
 use fearless_simd::{Level, Simd, dispatch};
@@ -15,7 +15,7 @@ use rand_core::Rng;
 
 use self::priced::{CARD_INPUTS, PRICED_WONDERS, priced};
 use super::encoded::Encoded;
-use super::inputs::{InputWriter, Inputs, Schema, Steps, blocks};
+use super::inputs::{Heads, InputWriter, Inputs, Schema, Steps, blocks};
 
 /// Coins and points, as thermometers.
 static COINS: Steps<20> = Steps::new([
@@ -126,6 +126,10 @@ pub const SCHEMA: Schema = Schema {
     version: 1,
     blocks: BLOCKS,
     outputs: OUTPUTS,
+    heads: Heads {
+        seats: 2,
+        categories: Score::CATEGORIES.len(),
+    },
 };
 
 /// The share of the win for each class of results.
@@ -134,6 +138,7 @@ pub const WORTH: [f32; OUTPUTS] = [1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.5];
 impl Encoded for Duel {
     const SCHEMA: Schema = SCHEMA;
     const WORTH: &'static [f32] = &WORTH;
+    const STANDING_HEADS: usize = SCHEMA.heads.count();
     type Known = Known;
 
     fn known(observation: &Observation, rng: &mut impl Rng) -> Known {
@@ -151,6 +156,16 @@ impl Encoded for Duel {
 
     fn result(&self, seat: Seat) -> Option<usize> {
         result(self.table(), seat)
+    }
+
+    fn standing(_: f32, points: impl Fn(usize) -> f32) -> f32 {
+        let categories = Score::CATEGORIES.len();
+        let total = |seat: usize| -> f32 {
+            (0..categories)
+                .map(|one| points(seat * categories + one))
+                .sum()
+        };
+        (0.5 + (total(0) - total(1)) / 160.0).clamp(0.0, 1.0)
     }
 }
 

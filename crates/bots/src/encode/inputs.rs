@@ -330,8 +330,43 @@ pub struct Schema {
     pub version: u32,
     /// Names and sizes of the blocks.
     pub blocks: &'static [(&'static str, usize)],
-    /// The size of the output.
+    /// The number of classes of results, which every net predicts.
     pub outputs: usize,
+    /// What most nets predict beside them.
+    pub heads: Heads,
+}
+
+/// The outputs of a net after the classes of results, in this order: the logit of the action, the error of the win
+/// probability, the place from 0 (first) to 1 (last), and the points of each seat by category, in tens.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::encode::duel;
+///
+/// assert_eq!(duel::SCHEMA.heads.count(), 19);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heads {
+    /// The seats with points: the own first, then to the left.
+    pub seats: usize,
+    /// The categories of points of a seat.
+    pub categories: usize,
+}
+
+impl Heads {
+    /// The output with the logit of the action.
+    pub const POLICY: usize = 0;
+    /// The output with the expected error of the win probability.
+    pub const DOUBT: usize = 1;
+    /// The output with the place.
+    pub const PLACE: usize = 2;
+    /// The first output of points.
+    pub const POINTS: usize = 3;
+
+    /// The number of outputs.
+    pub const fn count(&self) -> usize {
+        Heads::POINTS + self.seats * self.categories
+    }
 }
 
 impl Schema {
@@ -340,8 +375,13 @@ impl Schema {
         start(self.blocks, self.blocks.len())
     }
 
-    /// A hash (64-bit FNV-1a) of everything that weights depend on.
-    pub fn hash(&self) -> u64 {
+    /// The number of outputs of a net with heads.
+    pub const fn with_heads(&self) -> usize {
+        self.outputs + self.heads.count()
+    }
+
+    /// A hash (64-bit FNV-1a) of everything that weights with this number of outputs depend on.
+    pub fn hash(&self, outputs: usize) -> u64 {
         let mut hash = Fnv::EMPTY;
         hash.add(self.game.as_bytes());
         hash.add_number(self.version);
@@ -350,6 +390,11 @@ impl Schema {
             hash.add_number(*size as u32);
         }
         hash.add_number(self.outputs as u32);
+        if outputs != self.outputs {
+            for size in [self.heads.seats, self.heads.categories] {
+                hash.add_number(size as u32);
+            }
+        }
         hash.value()
     }
 }

@@ -9,7 +9,7 @@ mod features;
 mod inputs;
 pub mod seven;
 
-pub use encoded::Encoded;
+pub use encoded::{Encoded, all_points, place};
 pub use features::HasFeatures;
 pub(crate) use inputs::numbers;
-pub use inputs::{Inputs, Schema};
+pub use inputs::{Heads, Inputs, Schema};

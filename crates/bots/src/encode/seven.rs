@@ -6,15 +6,15 @@
 
 use antipater_engine::seven::score::total;
 use antipater_engine::seven::{
-    Action, Age, Card, CardSet, Color, Deed, Held, Look, Observation, Phase, Pile, Seven, Summary,
-    TURNS, Table, Tokens, Wonder,
+    Action, Age, Card, CardSet, Color, Deed, Held, Look, Observation, Phase, Pile, Score, Seven,
+    Summary, TURNS, Table, Tokens, Wonder,
 };
 use antipater_engine::{Outcome, Resource, Seat, State};
 use fearless_simd::{Level, Simd, dispatch};
 use rand_core::Rng;
 
 use super::encoded::Encoded;
-use super::inputs::{InputWriter, Inputs, Schema, Steps, blocks};
+use super::inputs::{Heads, InputWriter, Inputs, Schema, Steps, blocks};
 
 static COINS: Steps<16> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 19, 23, 28]);
 static SHIELDS: Steps<11> = Steps::new([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]);
@@ -109,6 +109,10 @@ pub const SCHEMA: Schema = Schema {
     version: 1,
     blocks: BLOCKS,
     outputs: OUTPUTS,
+    heads: Heads {
+        seats: Seat::MAX,
+        categories: Score::CATEGORIES.len(),
+    },
 };
 
 /// The schema of weights for the game with the Free City: the same inputs, trained separately.
@@ -646,6 +650,7 @@ impl Seen {
 impl Encoded for Seven {
     const SCHEMA: Schema = SCHEMA;
     const WORTH: &'static [f32] = &WORTH;
+    const STANDING_HEADS: usize = Heads::POINTS + Score::CATEGORIES.len();
     type Known = Known;
 
     fn known(observation: &Observation, _: &mut impl Rng) -> Known {
@@ -678,14 +683,15 @@ impl Encoded for Seven {
         self.outcome()
             .map(|outcome| class(&outcome, self.players().iter(), seat))
     }
+
+    fn standing(place: f32, points: impl Fn(usize) -> f32) -> f32 {
+        let total: f32 = (0..Score::CATEGORIES.len()).map(points).sum();
+        0.5 * (1.0 - place).clamp(0.0, 1.0) + 0.5 * (total / 80.0).clamp(0.0, 1.0)
+    }
 }
 
 /// The class of a result for a seat.
-fn class(
-    outcome: &Outcome<antipater_engine::seven::Score>,
-    players: impl Iterator<Item = Seat>,
-    seat: Seat,
-) -> usize {
+fn class(outcome: &Outcome<Score>, players: impl Iterator<Item = Seat>, seat: Seat) -> usize {
     let own = outcome.scores[seat].total();
     let others = players.filter(|&other| other != seat);
     let best = others.map(|other| outcome.scores[other].total()).max();

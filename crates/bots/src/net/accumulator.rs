@@ -29,7 +29,7 @@ const WORD: usize = u64::BITS as usize;
 #[derive(Clone, Debug)]
 pub struct Accumulator<'a> {
     net: &'a Net,
-    sums: [i16; Net::HIDDEN],
+    sums: Vec<i16>,
     /// The inputs in the sums, one bit each, and those that are active twice.
     on: Vec<u64>,
     repeated: Vec<u16>,
@@ -47,7 +47,7 @@ impl<'a> Accumulator<'a> {
         let words = net.inputs.div_ceil(WORD);
         Accumulator {
             net,
-            sums: net.first_bias,
+            sums: net.first_bias.clone(),
             on: vec![0; words],
             repeated: Vec::new(),
             next: vec![0; words],
@@ -60,10 +60,15 @@ impl<'a> Accumulator<'a> {
     /// The same as [`Net::judge`].
     ///
     /// # Panics
-    /// On an input that the net does not have, and on a slice whose length is not [`Net::outputs`].
+    /// On an input that the net does not have, and on more than [`Net::outputs`].
     pub fn judge(&mut self, inputs: &Inputs, outputs: &mut [i32]) {
         self.update(inputs.numbers());
         layers::outputs(self.net, &self.sums, outputs);
+    }
+
+    /// The net.
+    pub fn net(&self) -> &'a Net {
+        self.net
     }
 
     /// Updates the sums to these inputs.
@@ -72,7 +77,7 @@ impl<'a> Accumulator<'a> {
         if self.gone.len() + self.come.len() < inputs.len() {
             layers::change(self.net, &self.gone, &self.come, &mut self.sums);
         } else {
-            self.sums = self.net.first_bias;
+            self.sums.clone_from(&self.net.first_bias);
             layers::change(self.net, &[], inputs, &mut self.sums);
         }
         std::mem::swap(&mut self.on, &mut self.next);

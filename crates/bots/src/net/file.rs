@@ -9,7 +9,7 @@ use crate::encode::Schema;
 use crate::fnv::Fnv;
 
 const MAGIC: &[u8; 8] = b"antipnet";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Why bytes are not weights for a game.
 ///
@@ -73,7 +73,8 @@ impl Net {
         let packed = writer.finish();
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(schema.hash().to_le_bytes());
+        bytes.extend(schema.hash(self.outputs).to_le_bytes());
+        bytes.extend((self.hidden as u32).to_le_bytes());
         bytes.extend(checksum(&packed).to_le_bytes());
         bytes.extend(packed);
         bytes
@@ -94,24 +95,32 @@ impl Net {
             return Err(InvalidWeights::Version(version));
         }
         let (hash, rest) = split(rest)?;
-        if u64::from_le_bytes(hash) != schema.hash() {
+        let (hidden, rest) = split(rest)?;
+        let hash = u64::from_le_bytes(hash);
+        let outputs = [schema.outputs, schema.with_heads()];
+        let outputs = outputs
+            .into_iter()
+            .find(|&count| hash == schema.hash(count));
+        let hidden = u32::from_le_bytes(hidden) as usize;
+        let possible = hidden.is_multiple_of(Net::WIDTH) && hidden <= Net::MOST_HIDDEN;
+        let (Some(outputs), true) = (outputs, possible) else {
             let game = schema.game;
             return Err(InvalidWeights::Schema { game });
-        }
+        };
         let (sum, packed) = split(rest)?;
         if u64::from_le_bytes(sum) != checksum(packed) {
             return Err(InvalidWeights::Checksum);
         }
-        let mut net = Net::zero(schema);
+        let mut net = Net::sized(schema, hidden, outputs);
         net.code(&mut Reader::new(packed));
         Ok(net)
     }
 
     /// Encodes or decodes all numbers.
     fn code(&mut self, bits: &mut impl Bits) {
-        narrow(bits, self.first.as_flattened_mut(), Net::HIDDEN);
-        narrow(bits, &mut self.first_bias, Net::HIDDEN);
-        narrow(bits, self.second.as_flattened_mut(), Net::HIDDEN);
+        narrow(bits, &mut self.first, self.hidden);
+        narrow(bits, &mut self.first_bias, self.hidden);
+        narrow(bits, &mut self.second, self.hidden);
         narrow(bits, self.last.as_flattened_mut(), Net::SECOND);
         table(bits, &mut self.second_bias, 1);
         table(bits, &mut self.last_bias, 1);
@@ -157,13 +166,17 @@ mod tests {
         for (place, sentence) in [
             (
                 8,
-                "the weights have version 3, but this program reads version 2",
+                "the weights have version 2, but this program reads version 3",
             ),
             (
                 12,
                 "the weights do not belong to this program's net for duel",
             ),
-            (20, damaged),
+            (
+                20,
+                "the weights do not belong to this program's net for duel",
+            ),
+            (24, damaged),
             (40, damaged),
             (bytes.len() - 1, damaged),
         ] {

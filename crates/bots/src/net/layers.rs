@@ -8,26 +8,22 @@ use super::{Net, ONE, UNIT};
 const LANES: usize = 16;
 /// The number of vectors of sums that stay in registers while the weights of all inputs are added.
 const VECTORS: usize = 8;
+/// The number of sums in these vectors.
+pub(super) const BLOCK: usize = LANES * VECTORS;
 /// The number of sums of the second layer that are computed at once.
 const ROWS: usize = 4;
 
 /// Subtracts the weights of some inputs from the sums of the first layer, and adds those of others.
-pub(super) fn change(net: &Net, gone: &[u16], come: &[u16], sums: &mut [i16; Net::HIDDEN]) {
+pub(super) fn change(net: &Net, gone: &[u16], come: &[u16], sums: &mut [i16]) {
     dispatch!(Level::new(), simd => changed(simd, net, (gone, come), sums));
 }
 
 #[inline(always)]
-fn changed<S: Simd>(
-    simd: S,
-    net: &Net,
-    (gone, come): (&[u16], &[u16]),
-    sums: &mut [i16; Net::HIDDEN],
-) {
-    for (block, sums) in sums.chunks_exact_mut(LANES * VECTORS).enumerate() {
+fn changed<S: Simd>(simd: S, net: &Net, (gone, come): (&[u16], &[u16]), sums: &mut [i16]) {
+    for (block, sums) in sums.chunks_exact_mut(BLOCK).enumerate() {
         let weights = |input: u16, vector: usize| {
-            let row = &net.first[usize::from(input)];
-            let begin = (block * VECTORS + vector) * LANES;
-            i16x16::from_slice(simd, &row[begin..begin + LANES])
+            let begin = usize::from(input) * net.hidden + block * BLOCK + vector * LANES;
+            i16x16::from_slice(simd, &net.first[begin..begin + LANES])
         };
         let mut kept: [i16x16<S>; VECTORS] = std::array::from_fn(|vector| {
             i16x16::from_slice(simd, &sums[vector * LANES..(vector + 1) * LANES])
@@ -48,16 +44,22 @@ fn changed<S: Simd>(
     }
 }
 
-/// The outputs of a net for the sums of its first layer.
-pub(super) fn outputs(net: &Net, sums: &[i16; Net::HIDDEN], outputs: &mut [i32]) {
-    assert_eq!(outputs.len(), net.outputs);
+/// The first outputs of a net for the sums of its first layer.
+pub(super) fn outputs(net: &Net, sums: &[i16], outputs: &mut [i32]) {
+    assert!(
+        outputs.len() <= net.outputs,
+        "{} outputs of {}",
+        outputs.len(),
+        net.outputs
+    );
     dispatch!(Level::new(), simd => judged(simd, net, sums, outputs));
 }
 
 #[inline(always)]
-fn judged<S: Simd>(simd: S, net: &Net, sums: &[i16; Net::HIDDEN], outputs: &mut [i32]) {
+fn judged<S: Simd>(simd: S, net: &Net, sums: &[i16], outputs: &mut [i32]) {
     let (zero, one) = (i16x16::splat(simd, 0), i16x16::splat(simd, ONE as i16));
-    let mut clipped = [0; Net::HIDDEN];
+    let mut clipped = [0; Net::MOST_HIDDEN];
+    let clipped = &mut clipped[..net.hidden];
     for (sums, clipped) in sums
         .chunks_exact(LANES)
         .zip(clipped.chunks_exact_mut(LANES))
@@ -66,7 +68,7 @@ fn judged<S: Simd>(simd: S, net: &Net, sums: &[i16; Net::HIDDEN], outputs: &mut 
         sums.max(zero).min(one).store_slice(clipped);
     }
     let mut middle = [0; Net::SECOND];
-    let rows = net.second.chunks_exact(ROWS);
+    let rows = net.second.chunks_exact(ROWS * net.hidden);
     for (rows, (middle, biases)) in rows.zip(
         middle
             .chunks_exact_mut(ROWS)
@@ -75,7 +77,7 @@ fn judged<S: Simd>(simd: S, net: &Net, sums: &[i16; Net::HIDDEN], outputs: &mut 
         let mut products = [i32x8::splat(simd, 0); ROWS];
         for (part, inputs) in clipped.chunks_exact(LANES).enumerate() {
             let inputs = i16x16::from_slice(simd, inputs);
-            for (product, row) in products.iter_mut().zip(rows) {
+            for (product, row) in products.iter_mut().zip(rows.chunks_exact(net.hidden)) {
                 let weights = i16x16::from_slice(simd, &row[part * LANES..(part + 1) * LANES]);
                 *product += simd.pairwise_dot_product_i16x16(inputs, weights);
             }
@@ -110,10 +112,10 @@ mod tests {
         let mut net = Net::zero(&SCHEMA);
         let first = (Net::MOST_FIRST as i32) * ONE;
         let most = (Net::MOST as i32) * UNIT;
-        let rows = net.first.iter_mut().flatten();
+        let rows = net.first.iter_mut();
         rows.chain(&mut net.first_bias)
             .for_each(|weight| *weight = number(first) as i16);
-        let rows = net.second.iter_mut().flatten();
+        let rows = net.second.iter_mut();
         rows.chain(net.last.iter_mut().flatten())
             .for_each(|weight| *weight = number(most) as i16);
         let biases = net.second_bias.iter_mut().chain(&mut net.last_bias);
@@ -128,7 +130,7 @@ mod tests {
             pairs.map(|(&a, &b)| i32::from(a) * i32::from(b)).sum()
         };
         let clipped: Vec<i16> = sums.iter().map(|&sum| sum.clamp(0, ONE as i16)).collect();
-        let rows = net.second.iter().zip(&net.second_bias);
+        let rows = net.second.chunks(net.hidden).zip(&net.second_bias);
         let middle: Vec<i16> = rows
             .map(|(row, bias)| ((bias + product(&clipped, row)) / UNIT).clamp(0, ONE) as i16)
             .collect();
@@ -147,16 +149,17 @@ mod tests {
                 (0..count).map(number).collect()
             };
             let (gone, come) = (some(7), some(180));
-            let mut expected = net.first_bias;
+            let mut expected = net.first_bias.clone();
             for (inputs, sign) in [(&gone, -1), (&come, 1)] {
                 for &input in inputs {
-                    for (sum, weight) in expected.iter_mut().zip(&net.first[usize::from(input)]) {
+                    let row = &net.first[usize::from(input) * net.hidden..][..net.hidden];
+                    for (sum, weight) in expected.iter_mut().zip(row) {
                         *sum = sum.wrapping_add(sign * weight);
                     }
                 }
             }
             for level in [Level::baseline(), Level::new()] {
-                let mut sums = net.first_bias;
+                let mut sums = net.first_bias.clone();
                 dispatch!(level, simd => changed(simd, &net, (&gone, &come), &mut sums));
                 assert_eq!(sums, expected, "{level:?}");
                 let mut found = vec![0; net.outputs];

@@ -1,9 +1,9 @@
 //! Small nets that evaluate a seat's information with integers, so that the same weights play the same moves on every
 //! machine.
 //!
-//! Sparse binary inputs go through an accumulator of [`Net::HIDDEN`] sums (clipped to 0..=1), a second layer of
-//! [`Net::SECOND`] (clipped too) and a last one. Weights are read from files with a schema (`file`). Training is in
-//! another program. The architecture is that of the evaluators of chess programs (Y. Nasu, 2018).
+//! Sparse binary inputs go through an accumulator of [`Net::hidden`] sums (clipped to 0..=1), a second layer of
+//! [`Net::SECOND`] (clipped too) and a last one, whose outputs are the classes of results and, in most nets, the
+//! [`Heads`](crate::encode::Heads). Weights are read from files with a schema (`file`). Training is in another program. The architecture is that of the evaluators of chess programs (Y. Nasu, 2018).
 
 mod accumulator;
 mod coder;
@@ -41,12 +41,13 @@ pub const UNIT: i32 = 64;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     inputs: usize,
+    hidden: usize,
     outputs: usize,
-    /// Indexed by input, then by sum.
-    first: Vec<[i16; Net::HIDDEN]>,
-    first_bias: [i16; Net::HIDDEN],
-    /// Indexed by output of the layer, then by input.
-    second: Vec<[i16; Net::HIDDEN]>,
+    /// The weights of the first layer: [`Net::hidden`] for each input.
+    first: Vec<i16>,
+    first_bias: Vec<i16>,
+    /// The weights of the second layer: [`Net::hidden`] for each of its sums.
+    second: Vec<i16>,
     second_bias: [i32; Net::SECOND],
     last: Vec<[i16; Net::SECOND]>,
     last_bias: Vec<i32>,
@@ -60,9 +61,9 @@ pub struct Net {
 /// use antipater_bots::net::{Floats, Net};
 ///
 /// let floats = Floats {
-///     first: vec![0.0; SCHEMA.inputs() * Net::HIDDEN],
-///     first_bias: vec![0.0; Net::HIDDEN],
-///     second: vec![0.0; Net::HIDDEN * Net::SECOND],
+///     first: vec![0.0; SCHEMA.inputs() * 256],
+///     first_bias: vec![0.0; 256],
+///     second: vec![0.0; 256 * Net::SECOND],
 ///     second_bias: vec![0.0; Net::SECOND],
 ///     last: vec![0.0; Net::SECOND * SCHEMA.outputs],
 ///     last_bias: vec![0.0; SCHEMA.outputs],
@@ -71,11 +72,11 @@ pub struct Net {
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Floats {
-    /// [`Net::HIDDEN`] for each input.
+    /// As many numbers for each input as the first hidden layer has sums.
     pub first: Vec<f32>,
-    /// [`Net::HIDDEN`] numbers.
+    /// One number for each of those sums.
     pub first_bias: Vec<f32>,
-    /// [`Net::HIDDEN`] for each of [`Net::SECOND`].
+    /// As many numbers for each of [`Net::SECOND`].
     pub second: Vec<f32>,
     /// [`Net::SECOND`] numbers.
     pub second_bias: Vec<f32>,
@@ -86,57 +87,61 @@ pub struct Floats {
 }
 
 impl Net {
-    /// The size of the first hidden layer.
-    pub const HIDDEN: usize = 256;
     /// The size of the second hidden layer.
     pub const SECOND: usize = 32;
+    /// The largest size of the first hidden layer, whose size is a multiple of [`Net::WIDTH`].
+    pub const MOST_HIDDEN: usize = 512;
+    /// The number of sums of the first hidden layer that are updated together.
+    pub const WIDTH: usize = layers::BLOCK;
     /// The largest absolute value of a weight of the first layer.
     pub const MOST_FIRST: f32 = 4.0;
     /// The largest absolute value of a weight of the other layers.
     pub const MOST: f32 = 8.0;
 
-    /// A net with zero weights.
+    /// A net with zero weights that only predicts the class of the result, with 256 sums in the first hidden layer.
     pub fn zero(schema: &Schema) -> Net {
+        Net::sized(schema, 256, schema.outputs)
+    }
+
+    /// A net with zero weights.
+    fn sized(schema: &Schema, hidden: usize, outputs: usize) -> Net {
         Net {
             inputs: schema.inputs(),
-            outputs: schema.outputs,
-            first: vec![[0; Net::HIDDEN]; schema.inputs()],
-            first_bias: [0; Net::HIDDEN],
-            second: vec![[0; Net::HIDDEN]; Net::SECOND],
+            hidden,
+            outputs,
+            first: vec![0; schema.inputs() * hidden],
+            first_bias: vec![0; hidden],
+            second: vec![0; Net::SECOND * hidden],
             second_bias: [0; Net::SECOND],
-            last: vec![[0; Net::SECOND]; schema.outputs],
-            last_bias: vec![0; schema.outputs],
+            last: vec![[0; Net::SECOND]; outputs],
+            last_bias: vec![0; outputs],
         }
     }
 
     /// The net with the nearest integers to trained weights.
     ///
     /// # Panics
-    /// If the number of weights is not that of the schema.
+    /// If the number of weights is not that of the schema, or the size of a layer is impossible.
     pub fn rounded(schema: &Schema, floats: &Floats) -> Net {
         let whole = |number: f32, unit: i32, most: f32| -> i32 {
             (number.clamp(-most, most) * unit as f32).round() as i32
         };
-        let rows = |numbers: &[f32], unit: i32, most: f32| -> Vec<i16> {
+        let narrow = |numbers: &[f32], unit: i32, most: f32| -> Vec<i16> {
             let whole = numbers
                 .iter()
                 .map(|&number| whole(number, unit, most) as i16);
             whole.collect()
         };
-        let mut net = Net::zero(schema);
-        assert_eq!(floats.first.len(), net.inputs * Net::HIDDEN);
-        assert_eq!(floats.last.len(), net.outputs * Net::SECOND);
-        let first = rows(&floats.first, ONE, Net::MOST_FIRST);
-        for (row, numbers) in net.first.iter_mut().zip(first.chunks(Net::HIDDEN)) {
-            row.copy_from_slice(numbers);
-        }
-        net.first_bias
-            .copy_from_slice(&rows(&floats.first_bias, ONE, Net::MOST_FIRST));
-        let second = rows(&floats.second, UNIT, Net::MOST);
-        for (row, numbers) in net.second.iter_mut().zip(second.chunks(Net::HIDDEN)) {
-            row.copy_from_slice(numbers);
-        }
-        let last = rows(&floats.last, UNIT, Net::MOST);
+        let (hidden, outputs) = (floats.first_bias.len(), floats.last_bias.len());
+        assert!(hidden.is_multiple_of(Net::WIDTH) && hidden <= Net::MOST_HIDDEN);
+        let mut net = Net::sized(schema, hidden, outputs);
+        assert_eq!(floats.first.len(), net.first.len());
+        assert_eq!(floats.second.len(), net.second.len());
+        assert_eq!(floats.last.len(), outputs * Net::SECOND);
+        net.first = narrow(&floats.first, ONE, Net::MOST_FIRST);
+        net.first_bias = narrow(&floats.first_bias, ONE, Net::MOST_FIRST);
+        net.second = narrow(&floats.second, UNIT, Net::MOST);
+        let last = narrow(&floats.last, UNIT, Net::MOST);
         for (row, numbers) in net.last.iter_mut().zip(last.chunks(Net::SECOND)) {
             row.copy_from_slice(numbers);
         }
@@ -157,13 +162,18 @@ impl Net {
                 .collect()
         }
         Floats {
-            first: shares(self.first.iter().flatten().copied(), ONE),
+            first: shares(self.first.iter().copied(), ONE),
             first_bias: shares(self.first_bias.iter().copied(), ONE),
-            second: shares(self.second.iter().flatten().copied(), UNIT),
+            second: shares(self.second.iter().copied(), UNIT),
             second_bias: shares(self.second_bias.iter().copied(), ONE * UNIT),
             last: shares(self.last.iter().flatten().copied(), UNIT),
             last_bias: shares(self.last_bias.iter().copied(), ONE * UNIT),
         }
+    }
+
+    /// The size of the first hidden layer.
+    pub fn hidden(&self) -> usize {
+        self.hidden
     }
 
     /// The number of outputs.
@@ -171,12 +181,12 @@ impl Net {
         self.outputs
     }
 
-    /// Computes the outputs for these inputs, in units of 1 / ([`ONE`] · [`UNIT`]).
+    /// Computes the first outputs for these inputs, in units of 1 / ([`ONE`] · [`UNIT`]).
     ///
     /// # Panics
-    /// On an input that the net does not have, and on a slice whose length is not [`Net::outputs`].
+    /// On an input that the net does not have, and on more than [`Net::outputs`].
     pub fn judge(&self, inputs: &Inputs, outputs: &mut [i32]) {
-        let mut sums = self.first_bias;
+        let mut sums = self.first_bias.clone();
         layers::change(self, &[], inputs.numbers(), &mut sums);
         layers::outputs(self, &sums, outputs);
     }

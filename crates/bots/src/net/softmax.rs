@@ -1,6 +1,6 @@
 //! The softmax of a net's outputs, by sums and products only, because library exponentials differ between machines.
 
-/// The exponential of a number at most 0: the series of e^(x/1024), squared ten times.
+/// The exponential of a number below 10: the series of e^(x/1024), squared ten times.
 pub(crate) fn exp(x: f32) -> f32 {
     let small = f64::from(x.max(-40.0)) / 1024.0;
     let mut power = 1.0 + small * (1.0 + small * (0.5 + small * (1.0 / 6.0)));

@@ -11,18 +11,22 @@ use antipater_engine::duel::{Action, Duel, Observation, Phase};
 use antipater_engine::{Actions, Seat, State, Victory};
 use rand_chacha::ChaCha8Rng;
 
+use super::endgame::Endgame;
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::encode::Inputs;
 use crate::encode::duel::{Known, OUTPUTS, result};
-use crate::learned::Judgement;
-use crate::net::{Accumulator, Net};
-use crate::search::{Scale, Scales};
+use crate::learned::{Judgement, MAX_CLASSES};
+use crate::net::{Accumulator, Net, exp};
+use crate::search::{Explored, Scale, Scales};
 
 /// The weight of exploration in PUCT.
 const EXPLORATION: f32 = 0.6;
 /// The difference in win probability at which the prior of one action is e times that of the other.
 const TEMPERATURE: f32 = 0.06;
+
+/// The largest logit of an action.
+const MOST_LOGIT: f32 = 6.0;
 
 /// The number of kinds of victory; the classes of results begin with the player's, followed by the opponent's.
 const KINDS: usize = Victory::ALL.len();
@@ -51,8 +55,10 @@ struct Edge {
     action: Action,
     prior: f32,
     visits: u32,
-    /// The sum of worths of all visits for the seat of the node; the first is the net's judgement.
+    /// The sums of all visits for the seat of the node, of appeals and of win probabilities; the first visit is the
+    /// net's judgement.
     sum: f32,
+    worth: f32,
     /// The next nodes, by chance result.
     children: Vec<(u64, usize)>,
 }
@@ -71,13 +77,18 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// The worth for a seat.
+    /// The win probability of a seat.
     pub(crate) fn worth(&self, seat: Seat) -> f32 {
-        if seat == self.seat {
-            self.judgement.worth
-        } else {
-            1.0 - self.judgement.worth
-        }
+        self.turned(seat, self.judgement.worth)
+    }
+
+    /// By what a seat chooses.
+    fn appeal(&self, seat: Seat) -> f32 {
+        self.turned(seat, self.judgement.appeal())
+    }
+
+    fn turned(&self, seat: Seat, own: f32) -> f32 {
+        if seat == self.seat { own } else { 1.0 - own }
     }
 
     /// The share of each class of results for a seat.
@@ -156,6 +167,46 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         }
     }
 
+    /// Searches with this number of simulations; returns all actions. There are none if no decision is due.
+    pub fn explore(
+        &mut self,
+        observation: &Observation,
+        simulations: u32,
+    ) -> Vec<Explored<Action>> {
+        self.nodes.clear();
+        let guess = self.guess(observation);
+        if self.grow(&guess).is_none() {
+            return Vec::new();
+        }
+        let (root, seat) = (&self.nodes[0], self.nodes[0].seat);
+        let best = root.edges.iter().map(|edge| edge.sum);
+        let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let explored = |edge: &Edge| Explored {
+            action: edge.action,
+            prior: prior(best - edge.sum, 0.0),
+            share: 0.0,
+            simulations: 0,
+            seen: edge.worth,
+            classes: [0.0; MAX_CLASSES],
+        };
+        let mut all: Vec<_> = root.edges.iter().map(explored).collect();
+        for _ in 0..simulations {
+            let guess = self.guess(observation);
+            if let Some((edge, end)) = self.simulate(guess, None) {
+                let one = &mut all[edge];
+                one.simulations += 1;
+                let sums = one.classes.iter_mut();
+                sums.zip(end.classes(seat))
+                    .for_each(|(sum, share)| *sum += share);
+            }
+        }
+        for one in &mut all {
+            one.share = one.simulations as f32 / simulations.max(1) as f32;
+            one.divide();
+        }
+        all
+    }
+
     /// Runs the same number of simulations behind each of these actions, on the same samples; `found` gets the index of
     /// the action and the result of each simulation.
     pub(crate) fn force(
@@ -177,7 +228,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
             let guess = self.guess(observation);
             for (number, &edge) in edges.iter().enumerate() {
                 if edge.is_some()
-                    && let Some(end) = self.simulate(guess, edge)
+                    && let Some((_, end)) = self.simulate(guess, edge)
                 {
                     found(number, end);
                 }
@@ -196,7 +247,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
             self.simulate(guess, None);
         }
         let best = self.nodes[0].tried_most()?;
-        Some((seat, best.mean()))
+        Some((seat, best.worth / best.visits as f32))
     }
 
     /// The generator of all randomness.
@@ -210,7 +261,8 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
     }
 
     /// Follows one sample down the tree until it leaves it, and backs up the result. It begins with the given edge, if any.
-    fn simulate(&mut self, mut game: Duel, mut forced: Option<usize>) -> Option<Found> {
+    /// Returns the first edge and the result.
+    fn simulate(&mut self, mut game: Duel, mut forced: Option<usize>) -> Option<(usize, Found)> {
         let mut path: Vec<(usize, usize)> = Vec::new();
         let mut node = 0;
         let end = loop {
@@ -241,14 +293,16 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
                 }
             }
         };
+        let first = path.first()?.1;
         for (node, edge) in path {
             let node = &mut self.nodes[node];
             node.visits += 1;
             let edge = &mut node.edges[edge];
             edge.visits += 1;
-            edge.sum += end.worth(node.seat);
+            edge.sum += end.appeal(node.seat);
+            edge.worth += end.worth(node.seat);
         }
-        Some(end)
+        Some((first, end))
     }
 
     /// The next edge to try.
@@ -294,24 +348,22 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         let mut edges = Vec::with_capacity(EDGES);
         let mut best: Option<Judgement> = None;
         let seat = self.look(game, |action, judgement| {
-            let worth = judgement.worth;
-            if best.is_none_or(|best| worth > best.worth) {
+            if best.is_none_or(|best| judgement.appeal() > best.appeal()) {
                 best = Some(judgement);
             }
             edges.push(Edge {
                 action,
-                prior: 0.0,
+                prior: judgement.policy,
                 visits: 1,
-                sum: worth,
+                sum: judgement.appeal(),
+                worth: judgement.worth,
                 children: Vec::new(),
             });
         })?;
         let judgement = best?;
         let mut sum = 0.0;
         for edge in &mut edges {
-            // A rational approximation of the exponential, which is the same on every machine.
-            let behind = (judgement.worth - edge.sum) / TEMPERATURE;
-            edge.prior = 1.0 / (1.0 + behind + 0.5 * behind * behind);
+            edge.prior = prior(judgement.appeal() - edge.sum, edge.prior);
             sum += edge.prior;
         }
         edges.iter_mut().for_each(|edge| edge.prior /= sum);
@@ -342,10 +394,26 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
     }
 }
 
+/// The prior of an action, before all are divided by their sum: by how far it is behind the best one, and the net's
+/// logit.
+fn prior(behind: f32, logit: f32) -> f32 {
+    // A rational approximation of the exponential, which is the same on every machine.
+    let behind = behind / TEMPERATURE;
+    let of_worth = 1.0 / (1.0 + behind + 0.5 * behind * behind);
+    of_worth * exp(logit.clamp(-MOST_LOGIT, MOST_LOGIT))
+}
+
 impl<B: Budget> Bot<Duel> for DuelSearch<'_, B> {
     fn choose(&mut self, observation: &Observation, _: Seat, legal: &Actions<Action>) -> Action {
         if legal.len() == 1 {
             return legal[0];
+        }
+        let guess = self.guess(observation);
+        if let Some(values) = Endgame::solve(&guess) {
+            let best = values
+                .into_iter()
+                .reduce(|best, one| if one.1 > best.1 { one } else { best });
+            return best.map_or(legal[0], |best| best.0);
         }
         self.search(observation);
         let best = self.nodes.first().and_then(Node::tried_most);

@@ -1,12 +1,55 @@
 //! Bots that look ahead with a net at the leaves: `net:N`, where N is the number of simulations per decision.
 
 pub mod duel;
+mod endgame;
 pub mod seven;
 
 use crate::net::{ONE, UNIT};
 
+use crate::learned::MAX_CLASSES;
+
 pub use duel::DuelSearch;
 pub use seven::{Nets, SevenSearch};
+
+/// What a search found out about an action, for the training of nets.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::budget::Iterations;
+/// use antipater_bots::search::DuelSearch;
+/// use antipater_bots::weights::DUEL;
+/// use antipater_engine::duel::{Duel, Setup};
+/// use antipater_engine::{State, rng};
+///
+/// let setup = Setup::deal(&mut rng::generator(1, 0));
+/// let game = Duel::new(setup).unwrap();
+/// let mut search = DuelSearch::new(&DUEL, Iterations(1), 1, 0);
+/// let all = search.explore(&game.observe(setup.first), 20);
+/// assert_eq!(all.iter().map(|one| one.simulations).sum::<u32>(), 20);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Explored<A> {
+    /// The action.
+    pub action: A,
+    /// Its prior by the win probability alone; not divided by the sum of all.
+    pub prior: f32,
+    /// Its share of the preference of the search, 0 to 1.
+    pub share: f32,
+    /// The number of its simulations.
+    pub simulations: u32,
+    /// The net's win probability.
+    pub seen: f32,
+    /// The mean shares of the classes of results over its simulations.
+    pub classes: [f32; MAX_CLASSES],
+}
+
+impl<A> Explored<A> {
+    /// The mean of the simulations.
+    fn divide(&mut self) {
+        let count = self.simulations.max(1) as f32;
+        self.classes.iter_mut().for_each(|share| *share /= count);
+    }
+}
 
 /// The conversion of a net's outputs to win probabilities.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -11,9 +11,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::encode::{Encoded, Inputs};
-use crate::learned::Judgement;
-use crate::net::{Accumulator, Net};
-use crate::search::{Scale, Scales};
+use crate::learned::{Judgement, MAX_CLASSES};
+use crate::net::{Accumulator, Net, exp};
+use crate::search::{Explored, Scale, Scales};
 
 /// The number of candidate actions.
 const CLOSER: usize = 6;
@@ -21,6 +21,14 @@ const CLOSER: usize = 6;
 const FAR_BEHIND: f32 = 0.12;
 /// The number of candidate actions for the Free City behind each for the player's own city.
 const CLOSER_FOR_CITY: usize = 5;
+
+/// The difference in appeal at which one action is preferred e times as much as another.
+const PREFERENCE: f32 = 0.015;
+
+/// How much an action is preferred that is this far behind the best one.
+fn preference(behind: f32) -> f32 {
+    exp(-behind / PREFERENCE)
+}
 
 /// A candidate action, and the same player's choice for another seat with it.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +121,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         seat: Seat,
         last: Option<(Seat, Action)>,
         legal: &Actions<Action>,
-    ) -> Vec<(Action, f32)> {
+    ) -> Vec<(Action, Judgement)> {
         let net = match observation.table().free_city() {
             Some(_) => &mut self.free_city,
             None => &mut self.tables,
@@ -121,17 +129,17 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         let clock = observation.table().phase().clock();
         let scale = self.scales[clock.map_or(0, |(age, _)| age as usize)];
         let known = Seven::known_after(observation, seat, last, &mut self.rng);
-        let mut all: Vec<(Action, f32)> = legal
+        let mut all: Vec<(Action, Judgement)> = legal
             .iter()
             .map(|&action| {
                 self.inputs.clear();
                 Seven::after(&known, seat, action, &mut self.inputs);
-                let worth =
-                    scale.share(Judgement::tempered::<Seven>(net, &self.inputs, scale.unit).worth);
-                (action, worth)
+                let mut judgement = Judgement::tempered::<Seven>(net, &self.inputs, scale.unit);
+                judgement.worth = scale.share(judgement.worth);
+                (action, judgement)
             })
             .collect();
-        all.sort_by(|one, other| other.1.total_cmp(&one.1));
+        all.sort_by(|one, other| other.1.appeal().total_cmp(&one.1.appeal()));
         all
     }
 
@@ -141,7 +149,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         game: &Seven,
         seat: Seat,
         joint: &JointAction<Action>,
-    ) -> Option<(Action, f32)> {
+    ) -> Option<(Action, Judgement)> {
         let legal = game.legal_actions_given(seat, joint);
         let chooser = game.chooser(seat);
         let own = joint.get(chooser).map(|action| (chooser, action));
@@ -169,19 +177,25 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     /// The value of a position for a player: the net's judgement of their best next action, or the result of a finished
     /// game. The net plays the steps in which only others decide. (Looking several turns ahead was weaker than spending
     /// the same time on more deals: `docs/strength.md`.)
-    pub(crate) fn worth(&mut self, mut game: Seven, me: Seat) -> f32 {
+    pub(crate) fn value(&mut self, mut game: Seven, me: Seat) -> Judgement {
         loop {
-            if let Some(class) = game.result(me) {
-                return Seven::WORTH[class];
+            if let Some(judgement) = Judgement::ended(&game, me) {
+                return judgement;
             }
             let mut joint = JointAction::new();
             let acting = game.to_act();
             if let Some(seat) = acting.iter().find(|&seat| game.chooser(seat) == me) {
-                return self.best(&game, seat, &joint).map_or(0.0, |best| best.1);
+                let best = self.best(&game, seat, &joint);
+                return best.expect("a seat that acts has an action").1;
             }
             self.fill(&game, None, &mut joint);
             game.apply_unchecked(&joint);
         }
+    }
+
+    /// The win probability of a player, as in [`value`](SevenSearch::value).
+    pub(crate) fn worth(&mut self, game: &Seven, me: Seat) -> f32 {
+        self.value(game.clone(), me).worth
     }
 
     /// Plays these choices on one sampled deal, all against the same choices of the others; `found` gets the index and
@@ -192,7 +206,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         seat: Seat,
         own: Option<(Seat, Action)>,
         choices: impl Iterator<Item = Choice>,
-        mut found: impl FnMut(usize, f32),
+        mut found: impl FnMut(usize, Judgement),
     ) {
         let me = observation.seat();
         let game = self.guess(observation);
@@ -212,8 +226,58 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
             self.fill(&game, None, &mut joint);
             let mut next = game.clone();
             next.apply_unchecked(&joint);
-            found(number, self.worth(next, me));
+            found(number, self.value(next, me));
         }
+    }
+
+    /// Plays the best actions by the net on this number of sampled deals; returns all of them. `own` is as in
+    /// [`compare`](SevenSearch::compare).
+    pub fn explore(
+        &mut self,
+        observation: &Observation,
+        seat: Seat,
+        own: Option<(Seat, Action)>,
+        legal: &Actions<Action>,
+        simulations: u32,
+    ) -> Vec<Explored<Action>> {
+        let all = self.look(observation, seat, own, legal);
+        let best = all[0].1.appeal();
+        let mut explored: Vec<Explored<Action>> = all
+            .iter()
+            .map(|&(action, judgement)| Explored {
+                action,
+                prior: preference(best - judgement.appeal()),
+                share: 0.0,
+                simulations: 0,
+                seen: judgement.worth,
+                classes: [0.0; MAX_CLASSES],
+            })
+            .collect();
+        let actions = all.iter().take(CLOSER).map(|&(action, _)| action);
+        let choices: Vec<Choice> = actions
+            .map(|action| Choice { action, with: None })
+            .collect();
+        let mut appeals = vec![0.0; choices.len()];
+        for _ in 0..simulations {
+            let choices = choices.iter().copied();
+            self.compare(observation, seat, own, choices, |number, judgement| {
+                let one = &mut explored[number];
+                one.simulations += 1;
+                appeals[number] += judgement.appeal();
+                let sums = one.classes.iter_mut();
+                sums.zip(judgement.classes)
+                    .for_each(|(sum, share)| *sum += share);
+            });
+        }
+        let best = appeals.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let behind = |appeal: f32| (best - appeal) / simulations.max(1) as f32;
+        let preferences: Vec<f32> = appeals.iter().map(|&one| preference(behind(one))).collect();
+        let sum: f32 = preferences.iter().sum();
+        for (one, preference) in explored.iter_mut().zip(preferences) {
+            one.share = preference / sum;
+            one.divide();
+        }
+        explored
     }
 
     /// Pairs each action for the player's city with the best action for the Free City by this number of simulations, if
@@ -250,8 +314,8 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         let mut sums = vec![0.0; pairs.len()];
         for _ in 0..simulations {
             let choices = pairs.iter().map(|&(_, choice)| choice);
-            self.compare(observation, seat, None, choices, |pair, worth| {
-                sums[pair] += worth;
+            self.compare(observation, seat, None, choices, |pair, judgement| {
+                sums[pair] += judgement.appeal();
             });
         }
         let mut best: Vec<(f32, Choice)> = all.iter().map(|&one| (f32::MIN, one)).collect();
@@ -280,8 +344,8 @@ impl<B: Budget> SevenSearch<'_, B> {
         let me = observation.seat();
         let own = self.last.filter(|&(own, _)| own == me && seat != me);
         let mut all = self.look(observation, seat, own, legal);
-        let least = all[0].1 - FAR_BEHIND;
-        all.retain(|&(_, worth)| worth >= least);
+        let least = all[0].1.appeal() - FAR_BEHIND;
+        all.retain(|(_, judgement)| judgement.appeal() >= least);
         all.truncate(CLOSER);
         if all.len() == 1 || (seat != me && own.is_none()) {
             return all[0].0;
@@ -292,8 +356,8 @@ impl<B: Budget> SevenSearch<'_, B> {
         while done == 0 || self.budget.goes_on(done) {
             done += 1;
             let choices = all.iter().map(|&(action, _)| Choice { action, with: None });
-            self.compare(observation, seat, own, choices, |number, worth| {
-                sums[number] += worth;
+            self.compare(observation, seat, own, choices, |number, judgement| {
+                sums[number] += judgement.appeal();
             });
         }
         let mut best = 0;

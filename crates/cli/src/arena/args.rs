@@ -35,6 +35,8 @@ pub(crate) struct Args {
     pub(super) sprt: bool,
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = time, help = msg("cli-arg-arena-limit"))]
     pub(super) limit: Duration,
+    #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
+    pub(super) records: Option<String>,
     #[arg(long, help = msg("cli-arg-json"))]
     pub(super) json: bool,
     #[command(flatten)]

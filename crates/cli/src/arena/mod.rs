@@ -19,10 +19,10 @@ use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Bot, BotHost};
-use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
+use antipater_engine::{Recorded, Seat};
 use antipater_show::view::Viewable;
 use anyhow::{Result, bail, ensure};
 
@@ -32,7 +32,7 @@ use crate::interrupt::{Interrupted, stopped_by_user};
 use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::record::{duel_title, edition_title, free_city_title};
+use crate::record::{Records, duel_title, edition_title, free_city_title, record_of_bots};
 pub(crate) use args::Args;
 use program::Program;
 use sum::{Deal, Failure, Measured, Sum};
@@ -100,6 +100,7 @@ where
         // A deal takes longer than waking the collector.
         batch: 1,
     };
+    let mut records = args.records.as_deref().map(Records::new).transpose()?;
     let mut sum = Sum::default();
     let mut progress = Progress::new(args.deals);
     let start = Instant::now();
@@ -112,14 +113,19 @@ where
                 &stopped,
             )
         },
-        |played: Result<_>| {
-            sum.add::<G>(played?);
+        |played: Result<Deal<G>>| {
+            let played = played?;
+            if let Some(records) = &mut records {
+                write(records, args, &played)?;
+            }
+            sum.add::<G>(played);
             progress.step(|| standing(args, &sum));
             let found = args.sprt && sum.standing.shares.test.verdict().is_some();
             if found { Err(Early::Found) } else { Ok(()) }
         },
     );
     progress.finish();
+    records.map(Records::finish).transpose()?;
     let interrupted = match played {
         Ok(()) | Err(Early::Found) => false,
         Err(Early::Failed(error)) if error.is::<Interrupted>() => true,
@@ -143,6 +149,22 @@ where
     Ok(())
 }
 
+/// Writes the records of the finished games of a deal.
+fn write<G>(records: &mut Records<'_>, args: &Args, deal: &Deal<G>) -> Result<()>
+where
+    G: ArenaState<InvalidSetup: 'static>,
+{
+    let games = Seat::all(deal.games.len()).zip(&deal.games);
+    for (first, game) in games.filter(|(_, game)| game.end.is_ok()) {
+        let bots = Seat::all(deal.games.len());
+        let bots: Vec<_> = bots
+            .map(|seat| [&args.a, &args.b][Side::of(seat, first) as usize])
+            .collect();
+        records.write(&record_of_bots::<G, _>(&bots, &deal.setup, &game.steps)?)?;
+    }
+    Ok(())
+}
+
 /// The present result of the first bot, beside the progress bar.
 fn standing(args: &Args, sum: &Sum) -> String {
     let points: f64 = sum.standing.accounts[Side::A as usize].means().sum();
@@ -158,12 +180,7 @@ fn standing(args: &Args, sum: &Sum) -> String {
 ///
 /// # Errors
 /// [`Interrupted`] if the user stops it.
-fn play<G>(
-    args: &Args,
-    number: u64,
-    setup: G::Setup,
-    stopped: &AtomicBool,
-) -> Result<Deal<G::Score>>
+fn play<G>(args: &Args, number: u64, setup: G::Setup, stopped: &AtomicBool) -> Result<Deal<G>>
 where
     G: ArenaState<InvalidSetup: 'static>,
 {
@@ -185,9 +202,13 @@ where
         true => Some(Err(Interrupted)),
         false => failures.try_recv().ok().map(Ok),
     };
-    let games = play_deal(&G::new(setup)?, number, sit, lost);
+    let games = play_deal(&G::new(setup.clone())?, number, sit, lost);
     ensure!(!is_stopped(), Interrupted);
-    Ok(Deal { games, costs })
+    Ok(Deal {
+        games,
+        setup,
+        costs,
+    })
 }
 
 /// The clock and the programs for bots.

@@ -88,8 +88,9 @@ impl<G: State> Bot<G> for Measured<'_, G> {
 }
 
 /// The games of one deal, with the CPU time of both sides.
-pub(super) struct Deal<S> {
-    pub(super) games: Vec<ArenaGame<S, Result<Failure, Interrupted>>>,
+pub(super) struct Deal<G: State> {
+    pub(super) games: Vec<ArenaGame<G, Result<Failure, Interrupted>>>,
+    pub(super) setup: G::Setup,
     pub(super) costs: [Mutex<Cost>; 2],
 }
 
@@ -104,7 +105,7 @@ pub(super) struct Sum {
 
 impl Sum {
     /// Adds the next deal.
-    pub(super) fn add<G: State>(&mut self, deal: Deal<G::Score>) {
+    pub(super) fn add<G: State>(&mut self, deal: Deal<G>) {
         self.standing.add::<G, _>(&deal.games);
         for game in &deal.games {
             if let Err((side, Ok(failure))) = game.end {

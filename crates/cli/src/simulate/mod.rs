@@ -5,20 +5,18 @@
 mod report;
 mod stats;
 
-use std::fs::File;
-use std::io::{BufWriter, Write};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use antipater_bots::Repeatable;
 use antipater_bots::matches::{Played, Series};
 use antipater_bots::stats::GameSummary;
+use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::Generator;
 use antipater_engine::seven::{self, BoardOptions, Edition, Seven};
-use antipater_engine::{Record, Recorded};
 use antipater_show::texts::msg;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Parser;
 
 use crate::game::{
@@ -28,7 +26,7 @@ use crate::interrupt::{Interrupted, stopped_by_user};
 use crate::locale::{t, tell};
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::record::{duel_title, edition_title, free_city_title};
+use crate::record::{Records, duel_title, edition_title, free_city_title, record_of_bots};
 use crate::values::{ANY, repeatable, whole};
 use stats::{Dealt, GameResult, Sum};
 
@@ -176,7 +174,7 @@ where
     let played = if wanted {
         let finish = |played: Played<G>| {
             let result = GameResult::of::<G>(&played.setup, GameSummary::of(&played));
-            Ok((result, Some(record(&args.bots, played)?)))
+            Ok((result, Some(record(&args.bots, &played)?)))
         };
         series.run(threads, finish, collect)
     } else {
@@ -203,46 +201,11 @@ fn standing(sum: &Sum<'_>) -> String {
     text
 }
 
-/// The file of records.
-struct Records<'a> {
-    file: BufWriter<File>,
-    path: &'a str,
-}
-
-impl<'a> Records<'a> {
-    fn new(path: &'a str) -> Result<Records<'a>> {
-        let file = File::create(path).with_context(|| tell!("cli-cannot-write", file = path))?;
-        let file = BufWriter::new(file);
-        Ok(Records { file, path })
-    }
-
-    fn write(&mut self, record: &str) -> Result<()> {
-        let path = self.path;
-        writeln!(self.file, "{record}").with_context(|| tell!("cli-cannot-write", file = path))
-    }
-
-    fn finish(mut self) -> Result<()> {
-        let path = self.path;
-        self.file
-            .flush()
-            .with_context(|| tell!("cli-cannot-write", file = path))
-    }
-}
-
-/// The record of a game; a bot on several seats has the number of its seat in its name.
-fn record<G: Simulated>(bots: &[Repeatable], played: Played<G>) -> Result<String> {
+/// The record of a game.
+fn record<G>(bots: &[Repeatable], played: &Played<G>) -> Result<String>
+where
+    G: Simulated<InvalidSetup: 'static>,
+{
     let bots: Vec<_> = played.bots.iter().map(|&bot| &bots[bot]).collect();
-    let name = |(seat, bot): (usize, &&Repeatable)| {
-        let alone = bots.iter().filter(|&other| other == bot).count() == 1;
-        if alone {
-            bot.to_string()
-        } else {
-            format!("{bot} {seat}")
-        }
-    };
-    let names = bots.iter().enumerate().map(name).collect();
-    let mut record = Record::<G>::new(names, played.setup)?;
-    let steps = &played.game.steps;
-    steps.iter().for_each(|joint| record.play_unchecked(joint));
-    Ok(record.write())
+    record_of_bots::<G, _>(&bots, &played.setup, &played.game.steps)
 }

@@ -1,10 +1,14 @@
 //! `arena`: the report, the same games on any number of threads, the sequential test, and programs from outside.
 
+use std::fs;
+
+use antipater_engine::Record;
+use antipater_engine::duel::Duel;
 use serde_json::Value;
 
-use crate::program::run;
 #[cfg(unix)]
 use crate::program::{Run, run_args};
+use crate::program::{file, run};
 
 /// What depends on the machine.
 const MEASURED: [&str; 4] = ["seconds", "threads", "cpu_ms_per_move", "cpu_ms_p99"];
@@ -52,6 +56,32 @@ fn a_bot_is_as_strong_as_itself() {
     assert_eq!(wins("a"), wins("b"));
     let shared = report["victories"]["shared"].as_u64().expect("a count");
     assert_eq!(wins("a") + wins("b") + shared, 40);
+}
+
+#[test]
+fn weights_from_a_file_play_the_same_games_and_all_of_them_are_recorded() {
+    let weights = concat!(env!("CARGO_MANIFEST_DIR"), "/../bots/weights/duel.weights");
+    let path = file("arena.jsonl");
+    let path = path.to_str().expect("the path is text");
+    let series = format!("arena --game duel --a net@{weights} --b builder --deals 3 --json");
+    let report = run(&format!("{series} --records {path}")).json();
+    let built_in = run("arena --game duel --a net --b builder --deals 3 --json").json();
+    assert_eq!(report["signature"], built_in["signature"]);
+    let records = fs::read_to_string(path).expect("records are written");
+    assert_eq!(records.lines().count(), 6);
+    for line in records.lines() {
+        let record: Value = serde_json::from_str(line).expect("a record is JSON");
+        assert!(record["result"].is_object(), "{line}");
+        let bots = record["players"].to_string();
+        assert!(bots.contains("builder") && bots.contains("net@"), "{bots}");
+        Record::<Duel>::read(line).expect("a record can be read");
+    }
+    for (bot, words) in [
+        ("net@nowhere.weights", "nowhere.weights"),
+        ("builder@nowhere.weights", "builder"),
+    ] {
+        run(&format!("arena --a {bot} --b random")).bad(2, &[words]);
+    }
 }
 
 #[test]
