@@ -74,4 +74,6 @@ pub use bot::{Bot, BotFactory};
 pub use builder::{Builder, DuelWeights, SevenWeights};
 pub use kind::{BotKind, Playable, UnknownBot};
 pub use random::Random;
-pub use spec::{BotHost, BotSpec, InvalidSearchLimit, InvalidSpec, Repeatable, SearchLimit};
+pub use spec::{
+    BotHost, BotSpec, InvalidSearchLimit, InvalidSpec, Repeatable, SearchLimit, WeightsFile,
+};

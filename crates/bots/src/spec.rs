@@ -50,10 +50,30 @@ pub enum BotSpec {
 }
 
 /// Weights and the path of their file, by which they are compared.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::{BotSpec, weights};
+///
+/// let read = |path: &str| match path {
+///     "duel.weights" => Ok(weights::built_in().next().unwrap().1.to_vec()),
+///     _ => Err("no such file".to_owned()),
+/// };
+/// let spec = BotSpec::read("expert@duel.weights", read).unwrap();
+/// assert!(matches!(&spec, BotSpec::WithWeights(_, file) if file.path() == "duel.weights"));
+/// assert_eq!(BotSpec::read("net@x", read).unwrap_err().to_string(), "x: no such file");
+/// ```
 #[derive(Clone, Debug)]
 pub struct WeightsFile {
     path: String,
     weights: Weights,
+}
+
+impl WeightsFile {
+    /// The path of the file.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
 }
 
 impl PartialEq for WeightsFile {

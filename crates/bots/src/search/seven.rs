@@ -230,8 +230,8 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
         }
     }
 
-    /// Plays the best actions by the net on this number of sampled deals; returns all of them. `own` is as in
-    /// [`compare`](SevenSearch::compare).
+    /// Plays the best actions by the net on this number of sampled deals; returns all of them. `own` is the choice
+    /// for the player's own city, if `seat` is the Free City.
     pub fn explore(
         &mut self,
         observation: &Observation,
