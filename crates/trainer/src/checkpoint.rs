@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 
 use antipater_bots::encode::Schema;
-use antipater_bots::net::Net;
+use antipater_bots::net::{InvalidWeights, Net};
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -161,9 +161,17 @@ fn write_manifest(folder: &Path, manifest: &Manifest) -> Result<()> {
 
 /// The weights in a folder.
 pub(crate) fn weights(folder: &Path, schema: &Schema) -> Result<Net> {
-    let path = folder.join(format!("{}.weights", schema.game));
-    let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    Net::from_bytes(schema, &bytes).with_context(|| path.display().to_string())
+    read_net(&folder.join(format!("{}.weights", schema.game)), &[*schema])
+}
+
+/// The weights in a file, which belong to one of these schemas.
+pub(crate) fn read_net(path: &Path, schemas: &[Schema]) -> Result<Net> {
+    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let mut nets = schemas.iter().map(|schema| Net::from_bytes(schema, &bytes));
+    let net = nets.find(|net| !matches!(net, Err(InvalidWeights::Schema { .. })));
+    let game = schemas[0].game;
+    net.unwrap_or(Err(InvalidWeights::Schema { game }))
+        .with_context(|| path.display().to_string())
 }
 
 /// Replaces unrounded weights by rounded ones, and notes the step.

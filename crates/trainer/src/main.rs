@@ -63,6 +63,9 @@ struct Options {
     /// Learn from searches: the simulations of a decision that is searched in full.
     #[arg(long, default_value_t = 0, value_name = "SIMULATIONS")]
     search: u32,
+    /// Begin with the weights in this file, of the same game or, for the Free City, of 7 Wonders.
+    #[arg(long, value_name = "FILE")]
+    begin: Option<PathBuf>,
     /// The learning rates at the beginning and at the end.
     #[arg(long, value_delimiter = ',', num_args = 2, default_values_t = [1e-3, 5e-5])]
     rates: Vec<f32>,
@@ -210,9 +213,7 @@ where
     }
     if let Some(other) = &options.against_weights {
         let net = checkpoint::weights(&out, &T::SCHEMA)?;
-        let bytes = fs::read(other).with_context(|| other.display().to_string())?;
-        let other =
-            Net::from_bytes(&T::SCHEMA, &bytes).with_context(|| other.display().to_string())?;
+        let other = checkpoint::read_net(other, &[T::SCHEMA])?;
         let (seed, simulations) = (options.seed + HELD_OUT, options.search);
         let found = self_play::versus::<T>(&net, &other, simulations, seed, options.deals, threads);
         rounding::tell(found, T::FAIR);
@@ -232,7 +233,15 @@ where
     let mut rng = generator(options.seed, u64::MAX);
     let hidden = checkpoint::hidden(&out)?.unwrap_or(options.hidden);
     let mut model = Model::new(&schema, hidden, &mut rng);
-    let mut progress = checkpoint::read(&out, &schema, &mut model)?.unwrap_or_default();
+    let mut progress = match (checkpoint::read(&out, &schema, &mut model)?, &options.begin) {
+        (Some(progress), _) => progress,
+        (None, None) => Progress::default(),
+        (None, Some(path)) => {
+            let net = checkpoint::read_net(path, &[schema, SevenTask::SCHEMA])?;
+            model.begin_with(&net.floats())?;
+            Progress::default()
+        }
+    };
     let mut replay = Replay::new(REPLAY);
     let begun = Progress::clock();
     let before = progress.seconds;

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use antipater_bots::encode::{Heads, Schema};
 use antipater_bots::net::{Floats, Net};
+use anyhow::{Result, ensure};
 use rand_core::Rng;
 
 use crate::parallel::in_parallel;
@@ -120,6 +121,29 @@ impl Model {
             last: part(4),
             last_bias: part(5),
         }
+    }
+
+    /// Begins with the weights of a net of the same size.
+    ///
+    /// # Errors
+    /// If its size differs.
+    pub(crate) fn begin_with(&mut self, floats: &Floats) -> Result<()> {
+        let parts = [
+            &floats.first,
+            &floats.first_bias,
+            &floats.second,
+            &floats.second_bias,
+            &floats.last,
+            &floats.last_bias,
+        ];
+        let weights = parts.map(|part| &part[..]).concat();
+        ensure!(
+            weights.len() == self.weights.len(),
+            "the net to begin with has another size"
+        );
+        self.average.clone_from(&weights);
+        self.weights = weights;
+        Ok(())
     }
 
     /// The size of the first hidden layer.

@@ -50,6 +50,66 @@ fn the_same_seed_learns_the_same_weights() {
 }
 
 #[test]
+fn any_number_of_threads_learns_the_same_weights_also_from_searches() {
+    let folders = [1, 3].map(|threads| {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let options = format!("--games 192 --search 16 --hidden 128 --threads {threads}");
+        let output = learn("duel", folder.path(), &options);
+        assert!(output.status.success(), "{output:?}");
+        folder
+    });
+    let weights = |folder: &tempfile::TempDir| {
+        fs::read(folder.path().join("duel.weights")).expect("weights are written")
+    };
+    let [one, other] = [&folders[0], &folders[1]].map(weights);
+    assert!(one == other);
+    // The same net is as strong as itself.
+    let path = folders[0].path();
+    let file = path.join("duel.weights");
+    let match_of = format!("--against-weights {}", file.display());
+    let told = learn("duel", path, &match_of);
+    let text = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(text.starts_with("share 0.5000"), "{told:?}");
+    // Every age has its errors.
+    let told = learn("duel", path, "--doubt 40 --search 2");
+    let text = String::from_utf8_lossy(&told.stdout).into_owned();
+    let positions: u32 = text
+        .lines()
+        .skip(1)
+        .map(|line| {
+            line.split_whitespace()
+                .nth(1)
+                .expect("a number")
+                .parse::<u32>()
+                .unwrap()
+        })
+        .sum();
+    assert!((10..=40).contains(&positions), "{text}");
+}
+
+#[test]
+fn the_free_city_can_begin_with_the_net_of_7_wonders() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let path = folder.path();
+    assert!(
+        learn("seven", path, "--games 32 --hidden 128")
+            .status
+            .success()
+    );
+    let file = path.join("seven.weights");
+    let begin = |hidden: u32| {
+        let other = tempfile::tempdir().expect("a folder can be made");
+        let options = format!("--games 32 --hidden {hidden} --begin {}", file.display());
+        learn("free-city", other.path(), &options)
+    };
+    let output = begin(128);
+    assert!(output.status.success(), "{output:?}");
+    let refused = begin(256);
+    let text = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(text.contains("another size"), "{text}");
+}
+
+#[test]
 fn a_killed_run_goes_on_from_its_checkpoint() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let path = folder.path();
