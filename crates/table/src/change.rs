@@ -109,24 +109,21 @@ impl<G: Guidable> Proposed<G> {
     /// # Errors
     /// If the rules refuse a checked step, which is a bug.
     pub fn settle(self) -> Result<Option<Change<G>>, Refusal> {
-        self.settle_with(Draft::bots)
+        self.settle_with(STAND_IN)
     }
 
-    /// The same with other bots.
+    /// The same with another level in the place of people who are away.
     ///
     /// # Errors
     /// If the rules refuse a checked step, which is a bug.
-    pub fn settle_with(
-        self,
-        bots: impl Fn(&Draft<G>) -> Bots<G>,
-    ) -> Result<Option<Change<G>>, Refusal> {
+    pub fn settle_with(self, stand_in: BotKind) -> Result<Option<Change<G>>, Refusal> {
         let mut proposed = self;
         loop {
             match proposed {
                 Proposed::Nothing => return Ok(None),
                 Proposed::Change(change) => return Ok(Some(*change)),
                 Proposed::Draft(draft) => {
-                    let mut bots = bots(&draft);
+                    let mut bots = draft.bots(stand_in);
                     let (position, chosen) = draft.asks();
                     let joint = choosing::complete(position, chosen, &mut bots, |_, _| {});
                     proposed = draft.play(&joint)?;
@@ -135,6 +132,9 @@ impl<G: Guidable> Proposed<G> {
         }
     }
 }
+
+/// The level that stands in for people who are away: the strongest, so that nobody's city is thrown away.
+pub const STAND_IN: BotKind = BotKind::Expert;
 
 /// A step for which bots must still choose, with the steps already played in the same change.
 #[derive(Debug)]
@@ -158,8 +158,9 @@ impl<G: Guidable> Draft<G> {
         (self.next.game.position(), self.chosen)
     }
 
-    /// A bot for each seat that has no choice yet. Its choices depend only on the table's seed, its seat and the step.
-    pub fn bots(&self) -> Bots<G> {
+    /// A bot for each seat that has no choice yet; `stand_in` is the level in the place of people who are away. Its choices
+    /// depend only on the table's seed, its seat and the step.
+    pub fn bots(&self, stand_in: BotKind) -> Bots<G> {
         let table = &self.next;
         let position = table.game.position();
         let mut due = position.to_act().iter();
@@ -172,8 +173,7 @@ impl<G: Guidable> Draft<G> {
         BySeat::from_fn(|seat| {
             let seated = table.seats.get(seat.number());
             let seated = seated.filter(|_| asked.contains(&seat))?;
-            // The city of an absent person is played as well as a bot can.
-            let level = seated.bot.unwrap_or(BotKind::Expert);
+            let level = seated.bot.unwrap_or(stand_in);
             Some(choosing::bot_of_step(level, seed, seat, table.logged))
         })
     }

@@ -52,7 +52,7 @@ mod table;
 mod undo;
 mod view;
 
-pub use self::change::{Change, Draft, Entry, Proposed, SeatChange, Seen};
+pub use self::change::{Change, Draft, Entry, Proposed, STAND_IN, SeatChange, Seen};
 pub use self::hint::HintRequest;
 pub use self::presence::Presence;
 pub use self::refusal::{LimitedAction, Refusal};

@@ -5,11 +5,13 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+use antipater_bots::BotKind;
 use antipater_bots::analysis::Depth;
 use antipater_pages::parts::Parts;
 use antipater_show::texts::Texts;
 use antipater_store::ids::PersonId;
 use antipater_store::{Invalidation, Store};
+use antipater_table::STAND_IN;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Semaphore, broadcast, watch};
 
@@ -44,6 +46,8 @@ pub struct ServerOptions {
     /// The pause before each bot move that a page shows. Zero plays them all at once; so do programs and pages without
     /// scripts.
     pub bot_pause: Duration,
+    /// The level of the bots that stand in for people who are away.
+    pub stand_in: BotKind,
     /// The limits on connections and streams.
     pub capacity: Capacity,
     /// The time limit for the head of a request and for its body, and for an idle connection.
@@ -69,6 +73,7 @@ impl Default for ServerOptions {
             members_only: false,
             unlimited: false,
             bot_pause: Duration::ZERO,
+            stand_in: STAND_IN,
             retention: Retention::default(),
             capacity: Capacity::default(),
             request_time: REQUEST_TIME,
@@ -155,7 +160,7 @@ impl AppState {
             store.clone(),
             metrics.clone(),
             moderation.clone(),
-            options.bot_pause,
+            (options.bot_pause, options.stand_in),
             options.retention,
             options.seed,
         );

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use antipater_bots::BotKind;
 use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::record::game as game_of_record;
@@ -120,7 +121,7 @@ impl Tables {
         store: Store,
         metrics: Metrics,
         moderation: Moderation,
-        bot_pause: Duration,
+        (bot_pause, stand_in): (Duration, BotKind),
         retention: Retention,
         seed: Option<u64>,
     ) -> Tables {
@@ -134,6 +135,7 @@ impl Tables {
                 randomness: Randomness::new(seed),
                 metrics,
                 bot_pause,
+                stand_in,
             },
             moderation,
             live: Arc::default(),

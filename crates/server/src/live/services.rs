@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use antipater_bots::BotKind;
 use antipater_store::Clock;
 use antipater_store::Store;
 
@@ -19,6 +20,8 @@ pub(crate) struct Services {
     pub(crate) metrics: Metrics,
     /// How long bots pause before each of their moves while a page shows them.
     pub(crate) bot_pause: Duration,
+    /// The level that stands in for people who are away.
+    pub(crate) stand_in: BotKind,
 }
 
 /// The default limit of offline games, in bytes.

@@ -35,6 +35,8 @@ pub(crate) async fn fresh_store() -> Store {
 pub(crate) fn seeded() -> ServerOptions {
     ServerOptions {
         seed: Some(seed::seed()),
+        // The strongest level thinks for long.
+        stand_in: BotKind::Hard,
         ..ServerOptions::default()
     }
 }

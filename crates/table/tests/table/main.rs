@@ -7,19 +7,16 @@ mod sides;
 mod undo;
 mod whole_games;
 
-use antipater_bots::{Bot, BotKind, Random};
+use antipater_bots::BotKind;
 use antipater_engine::duel::{Duel, Setup as DuelSetup};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
-use antipater_engine::{BySeat, Record, Seat};
+use antipater_engine::{Record, Seat};
 use antipater_show::game::{Game, GameLog, LoggedStep};
 use antipater_show::guide::Guidable;
 use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{View, Viewer};
-use antipater_table::choosing::Bots;
-use antipater_table::{
-    Draft, Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, Table,
-};
+use antipater_table::{Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, Table};
 
 const SEED: u64 = 5;
 pub(crate) const TEN_MINUTES: i64 = 600_000;
@@ -31,15 +28,6 @@ struct Kept<G: Guidable> {
     entries: Vec<(usize, Entry)>,
     now: i64,
     named: usize,
-}
-
-/// Random bots where bots must choose, since those who stand in for people think for long.
-fn random_bots<G: Guidable>(draft: &Draft<G>) -> Bots<G> {
-    let asked = draft.bots();
-    BySeat::from_fn(|seat| {
-        let random = || Box::new(Random::new(SEED, seat.number() as u64)) as Box<dyn Bot<G>>;
-        asked[seat].is_some().then(random)
-    })
 }
 
 impl<G: Guidable> Kept<G> {
@@ -61,7 +49,7 @@ impl<G: Guidable> Kept<G> {
 
     /// Stores and accepts a proposed change; returns the entries.
     fn keep(&mut self, proposed: Result<Proposed<G>, Refusal>) -> Result<Vec<Entry>, Refusal> {
-        let Some(change) = proposed?.settle_with(random_bots)? else {
+        let Some(change) = proposed?.settle_with(BotKind::Hard)? else {
             return Ok(Vec::new());
         };
         let entries = change.entries().to_vec();

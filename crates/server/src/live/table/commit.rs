@@ -65,8 +65,9 @@ impl<G: Guidable> Actor<G> {
                 Proposed::Draft(draft) => {
                     let (position, chosen) = draft.asks();
                     let began = Instant::now();
-                    let pool = &self.services.bot_pool;
-                    let joint = pool.complete(position.clone(), chosen, draft.bots()).await;
+                    let (pool, stand_in) = (&self.services.bot_pool, self.services.stand_in);
+                    let bots = draft.bots(stand_in);
+                    let joint = pool.complete(position.clone(), chosen, bots).await;
                     self.services.metrics.thought(began.elapsed());
                     proposed = draft.play(&joint)?;
                 }
