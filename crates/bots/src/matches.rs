@@ -50,8 +50,8 @@ pub fn play<G: State>(
 
 /// Plays on from a position to its end with one bot for each player.
 ///
+/// # Panics
 /// If there are fewer bots than players.
-/// When there are fewer bots than players.
 ///
 /// # Examples
 /// ```

@@ -60,6 +60,7 @@ struct Manifest {
 /// The first line of a checkpoint.
 #[derive(Serialize, Deserialize)]
 struct Head {
+    /// The hash of the schema.
     schema: u64,
     hidden: usize,
     progress: Progress,
@@ -133,7 +134,7 @@ pub(crate) fn write(
     replace(&folder.join(name), &net.to_bytes(schema))?;
     let manifest = Manifest {
         game: schema.game.to_owned(),
-        schema: format!("{:016x}", schema.hash(net.outputs())),
+        schema: format!("{:016x}", net.schema_hash(schema)),
         seed,
         games: progress.games,
         batches: progress.batches,

@@ -11,7 +11,7 @@ use antipater_bots::learned::Judgement;
 use antipater_bots::matches::run;
 use antipater_bots::net::{Accumulator, Net};
 use antipater_engine::rng::{below, generator};
-use antipater_engine::{JointAction, Seat, State};
+use antipater_engine::{Seat, State};
 use anyhow::Result;
 
 use crate::checkpoint;
@@ -75,7 +75,7 @@ pub(crate) fn report<T: Task>(folder: &Path, measurement: Measurement) -> Result
     Ok(())
 }
 
-/// The age and the errors of a random position; `None` if its action ends the game.
+/// The age and the errors of a random position; `None` if the game is over before it, or by its action.
 fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option<(usize, Errors)> {
     let mut rng = generator(measurement.seed + HELD_OUT, number);
     let mut game = T::Game::new(T::deal(&mut rng)).expect("deals are sound");
@@ -84,21 +84,12 @@ fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option
         .iter()
         .map(|seat| T::Game::player(net, 0, number, seat.number() as u64))
         .collect();
-    // The steps of a game are unknown beforehand: the last of as many as a die says, or the game is played again.
-    let mut steps = below(&mut rng, T::STEPS);
-    while steps > 0 {
-        let mut joint = JointAction::new();
-        for seat in game.to_act().iter() {
-            let legal = game.legal_actions_given(seat, &joint);
+    for _ in 0..below(&mut rng, T::STEPS) {
+        let joint = game.ask(|seat, legal| {
             let player = game.chooser(seat);
-            let observation = game.observe(player);
-            joint.set(
-                seat,
-                bots[player.number()].choose(&observation, seat, &legal),
-            );
-        }
+            bots[player.number()].choose(&game.observe(player), seat, legal)
+        });
         game.apply_unchecked(&joint);
-        steps -= 1;
         if game.to_act().is_empty() {
             return None;
         }
@@ -155,16 +146,13 @@ fn played_on<T: Task>(
             T::Game::player(net, measurement.simulations, continuation, stream)
         })
         .collect();
-    let mut joint = JointAction::only(seat, action);
-    for other in game.to_act().iter().filter(|&other| other != seat) {
-        let legal = game.legal_actions_given(other, &joint);
+    let joint = game.ask(|other, legal| {
         let chooser = game.chooser(other);
-        let observation = game.observe(chooser);
-        joint.set(
-            other,
-            bots[chooser.number()].choose(&observation, other, &legal),
-        );
-    }
+        match other == seat {
+            true => action,
+            false => bots[chooser.number()].choose(&game.observe(chooser), other, legal),
+        }
+    });
     game.apply_unchecked(&joint);
     let outcome = run(game, &mut bots);
     f64::midpoint(outcome.utility(player), 1.0)

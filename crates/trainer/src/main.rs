@@ -16,8 +16,8 @@ mod quality;
 mod replay;
 mod rounding;
 mod self_play;
+mod training;
 
-use std::fs;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
@@ -25,19 +25,15 @@ use antipater_bots::Repeatable;
 use antipater_bots::analysis::{Analyzable, Depth};
 use antipater_bots::net::Net;
 use antipater_bots::uct::Searchable;
-use antipater_engine::rng::generator;
 use antipater_engine::{Line, State};
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Parser, ValueEnum};
 
-use crate::checkpoint::Progress;
 use crate::doubt::Measurement;
 use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
-use crate::model::Model;
-use crate::parallel::in_parallel;
 use crate::quality::Quality;
-use crate::replay::Replay;
 use crate::rounding::Rounding;
+use crate::training::Training;
 
 /// Learns the weights of a net by self-play.
 #[derive(Parser)]
@@ -57,7 +53,7 @@ struct Options {
     /// The number of threads; by default one for each processor.
     #[arg(long)]
     threads: Option<usize>,
-    /// The size of the first hidden layer of a new net, a multiple of 128 up to 512.
+    /// The size of the first hidden layer of a new net, 128, 256, 384 or 512.
     #[arg(long, default_value_t = 512, value_parser = hidden)]
     hidden: usize,
     /// Learn from searches: the simulations of a decision that is searched in full.
@@ -140,38 +136,23 @@ enum Game {
 fn main() -> Result<()> {
     let options = Options::parse();
     match options.game {
-        Game::Duel => learn::<DuelTask>(&options),
-        Game::Seven => learn::<SevenTask>(&options),
-        Game::FreeCity => learn::<FreeCityTask>(&options),
+        Game::Duel => run::<DuelTask>(&options),
+        Game::Seven => run::<SevenTask>(&options),
+        Game::FreeCity => run::<FreeCityTask>(&options),
     }
 }
 
 /// Added to the seed of matches, so that the net has not learned from these deals.
 const HELD_OUT: u64 = 5_000_000;
-/// The games between two rounds of learning.
-const GAMES: u64 = 32;
-/// How often each sample is used for learning, on average.
-const REUSE: usize = 2;
-/// The samples in a batch.
-const BATCH: usize = 192;
-/// The samples in the replay buffer.
-const REPLAY: usize = 60_000;
-
 /// Parses the size of a hidden layer.
 fn hidden(text: &str) -> Result<usize, String> {
-    let size = text.parse().unwrap_or(0);
-    if size > 0 && size <= Net::MOST_HIDDEN && size.is_multiple_of(Net::WIDTH) {
-        Ok(size)
-    } else {
-        Err(format!(
-            "a multiple of {} up to {}",
-            Net::WIDTH,
-            Net::MOST_HIDDEN
-        ))
-    }
+    let size = text.parse().ok();
+    size.filter(|size| Net::SIZES.contains(size))
+        .ok_or_else(|| format!("one of {:?}", Net::SIZES))
 }
 
-fn learn<T: Task>(options: &Options) -> Result<()>
+/// Learns, or does what is asked instead.
+fn run<T: Task>(options: &Options) -> Result<()>
 where
     T::Game: Analyzable + Searchable + State<Observation: Line>,
 {
@@ -228,64 +209,17 @@ where
         };
         return doubt::report::<T>(&out, measurement);
     }
-    fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
-    let schema = T::SCHEMA;
-    let mut rng = generator(options.seed, u64::MAX);
-    let hidden = checkpoint::hidden(&out)?.unwrap_or(options.hidden);
-    let mut model = Model::new(&schema, hidden, &mut rng);
-    let mut progress = match (checkpoint::read(&out, &schema, &mut model)?, &options.begin) {
-        (Some(progress), _) => progress,
-        (None, None) => Progress::default(),
-        (None, Some(path)) => {
-            let net = checkpoint::read_net(path, &[schema, SevenTask::SCHEMA])?;
-            model.begin_with(&net.floats())?;
-            Progress::default()
-        }
+    let training = Training {
+        games: options.games,
+        seconds: options.seconds,
+        threads,
+        hidden: options.hidden,
+        search: options.search,
+        begin: options.begin.clone(),
+        rates: [options.rates[0], options.rates[1]],
+        every: options.every,
+        deals: options.deals,
+        seed: options.seed,
     };
-    let mut replay = Replay::new(REPLAY);
-    let begun = Progress::clock();
-    let before = progress.seconds;
-    let mut loss = (0.0, 0.0);
-    loop {
-        let net = Net::rounded(&schema, &model.floats());
-        let games = progress.games..progress.games + GAMES;
-        progress.games = games.end;
-        let samples = in_parallel(threads, games, |game| {
-            self_play::teach::<T>(&net, options.seed, game, options.search)
-        });
-        let fresh: usize = samples.iter().map(Vec::len).sum();
-        samples
-            .into_iter()
-            .flatten()
-            .for_each(|sample| replay.add(sample));
-        progress.seconds = before + Progress::clock() - begun;
-        let done = match options.games {
-            Some(games) => progress.games as f64 / games as f64,
-            None => progress.seconds / options.seconds as f64,
-        };
-        let ends = done >= 1.0;
-        let rate =
-            options.rates[0] * (options.rates[1] / options.rates[0]).powf(done.min(1.0) as f32);
-        let mut rng = generator(options.seed ^ u64::MAX, progress.games);
-        if replay.len() > 20 * BATCH {
-            for _ in 0..(fresh * REUSE).div_ceil(BATCH) {
-                let batch = replay.draw(BATCH, &mut rng);
-                loss = (loss.0 + model.learn(&batch, rate, threads), loss.1 + 1.0);
-            }
-        }
-        let rounds = options.every.div_ceil(GAMES).max(1);
-        if ends || (progress.games / GAMES).is_multiple_of(rounds) {
-            let net = Net::rounded(&schema, &model.floats());
-            let deals = if ends { 10 } else { 1 } * options.deals;
-            progress.share =
-                self_play::measure::<T>(&net, options.seed + 1_000_000, deals, threads);
-            progress.loss = loss.0 / f32::max(loss.1, 1.0);
-            loss = (0.0, 0.0);
-            checkpoint::write(&out, &schema, options.seed, &model, &progress)?;
-            curve::draw(&out, &[], schema.game, T::FAIR)?;
-        }
-        if ends {
-            return Ok(());
-        }
-    }
+    training::train::<T>(&training, &out)
 }

@@ -13,7 +13,8 @@ use crate::replay::{Afterstate, Sample};
 const SECOND: usize = Net::SECOND;
 /// The parts of a batch with a gradient each, whatever the number of threads, so that sums are the same for all.
 const PARTS: usize = 2;
-/// The weights of the losses of places, own points, and points of others, beside that of the classes of results.
+/// The weights of the losses of the place, the player's own points and the others' points, relative to that of the classes
+/// of results.
 const PLACE: f32 = 0.5;
 const OWN_POINTS: f32 = 0.1;
 const OTHER_POINTS: f32 = 0.03;
@@ -28,7 +29,7 @@ struct Layout {
     outputs: usize,
     /// The number of classes of results.
     classes: usize,
-    /// The categories of the own points.
+    /// The number of categories of points.
     categories: usize,
     starts: [usize; 7],
 }

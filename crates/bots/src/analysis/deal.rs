@@ -179,7 +179,6 @@ fn played(mut position: Seven, evaluator: &mut SevenSearch<'static>, rng: &mut i
 }
 
 /// A player's value after an age: the net's for the next one or, at the end, a win probability by points.
-/// the end.
 fn worth(end: &Seven, player: Seat, evaluator: &mut SevenSearch<'static>) -> f64 {
     if age_of(end).is_some() {
         return f64::from(evaluator.worth(end, player));

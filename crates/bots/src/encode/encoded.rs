@@ -61,7 +61,7 @@ pub trait Encoded: Ranked {
     fn result(&self, seat: Seat) -> Option<usize>;
 
     /// Place and points of a seat in one number from 0 to 1. `place` is 0 for the first and 1 for the last; `points` are
-    /// those of each seat by category, the own first, then to the left.
+    /// those of each seat by category, the player's own first, then clockwise.
     fn standing(place: f32, points: impl Fn(usize) -> f32) -> f32;
 
     /// The same at the end of the game.
@@ -78,7 +78,7 @@ pub fn place<G: Ranked>(outcome: &Outcome<G::Score>, players: usize, seat: Seat)
     (1.0 - Reward::Placement.of::<G>(outcome, players)[seat] as f32) / 2.0
 }
 
-/// The points of all seats by category: those of `seat` first, then to the left.
+/// The points of all seats by category: those of `seat` first, then clockwise.
 pub fn all_points<G: Encoded>(outcome: &Outcome<G::Score>, players: usize, seat: Seat) -> Vec<f32> {
     let seats = (0..players).filter_map(|ahead| Seat::new((seat.number() + ahead) % players));
     seats

@@ -347,7 +347,7 @@ pub struct Schema {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heads {
-    /// The seats with points: the own first, then to the left.
+    /// The seats with points: the player's own, then clockwise.
     pub seats: usize,
     /// The categories of points of a seat.
     pub categories: usize,

@@ -9,7 +9,7 @@ use crate::encode::Schema;
 use crate::fnv::Fnv;
 
 const MAGIC: &[u8; 8] = b"antipnet";
-const VERSION: u32 = 3;
+const VERSION: u32 = 2;
 
 /// Why bytes are not weights for a game.
 ///
@@ -66,6 +66,11 @@ impl fmt::Display for InvalidWeights {
 impl core::error::Error for InvalidWeights {}
 
 impl Net {
+    /// The hash of the schema and the sizes of this net, which its file begins with.
+    pub fn schema_hash(&self, schema: &Schema) -> u64 {
+        schema_hash(schema, self.outputs, self.hidden)
+    }
+
     /// Writes the weights as bytes.
     pub fn to_bytes(&self, schema: &Schema) -> Vec<u8> {
         let mut writer = Writer::after(Vec::new());
@@ -73,8 +78,7 @@ impl Net {
         let packed = writer.finish();
         let mut bytes = MAGIC.to_vec();
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend(schema.hash(self.outputs).to_le_bytes());
-        bytes.extend((self.hidden as u32).to_le_bytes());
+        bytes.extend(self.schema_hash(schema).to_le_bytes());
         bytes.extend(checksum(&packed).to_le_bytes());
         bytes.extend(packed);
         bytes
@@ -95,15 +99,11 @@ impl Net {
             return Err(InvalidWeights::Version(version));
         }
         let (hash, rest) = split(rest)?;
-        let (hidden, rest) = split(rest)?;
         let hash = u64::from_le_bytes(hash);
-        let outputs = [schema.outputs, schema.with_heads()];
-        let outputs = outputs
-            .into_iter()
-            .find(|&count| hash == schema.hash(count));
-        let hidden = u32::from_le_bytes(hidden) as usize;
-        let possible = hidden.is_multiple_of(Net::WIDTH) && hidden <= Net::MOST_HIDDEN;
-        let (Some(outputs), true) = (outputs, possible) else {
+        let outputs = [schema.outputs, schema.with_heads()].into_iter();
+        let mut sizes = outputs.flat_map(|outputs| Net::SIZES.map(|hidden| (outputs, hidden)));
+        let size = sizes.find(|&(outputs, hidden)| hash == schema_hash(schema, outputs, hidden));
+        let Some((outputs, hidden)) = size else {
             let game = schema.game;
             return Err(InvalidWeights::Schema { game });
         };
@@ -125,6 +125,18 @@ impl Net {
         table(bits, &mut self.second_bias, 1);
         table(bits, &mut self.last_bias, 1);
     }
+}
+
+/// The hash of a schema for nets of this size.
+fn schema_hash(schema: &Schema, outputs: usize, hidden: usize) -> u64 {
+    let of_schema = schema.hash(outputs);
+    if hidden == Net::USUAL {
+        return of_schema;
+    }
+    let mut hash = Fnv::EMPTY;
+    hash.add(&of_schema.to_le_bytes());
+    hash.add_number(hidden as u32);
+    hash.value()
 }
 
 /// Encodes or decodes a table of narrow numbers.
@@ -156,6 +168,18 @@ mod tests {
     use crate::encode::duel::SCHEMA;
 
     #[test]
+    fn nets_of_every_size_are_read_as_they_were_written() {
+        for hidden in Net::SIZES {
+            for outputs in [SCHEMA.outputs, SCHEMA.with_heads()] {
+                let mut net = Net::sized(&SCHEMA, hidden, outputs);
+                net.first[hidden] = 3;
+                net.last[outputs - 1][7] = -5;
+                assert_eq!(Net::from_bytes(&SCHEMA, &net.to_bytes(&SCHEMA)), Ok(net));
+            }
+        }
+    }
+
+    #[test]
     fn every_damage_is_told_in_a_sentence() {
         let bytes = Net::zero(&SCHEMA).to_bytes(&SCHEMA);
         let refused = |bytes: &[u8]| Net::from_bytes(&SCHEMA, bytes).unwrap_err().to_string();
@@ -166,17 +190,13 @@ mod tests {
         for (place, sentence) in [
             (
                 8,
-                "the weights have version 2, but this program reads version 3",
+                "the weights have version 3, but this program reads version 2",
             ),
             (
                 12,
                 "the weights do not belong to this program's net for duel",
             ),
-            (
-                20,
-                "the weights do not belong to this program's net for duel",
-            ),
-            (24, damaged),
+            (20, damaged),
             (40, damaged),
             (bytes.len() - 1, damaged),
         ] {

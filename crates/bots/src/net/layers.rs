@@ -9,7 +9,14 @@ const LANES: usize = 16;
 /// The number of vectors of sums that stay in registers while the weights of all inputs are added.
 const VECTORS: usize = 8;
 /// The number of sums in these vectors.
-pub(super) const BLOCK: usize = LANES * VECTORS;
+const BLOCK: usize = LANES * VECTORS;
+/// The largest size of the first hidden layer.
+const MOST_HIDDEN: usize = {
+    let [one, two, three, most] = Net::SIZES;
+    assert!(one.is_multiple_of(BLOCK) && two.is_multiple_of(BLOCK));
+    assert!(three.is_multiple_of(BLOCK) && most.is_multiple_of(BLOCK));
+    most
+};
 /// The number of sums of the second layer that are computed at once.
 const ROWS: usize = 4;
 
@@ -58,7 +65,7 @@ pub(super) fn outputs(net: &Net, sums: &[i16], outputs: &mut [i32]) {
 #[inline(always)]
 fn judged<S: Simd>(simd: S, net: &Net, sums: &[i16], outputs: &mut [i32]) {
     let (zero, one) = (i16x16::splat(simd, 0), i16x16::splat(simd, ONE as i16));
-    let mut clipped = [0; Net::MOST_HIDDEN];
+    let mut clipped = [0; MOST_HIDDEN];
     let clipped = &mut clipped[..net.hidden];
     for (sums, clipped) in sums
         .chunks_exact(LANES)

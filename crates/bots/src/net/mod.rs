@@ -89,18 +89,19 @@ pub struct Floats {
 impl Net {
     /// The size of the second hidden layer.
     pub const SECOND: usize = 32;
-    /// The largest size of the first hidden layer, whose size is a multiple of [`Net::WIDTH`].
-    pub const MOST_HIDDEN: usize = 512;
-    /// The number of sums of the first hidden layer that are updated together.
-    pub const WIDTH: usize = layers::BLOCK;
+    /// The possible sizes of the first hidden layer.
+    pub const SIZES: [usize; 4] = [128, 256, 384, 512];
+    /// The size of the first hidden layer of [`Net::zero`].
+    pub const USUAL: usize = 256;
     /// The largest absolute value of a weight of the first layer.
     pub const MOST_FIRST: f32 = 4.0;
     /// The largest absolute value of a weight of the other layers.
     pub const MOST: f32 = 8.0;
 
-    /// A net with zero weights that only predicts the class of the result, with 256 sums in the first hidden layer.
+    /// A net with zero weights that only predicts the class of the result, with [`Net::USUAL`] sums in the first
+    /// hidden layer.
     pub fn zero(schema: &Schema) -> Net {
-        Net::sized(schema, 256, schema.outputs)
+        Net::sized(schema, Net::USUAL, schema.outputs)
     }
 
     /// A net with zero weights.
@@ -133,7 +134,7 @@ impl Net {
             whole.collect()
         };
         let (hidden, outputs) = (floats.first_bias.len(), floats.last_bias.len());
-        assert!(hidden.is_multiple_of(Net::WIDTH) && hidden <= Net::MOST_HIDDEN);
+        assert!(Net::SIZES.contains(&hidden), "{hidden} sums");
         let mut net = Net::sized(schema, hidden, outputs);
         assert_eq!(floats.first.len(), net.first.len());
         assert_eq!(floats.second.len(), net.second.len());
