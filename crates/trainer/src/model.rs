@@ -124,26 +124,38 @@ impl Model {
         }
     }
 
-    /// Begins with the weights of a net of the same size.
+    /// Begins with the weights of a net that is as large or smaller, and judges as it does: further sums of the first hidden
+    /// layer begin without weight in the second, further outputs at 0.
     ///
     /// # Errors
-    /// If its size differs.
+    /// If that net is larger.
     pub(crate) fn begin_with(&mut self, floats: &Floats) -> Result<()> {
-        let parts = [
-            &floats.first,
-            &floats.first_bias,
-            &floats.second,
-            &floats.second_bias,
-            &floats.last,
-            &floats.last_bias,
-        ];
-        let weights = parts.map(|part| &part[..]).concat();
+        let (hidden, outputs) = (floats.first_bias.len(), floats.last_bias.len());
         ensure!(
-            weights.len() == self.weights.len(),
-            "the net to begin with has another size"
+            hidden <= self.layout.hidden && outputs <= self.layout.outputs,
+            "the net to begin with has {hidden} sums and {outputs} outputs, this one {} and {}",
+            self.layout.hidden,
+            self.layout.outputs,
         );
-        self.average.clone_from(&weights);
-        self.weights = weights;
+        let own = self.layout;
+        let parts = [
+            (&floats.first, hidden, own.hidden),
+            (&floats.first_bias, hidden, own.hidden),
+            (&floats.second, hidden, own.hidden),
+            (&floats.second_bias, SECOND, SECOND),
+            (&floats.last, SECOND, SECOND),
+            (&floats.last_bias, outputs, own.outputs),
+        ];
+        for (number, (numbers, width, own_width)) in parts.into_iter().enumerate() {
+            let weights = &mut self.weights[own.part(number)];
+            if number >= 2 {
+                weights.fill(0.0);
+            }
+            for (row, numbers) in weights.chunks_mut(own_width).zip(numbers.chunks(width)) {
+                row[..width].copy_from_slice(numbers);
+            }
+        }
+        self.average.clone_from(&self.weights);
         Ok(())
     }
 
@@ -469,4 +481,36 @@ fn dot(ones: &[f32], others: &[f32]) -> f32 {
         }
     }
     sums.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use antipater_bots::encode::Inputs;
+    use antipater_bots::encode::duel::SCHEMA;
+    use antipater_engine::rng::generator;
+
+    use super::*;
+
+    #[test]
+    fn a_larger_net_judges_as_the_one_that_it_begins_with() {
+        let rng = &mut generator(5, 0);
+        let small = Net::rounded(&SCHEMA, &Model::new(&SCHEMA, 128, rng).floats());
+        let mut model = Model::new(&SCHEMA, 384, rng);
+        model.begin_with(&small.floats()).unwrap();
+        let large = Net::rounded(&SCHEMA, &model.floats());
+        let mut outputs = [[0; 7]; 2];
+        for first in 0..50 {
+            let mut inputs = Inputs::default();
+            (first..SCHEMA.inputs())
+                .step_by(13)
+                .for_each(|input| inputs.on(input));
+            small.judge(&inputs, &mut outputs[0]);
+            large.judge(&inputs, &mut outputs[1]);
+            assert_eq!(outputs[0], outputs[1]);
+            assert_ne!(outputs[0], [0; 7]);
+        }
+        let smaller = Model::new(&SCHEMA, 128, rng).begin_with(&model.floats());
+        let sentence = smaller.unwrap_err().to_string();
+        assert!(sentence.contains("384 sums"), "{sentence}");
+    }
 }
