@@ -227,7 +227,8 @@ impl Answer {
     }
 
     pub(crate) fn location(&self) -> &str {
-        self.all("location").next().unwrap()
+        let location = self.all("location").next();
+        location.unwrap_or_else(|| panic!("leads nowhere: {} {}", self.head, self.body))
     }
 
     /// The cookie of the session that the response begins.

@@ -73,7 +73,11 @@ async fn look(app: &AppState) -> Readiness {
     let (waiting, most) = app.store.waiting();
     let many = waiting > most / 2;
     let closing = *app.closing.borrow();
-    let write = write.or_else(|| closing.then(|| "the server stops".to_owned()));
+    let write = write
+        .or_else(|| closing.then(|| "the server stops".to_owned()))
+        .or_else(|| {
+            (!app.store.is_trusted()).then(|| "other nodes may have its tables".to_owned())
+        });
     let readiness = Readiness {
         ready: true,
         write: Check::of(write, None),

@@ -133,6 +133,20 @@ impl Nodes {
         Some(server.address.clone())
     }
 
+    /// The address of a node that is ready, waited for as a proxy waits. Tables go on as soon as one node has them, which
+    /// need not be this one.
+    fn ready(&self) -> String {
+        let mut found = None;
+        until("a node is ready", || {
+            found = self.next().filter(|address| {
+                let ready = ask(address, "/readyz", "", None);
+                ready.is_some_and(|ready| ready.status == 200)
+            });
+            found.is_some()
+        });
+        found.unwrap()
+    }
+
     /// Removes a node from the proxy.
     fn take(&self) -> (usize, Server) {
         self.running.lock().unwrap().remove(0)
@@ -275,7 +289,7 @@ fn survive_from(
     let faults = times(variable, 1);
     let mut found = None;
     for _ in 0..faults {
-        crowd.gather_anew(&nodes.next().unwrap(), TABLES);
+        crowd.gather_anew(&nodes.ready(), TABLES);
         nodes.play(&mut crowd, |wait| {
             wait("all tables are played");
             let goes_on = |what: &str| {
