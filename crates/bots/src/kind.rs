@@ -11,8 +11,8 @@ use antipater_engine::seven::Seven;
 use crate::bot::{Bot, BotFactory};
 use crate::budget::Budget;
 use crate::builder::Builder;
-use crate::learned::{Learned, MoveNoise};
-use crate::level::{self, DUEL_BEGINNER, DUEL_EASY, FREE_CITY_NOISE, LevelNoise, SEVEN_NOISE};
+use crate::learned::Learned;
+use crate::level::{self, DUEL_BEGINNER, DUEL_EASY};
 use crate::random::Random;
 use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::style::Style;
@@ -164,17 +164,14 @@ pub trait Playable: State {
 
 impl Playable for Seven {
     fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        let asking = |noise: fn(&LevelNoise) -> MoveNoise| {
-            let noise = [noise(&SEVEN_NOISE), noise(&FREE_CITY_NOISE)];
-            level::looking_seven(weights, noise, seed, stream)
-        };
+        let erring = |of| level::looking_seven(weights, Some(of), seed, stream);
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => asking(|noise| noise.beginner),
-            BotKind::Easy => asking(|noise| noise.easy),
-            BotKind::Normal => asking(|noise| noise.normal),
-            BotKind::Hard => asking(|noise| noise.hard),
+            BotKind::Beginner => erring(|levels| levels.beginner),
+            BotKind::Easy => erring(|levels| levels.easy),
+            BotKind::Normal => erring(|levels| levels.normal),
+            BotKind::Hard => erring(|levels| levels.hard),
             BotKind::Expert => {
                 Seven::searching(weights, Box::new(level::SEVEN_EXPERT), seed, stream)
             }
@@ -186,7 +183,7 @@ impl Playable for Seven {
     }
 
     fn looking(weights: Weights, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        level::looking_seven(weights, [MoveNoise::EXACT; 2], seed, stream)
+        level::looking_seven(weights, None, seed, stream)
     }
 
     fn searching(
@@ -205,12 +202,15 @@ impl Playable for Seven {
 
 impl Playable for Duel {
     fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        let asking = |noise| Box::new(Learned::with_noise(weights.duel(), noise, seed, stream));
+        let erring = |weaknesses| {
+            let net = weights.duel();
+            Box::new(Learned::with_weaknesses(net, weaknesses, seed, stream))
+        };
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
-            BotKind::Beginner => asking(DUEL_BEGINNER),
-            BotKind::Easy => asking(DUEL_EASY),
+            BotKind::Beginner => erring(DUEL_BEGINNER),
+            BotKind::Easy => erring(DUEL_EASY),
             BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
             BotKind::Hard => Duel::searching(weights, Box::new(level::DUEL_HARD), seed, stream),
             BotKind::Expert => Duel::searching(weights, Box::new(level::DUEL_EXPERT), seed, stream),

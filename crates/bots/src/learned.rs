@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::bot::{Bot, generator};
 use crate::encode::{Encoded, Heads, Inputs};
 use crate::net::{Accumulator, Net, ONE, UNIT, softmax};
-use crate::style::{Style, Styled};
+use crate::style::{MOST_ABOUT, Style, Styled, Temptation, character};
 
 /// The most classes of results in any game.
 pub const MAX_CLASSES: usize = 16;
@@ -36,6 +36,8 @@ pub struct Judgement {
     /// Place and points of the seat in one number from 0 to 1, which matters where win probabilities are nearly equal.
     /// The win probability from a net without [`Heads`].
     pub standing: f32,
+    /// The points of the seat at the end. 0 from a net without [`Heads`], and where only the class of the result is known.
+    pub points: f32,
     /// How much likelier a search prefers the action than `worth` says, as a logit. 0 from a net without [`Heads`].
     pub policy: f32,
     /// The expected absolute error of `worth`. 0 from a net without [`Heads`].
@@ -53,6 +55,7 @@ impl Judgement {
         Judgement {
             worth,
             standing: worth,
+            points: 0.0,
             policy: 0.0,
             doubt: 0.0,
             classes,
@@ -66,6 +69,7 @@ impl Judgement {
         let standing = G::final_standing(&outcome, game.players().len(), seat);
         Some(Judgement {
             standing,
+            points: G::points(&outcome.scores[seat]).map(f32::from).sum(),
             ..Judgement::certain::<G>(class)
         })
     }
@@ -101,6 +105,7 @@ impl Judgement {
         let mut judgement = Judgement {
             worth,
             standing: worth,
+            points: 0.0,
             policy: 0.0,
             doubt: 0.0,
             classes,
@@ -109,9 +114,9 @@ impl Judgement {
             let head = |number: usize| heads[number] as f32 / (ONE * UNIT) as f32;
             judgement.policy = head(Heads::POLICY);
             judgement.doubt = head(Heads::DOUBT).clamp(0.0, 1.0);
-            judgement.standing = G::standing(head(Heads::PLACE), |number| {
-                TENS * head(Heads::POINTS + number)
-            });
+            let points = |number: usize| TENS * head(Heads::POINTS + number);
+            judgement.points = (0..G::SCHEMA.heads.categories).map(points).sum();
+            judgement.standing = G::standing(head(Heads::PLACE), points);
         }
         judgement
     }
@@ -125,35 +130,72 @@ impl Judgement {
 /// The points for which an output of 1 stands.
 pub const TENS: f32 = 10.0;
 
-/// The noise of a bot that follows a net.
+/// How a bot that follows a net errs as people do: by liking what is printed on a card, by not counting what it pays, by
+/// overlooking a chain. All but `forgets` is counted in points, and the action with the most is chosen.
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::learned::MoveNoise;
+/// use antipater_bots::learned::Weaknesses;
+/// use antipater_bots::level::SEVEN_WEAKNESSES;
 ///
-/// assert_eq!(MoveNoise::EXACT.within, 0.0);
+/// let Weaknesses { win, noise, .. } = SEVEN_WEAKNESSES.beginner;
+/// assert!(win < SEVEN_WEAKNESSES.hard.win && noise > SEVEN_WEAKNESSES.hard.noise);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MoveNoise {
-    /// The greatest distance from the best action at which an action is considered, in win probabilities.
-    pub within: f32,
-    /// The distance from the best action at which an action is chosen 0.4 times as often.
-    pub spread: f32,
-    /// The bonus of actions in the bot's style, in win probabilities.
+pub struct Weaknesses {
+    /// The points that a certain win counts.
+    pub win: f32,
+    /// The weight of the points that the net expects.
+    pub insight: f32,
+    /// The weight of the points that are printed on what an action builds.
+    pub greed: f32,
+    /// The part of a paid coin that it does not count, in points.
+    pub spending: f32,
+    /// The share of the free buildings by a chain that it overlooks.
+    pub forgets: f32,
+    /// The largest fondness for one card or wonder, which lasts for a game.
+    pub liking: f32,
+    /// The largest error of a single look.
+    pub noise: f32,
+    /// The bonus of actions in its style.
     pub fondness: f32,
 }
 
-impl MoveNoise {
-    /// No noise: always the best action.
-    pub const EXACT: MoveNoise = MoveNoise {
-        within: 0.0,
-        spread: 1.0,
-        fondness: 0.0,
-    };
+/// The lasting fondness for each card or wonder, 0 to 1.
+type Likings = [f32; MOST_ABOUT];
+
+impl Weaknesses {
+    /// What an action counts for it.
+    fn appeal(
+        &self,
+        judgement: &Judgement,
+        temptation: Option<Temptation>,
+        likings: &Likings,
+        rng: &mut ChaCha8Rng,
+    ) -> f32 {
+        let noise = self.noise * (2.0 * share(rng) - 1.0);
+        let sober = self.win * judgement.worth + self.insight * judgement.points + noise;
+        let Some(temptation) = temptation else {
+            return sober;
+        };
+        if temptation.chained && share(rng) < self.forgets {
+            return f32::MIN;
+        }
+        let suits = if temptation.suits { self.fondness } else { 0.0 };
+        sober
+            + self.greed * temptation.points
+            + self.spending * temptation.coins
+            + self.liking * likings[temptation.about]
+            + suits
+    }
 }
 
-/// Takes the action with the best judgement, of equal ones the first; or, with another [`MoveNoise`], one that is
-/// nearly as good.
+/// A random number, at least 0 and below 1.
+fn share(rng: &mut ChaCha8Rng) -> f32 {
+    below(rng, 1 << 16) as f32 / 65536.0
+}
+
+/// Takes the action with the best judgement, of equal ones the first; with [`Weaknesses`], one that looks good to it.
 ///
 /// # Examples
 /// ```
@@ -171,7 +213,7 @@ impl MoveNoise {
 #[derive(Clone, Debug)]
 pub struct Learned<'a, G: State> {
     net: Accumulator<'a>,
-    noise: MoveNoise,
+    weaknesses: Option<(Weaknesses, Likings)>,
     style: Style,
     rng: ChaCha8Rng,
     inputs: Inputs,
@@ -181,18 +223,29 @@ pub struct Learned<'a, G: State> {
 impl<'a, G: State> Learned<'a, G> {
     /// A bot that follows a net. The generator only samples hidden information, which the net does not see.
     pub fn new(net: &'a Net, seed: u64, stream: u64) -> Learned<'a, G> {
-        Learned::with_noise(net, MoveNoise::EXACT, seed, stream)
-    }
-
-    /// A bot that follows a net with this noise. Its style is derived from seed and stream.
-    pub fn with_noise(net: &'a Net, noise: MoveNoise, seed: u64, stream: u64) -> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),
-            noise,
+            weaknesses: None,
             style: Style::of(seed, stream),
             rng: generator(seed, stream),
             inputs: Inputs::default(),
             last: None,
+        }
+    }
+
+    /// A bot that follows a net with these weaknesses. Its style and its likings are those of its
+    /// [`character`](crate::style::character).
+    pub fn with_weaknesses(
+        net: &'a Net,
+        weaknesses: Weaknesses,
+        seed: u64,
+        stream: u64,
+    ) -> Learned<'a, G> {
+        let mut rng = generator(seed, u64::MAX - character(stream));
+        let likings = core::array::from_fn(|_| share(&mut rng));
+        Learned {
+            weaknesses: Some((weaknesses, likings)),
+            ..Learned::new(net, seed, stream)
         }
     }
 }
@@ -205,59 +258,25 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
         legal: &Actions<<G as State>::Action>,
     ) -> G::Action {
         let known = G::known_after(observation, seat, self.last, &mut self.rng);
-        let MoveNoise {
-            within,
-            spread,
-            fondness,
-        } = self.noise;
         let mut best = (legal[0], f32::NEG_INFINITY);
-        let mut worths = Vec::new();
         for &action in legal.iter() {
             self.inputs.clear();
-            let mut worth = match G::after(&known, seat, action, &mut self.inputs) {
-                Some(class) => Judgement::certain::<G>(class).appeal(),
-                None => Judgement::of::<G>(&mut self.net, &self.inputs).appeal(),
+            let judgement = match G::after(&known, seat, action, &mut self.inputs) {
+                Some(class) => Judgement::certain::<G>(class),
+                None => Judgement::of::<G>(&mut self.net, &self.inputs),
             };
-            if fondness > 0.0 && G::suits(self.style, observation, action) {
-                worth += fondness;
-            }
-            if worth > best.1 {
-                best = (action, worth);
-            }
-            if within > 0.0 {
-                worths.push(worth);
+            let appeal = match &self.weaknesses {
+                None => judgement.appeal(),
+                Some((weaknesses, likings)) => {
+                    let temptation = G::temptation(self.style, observation, seat, action);
+                    weaknesses.appeal(&judgement, temptation, likings, &mut self.rng)
+                }
+            };
+            if appeal > best.1 {
+                best = (action, appeal);
             }
         }
-        let chosen = if within > 0.0 {
-            legal[self.nearly_best(&worths, best.1 - within, best.1, spread)]
-        } else {
-            best.0
-        };
-        self.last = Some((seat, chosen));
-        chosen
-    }
-}
-
-impl<G: State> Learned<'_, G> {
-    /// The index of a random action with at least this worth; better ones are likelier.
-    fn nearly_best(&mut self, worths: &[f32], least: f32, best: f32, spread: f32) -> usize {
-        // Integers make the choice the same on every machine.
-        let weight = |worth: f32| {
-            if worth < least {
-                return 0;
-            }
-            let behind = (best - worth) / spread;
-            (1e6 / (1.0 + behind + 0.5 * behind * behind)) as u32
-        };
-        let sum: u32 = worths.iter().map(|&worth| weight(worth)).sum();
-        let mut left = below(&mut self.rng, sum.max(1));
-        for (number, &worth) in worths.iter().enumerate() {
-            let weight = weight(worth);
-            if left < weight {
-                return number;
-            }
-            left -= weight;
-        }
-        0
+        self.last = Some((seat, best.0));
+        best.0
     }
 }

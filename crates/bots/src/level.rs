@@ -2,9 +2,9 @@
 //!
 //! | level | Duel | 7 Wonders, and with the Free City |
 //! | --- | --- | --- |
-//! | `beginner`, `easy` | net with much noise | the same |
-//! | `normal` | `builder` with a style | net with less noise |
-//! | `hard` | short search with the net | net with little noise |
+//! | `beginner`, `easy` | net with large weaknesses | the same |
+//! | `normal` | `builder` with a style | net with smaller weaknesses |
+//! | `hard` | short search with the net | net with small weaknesses |
 //! | `expert` | long search | the same |
 
 use antipater_engine::seven::{Action, Observation, Seven};
@@ -12,7 +12,7 @@ use antipater_engine::{Actions, Seat};
 
 use crate::bot::Bot;
 use crate::budget::Iterations;
-use crate::learned::{Learned, MoveNoise};
+use crate::learned::{Learned, Weaknesses};
 use crate::weights::Weights;
 
 /// The simulations per decision in a Duel.
@@ -22,65 +22,85 @@ pub const DUEL_EXPERT: Iterations = Iterations(3000);
 /// The sampled deals per decision in 7 Wonders.
 pub const SEVEN_EXPERT: Iterations = Iterations(300);
 
-/// The noise of the levels without search in 7 Wonders, found by matches, so that neighboring levels are 150 to 300 Elo
-/// apart (`docs/strength.md`).
+/// The weaknesses of the levels without search, found by matches, so that neighboring levels are 150 to 300 Elo apart
+/// (`docs/strength.md`).
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::level::SEVEN_NOISE;
+/// use antipater_bots::level::SEVEN_WEAKNESSES;
 ///
-/// assert!(SEVEN_NOISE.beginner.spread > SEVEN_NOISE.easy.spread);
-/// assert!(SEVEN_NOISE.normal.within > SEVEN_NOISE.hard.within);
+/// assert!(SEVEN_WEAKNESSES.beginner.forgets > SEVEN_WEAKNESSES.easy.forgets);
+/// assert!(SEVEN_WEAKNESSES.normal.noise > SEVEN_WEAKNESSES.hard.noise);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LevelNoise {
-    /// The noise of a beginner.
-    pub beginner: MoveNoise,
-    /// The noise of an easy opponent.
-    pub easy: MoveNoise,
-    /// The noise of a normal opponent.
-    pub normal: MoveNoise,
-    /// The noise of a hard opponent.
-    pub hard: MoveNoise,
+pub struct LevelWeaknesses {
+    /// Those of a beginner.
+    pub beginner: Weaknesses,
+    /// Those of an easy opponent.
+    pub easy: Weaknesses,
+    /// Those of a normal opponent.
+    pub normal: Weaknesses,
+    /// Those of a hard opponent.
+    pub hard: Weaknesses,
 }
 
-const fn noise(within: f32, spread: f32, fondness: f32) -> MoveNoise {
-    MoveNoise {
-        within,
-        spread,
+/// In the order of the fields.
+const fn weaknesses(all: [f32; 8]) -> Weaknesses {
+    let [
+        win,
+        insight,
+        greed,
+        spending,
+        forgets,
+        liking,
+        noise,
+        fondness,
+    ] = all;
+    Weaknesses {
+        win,
+        insight,
+        greed,
+        spending,
+        forgets,
+        liking,
+        noise,
         fondness,
     }
 }
 
-/// The noise of a beginner in a Duel.
-pub const DUEL_BEGINNER: MoveNoise = noise(0.22, 0.06, 0.03);
-/// The noise of an easy opponent in a Duel.
-pub const DUEL_EASY: MoveNoise = noise(0.15, 0.03, 0.02);
+/// For a beginner in a Duel.
+pub const DUEL_BEGINNER: Weaknesses = weaknesses([100.0, 0.0, 1.0, 1.0, 0.4, 5.0, 18.0, 3.0]);
+/// For an easy opponent in a Duel.
+pub const DUEL_EASY: Weaknesses = weaknesses([100.0, 0.0, 0.5, 0.5, 0.2, 4.0, 10.0, 2.0]);
 /// For tables of 3 to 7.
-pub const SEVEN_NOISE: LevelNoise = LevelNoise {
-    beginner: noise(0.26, 0.085, 0.03),
-    easy: noise(0.17, 0.048, 0.02),
-    normal: noise(0.112, 0.028, 0.015),
-    hard: noise(0.05, 0.015, 0.01),
+pub const SEVEN_WEAKNESSES: LevelWeaknesses = LevelWeaknesses {
+    beginner: weaknesses([8.0, 0.1, 1.2, 1.0, 0.7, 14.0, 36.0, 2.0]),
+    easy: weaknesses([14.0, 0.3, 1.0, 0.5, 0.5, 8.0, 12.0, 2.0]),
+    normal: weaknesses([11.0, 0.6, 0.5, 0.3, 0.3, 4.7, 4.2, 1.5]),
+    hard: weaknesses([34.0, 0.5, 0.3, 0.2, 0.1, 2.2, 3.0, 1.5]),
 };
 /// For the game with the Free City.
-pub const FREE_CITY_NOISE: LevelNoise = LevelNoise {
-    beginner: noise(0.28, 0.085, 0.03),
-    easy: noise(0.20, 0.05, 0.02),
-    normal: noise(0.13, 0.03, 0.02),
-    hard: noise(0.05, 0.015, 0.01),
+pub const FREE_CITY_WEAKNESSES: LevelWeaknesses = LevelWeaknesses {
+    beginner: weaknesses([10.0, 0.15, 1.1, 0.9, 0.6, 12.0, 28.0, 2.0]),
+    easy: weaknesses([18.0, 0.4, 0.9, 0.4, 0.4, 7.0, 10.0, 2.0]),
+    normal: weaknesses([14.0, 0.6, 0.5, 0.3, 0.3, 4.4, 4.0, 1.5]),
+    hard: weaknesses([30.0, 0.5, 0.3, 0.2, 0.1, 2.3, 3.0, 1.5]),
 };
 
-/// A bot that evaluates each action of 7 Wonders once, with separate noise for the Free City.
+/// A bot that evaluates each action of 7 Wonders once, with separate weaknesses for the Free City.
 pub(crate) fn looking_seven(
     weights: Weights,
-    [tables, free_city]: [MoveNoise; 2],
+    of: Option<fn(&LevelWeaknesses) -> Weaknesses>,
     seed: u64,
     stream: u64,
 ) -> Box<dyn Bot<Seven>> {
+    let bot = |net, levels| match of {
+        Some(of) => Learned::with_weaknesses(net, of(levels), seed, stream),
+        None => Learned::new(net, seed, stream),
+    };
     Box::new(ByTable {
-        tables: Learned::with_noise(weights.seven(), tables, seed, stream),
-        free_city: Learned::with_noise(weights.free_city(), free_city, seed, stream),
+        tables: bot(weights.seven(), &SEVEN_WEAKNESSES),
+        free_city: bot(weights.free_city(), &FREE_CITY_WEAKNESSES),
     })
 }
 

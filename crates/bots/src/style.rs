@@ -1,8 +1,8 @@
-//! Playing styles: small preferences, for variety among the bots of a table.
+//! What people would see in an action, and playing styles: small preferences, for variety among the bots of a table.
 
-use antipater_engine::State;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
+use antipater_engine::{Seat, State};
 
 /// A preference, which decides between actions of nearly equal worth.
 ///
@@ -40,9 +40,55 @@ impl Style {
 
     /// The style of a bot, derived from its seed and stream.
     pub fn of(seed: u64, stream: u64) -> Style {
-        let number = seed.wrapping_add(stream) % Style::ALL.len() as u64;
+        let number = seed.wrapping_add(character(stream)) % Style::ALL.len() as u64;
         Style::ALL[number as usize]
     }
+
+    /// Whether a card of the color with this name fits it.
+    fn suits(self, color: &str) -> bool {
+        match self {
+            Style::Balanced | Style::Architect => false,
+            Style::Merchant => matches!(color, "brown" | "gray" | "yellow"),
+            Style::Scholar => color == "green",
+            Style::General => color == "red",
+        }
+    }
+}
+
+/// The part of a bot's stream that its style and its likings depend on. What is above may differ from step to step of a
+/// game.
+pub fn character(stream: u64) -> u64 {
+    stream & 0xff
+}
+
+/// One more than the greatest [`Temptation::about`].
+pub const MOST_ABOUT: usize = 128;
+
+/// What people see in building something.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::style::{Style, Styled};
+/// use antipater_engine::duel::{Action, Card, Duel, Setup};
+/// use antipater_engine::{Seat, State, rng};
+///
+/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
+/// let tempted = |action| Duel::temptation(Style::General, &game.observe(Seat::FIRST), Seat::FIRST, action);
+/// assert_eq!(tempted(Action::Build(Card::Palace)).unwrap().points, 7.0);
+/// assert_eq!(tempted(Action::Discard(Card::Palace)), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Temptation {
+    /// The card or wonder, by a number below [`MOST_ABOUT`].
+    pub about: usize,
+    /// The points printed on it.
+    pub points: f32,
+    /// The coins that are paid for its resources.
+    pub coins: f32,
+    /// Whether it is free because of an earlier building.
+    pub chained: bool,
+    /// Whether it fits the style.
+    pub suits: bool,
 }
 
 /// A game with styles of bots.
@@ -53,50 +99,104 @@ impl Style {
 /// use antipater_engine::duel::{Action, Card, Duel, Setup};
 /// use antipater_engine::{Seat, State, rng};
 ///
-/// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
-/// let seen = game.observe(Seat::FIRST);
-/// let archery = Card::ALL.into_iter().find(|card| card.name() == "Archery Range");
-/// let archery = Action::Build(archery.unwrap());
-/// assert!(Duel::suits(Style::General, &seen, archery));
-/// assert!(!Duel::suits(Style::Scholar, &seen, archery));
+/// let seen = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap().observe(Seat::FIRST);
+/// let archery = Action::Build(Card::ArcheryRange);
+/// let suits = |style| Duel::temptation(style, &seen, Seat::FIRST, archery).unwrap().suits;
+/// assert!(suits(Style::General) && !suits(Style::Scholar));
 /// ```
 pub trait Styled: State {
-    /// Whether an action fits the style.
-    fn suits(style: Style, observation: &Self::Observation, action: Self::Action) -> bool;
+    /// What a player of this style sees in an action; `None` in one that builds nothing.
+    fn temptation(
+        style: Style,
+        observation: &Self::Observation,
+        seat: Seat,
+        action: Self::Action,
+    ) -> Option<Temptation>;
 }
 
 impl Styled for Seven {
-    fn suits(style: Style, observation: &seven::Observation, action: seven::Action) -> bool {
-        use seven::{Action, Color};
-        let color = match action {
-            Action::Build { card, .. } | Action::Take { card } => {
-                card.facts(observation.table().edition()).color
-            }
-            Action::Stage { .. } => return style == Style::Architect,
-            Action::Sell { .. } | Action::Decline => return false,
+    fn temptation(
+        style: Style,
+        observation: &seven::Observation,
+        seat: Seat,
+        action: seven::Action,
+    ) -> Option<Temptation> {
+        use seven::{Action, By, Effect};
+        let edition = observation.table().edition();
+        let points = |effects: &[Effect]| -> f32 {
+            let points = effects.iter().map(|effect| match effect {
+                Effect::Points(points) => f32::from(*points),
+                _ => 0.0,
+            });
+            points.sum()
         };
-        match style {
-            Style::Balanced | Style::Architect => false,
-            Style::Merchant => matches!(color, Color::Brown | Color::Gray | Color::Yellow),
-            Style::Scholar => color == Color::Green,
-            Style::General => color == Color::Red,
-        }
+        let (card, coins, chained) = match action {
+            Action::Build { card, by, pay } => (card, pay.total(), by == By::Chain),
+            Action::Take { card } => (card, 0, false),
+            Action::Stage { pay, .. } => {
+                let stage = observation.table().city(seat).next_stage(edition)?;
+                return Some(Temptation {
+                    about: MOST_ABOUT - 1,
+                    points: points(stage.effects),
+                    coins: pay.total().into(),
+                    chained: false,
+                    suits: style == Style::Architect,
+                });
+            }
+            Action::Sell { .. } | Action::Decline => return None,
+        };
+        let facts = card.facts(edition);
+        Some(Temptation {
+            about: card as usize,
+            points: points(facts.effects),
+            coins: coins.into(),
+            chained,
+            suits: style.suits(facts.color.name()),
+        })
     }
 }
 
 impl Styled for Duel {
-    fn suits(style: Style, _: &duel::Observation, action: duel::Action) -> bool {
-        use duel::{Action, Color};
-        let color = match action {
-            Action::Build(card) | Action::Revive(card) => card.row().color,
-            Action::Wonder(..) => return style == Style::Architect,
-            _ => return false,
+    fn temptation(
+        style: Style,
+        observation: &duel::Observation,
+        seat: Seat,
+        action: duel::Action,
+    ) -> Option<Temptation> {
+        use duel::{Action, Card, Effect, Project};
+        let price = |project| observation.table.price(seat, project);
+        let points = |effects: &[Effect]| -> f32 {
+            let points = effects.iter().map(|effect| match effect {
+                Effect::Points(points) => f32::from(*points),
+                _ => 0.0,
+            });
+            points.sum()
         };
-        match style {
-            Style::Balanced | Style::Architect => false,
-            Style::Merchant => matches!(color, Color::Brown | Color::Gray | Color::Yellow),
-            Style::Scholar => color == Color::Green,
-            Style::General => color == Color::Red,
-        }
+        let (card, coins, chained) = match action {
+            Action::Build(card) => {
+                let city = &observation.table.cities[seat];
+                let chained = card.free_with().is_some_and(|one| city.cards.contains(one));
+                (card, price(Project::Building(card)).trade, chained)
+            }
+            Action::Revive(card) => (card, 0, false),
+            Action::Wonder(_, wonder) => {
+                return Some(Temptation {
+                    about: Card::ALL.len() + wonder.index(),
+                    points: points(wonder.row().effects),
+                    coins: price(Project::Wonder(wonder)).trade.into(),
+                    chained: false,
+                    suits: style == Style::Architect,
+                });
+            }
+            _ => return None,
+        };
+        let row = card.row();
+        Some(Temptation {
+            about: card.index(),
+            points: points(row.effects),
+            coins: coins.into(),
+            chained,
+            suits: style.suits(row.color.name()),
+        })
     }
 }

@@ -5,6 +5,7 @@ mod common;
 mod duel;
 mod env_slots;
 mod free_city;
+mod levels;
 mod rollout;
 mod search;
 mod seven;

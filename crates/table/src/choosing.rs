@@ -36,10 +36,8 @@ pub fn bot_of_step<G: Hosted>(
     seat: Seat,
     step: usize,
 ) -> Box<dyn Bot<G>> {
-    // In a Duel this level keeps one style for the whole game, and has no other randomness.
-    let has_style = G::FOR_TWO && level == BotKind::Normal;
-    let step = if has_style { 0 } else { step as u64 };
-    G::bot(level, seed, seat.number() as u64 + (step << 8))
+    // Its character depends on the lowest eight bits only, so it is the same in all steps.
+    G::bot(level, seed, seat.number() as u64 + ((step as u64) << 8))
 }
 
 /// Splits a form field into actions: one in the record format, or a JSON list of them.

@@ -34,12 +34,12 @@ const fn correct(temperature: u16, odds: u16) -> Correction {
 /// No correction.
 const HONEST: Correction = correct(100, 1000);
 
-/// For the net for Duel, by age: it is calibrated without correction.
+/// For the net for Duel, by age: without correction it is at most 1.4 points in 100 off.
 pub const DUEL: [Correction; 3] = [HONEST; 3];
-/// For the net for 7 Wonders, by age: without correction it is at most 1.4 points in 100 off, for every number of players.
+/// For the net for 7 Wonders, by age: without correction it is at most 2.4 points in 100 off (three players, age I).
 pub const SEVEN: [Correction; 3] = [HONEST; 3];
-/// For the net for the game with the Free City, by age: without correction it is 5 points in 100 off in age I.
-pub const FREE_CITY: [Correction; 3] = [correct(92, 775), correct(92, 797), correct(106, 818)];
+/// For the net for the game with the Free City, by age: without correction it is 1.6 points in 100 off in age II.
+pub const FREE_CITY: [Correction; 3] = [correct(104, 992), correct(102, 920), correct(106, 893)];
 
 /// The corrections of a table of 7 Wonders, by age.
 pub fn of_seven(table: &seven::Table) -> [Correction; 3] {

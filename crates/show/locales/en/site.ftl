@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Knows the rules and takes what looks good, but often misses something better.
-        [easy] Knows what wins, but is careless when two moves look about equal.
+        [easy] Knows what wins, but falls for the points on a card, pays too much and forgets a free building now and then.
        *[normal] Plays soundly, but now and then takes the second-best move.
         [hard] Trained on hundreds of thousands of games or more; judges each move by where it leads.
         [expert] As experienced as Hard, and also considers many ways the game may go before each move.

@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Tunneb reegleid ja võtab, mis hea näib, aga ei märka sageli paremat.
-        [easy] Teab, millega võidetakse, kuid on hooletu, kui käigud on peaaegu ühesugused.
+        [easy] Teab, millega võidetakse, kuid laseb end kaardi punktidest ahvatleda, maksab liiga palju ja unustab vahel tasuta ehitise.
        *[normal] Mängib kindlalt, kuid valib vahel parima asemel paremuselt teise käigu.
         [hard] Õppinud sadadest tuhandetest mängudest või enamast ja hindab iga käiku selle järgi, kuhu see viib.
         [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.

@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Osaa säännöt ja ottaa sen, mikä näyttää hyvältä, mutta ei usein huomaa parempaa.
-        [easy] Tietää, millä voitetaan, mutta on huolimaton, kun siirrot ovat lähes yhtä hyviä.
+        [easy] Tietää, millä voitetaan, mutta hurahtaa kortin pisteisiin, maksaa liikaa ja unohtaa joskus ilmaisen rakennuksen.
        *[normal] Pelaa varmasti, mutta valitsee silloin tällöin vasta toiseksi parhaan siirron.
         [hard] Oppinut sadoistatuhansista peleistä tai useammista ja arvioi jokaisen siirron sen mukaan, mihin se johtaa.
         [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.

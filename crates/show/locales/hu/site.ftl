@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Ismeri a szabályokat, és azt viszi, ami jónak látszik, de gyakran nem veszi észre a jobbat.
-        [easy] Tudja, mivel lehet nyerni, de figyelmetlen, ha két lépés közel egyforma.
+        [easy] Tudja, mivel lehet nyerni, de elcsábítják a kártyák pontjai, túl sokat fizet, és néha elfelejti az ingyenes épületet.
        *[normal] Megbízhatóan játszik, de néha csak a második legjobb lépést választja.
         [hard] Több százezer vagy még több játszmából tanult, és minden lépést aszerint ítél meg, hová vezet.
         [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.

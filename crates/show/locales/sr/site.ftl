@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Zna pravila i uzima ono što lepo izgleda, ali često previdi nešto bolje.
-        [easy] Zna čime se pobeđuje, ali je nepažljiv kad su potezi skoro jednaki.
+        [easy] Zna čime se pobeđuje, ali ga mame poeni na karti, previše plaća i ponekad zaboravi besplatnu građevinu.
        *[normal] Igra solidno, ali tu i tamo povuče tek drugi najbolji potez.
         [hard] Učio je iz stotina hiljada partija ili više i svaki potez ocenjuje po tome kuda vodi.
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.

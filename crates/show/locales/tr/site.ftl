@@ -36,7 +36,7 @@ level =
 level-explained =
     { $level ->
         [beginner] Kuralları bilir, güzel görüneni alır ama çoğu zaman daha iyisini gözden kaçırır.
-        [easy] Neyin kazandırdığını bilir ama hamleler birbirine yakınsa dikkatsizdir.
+        [easy] Neyin kazandırdığını bilir ama karttaki puanlara kapılır, fazla öder ve bazen bedava bir yapıyı unutur.
        *[normal] Sağlam oynar, ama arada bir en iyi hamle yerine ikinci iyisini seçer.
         [hard] Yüz binlerce ya da daha çok oyundan öğrenmiştir; her hamleyi nereye götürdüğüne göre değerlendirir.
         [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
