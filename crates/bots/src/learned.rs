@@ -234,7 +234,7 @@ impl<'a, G: State> Learned<'a, G> {
     }
 
     /// A bot that follows a net with these weaknesses. Its style and its likings are those of its
-    /// [`character`](crate::style::character).
+    /// [`character`].
     pub fn with_weaknesses(
         net: &'a Net,
         weaknesses: Weaknesses,

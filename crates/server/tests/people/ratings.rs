@@ -37,7 +37,7 @@ async fn a_game_against_bots_of_a_level_changes_the_rating() {
     assert_eq!(resigned.status, StatusCode::SEE_OTHER);
     services.state.settle().await.unwrap();
     let bot = Opponent {
-        rating: 1760.0,
+        rating: 1806.0,
         deviation: 30.0,
         score: 0.0,
     };
@@ -60,7 +60,7 @@ async fn a_game_against_bots_of_a_level_changes_the_rating() {
     let page = ada.get("/games/statistics").await.text;
     assert!(page.contains("provisional") && page.contains("rating-curve"));
     assert!(
-        page.contains("<td>1760</td>"),
+        page.contains("<td>1806</td>"),
         "the rating of the bots of a level"
     );
     let data = ada.get("/me/data").await.json();
@@ -87,7 +87,7 @@ async fn in_seven_wonders_everybody_counts_by_place() {
         let bots = (1..=4)
             .filter(|&other| other != place)
             .map(|other| Opponent {
-                rating: 1124.0,
+                rating: 993.0,
                 deviation: 30.0,
                 score: if other > place { 1.0 } else { 0.0 },
             });

@@ -6,18 +6,18 @@ use antipater_bots::BotKind;
 use crate::history::Played;
 
 /// The standard deviation of a bot's rating: the precision of the differences. They were measured at tables of 4; at
-/// tables of 3 they are smaller, at tables of 7 larger.
+/// tables of 3 and 7 they are up to 45 larger.
 const DEVIATION: f64 = 30.0;
 
 /// The ratings of a game by level: `beginner`, `easy`, `normal`, `hard`, `expert`.
 type ByLevel = [f64; BotKind::LEVELS.len()];
 
-/// 7 Wonders: differences of 175, 201, 180 and 178 between the levels.
-const SEVEN: ByLevel = [1124.0, 1299.0, 1500.0, 1680.0, 1858.0];
-/// With the Free City: 190, 193, 217 and 154.
-const FREE_CITY: ByLevel = [1117.0, 1307.0, 1500.0, 1717.0, 1871.0];
-/// Duel: 221, 162, 260 and 215.
-const DUEL: ByLevel = [1117.0, 1338.0, 1500.0, 1760.0, 1975.0];
+/// 7 Wonders: differences of 214, 293, 259 and 226 between the levels.
+const SEVEN: ByLevel = [993.0, 1207.0, 1500.0, 1759.0, 1985.0];
+/// With the Free City: 319, 245, 265 and 288.
+const FREE_CITY: ByLevel = [936.0, 1255.0, 1500.0, 1765.0, 2053.0];
+/// Duel: 237, 197, 306 and 183.
+const DUEL: ByLevel = [1066.0, 1303.0, 1500.0, 1806.0, 1989.0];
 
 /// A bot's rating in a game, and its standard deviation; `None` for bots that were not measured.
 pub fn of_bot(game: Played, bot: BotKind) -> Option<(f64, f64)> {
