@@ -44,27 +44,17 @@ pub struct LevelWeaknesses {
     pub hard: Weaknesses,
 }
 
-/// In the order of the fields.
+/// From the numbers for `win`, `insight`, `greed`, `spending`, `forgets`, `liking`, `noise` and `fondness`.
 const fn weaknesses(all: [f32; 8]) -> Weaknesses {
-    let [
-        win,
-        insight,
-        greed,
-        spending,
-        forgets,
-        liking,
-        noise,
-        fondness,
-    ] = all;
     Weaknesses {
-        win,
-        insight,
-        greed,
-        spending,
-        forgets,
-        liking,
-        noise,
-        fondness,
+        win: all[0],
+        insight: all[1],
+        greed: all[2],
+        spending: all[3],
+        forgets: all[4],
+        liking: all[5],
+        noise: all[6],
+        fondness: all[7],
     }
 }
 

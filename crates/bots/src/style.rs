@@ -44,16 +44,20 @@ impl Style {
         Style::ALL[number as usize]
     }
 
-    /// Whether a card of the color with this name fits it.
-    fn suits(self, color: &str) -> bool {
+    /// Whether a card of the color with this name, or a [`WONDER`], fits it.
+    fn suits(self, kind: &str) -> bool {
         match self {
-            Style::Balanced | Style::Architect => false,
-            Style::Merchant => matches!(color, "brown" | "gray" | "yellow"),
-            Style::Scholar => color == "green",
-            Style::General => color == "red",
+            Style::Balanced => false,
+            Style::Architect => kind == WONDER,
+            Style::Merchant => matches!(kind, "brown" | "gray" | "yellow"),
+            Style::Scholar => kind == "green",
+            Style::General => kind == "red",
         }
     }
 }
+
+/// What stands for the color of a wonder or a stage.
+const WONDER: &str = "wonder";
 
 /// The part of a bot's stream that its style and its likings depend on. What is above may differ from step to step of a
 /// game.
@@ -123,35 +127,29 @@ impl Styled for Seven {
     ) -> Option<Temptation> {
         use seven::{Action, By, Effect};
         let edition = observation.table().edition();
-        let points = |effects: &[Effect]| -> f32 {
-            let points = effects.iter().map(|effect| match effect {
-                Effect::Points(points) => f32::from(*points),
-                _ => 0.0,
-            });
-            points.sum()
-        };
         let (card, coins, chained) = match action {
-            Action::Build { card, by, pay } => (card, pay.total(), by == By::Chain),
-            Action::Take { card } => (card, 0, false),
-            Action::Stage { pay, .. } => {
-                let stage = observation.table().city(seat).next_stage(edition)?;
-                return Some(Temptation {
-                    about: MOST_ABOUT - 1,
-                    points: points(stage.effects),
-                    coins: pay.total().into(),
-                    chained: false,
-                    suits: style == Style::Architect,
-                });
-            }
+            Action::Build { card, by, pay } => (Some(card), pay.total(), by == By::Chain),
+            Action::Take { card } => (Some(card), 0, false),
+            Action::Stage { pay, .. } => (None, pay.total(), false),
             Action::Sell { .. } | Action::Decline => return None,
         };
-        let facts = card.facts(edition);
+        let (about, effects, kind) = match card.map(|card| card.facts(edition)) {
+            Some(facts) => (facts.card as usize, facts.effects, facts.color.name()),
+            None => {
+                let stage = observation.table().city(seat).next_stage(edition)?;
+                (MOST_ABOUT - 1, stage.effects, WONDER)
+            }
+        };
+        let points = effects.iter().map(|effect| match effect {
+            Effect::Points(points) => f32::from(*points),
+            _ => 0.0,
+        });
         Some(Temptation {
-            about: card as usize,
-            points: points(facts.effects),
+            about,
+            points: points.sum(),
             coins: coins.into(),
             chained,
-            suits: style.suits(facts.color.name()),
+            suits: style.suits(kind),
         })
     }
 }
@@ -164,39 +162,35 @@ impl Styled for Duel {
         action: duel::Action,
     ) -> Option<Temptation> {
         use duel::{Action, Card, Effect, Project};
-        let price = |project| observation.table.price(seat, project);
-        let points = |effects: &[Effect]| -> f32 {
-            let points = effects.iter().map(|effect| match effect {
-                Effect::Points(points) => f32::from(*points),
-                _ => 0.0,
-            });
-            points.sum()
+        let city = &observation.table.cities[seat];
+        let trade = |project| observation.table.price(seat, project).trade;
+        let of_card = |card: Card| {
+            let row = card.row();
+            (card.index(), row.effects, row.color.name())
         };
-        let (card, coins, chained) = match action {
+        let ((about, effects, kind), coins, opener) = match action {
             Action::Build(card) => {
-                let city = &observation.table.cities[seat];
-                let chained = card.free_with().is_some_and(|one| city.cards.contains(one));
-                (card, price(Project::Building(card)).trade, chained)
+                let coins = trade(Project::Building(card));
+                (of_card(card), coins, card.free_with())
             }
-            Action::Revive(card) => (card, 0, false),
+            Action::Revive(card) => (of_card(card), 0, None),
             Action::Wonder(_, wonder) => {
-                return Some(Temptation {
-                    about: Card::ALL.len() + wonder.index(),
-                    points: points(wonder.row().effects),
-                    coins: price(Project::Wonder(wonder)).trade.into(),
-                    chained: false,
-                    suits: style == Style::Architect,
-                });
+                let about = Card::ALL.len() + wonder.index();
+                let coins = trade(Project::Wonder(wonder));
+                ((about, wonder.row().effects, WONDER), coins, None)
             }
             _ => return None,
         };
-        let row = card.row();
+        let points = effects.iter().map(|effect| match effect {
+            Effect::Points(points) => f32::from(*points),
+            _ => 0.0,
+        });
         Some(Temptation {
-            about: card.index(),
-            points: points(row.effects),
+            about,
+            points: points.sum(),
             coins: coins.into(),
-            chained,
-            suits: style.suits(row.color.name()),
+            chained: opener.is_some_and(|opener| city.cards.contains(opener)),
+            suits: style.suits(kind),
         })
     }
 }

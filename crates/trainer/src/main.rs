@@ -144,6 +144,7 @@ fn main() -> Result<()> {
 
 /// Added to the seed of matches, so that the net has not learned from these deals.
 const HELD_OUT: u64 = 5_000_000;
+
 /// Parses the size of a hidden layer.
 fn hidden(text: &str) -> Result<usize, String> {
     let size = text.parse().ok();

@@ -124,20 +124,24 @@ impl Model {
         }
     }
 
-    /// Begins with the weights of a net that is as large or smaller, and judges as it does: further sums of the first hidden
-    /// layer begin without weight in the second, further outputs at 0.
+    /// Begins with the weights of a net for the same inputs that is as large or smaller, and judges as it does: further sums
+    /// of the first hidden layer begin without weight in the second, the heads, if it has none, at 0.
     ///
     /// # Errors
-    /// If that net is larger.
+    /// If that net is larger, or for other inputs or outputs.
     pub(crate) fn begin_with(&mut self, floats: &Floats) -> Result<()> {
         let (hidden, outputs) = (floats.first_bias.len(), floats.last_bias.len());
-        ensure!(
-            hidden <= self.layout.hidden && outputs <= self.layout.outputs,
-            "the net to begin with has {hidden} sums and {outputs} outputs, this one {} and {}",
-            self.layout.hidden,
-            self.layout.outputs,
-        );
         let own = self.layout;
+        let inputs = own.starts[1] / own.hidden;
+        ensure!(
+            hidden <= own.hidden
+                && [own.classes, own.outputs].contains(&outputs)
+                && floats.first.len() == inputs * hidden,
+            "the net to begin with has {} inputs, {hidden} sums and {outputs} outputs, this one {inputs}, {} and {}",
+            floats.first.len() / hidden,
+            own.hidden,
+            own.outputs,
+        );
         let parts = [
             (&floats.first, hidden, own.hidden),
             (&floats.first_bias, hidden, own.hidden),
@@ -487,6 +491,7 @@ fn dot(ones: &[f32], others: &[f32]) -> f32 {
 mod tests {
     use antipater_bots::encode::Inputs;
     use antipater_bots::encode::duel::SCHEMA;
+    use antipater_bots::encode::seven;
     use antipater_engine::rng::generator;
 
     use super::*;
@@ -512,5 +517,7 @@ mod tests {
         let smaller = Model::new(&SCHEMA, 128, rng).begin_with(&model.floats());
         let sentence = smaller.unwrap_err().to_string();
         assert!(sentence.contains("384 sums"), "{sentence}");
+        let other = Net::zero(&seven::SCHEMA).floats();
+        assert!(model.begin_with(&other).is_err(), "a net of another game");
     }
 }
