@@ -3,6 +3,7 @@
 import json
 import math
 import pickle
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -95,6 +96,28 @@ def test_the_arena_finds_the_stronger_bot() -> None:
     even = antipater.arena("random", lambda decision: decision.legal[0], players=3, deals=4)
     assert even.games == 12
     assert even == antipater.arena("random", lambda decision: decision.legal[0], players=3, deals=4)
+
+
+def test_the_arena_writes_records_of_its_games(tmp_path: Path) -> None:
+    def cautious(decision: antipater.Decision) -> int:
+        return decision.legal[0]
+
+    file = tmp_path / "records.jsonl"
+    result = antipater.arena("random", cautious, players=3, deals=2, seed=4, records=file)
+    games = [antipater.Seven.from_json(line) for line in file.read_text().splitlines()]
+    assert [game.names for game in games[:2]] == [
+        ("random", "cautious 1", "cautious 2"),
+        ("cautious 0", "random", "cautious 2"),
+    ]
+    outcomes = [game.outcome for game in games]
+    shares = [
+        (number % 3 in outcome.winners) / len(outcome.winners) for number, outcome in enumerate(outcomes) if outcome
+    ]
+    assert len(shares) == result.games == 6
+    assert sum(shares) / 6 == pytest.approx(result.score)
+
+    accepted = antipater.arena("builder", "random", game="duel", deals=500, seed=1, sprt=True, records=file)
+    assert len(file.read_text().splitlines()) == accepted.games < 1000
 
 
 @pytest.mark.parametrize("name", ["duel", "seven", "free-city"])

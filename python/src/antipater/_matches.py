@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar, cast
 
 from antipater import _antipater
@@ -159,6 +162,7 @@ def arena(
     seed: int = 0,
     threads: int = 1,
     sprt: bool = False,
+    records: str | Path | None = None,
 ) -> ArenaResult:
     """Find out which of two bots is stronger, on duplicate deals.
 
@@ -183,6 +187,9 @@ def arena(
         On how many threads named bots play.
     sprt
         Whether to stop as soon as the sequential test accepts a hypothesis; only where two play.
+    records
+        The file for the records of all games, one per line, as `antipater arena --records` writes them. It exists only
+        once all games are played.
 
     """
     if deals < 1:
@@ -191,13 +198,44 @@ def arena(
     if sprt and table.players != 2:
         raise ValueError("sprt is a test of two players")
     standing = _antipater._Standing(table.players)
-    for begin in range(0, deals, 64):
-        numbers = range(begin, min(begin + 64, deals))
-        for deal in deal_results(first, other, table, numbers, seed, threads):
-            accepted = standing.add(deal)
-            if sprt and accepted is not None:
-                return arena_result(table.players, standing)
+    names = [_numbered(names) for names in _seatings(_name(first), _name(other), table.players)]
+    written: list[str] = []
+    parts = (range(begin, min(begin + 64, deals)) for begin in range(0, deals, 64))
+    for games in (games for part in parts for games in _deal_games(first, other, table, part, seed, threads)):
+        accepted = standing.add(_antipater._deal_results(games))
+        if records is not None:
+            written += [game.to_json(seated) for game, seated in zip(games, names, strict=True)]
+        if sprt and accepted is not None:
+            break
+    if records is not None:
+        write_whole(Path(records), "".join(record + "\n" for record in written).encode())
     return arena_result(table.players, standing)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all, so that a process that is lost leaves no part of it under its name."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
+        file.write(content)
+    os.replace(file.name, path)
+
+
+def _name(player: Player) -> str:
+    if isinstance(player, str):
+        return player
+    return player.name if isinstance(player, Bot) else getattr(player, "__name__", type(player).__name__)
+
+
+def _numbered(names: list[str]) -> list[str]:
+    """Give each name that several seats have the number of its seat."""
+    return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
+
+
+T = TypeVar("T")
+
+
+def _seatings(first: T, other: T, players: int) -> list[list[T]]:
+    """Return the games of a deal, with the first bot on each seat in turn."""
+    return [[first if seat == own else other for seat in range(players)] for own in range(players)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,20 +280,24 @@ def deal_results(
     first: Player, other: Player, table: Table, numbers: range, seed: int, threads: int
 ) -> list[DealResult]:
     """Play deals with the first bot on each seat in turn, and return what came of each."""
-    seats = range(table.players)
+    return [_antipater._deal_results(games) for games in _deal_games(first, other, table, numbers, seed, threads)]
+
+
+def _deal_games(
+    first: Player, other: Player, table: Table, numbers: range, seed: int, threads: int
+) -> list[list[Seven | Duel]]:
+    """Play deals with the first bot on each seat in turn, and return the finished games of each."""
     deals = [table.deal(seed, number) for number in numbers]
-    if isinstance(first, str) and isinstance(other, str):
-        bots = [[first if seat == own else other for seat in seats] for own in seats]
-        starts = [state for state in deals for _ in seats]
-        games = [number for number in numbers for _ in seats]
-        finished = play_batch(starts, bots * len(deals), seed, games, threads)
-        played = [finished[begin : begin + len(seats)] for begin in range(0, len(finished), len(seats))]
-    else:
-        played = [
-            [play(state, [first if seat == own else other for seat in seats], seed, number) for own in seats]
+    if not (isinstance(first, str) and isinstance(other, str)):
+        return [
+            [play(state, bots, seed, number) for bots in _seatings(first, other, table.players)]
             for state, number in zip(deals, numbers, strict=True)
         ]
-    return [_antipater._deal_results(games) for games in played]
+    seatings = _seatings(first, other, table.players)
+    starts = [state for state in deals for _ in seatings]
+    games = [number for number in numbers for _ in seatings]
+    finished = play_batch(starts, seatings * len(deals), seed, games, threads)
+    return [finished[begin : begin + len(seatings)] for begin in range(0, len(finished), len(seatings))]
 
 
 def arena_result(players: int, standing: _antipater._Standing) -> ArenaResult:

@@ -10,8 +10,6 @@ are begun ahead of the first that is missing, so the memory of the driver does n
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +20,7 @@ import ray
 
 from antipater import ArenaResult
 from antipater._antipater import Duel, Seven, _game_signatures, _Signature, _Standing
-from antipater._matches import DealResult, arena_result, deal_results
+from antipater._matches import DealResult, arena_result, deal_results, write_whole
 from antipater._series import Series
 from antipater._table import Table
 from antipater._types import Edition, GameName
@@ -196,15 +194,8 @@ def _block(series: Series, numbers: range, signed: bool, records: Path | None, t
             if seat in outcome.winners:
                 block.wins[name, len(outcome.winners)] += 1
     if records is not None:
-        _write(records, "".join(state.to_json() + "\n" for state in states).encode())
+        write_whole(records, "".join(state.to_json() + "\n" for state in states).encode())
     return replace(block, decisions=decisions)
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a whole file or none, so that a node that is lost leaves no half of one under its name."""
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as file:
-        file.write(content)
-    os.replace(file.name, path)
 
 
 def arena(
