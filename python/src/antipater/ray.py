@@ -270,7 +270,7 @@ def dataset(
         content, entry = write_file(manifest, number, threads)
         if not shared:
             return content, entry
-        _write(path / entry["name"], content)
+        write_whole(path / entry["name"], content)
         return None, entry
 
     entries = []
