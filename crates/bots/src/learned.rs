@@ -121,6 +121,11 @@ impl Judgement {
         judgement
     }
 
+    /// The worth of a finished game of two with this appeal: 0, ½ or 1.
+    pub(crate) fn worth_of(appeal: f32) -> f32 {
+        (2.0 * appeal).round() / 2.0
+    }
+
     /// By what an action is chosen: the win first, then the standing.
     pub fn appeal(&self) -> f32 {
         self.worth + STANDING * (self.standing - self.worth)

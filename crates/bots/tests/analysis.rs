@@ -47,6 +47,7 @@ fn free_city(steps: usize) -> Record<Seven> {
 }
 
 const QUICK: Options = Options {
+    lines: Some(8),
     depth: Depth::Quick,
     seat: None,
     seed: 7,
@@ -255,7 +256,11 @@ fn a_planted_blunder_is_found() {
         record
             .play(&JointAction::only(seat, worst.action))
             .expect("legal");
-        let analysis = quick(&record);
+        let options = Options {
+            lines: None,
+            ..QUICK
+        };
+        let analysis = analyze(&record, &options, |_, _| Continue(())).expect("nobody breaks off");
         let decision = &analysis.decisions[0];
         assert_eq!(decision.played, worst.action);
         assert!(decision.band >= Band::Mistake, "{decision:?}");

@@ -22,6 +22,7 @@ use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 const EFFORT: Effort = Effort {
     simulations: 4,
     playouts: 0,
+    lines: 0,
     redeals: 0,
     luck_simulations: 0,
 };

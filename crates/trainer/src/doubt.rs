@@ -107,7 +107,13 @@ fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option
     let judgement = Judgement::of::<T::Game>(&mut Accumulator::new(net), &inputs);
     let results = (0..CONTINUATIONS).map(|continuation| {
         let game = T::Game::sample(&observation, &mut rng);
-        played_on::<T>(net, measurement, game, (seat, action), continuation)
+        played_on::<T>(
+            net,
+            measurement.simulations,
+            game,
+            &[(seat, action)],
+            continuation,
+        )
     });
     let (mut sum, mut squares) = (0.0, 0.0);
     for share in results {
@@ -129,28 +135,29 @@ fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option
     Some((T::age(&game), errors))
 }
 
-/// The share of the win of a player in a game that is played on after this action.
-fn played_on<T: Task>(
+/// The share of the win of the player who has chosen these actions, in a game that is played on after them by the net with
+/// this number of simulations for each decision.
+pub(crate) fn played_on<T: Task>(
     net: &Net,
-    measurement: Measurement,
+    simulations: u32,
     mut game: T::Game,
-    (seat, action): (Seat, <T::Game as State>::Action),
+    chosen: &[(Seat, <T::Game as State>::Action)],
     continuation: u64,
 ) -> f64 {
-    let player = game.chooser(seat);
+    let player = game.chooser(chosen[0].0);
     let mut bots: Vec<_> = game
         .players()
         .iter()
         .map(|seat| {
             let stream = seat.number() as u64;
-            T::Game::player(net, measurement.simulations, continuation, stream)
+            T::Game::player(net, simulations, continuation, stream)
         })
         .collect();
     let joint = game.ask(|other, legal| {
         let chooser = game.chooser(other);
-        match other == seat {
-            true => action,
-            false => bots[chooser.number()].choose(&game.observe(chooser), other, legal),
+        match chosen.iter().find(|(seat, _)| *seat == other) {
+            Some(&(_, action)) => action,
+            None => bots[chooser.number()].choose(&game.observe(chooser), other, legal),
         }
     });
     game.apply_unchecked(&joint);

@@ -17,6 +17,7 @@ mod replay;
 mod rounding;
 mod self_play;
 mod training;
+mod verdicts;
 
 use std::path::PathBuf;
 use std::thread::available_parallelism;
@@ -34,6 +35,7 @@ use crate::games::{DuelTask, FreeCityTask, SevenTask, Task};
 use crate::quality::Quality;
 use crate::rounding::Rounding;
 use crate::training::Training;
+use crate::verdicts::Verdicts;
 
 /// Learns the weights of a net by self-play.
 #[derive(Parser)]
@@ -89,6 +91,10 @@ struct Options {
     /// many positions; with `--search`, by bots that search.
     #[arg(long, value_name = "POSITIONS")]
     doubt: Option<u64>,
+    /// Instead of learning, compare the errors that the analysis finds in this many games of each of the bots with games
+    /// that are played on, `--deals` from each action; with `--search`, by bots that search.
+    #[arg(long, value_name = "GAMES")]
+    verdicts: Option<u64>,
     /// Instead of learning, round the existing weights to this step and compare the two nets on `--deals`.
     #[arg(long, value_name = "STEP", value_parser = clap::value_parser!(u32).range(1..=64))]
     round: Option<u32>,
@@ -99,15 +105,10 @@ struct Options {
     #[arg(long, value_name = "COUNT")]
     puzzles: Option<usize>,
     /// The bots whose games are judged.
-    #[arg(
-        long,
-        value_delimiter = ',',
-        default_value = "expert,normal,random",
-        requires = "judge"
-    )]
+    #[arg(long, value_delimiter = ',', default_value = "expert,normal,random")]
     bots: Vec<Repeatable>,
     /// The depth of the analysis: quick, normal or deep.
-    #[arg(long, default_value_t, requires = "judge")]
+    #[arg(long, default_value_t)]
     depth: Depth,
     /// Another depth, to measure how often the two agree.
     #[arg(long, requires = "judge")]
@@ -117,8 +118,7 @@ struct Options {
         long,
         value_delimiter = ',',
         value_parser = clap::value_parser!(u8).range(3..=7),
-        default_value = "4",
-        requires = "judge"
+        default_value = "4"
     )]
     seats: Vec<u8>,
     /// Only measure the effect of luck on results.
@@ -209,6 +209,19 @@ where
             threads,
         };
         return doubt::report::<T>(&out, measurement);
+    }
+    if let Some(games) = options.verdicts {
+        let verdicts = Verdicts {
+            games,
+            bots: options.bots.clone(),
+            depth: options.depth,
+            seats: options.seats.iter().copied().map(usize::from).collect(),
+            continuations: options.deals,
+            simulations: options.search,
+            seed: options.seed,
+            threads,
+        };
+        return verdicts::report::<T>(&checkpoint::weights(&out, &T::SCHEMA)?, &verdicts);
     }
     let training = Training {
         games: options.games,

@@ -27,6 +27,36 @@ pub struct Worth {
     pub kinds: Option<[f32; 7]>,
 }
 
+/// What an action builds.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::{Analyzable, Built};
+/// use antipater_engine::duel::{Action, Card, Duel};
+///
+/// assert_eq!(Duel::built(Action::Build(Card::Palace)), Some(Built::Card("Palace")));
+/// assert_eq!(Duel::built(Action::Discard(Card::Palace)), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Built {
+    /// The card with this English name.
+    Card(&'static str),
+    /// The wonder with this English name (Duel).
+    Wonder(&'static str),
+    /// A stage of a wonder (7 Wonders).
+    Stage,
+}
+
+impl Built {
+    /// The English name, if it has one.
+    pub fn name(self) -> Option<String> {
+        match self {
+            Built::Card(name) | Built::Wonder(name) => Some(name.to_owned()),
+            Built::Stage => None,
+        }
+    }
+}
+
 /// A game whose decisions can be judged.
 ///
 /// # Examples
@@ -64,6 +94,9 @@ pub trait Analyzable: Recorded {
 
     /// Whether two actions use the same card.
     fn same_card(one: Self::Action, other: Self::Action) -> bool;
+
+    /// What an action builds, if anything.
+    fn built(action: Self::Action) -> Option<Built>;
 
     /// Why one action is better than another, the most important reason first.
     fn reasons(
@@ -122,6 +155,10 @@ pub trait Evaluator<G: Analyzable> {
 
     /// The net's action for a seat, given the earlier choices of the same step. It only uses the seat's observation.
     fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;
+
+    /// The standard error of the difference of two actions that comes from the evaluator itself, in win probabilities; 0
+    /// if its simulations are exact.
+    fn doubt(&mut self, question: &Question<'_, G>) -> f64;
 
     /// The net's win probability for a player at the player's next decision, or the result.
     fn share(&mut self, position: &G, player: Seat) -> f32;

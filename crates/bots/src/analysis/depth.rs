@@ -93,6 +93,8 @@ pub struct Effort {
     pub simulations: u32,
     /// The games played to their end behind each of them, for points.
     pub playouts: u32,
+    /// The further games behind the best action and behind one that seems to be an error, for the verdict and reasons.
+    pub lines: u32,
     /// The alternative deals, for luck.
     pub redeals: u32,
     /// The simulations of each of them in a Duel, for luck; 0 for one evaluation of the net.

@@ -3,8 +3,8 @@
 use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
-use super::analyzable::{Analyzable, Evaluator, Worth};
-use super::calibration::{DUEL, scales};
+use super::analyzable::{Analyzable, Built, Evaluator, Worth};
+use super::calibration::{DOUBTS_OF_DUEL, DUEL, doubts, scales};
 use super::chance::{alternatives, source};
 use super::depth::{Depth, Effort};
 use super::luck::{LuckEvent, stream};
@@ -13,7 +13,8 @@ use super::reasons::{self, Reason};
 use super::values::mean;
 use crate::budget::Iterations;
 use crate::encode::duel::{WORTH, result};
-use crate::search::DuelSearch;
+use crate::learned::Judgement;
+use crate::search::{DuelSearch, Endgame};
 use crate::weights;
 
 impl Analyzable for Duel {
@@ -24,14 +25,15 @@ impl Analyzable for Duel {
     const OTHERS_ARE_LUCK: bool = false;
 
     fn effort(depth: Depth) -> Effort {
-        let (simulations, playouts, redeals, luck_simulations) = match depth {
-            Depth::Quick => (80, 4, 12, 50),
-            Depth::Normal => (600, 10, 24, 200),
-            Depth::Deep => (4000, 64, 64, 600),
+        let (simulations, playouts, lines, redeals, luck_simulations) = match depth {
+            Depth::Quick => (80, 4, 44, 12, 50),
+            Depth::Normal => (300, 10, 150, 24, 200),
+            Depth::Deep => (3000, 64, 500, 64, 600),
         };
         Effort {
             simulations,
             playouts,
+            lines,
             redeals,
             luck_simulations,
         }
@@ -49,6 +51,14 @@ impl Analyzable for Duel {
     fn same_card(one: Action, other: Action) -> bool {
         let card = reasons::duel::taken(one);
         card.is_some() && card == reasons::duel::taken(other)
+    }
+
+    fn built(action: Action) -> Option<Built> {
+        match action {
+            Action::Build(card) => Some(Built::Card(card.name())),
+            Action::Wonder(_, wonder) => Some(Built::Wonder(wonder.name())),
+            _ => None,
+        }
     }
 
     fn reasons(question: &Question<'_, Duel>, best: Action, played: Action) -> Vec<Reason> {
@@ -97,6 +107,11 @@ impl Analyzable for Duel {
     }
 }
 
+/// The most cards left for exact values.
+const LAST_CARDS: usize = 8;
+/// The same for the choices in games that are played on.
+const LAST_CARDS_PLAYED_ON: usize = 4;
+
 /// The win probability of a player by a search with this number of simulations.
 fn searched(
     evaluator: &mut DuelSearch<'static>,
@@ -134,6 +149,16 @@ impl Evaluator<Duel> for DuelSearch<'static> {
         mut found: impl FnMut(usize, Worth),
     ) {
         let seat = question.seat;
+        let guess = DuelSearch::guess(self, question.observation);
+        if let Some(values) = Endgame::solve(&guess, LAST_CARDS) {
+            for (number, &action) in actions.iter().enumerate() {
+                let value = values.iter().find(|value| value.0 == action);
+                let share = value.map_or(0.0, |&(_, appeal)| Judgement::worth_of(appeal));
+                // Each half of the simulations has one result.
+                (0..2).for_each(|_| found(number, Worth { share, kinds: None }));
+            }
+            return;
+        }
         self.force(question.observation, actions, simulations, |number, end| {
             let share = end.worth(seat);
             let kinds = Some(end.classes(seat));
@@ -141,11 +166,27 @@ impl Evaluator<Duel> for DuelSearch<'static> {
         });
     }
 
+    fn doubt(&mut self, question: &Question<'_, Duel>) -> f64 {
+        let guess = DuelSearch::guess(self, question.observation);
+        if Endgame::solve(&guess, LAST_CARDS).is_some() {
+            return 0.0;
+        }
+        doubts(DOUBTS_OF_DUEL, question.observation.table.age as usize)
+    }
+
     fn policy(&mut self, position: &Duel, seat: Seat, _: &JointAction<Action>) -> Action {
+        if let Some(values) = Endgame::solve(position, LAST_CARDS_PLAYED_ON) {
+            let best = values
+                .into_iter()
+                .reduce(|best, one| if one.1 > best.1 { one } else { best });
+            if let Some((action, _)) = best {
+                return action;
+            }
+        }
         let mut best: Option<(Action, f32)> = None;
         self.look(position, |action, judgement| {
-            if best.is_none_or(|best| judgement.worth > best.1) {
-                best = Some((action, judgement.worth));
+            if best.is_none_or(|best| judgement.appeal() > best.1) {
+                best = Some((action, judgement.appeal()));
             }
         });
         best.map_or_else(|| position.legal_actions(seat)[0], |best| best.0)

@@ -14,6 +14,7 @@ use super::decision::{Decision, WrittenDecision};
 use super::depth::{Depth, Effort};
 use super::luck::LuckEvent;
 use super::question::Question;
+use super::reasons::joined;
 use super::report::SeatReport;
 use super::values::{Values, judge};
 
@@ -35,6 +36,8 @@ pub struct Options {
     pub seed: u64,
     /// The simulations behind each candidate action; the depth decides by default.
     pub simulations: Option<u32>,
+    /// The games that are played on from each action of an apparent error; the depth decides by default.
+    pub lines: Option<u32>,
 }
 
 impl Options {
@@ -44,6 +47,7 @@ impl Options {
         let simulations = self.simulations.unwrap_or(effort.simulations);
         Effort {
             simulations,
+            lines: self.lines.unwrap_or(effort.lines),
             ..effort
         }
     }
@@ -441,11 +445,18 @@ fn decide<G: Analyzable>(
         played: place,
         loss,
         loss_se,
+        contradicted,
+        seen,
+        usual,
     } = values;
     let share = place.map_or(0.0, |place| actions[place].share);
-    let band = Band::of(loss, loss_se, position.players().len());
+    let mut band = Band::of(loss, loss_se, position.players().len());
+    if contradicted {
+        band = band.min(Band::Good);
+    }
     let reasons = if band != Band::Best {
-        G::reasons(&question, actions[0].action, played)
+        let facts = G::reasons(&question, actions[0].action, played);
+        joined(facts, seen, usual)
     } else {
         Vec::new()
     };

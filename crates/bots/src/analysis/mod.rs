@@ -2,7 +2,7 @@
 //!
 //! Here: the values of the actions of one decision (`values`), the bands of errors (`bands`), the temperatures that
 //! calibrate win probabilities (`calibration`), and the curve of a game (`curve`). Also luck (`luck`), reasons that
-//! follow from the rules (`reasons`), whole games (`game`), and their JSON form (`written`). Definitions and figures
+//! follow from the rules (`reasons`) or are seen in games played on (`lines`), whole games (`game`), and their JSON form (`written`). Definitions and figures
 //! are in `docs/analysis.md`. Not here: texts, and the bots, whose play is independent of it.
 //!
 //! Values are computed from an observation, so the true hidden cards cannot affect them. They only affect luck, which
@@ -19,6 +19,7 @@ pub mod decision;
 pub mod depth;
 mod duel;
 pub mod game;
+mod lines;
 pub mod luck;
 pub mod question;
 pub mod reasons;
@@ -28,9 +29,9 @@ pub mod values;
 mod written;
 
 /// The version of the method. It changes when the same record and weights give other figures or reasons.
-pub const METHOD: u32 = 5;
+pub const METHOD: u32 = 6;
 
-pub use analyzable::{Analyzable, Evaluator, Worth};
+pub use analyzable::{Analyzable, Built, Evaluator, Worth};
 pub use bands::Band;
 pub use curve::{CurvePoint, Swing};
 pub use decision::{Decision, WrittenDecision};

@@ -1,10 +1,10 @@
 //! Analysis of 7 Wonders, including the Free City: sampled deals on which the net chooses for the others.
 
-use antipater_engine::seven::{Action, Observation, Seven};
+use antipater_engine::seven::{Action, Age, Observation, Seven, TURNS};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
-use super::analyzable::{Analyzable, Evaluator, Worth};
-use super::calibration::{of_seven, scales};
+use super::analyzable::{Analyzable, Built, Evaluator, Worth};
+use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, doubts, of_seven, scales};
 use super::deal::DealtAge;
 use super::depth::{Depth, Effort};
 use super::luck::{LuckEvent, LuckSource, stream};
@@ -21,14 +21,15 @@ impl Analyzable for Seven {
     const OTHERS_ARE_LUCK: bool = true;
 
     fn effort(depth: Depth) -> Effort {
-        let (simulations, playouts, redeals) = match depth {
-            Depth::Quick => (60, 4, 16),
-            Depth::Normal => (400, 12, 64),
-            Depth::Deep => (2000, 64, 256),
+        let (simulations, playouts, lines, redeals) = match depth {
+            Depth::Quick => (40, 4, 44, 16),
+            Depth::Normal => (150, 12, 150, 64),
+            Depth::Deep => (1000, 64, 500, 256),
         };
         Effort {
             simulations,
             playouts,
+            lines,
             redeals,
             luck_simulations: 0,
         }
@@ -52,6 +53,14 @@ impl Analyzable for Seven {
 
     fn same_card(one: Action, other: Action) -> bool {
         one.card().is_some() && one.card() == other.card()
+    }
+
+    fn built(action: Action) -> Option<Built> {
+        match action {
+            Action::Build { card, .. } | Action::Take { card } => Some(Built::Card(card.name())),
+            Action::Stage { .. } => Some(Built::Stage),
+            _ => None,
+        }
     }
 
     fn reasons(question: &Question<'_, Seven>, best: Action, played: Action) -> Vec<Reason> {
@@ -137,6 +146,22 @@ impl Evaluator<Seven> for SevenSearch<'static> {
                 found(number, Worth { share, kinds: None });
             });
         }
+    }
+
+    fn doubt(&mut self, question: &Question<'_, Seven>) -> f64 {
+        let table = question.observation.table();
+        let Some((age, turn)) = table.phase().clock() else {
+            return 0.0;
+        };
+        // The counting follows.
+        if age == Age::III && turn == TURNS {
+            return 0.0;
+        }
+        let of_game = match table.free_city() {
+            Some(_) => DOUBTS_OF_FREE_CITY,
+            None => DOUBTS_OF_SEVEN,
+        };
+        doubts(of_game, age as usize)
     }
 
     fn policy(&mut self, position: &Seven, seat: Seat, joint: &JointAction<Action>) -> Action {

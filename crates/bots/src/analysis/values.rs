@@ -5,15 +5,21 @@
 //! simulations determines the best action, the other half measures the loss, and vice versa. Otherwise noise would
 //! count as value of the best action (the winner's curse). Points and margin come from games that the net plays to
 //! their end for all seats, each from its own observation.
+//!
+//! What seems to be an error is judged again by more such games. The loss is then the mean of both measurements,
+//! weighted by their errors, of which that of the evaluator itself is a part.
 
-use antipater_engine::{Actions, JointAction, Seat};
+use antipater_engine::{Actions, State};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::analyzable::{Analyzable, Evaluator, Worth};
+use super::bands::Band;
 use super::depth::Effort;
+use super::lines::{Line, ending, play_on};
 use super::question::Question;
+use super::reasons::Reason;
 
 /// The number of actions that get simulations, besides the played one.
 pub const CLOSER: usize = 5;
@@ -204,6 +210,12 @@ pub struct Values<A> {
     pub loss: f64,
     /// The standard error of the loss.
     pub loss_se: f64,
+    /// Whether the best action gains fewer points than the played one, against its share of the win.
+    pub contradicted: bool,
+    /// What games that are played on show in favor of the best action, if the played one seems to be an error.
+    pub seen: Vec<Reason>,
+    /// What the player usually builds after the best action.
+    pub usual: Option<Reason>,
 }
 
 /// Judges the legal actions of a decision, and the played one. The same seed and stream give the same values.
@@ -244,14 +256,27 @@ pub fn judge<G: Analyzable>(
     evaluator.simulate(question, &actions, effort.simulations, |number, worth| {
         samples[number].add(worth);
     });
-    let (loss, loss_se) = place.map_or((0.0, 0.0), |place| lost(&samples, place));
     let best = best_of(&samples, |_| true);
+    let mut lines = play_on(question, &mut evaluator, &actions, effort.playouts);
+    let mut verdict = Verdict::default();
+    if let Some(place) = place {
+        (verdict.loss, verdict.loss_se) = lost(&samples, place);
+        if place != best {
+            let mut pair = [best, place].map(|number| std::mem::take(&mut lines[number]));
+            let both = [actions[best], actions[place]];
+            let samples = [&samples[best], &samples[place]];
+            verdict.check(question, &mut evaluator, both, samples, &mut pair, effort);
+            [lines[best], lines[place]] = pair;
+        }
+    }
     for (group, own) in groups.iter_mut().zip(&samples) {
         (group.share, group.share_se) = own.mean();
         (group.behind, group.behind_se) = difference(&samples[best], own, |_| true);
         group.kinds = own.kinds();
     }
-    play_on(question, &mut evaluator, &mut groups, effort.playouts);
+    for (group, line) in groups.iter_mut().zip(&lines) {
+        (group.points, group.margin) = line.points().unzip();
+    }
     let played = place.map(|place| groups[place].action);
     groups.sort_by(|one, other| other.share.total_cmp(&one.share));
     if let Some(played) = played {
@@ -265,10 +290,69 @@ pub fn judge<G: Analyzable>(
         distinct,
         spread: simulated.max(first_spread),
         played: played.and_then(at),
-        loss: loss.max(0.0),
-        loss_se,
+        loss: verdict.loss.max(0.0),
+        loss_se: verdict.loss_se,
+        contradicted: verdict.contradicted,
+        seen: verdict.seen,
+        usual: verdict.usual,
         actions: groups,
     }
+}
+
+/// The loss of the played action, and why the best one is better.
+#[derive(Default)]
+struct Verdict {
+    loss: f64,
+    loss_se: f64,
+    contradicted: bool,
+    seen: Vec<Reason>,
+    usual: Option<Reason>,
+}
+
+impl Verdict {
+    /// Judges what seems to be an error by further games behind the best and the played action.
+    fn check<G: Analyzable>(
+        &mut self,
+        question: &Question<'_, G>,
+        evaluator: &mut G::Evaluator,
+        actions: [G::Action; 2],
+        [best, played]: [&Samples; 2],
+        lines: &mut [Line; 2],
+        effort: Effort,
+    ) {
+        let guess = evaluator.guess(question.observation);
+        let (me, players) = (guess.chooser(question.seat), guess.players());
+        if Band::of(self.loss, self.loss_se, players.len()) < Band::Inaccuracy {
+            return;
+        }
+        let more = play_on(question, evaluator, &actions, effort.lines);
+        for (line, more) in lines.iter_mut().zip(more) {
+            line.extend(more);
+        }
+        let [good, poor] = &*lines;
+        let doubt = evaluator.doubt(question);
+        if doubt > 0.0 && effort.lines > 0 {
+            let searched = (self.loss, self.loss_se.hypot(doubt));
+            (self.loss, self.loss_se) = combined(searched, good.gains(poor));
+            let (margin, error) = good.margin_over(poor);
+            self.contradicted = margin < -error;
+        }
+        let rival = players.iter().find(|&seat| seat != me);
+        if let (Some(best), Some(played), Some(rival)) = (&best.kinds, &played.kinds, rival) {
+            self.seen.extend(ending(best, played, me, rival));
+        }
+        let seen = good.reasons(poor, me, <G as State>::CATEGORIES);
+        self.seen.extend(seen);
+        self.usual = good.usual(me);
+    }
+}
+
+/// The mean of two measurements, weighted by the inverse squares of their errors, and its error.
+fn combined(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
+    let weights = [one.1, other.1].map(|error| 1.0 / (error * error));
+    let sum: f64 = weights.iter().sum();
+    let mean = (one.0 * weights[0] + other.0 * weights[1]) / sum;
+    (mean, (1.0 / sum).sqrt())
 }
 
 /// Actions whose shares differ by less are displayed as equal.
@@ -321,6 +405,9 @@ fn forced<A>(actions: Vec<Valued<A>>, played: bool) -> Values<A> {
         played: played.then_some(0),
         loss: 0.0,
         loss_se: 0.0,
+        contradicted: false,
+        seen: Vec::new(),
+        usual: None,
     }
 }
 
@@ -328,17 +415,15 @@ fn forced<A>(actions: Vec<Valued<A>>, played: bool) -> Values<A> {
 #[derive(Default)]
 struct Samples {
     shares: Vec<f32>,
-    kinds: Option<[f64; 7]>,
+    /// The shares of the kinds of victory (Duel).
+    kinds: Option<Vec<[f32; 7]>>,
 }
 
 impl Samples {
     fn add(&mut self, worth: Worth) {
         self.shares.push(worth.share);
         if let Some(kinds) = worth.kinds {
-            let sums = self.kinds.get_or_insert([0.0; 7]);
-            for (sum, share) in sums.iter_mut().zip(kinds) {
-                *sum += f64::from(share);
-            }
+            self.kinds.get_or_insert_default().push(kinds);
         }
     }
 
@@ -347,8 +432,9 @@ impl Samples {
     }
 
     fn kinds(&self) -> Option<Kinds> {
-        let all = self.shares.len().max(1) as f64;
-        self.kinds.map(|sums| Kinds::of(sums.map(|sum| sum / all)))
+        let all = self.kinds.as_ref()?;
+        let of = |kind: usize| mean(all.iter().map(|kinds| f64::from(kinds[kind]))).0;
+        Some(Kinds::of(core::array::from_fn(of)))
     }
 }
 
@@ -395,60 +481,4 @@ fn lost(samples: &[Samples], played: usize) -> (f64, f64) {
         f64::from(most) - f64::from(own)
     };
     mean(samples[played].shares.iter().enumerate().map(lost))
-}
-
-/// Lets the net play games to their end behind each action, on the same samples.
-fn play_on<G: Analyzable>(
-    question: &Question<'_, G>,
-    evaluator: &mut G::Evaluator,
-    actions: &mut [Valued<G::Action>],
-    playouts: u32,
-) {
-    if playouts == 0 {
-        return;
-    }
-    let mut sums = vec![(0.0, 0.0); actions.len()];
-    for _ in 0..playouts {
-        let guess = evaluator.guess(question.observation);
-        for (sum, valued) in sums.iter_mut().zip(actions.iter()) {
-            let (points, margin) = end(question, evaluator, &guess, valued.action);
-            *sum = (sum.0 + points, sum.1 + margin);
-        }
-    }
-    for (valued, (points, margin)) in actions.iter_mut().zip(sums) {
-        valued.points = Some(points / f64::from(playouts));
-        valued.margin = Some(margin / f64::from(playouts));
-    }
-}
-
-/// The points and the margin of the player at the end of a game that begins with an action.
-fn end<G: Analyzable>(
-    question: &Question<'_, G>,
-    evaluator: &mut G::Evaluator,
-    guess: &G,
-    action: G::Action,
-) -> (f64, f64) {
-    let player = guess.chooser(question.seat);
-    let mut joint = question.chosen();
-    joint.set(question.seat, action);
-    let mut position = guess.clone();
-    loop {
-        for seat in position.to_act().iter() {
-            if joint.get(seat).is_none() {
-                joint.set(seat, evaluator.policy(&position, seat, &joint));
-            }
-        }
-        position.apply_unchecked(&joint);
-        joint = JointAction::new();
-        if position.to_act().is_empty() {
-            break;
-        }
-    }
-    let total = |seat: Seat| G::points(&position.score(seat)).map(f64::from).sum::<f64>();
-    let own = total(player);
-    let others = position.players().iter().filter(|&seat| seat != player);
-    (
-        own,
-        own - others.map(total).fold(f64::NEG_INFINITY, f64::max),
-    )
 }

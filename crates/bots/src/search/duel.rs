@@ -25,6 +25,8 @@ const EXPLORATION: f32 = 0.6;
 /// The difference in win probability at which the prior of one action is e times that of the other.
 const TEMPERATURE: f32 = 0.06;
 
+/// The most cards left for an exact search.
+const LAST_CARDS: usize = 8;
 /// The largest logit of an action.
 const MOST_LOGIT: f32 = 6.0;
 
@@ -409,7 +411,7 @@ impl<B: Budget> Bot<Duel> for DuelSearch<'_, B> {
             return legal[0];
         }
         let guess = self.guess(observation);
-        if let Some(values) = Endgame::solve(&guess) {
+        if let Some(values) = Endgame::solve(&guess, LAST_CARDS) {
             let best = values
                 .into_iter()
                 .reduce(|best, one| if one.1 > best.1 { one } else { best });

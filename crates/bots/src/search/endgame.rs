@@ -9,8 +9,6 @@ use antipater_engine::{Seat, State};
 
 use crate::learned::Judgement;
 
-/// The most cards left for an exact search.
-const CARDS: usize = 8;
 /// The most positions of a search; a larger one is given up.
 const POSITIONS: u32 = 30_000;
 
@@ -27,11 +25,11 @@ struct TooLarge;
 
 impl Endgame {
     /// The value of each action for the seat that decides, by [`Judgement::appeal`]; `None` if something is still hidden
-    /// or too much can happen.
-    pub(crate) fn solve(game: &Duel) -> Option<Vec<(Action, f32)>> {
+    /// or too much can happen, or more than this number of cards are left.
+    pub(crate) fn solve(game: &Duel, cards: usize) -> Option<Vec<(Action, f32)>> {
         let table = game.table();
         let seat = table.phase.seat()?;
-        if !is_open(table) {
+        if table.left.len() > cards || !is_open(table) {
             return None;
         }
         let mut search = Endgame::default();
@@ -98,11 +96,10 @@ impl Endgame {
     }
 }
 
-/// Whether the rest of the game holds no chance and few cards.
+/// Whether the rest of the game holds no chance.
 fn is_open(table: &Table) -> bool {
     let library = |seat: Seat| table.cities[seat].wonders.contains(Wonder::GreatLibrary);
     table.age == Age::III
-        && table.left.len() <= CARDS
         && table.left.minus(table.face_up).is_empty()
         && !Seat::all(2).any(library)
 }
@@ -140,10 +137,8 @@ mod tests {
             let mut rng = generator(seed, 1);
             let mut game = Duel::new(Setup::deal(&mut generator(seed, 0))).unwrap();
             while let Some(seat) = game.table().phase.seat() {
-                let left = game.table().left.len();
                 if game.table().age == Age::III
-                    && left <= 4
-                    && let Some(values) = Endgame::solve(&game)
+                    && let Some(values) = Endgame::solve(&game, 4)
                 {
                     for (action, value) in values {
                         let mut next = game;

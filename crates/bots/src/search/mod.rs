@@ -9,6 +9,7 @@ use crate::net::{ONE, UNIT};
 use crate::learned::MAX_CLASSES;
 
 pub use duel::DuelSearch;
+pub(crate) use endgame::Endgame;
 pub use seven::{Nets, SevenSearch};
 
 /// What a search found out about an action, for the training of nets.

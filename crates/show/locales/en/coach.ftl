@@ -28,9 +28,17 @@ coach-points-in-all =
 coach-points-for = { $amount } for { $category }
 coach-points-fewer = { $amount } fewer for { $category }
 coach-coins =
-    { $amount ->
-        [one] { $amount } more coin.
-       *[other] { $amount } more coins.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] { $amount } more coin than after the move played.
+               *[other] { $amount } more coins than after the move played.
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } more coin than after the other move.
+               *[other] { $amount } more coins than after the other move.
+            }
     }
 coach-takes =
     { $amount ->
@@ -157,6 +165,43 @@ coach-covers-hidden =
                *[other] The other move reveals { $amount } more cards for the opponent.
             }
     }
+coach-pawn-home =
+    { $amount ->
+        [one] The conflict pawn is { $amount } space farther from the player’s own capital.
+       *[other] The conflict pawn is { $amount } spaces farther from the player’s own capital.
+    }
+# How often a player wins by a supremacy after the best move, and after the other one.
+coach-ending =
+    { $victory ->
+        [science] { $name } wins by science in { $often } of 100 games instead of { $otherwise }.
+       *[military] { $name } wins by military supremacy in { $often } of 100 games instead of { $otherwise }.
+    }
+# In games that are played on to their end.
+coach-by-end =
+    { $amount ->
+        [one] By the end, about { $amount } more point.
+       *[other] By the end, about { $amount } more points.
+    }
+coach-by-end-of =
+    { $amount ->
+        [one] By the end, about { $amount } more point: { $parts }.
+       *[other] By the end, about { $amount } more points: { $parts }.
+    }
+coach-holds =
+    { $amount ->
+        [one] { $name } ends with about { $amount } point less.
+       *[other] { $name } ends with about { $amount } fewer points.
+    }
+coach-follows = Within three turns, { $what } is built in { $often } of 100 games instead of { $otherwise }.
+# What another player builds next after a worse move.
+coach-leaves =
+    { $which ->
+        [played] After the move played, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
+       *[other] After the other move, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
+    }
+# What the player builds after the best move.
+coach-usually = Usually followed by { $what } within three turns (in { $often } of 100 games).
+coach-next-stage = a stage of the wonder
 
 coach-band =
     { $band ->

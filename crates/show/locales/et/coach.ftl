@@ -25,9 +25,17 @@ coach-points-in-all =
 coach-points-for = { $category } { $amount } rohkem
 coach-points-fewer = { $category } { $amount } vähem
 coach-coins =
-    { $amount ->
-        [one] { $amount } münt rohkem.
-       *[other] { $amount } münti rohkem.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] { $amount } münt rohkem kui pärast mängitud käiku.
+               *[other] { $amount } münti rohkem kui pärast mängitud käiku.
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } münt rohkem kui pärast teist käiku.
+               *[other] { $amount } münti rohkem kui pärast teist käiku.
+            }
     }
 coach-takes =
     { $amount ->
@@ -145,6 +153,35 @@ coach-covers-hidden =
                *[other] Teine käik avab vastasele { $amount } kaarti rohkem.
             }
     }
+coach-pawn-home = Lahingunupp on { $amount } sammu oma pealinnast kaugemal.
+coach-ending =
+    { $victory ->
+        [science] { $name } võidab teadusliku üleolekuga { $often } mängus 100-st, muidu { $otherwise } mängus.
+       *[military] { $name } võidab sõjalise üleolekuga { $often } mängus 100-st, muidu { $otherwise } mängus.
+    }
+coach-by-end =
+    { $amount ->
+        [one] Mängu lõpuks umbes { $amount } punkt rohkem.
+       *[other] Mängu lõpuks umbes { $amount } punkti rohkem.
+    }
+coach-by-end-of =
+    { $amount ->
+        [one] Mängu lõpuks umbes { $amount } punkt rohkem: { $parts }.
+       *[other] Mängu lõpuks umbes { $amount } punkti rohkem: { $parts }.
+    }
+coach-holds =
+    { $amount ->
+        [one] { $name } saab lõpuks umbes { $amount } punkti vähem.
+       *[other] { $name } saab lõpuks umbes { $amount } punkti vähem.
+    }
+coach-follows = Kolme käigu jooksul ehitatakse { $what } { $often } mängus 100-st, muidu { $otherwise } mängus.
+coach-leaves =
+    { $which ->
+        [played] Pärast mängitud käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
+       *[other] Pärast teist käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
+    }
+coach-usually = Kolme käigu jooksul ehitatakse enamasti { $what } ({ $often } mängus 100-st).
+coach-next-stage = ime järk
 
 coach-band =
     { $band ->

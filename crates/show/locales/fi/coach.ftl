@@ -25,9 +25,17 @@ coach-points-in-all =
 coach-points-for = { $category } { $amount } enemmän
 coach-points-fewer = { $category } { $amount } vähemmän
 coach-coins =
-    { $amount ->
-        [one] { $amount } raha enemmän.
-       *[other] { $amount } rahaa enemmän.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] { $amount } raha enemmän kuin pelatun siirron jälkeen.
+               *[other] { $amount } rahaa enemmän kuin pelatun siirron jälkeen.
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } raha enemmän kuin toisen siirron jälkeen.
+               *[other] { $amount } rahaa enemmän kuin toisen siirron jälkeen.
+            }
     }
 coach-takes =
     { $amount ->
@@ -145,6 +153,39 @@ coach-covers-hidden =
                *[other] Toinen siirto paljastaa vastustajalle { $amount } korttia enemmän.
             }
     }
+coach-pawn-home =
+    { $amount ->
+        [one] Nappula on { $amount } ruudun kauempana omasta pääkaupungista.
+       *[other] Nappula on { $amount } ruutua kauempana omasta pääkaupungista.
+    }
+coach-ending =
+    { $victory ->
+        [science] { $name } voittaa tieteellisellä ylivoimalla { $often } pelissä sadasta, muuten { $otherwise } pelissä.
+       *[military] { $name } voittaa sotilaallisella ylivoimalla { $often } pelissä sadasta, muuten { $otherwise } pelissä.
+    }
+coach-by-end =
+    { $amount ->
+        [one] Pelin lopussa noin { $amount } piste enemmän.
+       *[other] Pelin lopussa noin { $amount } pistettä enemmän.
+    }
+coach-by-end-of =
+    { $amount ->
+        [one] Pelin lopussa noin { $amount } piste enemmän: { $parts }.
+       *[other] Pelin lopussa noin { $amount } pistettä enemmän: { $parts }.
+    }
+coach-holds =
+    { $amount ->
+        [one] { $name } saa lopulta noin { $amount } pisteen vähemmän.
+       *[other] { $name } saa lopulta noin { $amount } pistettä vähemmän.
+    }
+coach-follows = Kolmen vuoron aikana rakennetaan { $what } { $often } pelissä sadasta, muuten { $otherwise } pelissä.
+coach-leaves =
+    { $which ->
+        [played] Pelatun siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
+       *[other] Toisen siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
+    }
+coach-usually = Kolmen vuoron aikana rakennetaan yleensä { $what } ({ $often } pelissä sadasta).
+coach-next-stage = ihmeen vaihe
 
 coach-band =
     { $band ->

@@ -16,7 +16,11 @@ coach-points = { $amount } ponttal több: { $category }.
 coach-points-in-all = Összesen { $amount } ponttal több: { $parts }.
 coach-points-for = { $category } { $amount } ponttal több
 coach-points-fewer = { $category } { $amount } ponttal kevesebb
-coach-coins = { $amount } érmével több.
+coach-coins =
+    { $which ->
+        [played] { $amount } érmével több, mint a megtett lépés után.
+       *[other] { $amount } érmével több, mint a másik lépés után.
+    }
 coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.
 coach-shields-ahead = { $amount } pajzzsal több, és ezzel egyelőre megelőzi: { $names }.
@@ -72,6 +76,23 @@ coach-covers-hidden =
         [played] A megtett lépés { $amount } kártyával többet fed fel az ellenfélnek.
        *[other] A másik lépés { $amount } kártyával többet fed fel az ellenfélnek.
     }
+coach-pawn-home = A bábu { $amount } mezővel távolabb a játékos saját fővárosától.
+coach-ending =
+    { $victory ->
+        [science] { $name } 100 játszmából { $otherwise } helyett { $often } alkalommal győz tudományos fölénnyel.
+       *[military] { $name } 100 játszmából { $otherwise } helyett { $often } alkalommal győz katonai erőfölénnyel.
+    }
+coach-by-end = A játék végére nagyjából { $amount } ponttal több.
+coach-by-end-of = A játék végére nagyjából { $amount } ponttal több: { $parts }.
+coach-holds = { $name } a végén nagyjából { $amount } ponttal kevesebbet szerez.
+coach-follows = Három lépésen belül 100 játszmából { $otherwise } helyett { $often } alkalommal épül meg: { $what }.
+coach-leaves =
+    { $which ->
+        [played] A megtett lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
+       *[other] A másik lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
+    }
+coach-usually = Három lépésen belül többnyire megépül: { $what } (100 játszmából { $often } alkalommal).
+coach-next-stage = a csoda egy szintje
 
 coach-band =
     { $band ->

@@ -27,10 +27,19 @@ coach-points-in-all =
 coach-points-for = { $category } { $amount } više
 coach-points-fewer = { $category } { $amount } manje
 coach-coins =
-    { $amount ->
-        [one] { $amount } novčić više.
-        [few] { $amount } novčića više.
-       *[other] { $amount } novčića više.
+    { $which ->
+        [played]
+            { $amount ->
+                [one] { $amount } novčić više nego posle odigranog poteza.
+                [few] { $amount } novčića više nego posle odigranog poteza.
+               *[other] { $amount } novčića više nego posle odigranog poteza.
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } novčić više nego posle drugog poteza.
+                [few] { $amount } novčića više nego posle drugog poteza.
+               *[other] { $amount } novčića više nego posle drugog poteza.
+            }
     }
 coach-takes =
     { $amount ->
@@ -164,6 +173,43 @@ coach-covers-hidden =
                *[other] Drugi potez otkriva protivniku { $amount } karata više.
             }
     }
+coach-pawn-home =
+    { $amount ->
+        [one] Figura je { $amount } polje dalje od sopstvene prestonice.
+        [few] Figura je { $amount } polja dalje od sopstvene prestonice.
+       *[other] Figura je { $amount } polja dalje od sopstvene prestonice.
+    }
+coach-ending =
+    { $victory ->
+        [science] { $name } pobeđuje naučnom nadmoći u { $often } od 100 partija umesto u { $otherwise }.
+       *[military] { $name } pobeđuje vojnom nadmoći u { $often } od 100 partija umesto u { $otherwise }.
+    }
+coach-by-end =
+    { $amount ->
+        [one] Do kraja oko { $amount } poen više.
+        [few] Do kraja oko { $amount } poena više.
+       *[other] Do kraja oko { $amount } poena više.
+    }
+coach-by-end-of =
+    { $amount ->
+        [one] Do kraja oko { $amount } poen više: { $parts }.
+        [few] Do kraja oko { $amount } poena više: { $parts }.
+       *[other] Do kraja oko { $amount } poena više: { $parts }.
+    }
+coach-holds =
+    { $amount ->
+        [one] { $name } na kraju ima oko { $amount } poen manje.
+        [few] { $name } na kraju ima oko { $amount } poena manje.
+       *[other] { $name } na kraju ima oko { $amount } poena manje.
+    }
+coach-follows = U naredna tri poteza gradi se { $what } u { $often } od 100 partija umesto u { $otherwise }.
+coach-leaves =
+    { $which ->
+        [played] Posle odigranog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
+       *[other] Posle drugog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
+    }
+coach-usually = U naredna tri poteza najčešće se gradi { $what } (u { $often } od 100 partija).
+coach-next-stage = faza čuda
 
 coach-band =
     { $band ->

@@ -16,7 +16,11 @@ coach-points = { $amount } puan daha fazla: { $category }.
 coach-points-in-all = Toplamda { $amount } puan daha fazla: { $parts }.
 coach-points-for = { $category } { $amount } daha fazla
 coach-points-fewer = { $category } { $amount } daha az
-coach-coins = { $amount } altın daha fazla.
+coach-coins =
+    { $which ->
+        [played] Oynanan hamleden sonrakinden { $amount } altın daha fazla.
+       *[other] Öteki hamleden sonrakinden { $amount } altın daha fazla.
+    }
 coach-takes = Rakipte { $amount } altın daha az.
 coach-shields = { $amount } kalkan daha fazla.
 coach-shields-ahead = { $amount } kalkan daha fazla; şimdilik geride kalan: { $names }.
@@ -72,6 +76,23 @@ coach-covers-hidden =
         [played] Oynanan hamle rakibe { $amount } kart daha fazla açar.
        *[other] Öteki hamle rakibe { $amount } kart daha fazla açar.
     }
+coach-pawn-home = Çatışma piyonu oyuncunun kendi başkentinden { $amount } hane daha uzakta.
+coach-ending =
+    { $victory ->
+        [science] { $name } 100 oyunun { $otherwise } yerine { $often } tanesinde bilimsel üstünlükle kazanır.
+       *[military] { $name } 100 oyunun { $otherwise } yerine { $often } tanesinde askeri üstünlükle kazanır.
+    }
+coach-by-end = Oyun sonunda yaklaşık { $amount } puan daha fazla.
+coach-by-end-of = Oyun sonunda yaklaşık { $amount } puan daha fazla: { $parts }.
+coach-holds = { $name } oyunu yaklaşık { $amount } puan daha azla bitirir.
+coach-follows = Üç tur içinde 100 oyunun { $otherwise } yerine { $often } tanesinde inşa edilen: { $what }.
+coach-leaves =
+    { $which ->
+        [played] Oynanan hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
+       *[other] Öteki hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
+    }
+coach-usually = Çoğu zaman üç tur içinde inşa edilen: { $what } (100 oyunun { $often } tanesinde).
+coach-next-stage = harikanın bir aşaması
 
 coach-band =
     { $band ->

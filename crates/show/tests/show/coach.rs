@@ -112,7 +112,55 @@ fn reasons() -> Vec<Reason> {
                 seat: Seat::FIRST,
                 instead_of: SECOND,
             },
-            Reason::Pawn { amount },
+            Reason::Pawn {
+                amount,
+                home: false,
+            },
+            Reason::Pawn { amount, home: true },
+            Reason::Ending {
+                seat: SECOND,
+                victory: "science".to_owned(),
+                often: 38,
+                otherwise: 76,
+            },
+            Reason::Ending {
+                seat: Seat::FIRST,
+                victory: "military".to_owned(),
+                often: 21,
+                otherwise: 4,
+            },
+            Reason::ByEnd {
+                amount,
+                more: Vec::new(),
+                fewer: Vec::new(),
+            },
+            Reason::ByEnd {
+                amount,
+                more: vec![PointsOf {
+                    category: "science".to_owned(),
+                    amount,
+                }],
+                fewer: Vec::new(),
+            },
+            Reason::Holds {
+                seat: SECOND,
+                amount,
+            },
+            Reason::Follows {
+                what: Some("Palace".to_owned()),
+                often: 80,
+                otherwise: 30,
+            },
+            Reason::Usually {
+                what: None,
+                often: 45,
+            },
+            Reason::Leaves {
+                card: "Palace".to_owned(),
+                seat: SECOND,
+                often: 70,
+                otherwise: 10,
+            },
             Reason::Symbols { amount },
             Reason::Produces { amount },
             Reason::Cheaper { amount },
@@ -221,6 +269,32 @@ fn the_two_most_important_reasons_are_told() {
         "7 more points: Civilian. Denies Boris the Palace, which they could build next for 7 points."
     );
     assert_eq!(coach.why(&[]), "No single reason stands out.");
+    let ending = Reason::Ending {
+        seat: SECOND,
+        victory: "science".to_owned(),
+        often: 38,
+        otherwise: 76,
+    };
+    let leaves = Reason::Leaves {
+        card: "Palace".to_owned(),
+        seat: SECOND,
+        often: 70,
+        otherwise: 10,
+    };
+    assert_eq!(
+        coach.why(&[ending, leaves]),
+        "Boris wins by science in 38 of 100 games instead of 76. \
+         After the move played, Boris builds Palace next in 70 of 100 games (otherwise in 10)."
+    );
+    let usually = Reason::Usually {
+        what: None,
+        often: 45,
+    };
+    assert_eq!(
+        coach.why(&[usually, Reason::Coins { amount: 2 }]),
+        "Usually followed by a stage of the wonder within three turns (in 45 of 100 games). \
+         2 more coins than after the move played."
+    );
     let cards = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
     let affords = Reason::Affords {
         wonders: cards(&["The Mausoleum", "The Sphinx"]),

@@ -100,7 +100,10 @@ fn money_and_arms([good, poor]: [&Table; 2], me: Seat) -> Vec<Reason> {
     let amounts = [
         more(coins(good, me), coins(poor, me)).map(|amount| Reason::Coins { amount }),
         more(coins(poor, rival), coins(good, rival)).map(|amount| Reason::Takes { amount }),
-        more(good.track.lead(me), poor.track.lead(me)).map(|amount| Reason::Pawn { amount }),
+        more(good.track.lead(me), poor.track.lead(me)).map(|amount| Reason::Pawn {
+            amount,
+            home: good.track.lead(me) < 0,
+        }),
         more(
             good.cities[me].symbols() as i64,
             poor.cities[me].symbols() as i64,

@@ -16,6 +16,27 @@ pub use reason::{PointsOf, Reason};
 /// The most reasons that are given.
 pub const MOST: usize = 3;
 
+/// Facts of the rules together with what the games that were played on show. `usual` stands beside them if they say
+/// nothing, or nothing but who has how many coins.
+pub(super) fn joined(facts: Vec<Reason>, seen: Vec<Reason>, usual: Option<Reason>) -> Vec<Reason> {
+    let mut all = most_important([facts, seen].concat());
+    if all.iter().all(is_about_coins)
+        && let Some(usual) = usual
+    {
+        all.insert(0, usual);
+        all.truncate(MOST);
+    }
+    all
+}
+
+/// Whether a reason says nothing but who has how many coins.
+const fn is_about_coins(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Coins { .. } | Reason::Takes { .. } | Reason::Pays { .. }
+    )
+}
+
 /// The most important ones, most important first; of equal ones those found first.
 fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by_key(|reason| -reason.weight());
@@ -49,6 +70,28 @@ fn same_fact(one: &Reason, other: &Reason) -> bool {
         (Reason::Denies { card, .. }, Reason::Disarms { card: same, .. }) => card == same,
         // The same coins: one city pays them, the other receives them.
         (Reason::Coins { amount }, Reason::Takes { amount: same }) => amount == same,
+        // Of the points now and those by the end, the larger difference is told.
+        (Reason::ByEnd { .. }, Reason::Points { .. } | Reason::PointsInAll { .. }) => true,
+        (
+            Reason::Leaves { card, .. },
+            Reason::Denies { card: same, .. }
+            | Reason::Disarms { card: same, .. }
+            | Reason::KeepsToken { card: same, .. },
+        ) => card == same,
+        (Reason::Leaves { card, .. }, Reason::Covers { cards, .. }) => cards.contains(card),
+        (
+            Reason::Follows {
+                what: Some(what), ..
+            },
+            Reason::Affords { wonders },
+        ) => wonders.contains(what),
+        (
+            Reason::Follows {
+                what: Some(what), ..
+            },
+            Reason::Opens { cards },
+        ) => cards.contains(what),
+        (Reason::Follows { what: None, .. }, Reason::AffordsStage) => true,
         _ => false,
     })
 }
@@ -159,7 +202,10 @@ mod tests {
             resources: vec![Resource::Wood],
         };
         let produces = Reason::Produces { amount: 2 };
-        let pawn = Reason::Pawn { amount: 1 };
+        let pawn = Reason::Pawn {
+            amount: 1,
+            home: false,
+        };
         let told = |reasons: &[&Reason]| most_important(reasons.iter().copied().cloned().collect());
         assert_eq!(
             told(&[&coins, &affords, &takes(1)]),

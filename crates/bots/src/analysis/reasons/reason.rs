@@ -82,6 +82,9 @@ pub enum Reason {
     Pawn {
         /// By how many spaces.
         amount: i16,
+        /// Whether it is still nearer to the player's own capital; not written if not.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        home: bool,
     },
     /// More different symbols (Duel).
     Symbols {
@@ -218,6 +221,65 @@ pub enum Reason {
         /// The number of further cards that it turns up.
         hidden: i16,
     },
+    /// A supremacy of the player is likelier, or one of the opponent less likely, by the search (Duel).
+    Ending {
+        /// The seat that wins by it.
+        #[schema(value_type = usize)]
+        seat: Seat,
+        /// `science` or `military`.
+        victory: String,
+        /// In how many of 100 games after the best action.
+        often: u8,
+        /// In how many of 100 games after the played one.
+        otherwise: u8,
+    },
+    /// More points by the end, in games that the net plays on.
+    ByEnd {
+        /// The number of points more in total.
+        amount: i16,
+        /// The categories that surely have more.
+        more: Vec<PointsOf>,
+        /// The categories that surely have fewer.
+        fewer: Vec<PointsOf>,
+    },
+    /// Another player has fewer points by the end, in games that the net plays on.
+    Holds {
+        /// The other player.
+        #[schema(value_type = usize)]
+        seat: Seat,
+        /// The number of points fewer.
+        amount: i16,
+    },
+    /// What the player builds more often within three turns, in games that the net plays on.
+    Follows {
+        /// The card or wonder; a stage of the wonder, if it is not written.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        what: Option<String>,
+        /// In how many of 100 games after the best action.
+        often: u8,
+        /// In how many of 100 games after the played one.
+        otherwise: u8,
+    },
+    /// What another player builds next more often after the played action, in games that the net plays on.
+    Leaves {
+        /// The card.
+        card: String,
+        /// The other player.
+        #[schema(value_type = usize)]
+        seat: Seat,
+        /// In how many of 100 games after the played action.
+        often: u8,
+        /// In how many of 100 games after the best one.
+        otherwise: u8,
+    },
+    /// What the player builds within three turns after the best action, in games that the net plays on.
+    Usually {
+        /// The card or wonder; a stage of the wonder, if it is not written.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        what: Option<String>,
+        /// In how many of 100 games.
+        often: u8,
+    },
 }
 
 impl Reason {
@@ -253,7 +315,13 @@ impl Reason {
             | Reason::Covers { .. }
             | Reason::CityBehind { .. }
             | Reason::Pays { .. }
-            | Reason::SavesAgain { .. } => false,
+            | Reason::SavesAgain { .. }
+            | Reason::Ending { .. }
+            | Reason::ByEnd { .. }
+            | Reason::Holds { .. }
+            | Reason::Follows { .. }
+            | Reason::Leaves { .. }
+            | Reason::Usually { .. } => false,
         }
     }
 
@@ -283,7 +351,7 @@ impl Reason {
             Reason::Threatens { cards, wonders } => {
                 18 + 60 * ((cards.len() + wonders.len()) as i32 - 1)
             }
-            Reason::Pawn { amount } => thirds(*amount, 6),
+            Reason::Pawn { amount, .. } => thirds(*amount, 6),
             Reason::Symbols { amount } => thirds(*amount, 9),
             Reason::Token => 15,
             Reason::Again => 14,
@@ -306,6 +374,17 @@ impl Reason {
             Reason::Destroys { .. } => 12,
             Reason::SavesAgain { .. } => 14,
             Reason::Covers { cards, hidden } => 6 * cards.len() as i32 + thirds(*hidden, 4),
+            Reason::Ending {
+                often, otherwise, ..
+            } => 2 * i32::from(often.abs_diff(*otherwise)),
+            Reason::ByEnd { amount, .. } | Reason::Holds { amount, .. } => thirds(*amount, 3),
+            Reason::Follows {
+                often, otherwise, ..
+            } => i32::from(often.abs_diff(*otherwise)) / 6,
+            Reason::Leaves {
+                often, otherwise, ..
+            } => i32::from(often.abs_diff(*otherwise)) / 5,
+            Reason::Usually { .. } => 1,
         }
     }
 }

@@ -35,8 +35,18 @@ impl Coach<'_> {
                 amount,
                 more,
                 fewer,
-            } => self.points_in_all(*amount, more, fewer),
-            Reason::Coins { amount } => say!(t, "coach-coins", amount = *amount),
+            } => {
+                let parts = self.points_of(more, fewer).unwrap_or_default();
+                say!(t, "coach-points-in-all", amount = *amount, parts = parts)
+            }
+            Reason::Coins { amount } => {
+                say!(
+                    t,
+                    "coach-coins",
+                    amount = *amount,
+                    which = self.compared.word()
+                )
+            }
             Reason::Takes { amount } => say!(t, "coach-takes", amount = *amount),
             Reason::Shields {
                 amount,
@@ -70,7 +80,8 @@ impl Coach<'_> {
                 name = self.spoken(*seat),
                 other = self.spoken(*instead_of)
             ),
-            Reason::Pawn { amount } => say!(t, "coach-pawn", amount = *amount),
+            Reason::Pawn { amount, home: true } => say!(t, "coach-pawn-home", amount = *amount),
+            Reason::Pawn { amount, .. } => say!(t, "coach-pawn", amount = *amount),
             Reason::Symbols { amount } => say!(t, "coach-symbols", amount = *amount),
             Reason::Token => say!(t, "coach-token"),
             Reason::Again => say!(t, "coach-again"),
@@ -136,10 +147,74 @@ impl Coach<'_> {
                 say!(t, "coach-threatens", cards = self.cards(List::Plain, &all))
             }
             Reason::Covers { cards, hidden } => self.covers(cards, *hidden),
+            Reason::Ending {
+                seat,
+                victory,
+                often,
+                otherwise,
+            } => say!(
+                t,
+                "coach-ending",
+                name = self.name(*seat),
+                victory = victory,
+                often = *often,
+                otherwise = *otherwise
+            ),
+            Reason::ByEnd {
+                amount,
+                more,
+                fewer,
+            } => match self.points_of(more, fewer) {
+                Some(parts) => say!(t, "coach-by-end-of", amount = *amount, parts = parts),
+                None => say!(t, "coach-by-end", amount = *amount),
+            },
+            Reason::Holds { seat, amount } => {
+                say!(t, "coach-holds", name = self.name(*seat), amount = *amount)
+            }
+            Reason::Follows {
+                what,
+                often,
+                otherwise,
+            } => say!(
+                t,
+                "coach-follows",
+                what = self.built(what.as_deref()),
+                often = *often,
+                otherwise = *otherwise
+            ),
+            Reason::Leaves {
+                card,
+                seat,
+                often,
+                otherwise,
+            } => say!(
+                t,
+                "coach-leaves",
+                what = self.translated(card),
+                name = self.name(*seat),
+                often = *often,
+                otherwise = *otherwise,
+                which = self.compared.word()
+            ),
+            Reason::Usually { what, often } => say!(
+                t,
+                "coach-usually",
+                what = self.built(what.as_deref()),
+                often = *often
+            ),
         }
     }
 
-    fn points_in_all(&self, amount: i16, more: &[PointsOf], fewer: &[PointsOf]) -> String {
+    /// What is built next: a card or a wonder by its name, or a stage.
+    fn built(&self, what: Option<&str>) -> String {
+        match what {
+            Some(name) => self.translated(name).to_owned(),
+            None => say!(self.t, "coach-next-stage"),
+        }
+    }
+
+    /// Points by category; `None` if there are none.
+    fn points_of(&self, more: &[PointsOf], fewer: &[PointsOf]) -> Option<String> {
         let t = self.t;
         let more = more.iter().map(|PointsOf { category, amount }| {
             let category = self.category(category);
@@ -154,8 +229,8 @@ impl Coach<'_> {
                 category = category
             )
         });
-        let parts = t.list(List::Plain, &more.chain(fewer).collect::<Vec<_>>());
-        say!(t, "coach-points-in-all", amount = amount, parts = parts)
+        let parts: Vec<String> = more.chain(fewer).collect();
+        (!parts.is_empty()).then(|| t.list(List::Plain, &parts))
     }
 
     fn shields(&self, amount: i16, ahead_of: &[Seat], level_with: &[Seat]) -> String {
