@@ -40,7 +40,7 @@ function dim(element) {
 export function light() {
   const guide = document.getElementById("guide-lesson");
   if (!guide) return;
-  if (guide.dataset.shown === undefined) turnTo(null);
+  if (guide.dataset.shown === undefined) turnTo("introduces" in guide.dataset ? 0 : null);
   putOut();
   const page = place === null ? guide.querySelector(".lesson-page") : learned()[place];
   const things = guide.open && page?.dataset.lit ? [...table.querySelectorAll(page.dataset.lit)] : [];

@@ -32,7 +32,10 @@ pub trait Guidable: Viewable + Hinted {
     /// A lesson of this game.
     type Lesson: Copy + PartialEq + fmt::Debug + Send + Sync;
 
-    /// All lessons. Of several that fit, the first is taught.
+    /// What is said before the first decision: what wins, and what lies on the table.
+    const INTRODUCTION: &'static [Self::Lesson];
+
+    /// All other lessons. Of several that fit, the first is taught.
     const LESSONS: &'static [Self::Lesson];
 
     /// The lesson of a moment with nothing new to teach.
@@ -47,6 +50,8 @@ pub trait Guidable: Viewable + Hinted {
 
 impl Guidable for Seven {
     type Lesson = SevenLesson;
+
+    const INTRODUCTION: &'static [SevenLesson] = &SevenLesson::INTRODUCTION;
 
     const LESSONS: &'static [SevenLesson] = &SevenLesson::ALL;
 
@@ -66,6 +71,8 @@ impl Guidable for Seven {
 
 impl Guidable for Duel {
     type Lesson = DuelLesson;
+
+    const INTRODUCTION: &'static [DuelLesson] = &DuelLesson::INTRODUCTION;
 
     const LESSONS: &'static [DuelLesson] = &DuelLesson::ALL;
 
@@ -121,7 +128,8 @@ impl<G: Guidable> Lessons<G> {
     pub fn guide(&self, seen: &GameView, position: &G, seat: Seat) -> Guide {
         G::guide(Guided {
             now: self.next(seen),
-            before: self.taught.clone(),
+            introduces: self.taught.is_empty(),
+            before: [G::INTRODUCTION, self.taught.as_slice()].concat(),
             advice: advice(position, seat),
         })
     }

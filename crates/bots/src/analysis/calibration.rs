@@ -51,11 +51,11 @@ pub fn of_seven(table: &seven::Table) -> [Correction; 3] {
 
 /// The standard error of the difference of two actions that comes from the evaluator, by age, in thousandths of the win.
 /// The values come from `antipater-trainer GAME --verdicts 3`, which compares losses with games that are played on.
-pub const DOUBTS_OF_DUEL: [u16; 3] = [63, 73, 89];
+pub const DOUBTS_OF_DUEL: [u16; 3] = [59, 72, 86];
 /// The same for 7 Wonders.
-pub const DOUBTS_OF_SEVEN: [u16; 3] = [45, 145, 280];
+pub const DOUBTS_OF_SEVEN: [u16; 3] = [54, 115, 236];
 /// The same for the game with the Free City.
-pub const DOUBTS_OF_FREE_CITY: [u16; 3] = [75, 115, 200];
+pub const DOUBTS_OF_FREE_CITY: [u16; 3] = [62, 103, 224];
 
 /// The doubt of an age, as a win probability.
 pub(super) fn doubts(of_game: [u16; 3], age: usize) -> f64 {

@@ -18,6 +18,7 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
             .advice
             .as_ref()
             .and_then(|judged| advice(t, view, game, judged)),
+        introduces: guided.introduces,
         before: before(guided, |lesson| said(t, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("duel"),
     }
@@ -47,6 +48,7 @@ fn lit(game: &Game, lesson: Lesson) -> String {
         Lesson::Structure | Lesson::AgeTwo | Lesson::Last => FREE.to_owned(),
         Lesson::Ways => format!("{FREE}, .pick:checked + .card + .offer .answer"),
         Lesson::Victories => "#board .pawn, #own .symbols, #other .symbols".to_owned(),
+        Lesson::City => "#own, #other".to_owned(),
         Lesson::AgeThree => "#hand .card.k-purple, #hand .card.back.guild".to_owned(),
         Lesson::Token | Lesson::Choice => "#hand .option".to_owned(),
         Lesson::Begin => "#hand .option, #board .pawn".to_owned(),
@@ -89,6 +91,7 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
             msg("guide-duel-victories"),
             msg("guide-duel-victories-text"),
         ),
+        Lesson::City => (msg("guide-duel-city"), msg("guide-duel-city-text")),
         Lesson::AgeTwo => (msg("guide-duel-age-two"), msg("guide-duel-age-two-text")),
         Lesson::AgeThree => (
             msg("guide-duel-age-three"),
@@ -146,6 +149,7 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
         Lesson::Structure
         | Lesson::Ways
         | Lesson::Victories
+        | Lesson::City
         | Lesson::AgeTwo
         | Lesson::AgeThree
         | Lesson::Token

@@ -37,6 +37,8 @@ struct Page {
     example: Option<String>,
     advice: Option<Advice>,
     before: Vec<Worded>,
+    /// Whether the introduction comes first.
+    introduces: bool,
     /// The game that was taught, once it is over.
     ends: Option<&'static str>,
 }
@@ -58,7 +60,7 @@ pub(super) fn region(t: &Texts, view: &View) -> Option<Markup> {
 fn print(t: &Texts, page: &Page) -> Markup {
     html! {
         section id="guide" class="guide" aria-label=(say!(t, "guide-title")) {
-            details id="guide-lesson" class="lesson" data-lesson=(page.name) open {
+            details id="guide-lesson" class="lesson" data-lesson=(page.name) data-introduces[page.introduces] open {
                 summary class="lesson-head" { (icon("help")) h2 data-say { (page.now.heading) } }
                 div class="lesson-text" {
                     div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.now.lit) {
@@ -70,10 +72,11 @@ fn print(t: &Texts, page: &Page) -> Markup {
                         @if let Some(game) = page.ends { (onward(t, game)) }
                     }
                     p class="lesson-past" hidden {}
-                    @if !page.before.is_empty() { (learned(t, &page.before)) }
+                    @if page.introduces { button type="button" class="button primary lesson-on scripted" data-turn="1" { (say!(t, "guide-next")) } }
+                    (learned(t, &page.before))
                 }
             }
-            @if !page.before.is_empty() { (steps(t, page.before.len() + 1)) }
+            (steps(t, page.before.len() + 1))
         }
     }
 }

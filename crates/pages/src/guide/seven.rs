@@ -18,6 +18,7 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
             .advice
             .as_ref()
             .and_then(|judged| advice(t, view, game, judged)),
+        introduces: guided.introduces,
         before: before(guided, |lesson| said(t, view, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("seven"),
     }
@@ -50,6 +51,13 @@ fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
     };
     let status = |card: Card| format!("{0}, {0} .status", in_hand(card));
     match lesson {
+        Lesson::City => "#own, #left, #right".to_owned(),
+        Lesson::Sources => {
+            [Color::Blue, Color::Green, Color::Red]
+                .map(|color| format!("#hand .card.k-{}", color.name()))
+                .join(", ")
+                + ", #own .stage"
+        }
         Lesson::Hand | Lesson::Return => "#hand .card".to_owned(),
         Lesson::Passing => "#hand .card, #bar .passing".to_owned(),
         Lesson::War => ".border, #own .stat.force".to_owned(),
@@ -70,12 +78,15 @@ fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
         Lesson::Coins => of(&[Color::Yellow], "#own .stat.money"),
         Lesson::Shields => of(&[Color::Red], "#own .stat.force, .border"),
         Lesson::Neighbors => "#left, #right".to_owned(),
-        Lesson::Over | Lesson::Rest => String::new(),
+        Lesson::Goal | Lesson::Over | Lesson::Rest => String::new(),
     }
 }
 
 const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
     match lesson {
+        Lesson::Goal => (msg("guide-seven-goal"), msg("guide-seven-goal-text")),
+        Lesson::City => (msg("guide-seven-city"), msg("guide-seven-city-text")),
+        Lesson::Sources => (msg("guide-seven-sources"), msg("guide-seven-sources-text")),
         Lesson::Hand => (msg("guide-seven-hand"), msg("guide-seven-hand-text")),
         Lesson::Passing => (msg("guide-seven-passing"), msg("guide-seven-passing-text")),
         Lesson::Return => (msg("guide-seven-return"), msg("guide-seven-return-text")),
@@ -155,7 +166,10 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
         Lesson::Points => of(&[Color::Blue], msg("guide-seven-points-now")),
         Lesson::Coins => of(&[Color::Yellow], msg("guide-seven-coins-now")),
         Lesson::Shields => of(&[Color::Red], msg("guide-seven-shields-now")),
-        Lesson::Hand
+        Lesson::Goal
+        | Lesson::City
+        | Lesson::Sources
+        | Lesson::Hand
         | Lesson::Return
         | Lesson::AgeThree
         | Lesson::Last

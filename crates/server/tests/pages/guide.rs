@@ -54,21 +54,23 @@ async fn open(visitor: &mut Visitor, game: &str) -> String {
 }
 
 /// Plays a guided game to its end; `choose` picks the answer from the legal ones and the suggestion. Returns the
-/// lessons and the last view.
+/// lessons, the last view, and the fewest coins that the city had at a decision.
 async fn play(
     visitor: &mut Visitor,
     table: &str,
     mut choose: impl FnMut(&[Value], &Value) -> Value,
-) -> (Vec<String>, Value) {
+) -> (Vec<String>, Value, u64) {
     let mut lessons = Vec::new();
+    let mut fewest = u64::MAX;
     loop {
         let view = visitor.view(table).await;
+        fewest = fewest.min(view["cities"][0]["coins"].as_u64().unwrap());
         let guide = shown(&visitor.get(table).await.text);
         lessons.push(guide.lesson.clone());
         if view["ask"].is_null() {
             assert_eq!(view["stage"], "over");
             assert!(guide.advice.is_none());
-            return (lessons, view);
+            return (lessons, view, fewest);
         }
         let actions = view["ask"]["actions"].as_array().unwrap();
         let advice = guide.advice.expect("a suggestion for each decision");
@@ -99,7 +101,8 @@ fn assert_all_met<const N: usize>(met: &[String], all: [&str; N]) {
 async fn who_follows_the_guide_of_seven_wonders_meets_all_lessons_and_wins() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "seven").await;
-    let (met, view) = play(&mut visitor, &table, follow).await;
+    let (met, view, coins) = play(&mut visitor, &table, follow).await;
+    assert!(coins > 0);
     assert_all_met(&met, SevenLesson::ALL.map(SevenLesson::name));
     // Eighteen decisions and the end.
     assert_eq!(met.len(), 19);
@@ -110,7 +113,8 @@ async fn who_follows_the_guide_of_seven_wonders_meets_all_lessons_and_wins() {
 async fn who_follows_the_guide_of_the_duel_meets_all_lessons_and_wins() {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = open(&mut visitor, "duel").await;
-    let (met, view) = play(&mut visitor, &table, follow).await;
+    let (met, view, coins) = play(&mut visitor, &table, follow).await;
+    assert!(coins > 0);
     assert_all_met(&met, DuelLesson::ALL.map(DuelLesson::name));
     assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
 }
@@ -125,7 +129,7 @@ async fn each_step_has_one_lesson_whatever_is_chosen() {
             let any = |actions: &[Value], _: &Value| {
                 actions[below(&mut rng, u32::try_from(actions.len()).unwrap()) as usize].clone()
             };
-            let (met, _) = play(&mut visitor, &table, any).await;
+            let (met, ..) = play(&mut visitor, &table, any).await;
             let taught: Vec<&String> = met.iter().filter(|one| *one != "rest").collect();
             let different: BTreeSet<_> = taught.iter().collect();
             assert_eq!(different.len(), taught.len(), "{taught:?}");

@@ -26,6 +26,12 @@ guide-rest-text = Nothing new this time. Look at what each card gives you and wh
 
 ## 7 Wonders
 
+guide-seven-goal = What wins
+guide-seven-goal-text = After three ages, the city with the most points wins. You play one card each turn, and six in each age.
+guide-seven-city = Your city
+guide-seven-city-text = This is your city: the stages of its wonder, what it produces, and your coins. The cities beside it are your neighbors, and you trade and fight only with them.
+guide-seven-sources = Where points come from
+guide-seven-sources-text = Blue cards are points. Green cards score in sets, red cards win conflicts, and the stages of your wonder give what they show. Coins count a little, too.
 guide-seven-hand = Your hand
 guide-seven-hand-text = Each turn, everyone secretly picks one card from their hand, and all are revealed at once. Choose a card to see what you can do with it.
 guide-seven-passing = Hands are passed
@@ -121,6 +127,8 @@ guide-seven-sell-why = Nothing in this hand helps you more than coins.
 
 ## 7 Wonders Duel
 
+guide-duel-city = Your city
+guide-duel-city-text = Each city has its own wonders, and coins pay for what it doesn’t produce. The cards on the table are for both: what you take, your opponent can’t.
 guide-duel-structure = The card structure
 guide-duel-structure-text = On your turn you take a card that no other card covers. Face-down cards are revealed when nothing covers them anymore.
 guide-duel-ways = Three ways to use a card

@@ -26,6 +26,12 @@ guide-rest-text = Seekord midagi uut ei ole. Vaata, mida iga kaart toob ja mida 
 
 ## 7 Wonders
 
+guide-seven-goal = Mis toob võidu
+guide-seven-goal-text = Kolme ajastu järel võidab linn, millel on kõige rohkem punkte. Igal käigul mängid ühe kaardi, igal ajastul kuus.
+guide-seven-city = Sinu linn
+guide-seven-city-text = See on sinu linn: selle ime järgud, see, mida ta toodab, ja sinu mündid. Kõrvalolevad linnad on su naabrid; kaupled ja sõdid ainult nendega.
+guide-seven-sources = Kust tulevad punktid
+guide-seven-sources-text = Sinised kaardid on punktid. Rohelised kaardid annavad punkte komplektidena, punased võidavad lahinguid ja ime järgud annavad seda, mis neil kirjas. Veidi loevad ka mündid.
 guide-seven-hand = Sinu kaardid
 guide-seven-hand-text = Igal käigul valib igaüks salaja ühe oma kaartidest ja siis näidatakse neid kõiki korraga. Vali kaart, et näha, mida sellega teha saab.
 guide-seven-passing = Kaardid liiguvad edasi
@@ -121,6 +127,8 @@ guide-seven-sell-why = Ükski kaart sinu käes ei aita sind rohkem kui mündid.
 
 ## 7 Wonders Duel
 
+guide-duel-city = Sinu linn
+guide-duel-city-text = Igal linnal on oma imed ja müntidega makstakse selle eest, mida linn ei tooda. Laual olevad kaardid on mõlema jaoks: mida sina võtad, seda vastane enam ei saa.
 guide-duel-structure = Kaardid laual
 guide-duel-structure-text = Oma käigul võtad ühe vaba kaardi, mida ükski teine kaart ei kata. Tagurpidi kaardid avatakse siis, kui neid enam miski ei kata.
 guide-duel-ways = Kolm asja, mida kaardiga teha

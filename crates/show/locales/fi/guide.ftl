@@ -26,6 +26,12 @@ guide-rest-text = Tällä kertaa ei mitään uutta. Katso, mitä kukin kortti tu
 
 ## 7 Wonders
 
+guide-seven-goal = Mikä tuo voiton
+guide-seven-goal-text = Kolmen aikakauden jälkeen voittaa kaupunki, jolla on eniten pisteitä. Pelaat joka vuorolla yhden kortin ja joka aikakaudella kuusi.
+guide-seven-city = Kaupunkisi
+guide-seven-city-text = Tämä on kaupunkisi: sen ihmeen vaiheet, mitä se tuottaa ja rahasi. Viereiset kaupungit ovat naapurisi; käyt kauppaa ja sodit vain niiden kanssa.
+guide-seven-sources = Mistä pisteet tulevat
+guide-seven-sources-text = Siniset kortit ovat pisteitä. Vihreät kortit antavat pisteitä sarjoina, punaiset voittavat konflikteja ja ihmeesi vaiheet antavat sen, mitä niissä lukee. Hieman merkitsevät myös rahat.
 guide-seven-hand = Korttisi
 guide-seven-hand-text = Joka vuorolla kaikki valitsevat salassa yhden kortin kädestään, ja kortit näytetään yhtä aikaa. Valitse kortti, niin näet, mitä sillä voi tehdä.
 guide-seven-passing = Kortit kiertävät
@@ -111,6 +117,8 @@ guide-seven-sell-why = Mistään näistä korteista ei ole sinulle enemmän hyö
 
 ## 7 Wonders Duel
 
+guide-duel-city = Kaupunkisi
+guide-duel-city-text = Kummallakin kaupungilla on omat ihmeensä, ja rahalla maksetaan se, mitä kaupunki ei tuota. Pöydän kortit ovat kummankin: minkä sinä otat, sitä vastustaja ei saa.
 guide-duel-structure = Kortit pöydällä
 guide-duel-structure-text = Vuorollasi otat yhden kortin, jonka päällä ei ole toista. Kuvapuoli alaspäin olevat kortit käännetään esiin, kun mikään ei enää peitä niitä.
 guide-duel-ways = Kolme tapaa käyttää kortti

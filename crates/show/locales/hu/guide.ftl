@@ -22,6 +22,12 @@ guide-rest-text = Ezúttal nincs új lecke. Nézd meg, melyik kártya mit hoz, �
 
 ## 7 Wonders
 
+guide-seven-goal = Mi hoz győzelmet
+guide-seven-goal-text = Három korszak után az a város győz, amelynek a legtöbb pontja van. Minden körben egy lapot játszol ki, korszakonként hatot.
+guide-seven-city = A városod
+guide-seven-city-text = Ez a városod: a csodájának szintjei, amit termel, és az érméid. A mellette lévő városok a szomszédaid; csak velük kereskedsz és harcolsz.
+guide-seven-sources = Honnan jönnek a pontok
+guide-seven-sources-text = A kék lapok pontok. A zöld lapok készletben adnak pontot, a pirosak harcot nyernek, a csodád szintjei azt adják, ami rajtuk áll. Egy kicsit az érmék is számítanak.
 guide-seven-hand = A lapjaid
 guide-seven-hand-text = Minden körben mindenki titokban választ egyet a kezében lévő kártyák közül, és mindegyiket egyszerre fedjük fel. Válassz ki egy kártyát, és látod, mire használhatod.
 guide-seven-passing = A lapok továbbmennek
@@ -107,6 +113,8 @@ guide-seven-sell-why = A lapjaid közül most egyik sem segít többet, mint az 
 
 ## 7 Wonders Duel
 
+guide-duel-city = A városod
+guide-duel-city-text = Minden városnak saját csodái vannak, és érmével fizet azért, amit nem termel. Az asztalon lévő lapok mindkettőtöké: amit te elveszel, azt az ellenfél már nem kapja meg.
 guide-duel-structure = A kirakott kártyák
 guide-duel-structure-text = Amikor te jössz, elveszel egy kártyát, amelyen nem fekszik másik. A rejtett lapokat akkor fedjük fel, amikor már semmi sem takarja őket.
 guide-duel-ways = Egy kártya, három lehetőség

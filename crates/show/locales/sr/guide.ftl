@@ -27,6 +27,12 @@ guide-rest-text = Ovog puta ništa novo. Pogledaj šta koja karta donosi i kolik
 
 ## 7 Wonders
 
+guide-seven-goal = Šta donosi pobedu
+guide-seven-goal-text = Posle tri doba pobeđuje grad sa najviše poena. U svakom potezu igraš jednu kartu, a u svakom dobu šest.
+guide-seven-city = Tvoj grad
+guide-seven-city-text = Ovo je tvoj grad: faze njegovog čuda, ono što proizvodi i tvoji novčići. Gradovi pored njega su tvoji susedi; samo sa njima trguješ i ratuješ.
+guide-seven-sources = Odakle dolaze poeni
+guide-seven-sources-text = Plave karte su poeni. Zelene karte donose poene u kompletima, crvene dobijaju sukobe, a faze čuda daju ono što je na njima. Pomalo se računaju i novčići.
 guide-seven-hand = Tvoja ruka
 guide-seven-hand-text = U svakom krugu svi tajno biraju po jednu kartu iz ruke, a zatim se sve pokazuju odjednom. Izaberi kartu da vidiš šta možeš sa njom.
 guide-seven-passing = Ruke idu dalje
@@ -134,6 +140,8 @@ guide-seven-sell-why = Od svega u ovoj ruci najviše ti pomažu novčići.
 
 ## 7 Wonders Duel
 
+guide-duel-city = Tvoj grad
+guide-duel-city-text = Svaki grad ima svoja čuda, a novčićima se plaća ono što ne proizvodi. Karte na stolu su za oba igrača: što ti uzmeš, protivnik ne može.
 guide-duel-structure = Karte na stolu
 guide-duel-structure-text = U svom potezu uzimaš jednu kartu na kojoj ne leži nijedna druga. Skrivene karte se otkrivaju kada ih više ništa ne pokriva.
 guide-duel-ways = Tri načina da iskoristiš kartu

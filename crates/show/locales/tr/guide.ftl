@@ -22,6 +22,12 @@ guide-rest-text = Bu kez yeni bir şey yok. Her kartın ne getirdiğine ve sana 
 
 ## 7 Wonders
 
+guide-seven-goal = Kazanmak için
+guide-seven-goal-text = Üç çağın sonunda en çok puana sahip şehir kazanır. Her tur bir kart, her çağda altı kart oynarsın.
+guide-seven-city = Şehrin
+guide-seven-city-text = Burası senin şehrin: harikanın aşamaları, ürettiği kaynaklar ve altının. Yanındaki şehirler komşuların; yalnızca onlarla ticaret yapar ve savaşırsın.
+guide-seven-sources = Puanlar nereden gelir
+guide-seven-sources-text = Mavi kartlar puandır. Yeşil kartlar takım hâlinde puan getirir, kırmızı kartlar çatışmaları kazandırır, harikanın aşamaları üzerlerinde yazanı verir. Altın da biraz sayılır.
 guide-seven-hand = Elin
 guide-seven-hand-text = Her turda herkes gizlice elinden bir kart seçer, sonra bütün kartlar aynı anda açılır. Neler yapabileceğini görmek için bir kart seç.
 guide-seven-passing = Kartlar el değiştirir
@@ -103,6 +109,8 @@ guide-seven-sell-why = Bu elde hiçbir şey sana altından daha çok yaramaz.
 
 ## 7 Wonders Duel
 
+guide-duel-city = Şehrin
+guide-duel-city-text = Her şehrin kendi harikaları vardır; üretmediği kaynakları altınla öder. Masadaki kartlar ikiniz içindir: senin aldığını rakibin alamaz.
 guide-duel-structure = Masadaki kartlar
 guide-duel-structure-text = Sıran gelince, üstünde başka kart olmayan bir kart alırsın. Kapalı kartlar, üstlerinde kart kalmayınca açılır.
 guide-duel-ways = Bir kartla yapılabilecek üç şey

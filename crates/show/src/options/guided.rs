@@ -6,7 +6,7 @@ use antipater_engine::{Seat, duel};
 
 /// The seeds of deals in which a player who follows the guide gets every lesson, and wins. A test plays both.
 const SEVEN_SEED: u64 = 3;
-const DUEL_SEED: u64 = 5;
+const DUEL_SEED: u64 = 6;
 
 /// The boards of the guided game in seat order, all on Day, as the rulebook recommends for first games. The first is
 /// the person's.

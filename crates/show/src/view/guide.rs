@@ -21,8 +21,10 @@ pub enum Guide {
 pub struct Guided<L, A> {
     /// The lesson of this moment.
     pub now: L,
-    /// The lessons of earlier moments, in order.
+    /// The introduction and the lessons of earlier moments, in order.
     pub before: Vec<L>,
+    /// Whether the game begins, so that the introduction comes first.
+    pub introduces: bool,
     /// A good answer to the present decision, if there is one.
     pub advice: Option<Advice<A>>,
 }

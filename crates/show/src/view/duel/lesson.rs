@@ -14,6 +14,8 @@ pub enum Lesson {
     Ways,
     /// The three ways to win.
     Victories,
+    /// The city, with wonders and coins.
+    City,
     /// Age II begins.
     AgeTwo,
     /// Age III begins: guilds.
@@ -51,8 +53,11 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// All lessons. Those of a fixed moment come first, the others by importance.
-    pub const ALL: [Lesson; 19] = [
+    /// The introduction, before the first decision.
+    pub const INTRODUCTION: [Lesson; 2] = [Lesson::Victories, Lesson::City];
+
+    /// All other lessons. Those of a fixed moment come first, the others by importance.
+    pub const ALL: [Lesson; 18] = [
         Lesson::Structure,
         Lesson::Ways,
         Lesson::Token,
@@ -63,7 +68,6 @@ impl Lesson {
         Lesson::Again,
         Lesson::AgeTwo,
         Lesson::AgeThree,
-        Lesson::Victories,
         Lesson::Price,
         Lesson::Chain,
         Lesson::Uncover,
@@ -80,6 +84,7 @@ impl Lesson {
             Lesson::Structure => "structure",
             Lesson::Ways => "ways",
             Lesson::Victories => "victories",
+            Lesson::City => "city",
             Lesson::AgeTwo => "age-two",
             Lesson::AgeThree => "age-three",
             Lesson::Token => "token",
@@ -109,7 +114,7 @@ impl Lesson {
         match self {
             Lesson::Structure => plays && own_turns(view) == 0,
             Lesson::Ways => plays && own_turns(view) == 1,
-            Lesson::Victories => plays && own_turns(view) == 4,
+            Lesson::Victories | Lesson::City => false,
             Lesson::AgeTwo => plays && view.clock.age == 2,
             Lesson::AgeThree => plays && view.clock.age == 3,
             Lesson::Token => step == Step::Token,

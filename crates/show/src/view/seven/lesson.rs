@@ -7,6 +7,12 @@ use super::{Offer, Step, Terms, View};
 /// A lesson of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lesson {
+    /// What wins.
+    Goal,
+    /// The city and its neighbors.
+    City,
+    /// Where points come from.
+    Sources,
     /// The hand, and the uses of a card.
     Hand,
     /// The passing of hands.
@@ -48,7 +54,10 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// All lessons. Those of a fixed moment come first, the others by importance.
+    /// The introduction, before the first decision.
+    pub const INTRODUCTION: [Lesson; 3] = [Lesson::Goal, Lesson::City, Lesson::Sources];
+
+    /// All other lessons. Those of a fixed moment come first, the others by importance.
     pub const ALL: [Lesson; 18] = [
         Lesson::Hand,
         Lesson::Passing,
@@ -58,9 +67,9 @@ impl Lesson {
         Lesson::AgeThree,
         Lesson::Last,
         Lesson::Over,
+        Lesson::Trade,
         Lesson::Resources,
         Lesson::Stage,
-        Lesson::Trade,
         Lesson::Chain,
         Lesson::Science,
         Lesson::Coins,
@@ -73,6 +82,9 @@ impl Lesson {
     /// The name on the page.
     pub const fn name(self) -> &'static str {
         match self {
+            Lesson::Goal => "goal",
+            Lesson::City => "city",
+            Lesson::Sources => "sources",
             Lesson::Hand => "hand",
             Lesson::Passing => "passing",
             Lesson::Return => "return",
@@ -101,6 +113,7 @@ impl Lesson {
         let turn = |age, turn| clock.step == Step::Turn && (clock.age, clock.turn) == (age, turn);
         let offers = |color| buildable(view).any(|offer| is(offer, view, color));
         match self {
+            Lesson::Goal | Lesson::City | Lesson::Sources => false,
             Lesson::Hand => turn(1, 1),
             Lesson::Passing => turn(1, 2),
             Lesson::Return => turn(1, 4),
