@@ -11,6 +11,7 @@ use crate::after_game::after_game;
 use crate::buildings;
 use crate::hint;
 use crate::icons::icon;
+use crate::moments;
 use crate::sheet::{self, Column, DUEL, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
@@ -35,6 +36,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             (moment(ctx, sheet))
+            @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
             div class="sheet-main" {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
                     (sheet::pad(t, &DUEL, &columns))
