@@ -36,12 +36,12 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             (moment(ctx, sheet))
-            @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
             div class="sheet-main" {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
                     (sheet::pad(t, &DUEL, &columns))
                     @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
                 }
+                @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
                 div class="sheet-pictures" {
                     (sheet::bars(t, &DUEL, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }

@@ -180,15 +180,22 @@ async function played(browser, choices) {
   return page;
 }
 
+/** The story of a judged game. */
+const told = ".story-told:not(.blank)";
+
 /** Has a game analyzed, and checks its replay meanwhile and afterwards. */
 async function analyzed(browser, name, choices) {
   const page = await played(browser, choices);
+  await page.waitForSelector(".moment-card:not(.blank)", { timeout: 10 * patience });
+  await everywhere(page, `${name}: moments on the sheet`);
+  // A quick look was taken without a click.
   await go(page, `${page.url()}/replay`);
+  await page.waitForSelector(told);
   await page.click("#analysis button");
-  await page.waitForSelector("#analysis progress, #verdict");
+  await page.waitForSelector("#analysis progress, #analysis:empty", { state: "attached" });
   await everywhere(page, `${name}: analysis at work`);
   // The analysis has the lowest priority, so on a busy machine it takes a while.
-  await page.waitForSelector("#verdict", { timeout: 10 * patience });
+  await page.waitForSelector("#analysis:empty", { state: "attached", timeout: 10 * patience });
   await everywhere(page, `${name}: analysis`, [["", (copy) => copy.evaluate(openAll, "#summary details")]]);
   const practice = page.locator("#summary a[href*='/mistakes/']");
   if (await practice.count()) {

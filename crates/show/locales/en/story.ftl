@@ -54,37 +54,57 @@ story-played =
                *[other] { $name } had a difficult game.
             }
     }
-# What errors cost: points, and chances to win in percent.
+# What errors cost: points, and chances to win in percent. Which: all of them, or of many the three worst.
 story-cost-both =
-    { $turns ->
-        [one]
+    { $which ->
+        [worst]
             { $points ->
-                [one] One turn cost about 1 point and { $percent } of the chances to win.
-               *[other] One turn cost about { $points } points and { $percent } of the chances to win.
+                [one] The three worst turns cost about 1 point and { $percent } of the chances to win.
+               *[other] The three worst turns cost about { $points } points and { $percent } of the chances to win.
             }
-       *[other]
-            { $points ->
-                [one] { $turns } turns cost about 1 point and { $percent } of the chances to win.
-               *[other] { $turns } turns cost about { $points } points and { $percent } of the chances to win.
+       *[all]
+            { $turns ->
+                [one]
+                    { $points ->
+                        [one] One turn cost about 1 point and { $percent } of the chances to win.
+                       *[other] One turn cost about { $points } points and { $percent } of the chances to win.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $turns } turns cost about 1 point and { $percent } of the chances to win.
+                       *[other] { $turns } turns cost about { $points } points and { $percent } of the chances to win.
+                    }
             }
     }
 story-cost-points =
-    { $turns ->
-        [one]
+    { $which ->
+        [worst]
             { $points ->
-                [one] One turn cost about 1 point.
-               *[other] One turn cost about { $points } points.
+                [one] The three worst turns cost about 1 point.
+               *[other] The three worst turns cost about { $points } points.
             }
-       *[other]
-            { $points ->
-                [one] { $turns } turns cost about 1 point.
-               *[other] { $turns } turns cost about { $points } points.
+       *[all]
+            { $turns ->
+                [one]
+                    { $points ->
+                        [one] One turn cost about 1 point.
+                       *[other] One turn cost about { $points } points.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $turns } turns cost about 1 point.
+                       *[other] { $turns } turns cost about { $points } points.
+                    }
             }
     }
 story-cost-chances =
-    { $turns ->
-        [one] One turn cost { $percent } of the chances to win.
-       *[other] { $turns } turns cost { $percent } of the chances to win.
+    { $which ->
+        [worst] The three worst turns cost { $percent } of the chances to win.
+       *[all]
+            { $turns ->
+                [one] One turn cost { $percent } of the chances to win.
+               *[other] { $turns } turns cost { $percent } of the chances to win.
+            }
     }
 # How: most points are from one source, or they are from many. The source is one of the texts below.
 story-lived-on =

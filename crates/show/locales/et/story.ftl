@@ -53,19 +53,31 @@ story-played =
             }
     }
 story-cost-both =
-    { $turns ->
-        [one] Üks käik maksis umbes { $points } punkti ja { $percent } võiduvõimalustest.
-       *[other] { $turns } käiku maksid umbes { $points } punkti ja { $percent } võiduvõimalustest.
+    { $which ->
+        [worst] Kolm halvimat käiku maksid umbes { $points } punkti ja { $percent } võiduvõimalustest.
+       *[all]
+            { $turns ->
+                [one] Üks käik maksis umbes { $points } punkti ja { $percent } võiduvõimalustest.
+               *[other] { $turns } käiku maksid umbes { $points } punkti ja { $percent } võiduvõimalustest.
+            }
     }
 story-cost-points =
-    { $turns ->
-        [one] Üks käik maksis umbes { $points } punkti.
-       *[other] { $turns } käiku maksid umbes { $points } punkti.
+    { $which ->
+        [worst] Kolm halvimat käiku maksid umbes { $points } punkti.
+       *[all]
+            { $turns ->
+                [one] Üks käik maksis umbes { $points } punkti.
+               *[other] { $turns } käiku maksid umbes { $points } punkti.
+            }
     }
 story-cost-chances =
-    { $turns ->
-        [one] Üks käik maksis { $percent } võiduvõimalustest.
-       *[other] { $turns } käiku maksid { $percent } võiduvõimalustest.
+    { $which ->
+        [worst] Kolm halvimat käiku maksid { $percent } võiduvõimalustest.
+       *[all]
+            { $turns ->
+                [one] Üks käik maksis { $percent } võiduvõimalustest.
+               *[other] { $turns } käiku maksid { $percent } võiduvõimalustest.
+            }
     }
 story-lived-on =
     { $how ->

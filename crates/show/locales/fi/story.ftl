@@ -53,35 +53,55 @@ story-played =
             }
     }
 story-cost-both =
-    { $turns ->
-        [one]
+    { $which ->
+        [worst]
             { $points ->
-                [one] Yksi vuoro maksoi noin 1 pisteen ja { $percent } voiton mahdollisuuksista.
-               *[other] Yksi vuoro maksoi noin { $points } pistettä ja { $percent } voiton mahdollisuuksista.
+                [one] Kolme huonointa vuoroa maksoi noin 1 pisteen ja { $percent } voiton mahdollisuuksista.
+               *[other] Kolme huonointa vuoroa maksoi noin { $points } pistettä ja { $percent } voiton mahdollisuuksista.
             }
-       *[other]
-            { $points ->
-                [one] { $turns } vuoroa maksoi noin 1 pisteen ja { $percent } voiton mahdollisuuksista.
-               *[other] { $turns } vuoroa maksoi noin { $points } pistettä ja { $percent } voiton mahdollisuuksista.
+       *[all]
+            { $turns ->
+                [one]
+                    { $points ->
+                        [one] Yksi vuoro maksoi noin 1 pisteen ja { $percent } voiton mahdollisuuksista.
+                       *[other] Yksi vuoro maksoi noin { $points } pistettä ja { $percent } voiton mahdollisuuksista.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $turns } vuoroa maksoi noin 1 pisteen ja { $percent } voiton mahdollisuuksista.
+                       *[other] { $turns } vuoroa maksoi noin { $points } pistettä ja { $percent } voiton mahdollisuuksista.
+                    }
             }
     }
 story-cost-points =
-    { $turns ->
-        [one]
+    { $which ->
+        [worst]
             { $points ->
-                [one] Yksi vuoro maksoi noin 1 pisteen.
-               *[other] Yksi vuoro maksoi noin { $points } pistettä.
+                [one] Kolme huonointa vuoroa maksoi noin 1 pisteen.
+               *[other] Kolme huonointa vuoroa maksoi noin { $points } pistettä.
             }
-       *[other]
-            { $points ->
-                [one] { $turns } vuoroa maksoi noin 1 pisteen.
-               *[other] { $turns } vuoroa maksoi noin { $points } pistettä.
+       *[all]
+            { $turns ->
+                [one]
+                    { $points ->
+                        [one] Yksi vuoro maksoi noin 1 pisteen.
+                       *[other] Yksi vuoro maksoi noin { $points } pistettä.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $turns } vuoroa maksoi noin 1 pisteen.
+                       *[other] { $turns } vuoroa maksoi noin { $points } pistettä.
+                    }
             }
     }
 story-cost-chances =
-    { $turns ->
-        [one] Yksi vuoro maksoi { $percent } voiton mahdollisuuksista.
-       *[other] { $turns } vuoroa maksoi { $percent } voiton mahdollisuuksista.
+    { $which ->
+        [worst] Kolme huonointa vuoroa maksoi { $percent } voiton mahdollisuuksista.
+       *[all]
+            { $turns ->
+                [one] Yksi vuoro maksoi { $percent } voiton mahdollisuuksista.
+               *[other] { $turns } vuoroa maksoi { $percent } voiton mahdollisuuksista.
+            }
     }
 story-lived-on =
     { $how ->

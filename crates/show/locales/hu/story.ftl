@@ -52,9 +52,21 @@ story-played =
                *[other] { $name } játszmája nehéz volt.
             }
     }
-story-cost-both = { $turns } kör körülbelül { $points } pontba és a győzelmi esélyekből ennyibe került: { $percent }.
-story-cost-points = { $turns } kör körülbelül { $points } pontba került.
-story-cost-chances = { $turns } kör a győzelmi esélyekből ennyibe került: { $percent }.
+story-cost-both =
+    { $which ->
+        [worst] A három legrosszabb kör körülbelül { $points } pontba és a győzelmi esélyekből ennyibe került: { $percent }.
+       *[all] { $turns } kör körülbelül { $points } pontba és a győzelmi esélyekből ennyibe került: { $percent }.
+    }
+story-cost-points =
+    { $which ->
+        [worst] A három legrosszabb kör körülbelül { $points } pontba került.
+       *[all] { $turns } kör körülbelül { $points } pontba került.
+    }
+story-cost-chances =
+    { $which ->
+        [worst] A három legrosszabb kör a győzelmi esélyekből ennyibe került: { $percent }.
+       *[all] { $turns } kör a győzelmi esélyekből ennyibe került: { $percent }.
+    }
 story-lived-on =
     { $how ->
         [most]

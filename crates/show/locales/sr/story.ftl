@@ -52,9 +52,21 @@ story-played =
                *[other] Partija igrača { $name } je bila teška.
             }
     }
-story-cost-both = Zbog { $turns } poteza izgubljeno je oko { $points } poena i { $percent } izgleda za pobedu.
-story-cost-points = Zbog { $turns } poteza izgubljeno je oko { $points } poena.
-story-cost-chances = Zbog { $turns } poteza izgubljeno je { $percent } izgleda za pobedu.
+story-cost-both =
+    { $which ->
+        [worst] Zbog tri najgora poteza izgubljeno je oko { $points } poena i { $percent } izgleda za pobedu.
+       *[all] Zbog { $turns } poteza izgubljeno je oko { $points } poena i { $percent } izgleda za pobedu.
+    }
+story-cost-points =
+    { $which ->
+        [worst] Zbog tri najgora poteza izgubljeno je oko { $points } poena.
+       *[all] Zbog { $turns } poteza izgubljeno je oko { $points } poena.
+    }
+story-cost-chances =
+    { $which ->
+        [worst] Zbog tri najgora poteza izgubljeno je { $percent } izgleda za pobedu.
+       *[all] Zbog { $turns } poteza izgubljeno je { $percent } izgleda za pobedu.
+    }
 story-lived-on =
     { $how ->
         [most]

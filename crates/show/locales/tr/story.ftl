@@ -52,9 +52,21 @@ story-played =
                *[other] { $name } zor bir oyun geçirdi.
             }
     }
-story-cost-both = { $turns } hamle yaklaşık { $points } puana ve kazanma şansından şu kadarına mal oldu: { $percent }.
-story-cost-points = { $turns } hamle yaklaşık { $points } puana mal oldu.
-story-cost-chances = { $turns } hamle kazanma şansından şu kadarına mal oldu: { $percent }.
+story-cost-both =
+    { $which ->
+        [worst] En kötü üç hamle yaklaşık { $points } puana ve kazanma şansından şu kadarına mal oldu: { $percent }.
+       *[all] { $turns } hamle yaklaşık { $points } puana ve kazanma şansından şu kadarına mal oldu: { $percent }.
+    }
+story-cost-points =
+    { $which ->
+        [worst] En kötü üç hamle yaklaşık { $points } puana mal oldu.
+       *[all] { $turns } hamle yaklaşık { $points } puana mal oldu.
+    }
+story-cost-chances =
+    { $which ->
+        [worst] En kötü üç hamle kazanma şansından şu kadarına mal oldu: { $percent }.
+       *[all] { $turns } hamle kazanma şansından şu kadarına mal oldu: { $percent }.
+    }
 story-lived-on =
     { $how ->
         [most]

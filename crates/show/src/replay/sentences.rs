@@ -2,7 +2,7 @@
 
 use antipater_engine::{Seat, Victory};
 
-use super::story::{Cause, Cost, LivedOn, Moment, NextTime, Played, Story};
+use super::story::{ADDED, Cause, Cost, LivedOn, Moment, NextTime, Played, Story};
 use super::when::At;
 use crate::texts::{List, say};
 use crate::view::hint::Advised;
@@ -101,20 +101,32 @@ impl<'a> Teller<'a> {
             name = self.name()
         );
         let turns = played.errors;
+        let which = if turns > ADDED { "worst" } else { "all" };
         let Cost { points, chances } = played.cost;
         let cost = match (points, chances.map(|share| self.percent(share))) {
             _ if turns == 0 => return well,
-            (Some(points), Some(chances)) => say!(
+            (Some(points), Some(percent)) => say!(
                 t,
                 "story-cost-both",
+                which = which,
                 turns = turns,
                 points = points,
-                percent = chances
+                percent = percent
             ),
-            (Some(points), None) => say!(t, "story-cost-points", turns = turns, points = points),
-            (None, Some(chances)) => {
-                say!(t, "story-cost-chances", turns = turns, percent = chances)
-            }
+            (Some(points), None) => say!(
+                t,
+                "story-cost-points",
+                which = which,
+                turns = turns,
+                points = points
+            ),
+            (None, Some(percent)) => say!(
+                t,
+                "story-cost-chances",
+                which = which,
+                turns = turns,
+                percent = percent
+            ),
             (None, None) => return well,
         };
         t.list(List::Sentences, &[well, cost])

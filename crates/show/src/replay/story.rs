@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use antipater_bots::analysis::bands::normalized;
-use antipater_bots::analysis::{Band, Reason, Report, WrittenDecision};
+use antipater_bots::analysis::{Band, Reason, Report, WrittenDecision, rounded};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Record, Seat, Victory, duel};
 use serde::{Serialize, Serializer};
@@ -25,7 +25,9 @@ const MOMENTS: usize = 2;
 const TURNS: f64 = 0.05;
 /// The share of the points from which a city lived on one category.
 const MOSTLY: f64 = 0.4;
-/// The losses of errors are measured one by one. Their sum is told up to this share of the win.
+/// The number of errors whose costs are added up. Each is measured alone, so a longer sum would say too much.
+pub(super) const ADDED: usize = 3;
+/// The sum of chances is told up to this share of the win.
 const SUM: f64 = 0.9;
 /// The largest sum of losses, in a game of two, for each level but the last.
 const LEVELS: [(f64, Level); 4] = [
@@ -108,7 +110,7 @@ pub struct Played {
     pub level: Level,
     /// The number of errors.
     pub errors: usize,
-    /// What they cost.
+    /// What the largest three of them cost.
     pub cost: Cost,
     /// The largest one.
     pub at: Option<At>,
@@ -432,13 +434,15 @@ impl<'a, G: Storied> Telling<'a, G> {
         let lost: f64 = errors.iter().map(|error| error.loss).sum();
         let in_a_duel = normalized(lost, self.record.players().len());
         let level = LEVELS.iter().find(|(most, _)| in_a_duel <= *most);
-        let points: f64 = errors.iter().filter_map(|error| points_lost(error)).sum();
+        let worst = &errors[..errors.len().min(ADDED)];
+        let chances = worst.iter().map(|error| error.loss).sum();
+        let points = worst.iter().filter_map(|error| points_lost(error)).sum();
         Some(Played {
             level: level.map_or(Level::Rough, |(_, level)| *level),
             errors: errors.len(),
             cost: Cost {
                 points: whole(points),
-                chances: Some(lost).filter(|lost| *lost <= SUM),
+                chances: Some(rounded(chances)).filter(|share| *share <= SUM),
             },
             at: errors.first().map(|error| self.at(error)),
         })

@@ -48,7 +48,7 @@ fn seven(seed: u64) -> Record<Seven> {
 fn judged<G: Storied>(record: &Record<G>) -> Report {
     let options = Options {
         depth: Depth::Quick,
-        simulations: Some(6),
+        simulations: Some(2),
         ..Options::default()
     };
     let analysis = analyze(record, &options, |_, _| Continue(()));
@@ -114,9 +114,7 @@ fn sound<G: Storied>(record: &Record<G>) {
 
 #[test]
 fn every_game_has_a_story_that_hides_what_its_perspective_hides() {
-    for seed in 1..=3 {
-        sound(&duel(seed));
-    }
+    sound(&duel(1));
     sound(&seven(4));
 }
 

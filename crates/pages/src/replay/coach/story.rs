@@ -48,7 +48,10 @@ fn waiting(scene: Scene<'_>) -> Markup {
     html! {
         p class="story-waits" { (say!(scene.t, "story-working")) }
         ol class="plain story-told blank" aria-hidden="true" { @for _ in 0..SENTENCES { li { span {} } } }
-        div class="moment-cards" aria-hidden="true" { (moments::blank()) (moments::blank()) }
+        div class="story-moments" aria-hidden="true" {
+            h3 {}
+            div class="moment-cards" { (moments::blank()) (moments::blank()) }
+        }
         div class="curve-of" aria-hidden="true" { div class="chart curve" {} }
     }
 }
@@ -61,7 +64,12 @@ fn judged(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> Ma
         // A report that does not fit the game has no story.
         @if let Ok(told) = told {
             ol class="plain story-told" { @for sentence in &told.sentences { (line(scene, &told, sentence)) } }
-            (moments::cards(scene.t, scene.replay, &told, &|step| scene.at(step)))
+            @if !told.moments.is_empty() {
+                div class="story-moments" {
+                    h3 { (say!(scene.t, "story-moments", count = told.moments.len())) }
+                    (moments::cards(scene.t, scene.replay, &told, &|step| scene.at(step)))
+                }
+            }
         }
         (curve::drawing(scene, report, score_history))
     }
