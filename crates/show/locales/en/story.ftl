@@ -7,7 +7,7 @@ story-title =
        *[other] The coach on the game of { $name }
     }
 story-working = The coach is looking at your game …
-story-open = What the coach says about your game
+story-open = What the coach says
 story-whole = The whole story
 story-see = See it
 story-moments =

@@ -6,7 +6,7 @@ story-title =
        *[other] Treener mängija { $name } mängust
     }
 story-working = Treener vaatab sinu mängu …
-story-open = Mida treener sinu mängust arvab
+story-open = Mida treener arvab
 story-whole = Kogu lugu
 story-see = Vaata
 story-moments =

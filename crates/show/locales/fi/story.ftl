@@ -6,7 +6,7 @@ story-title =
        *[other] Valmentaja pelaajan { $name } pelistä
     }
 story-working = Valmentaja katsoo peliäsi …
-story-open = Mitä valmentaja sanoo pelistäsi
+story-open = Mitä valmentaja sanoo
 story-whole = Koko tarina
 story-see = Katso
 story-moments =

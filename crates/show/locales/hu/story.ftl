@@ -6,7 +6,7 @@ story-title =
        *[other] Az edző { $name } játszmájáról
     }
 story-working = Az edző a játszmádat nézi …
-story-open = Mit mond az edző a játszmádról
+story-open = Mit mond az edző
 story-whole = Az egész történet
 story-see = Megnézem
 story-moments =

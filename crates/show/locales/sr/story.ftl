@@ -6,7 +6,7 @@ story-title =
        *[other] Trener o partiji igrača { $name }
     }
 story-working = Trener gleda tvoju partiju …
-story-open = Šta trener kaže o tvojoj partiji
+story-open = Šta trener kaže
 story-whole = Cela priča
 story-see = Pogledaj
 story-moments =

@@ -6,7 +6,7 @@ story-title =
        *[other] Koç bu oyuncunun oyununu anlatıyor: { $name }
     }
 story-working = Koç oyununa bakıyor …
-story-open = Koç oyunun için ne diyor
+story-open = Koç ne diyor
 story-whole = Öykünün tamamı
 story-see = Bak
 story-moments =

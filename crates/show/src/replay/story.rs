@@ -436,12 +436,12 @@ impl<'a, G: Storied> Telling<'a, G> {
         let level = LEVELS.iter().find(|(most, _)| in_a_duel <= *most);
         let worst = &errors[..errors.len().min(ADDED)];
         let chances = worst.iter().map(|error| error.loss).sum();
-        let points = worst.iter().filter_map(|error| points_lost(error)).sum();
+        let points = worst.iter().filter_map(|error| self.points_lost(error));
         Some(Played {
             level: level.map_or(Level::Rough, |(_, level)| *level),
             errors: errors.len(),
             cost: Cost {
-                points: whole(points),
+                points: Some(points.sum()).filter(|points| *points > 0),
                 chances: Some(rounded(chances)).filter(|share| *share <= SUM),
             },
             at: errors.first().map(|error| self.at(error)),
@@ -483,6 +483,18 @@ impl<'a, G: Storied> Telling<'a, G> {
             advice: place.map_or(Advice::Stronger, |place| given[place]),
             at: place.map(|place| self.at(errors[place])),
         })
+    }
+
+    /// The points against the best other that an error cost, if it is at least one. None where a supremacy ended the game.
+    fn points_lost(&self, error: &WrittenDecision) -> Option<i64> {
+        let outcome = self.record.position().outcome();
+        if outcome.is_some_and(|outcome| outcome.victory != Victory::Civilian) {
+            return None;
+        }
+        let mut actions = error.best.iter();
+        let played = actions.find(|action| action.action == error.played)?;
+        let lost = error.best.first()?.margin? - played.margin?;
+        Some(lost.round() as i64).filter(|lost| *lost > 0)
     }
 
     fn at(&self, decision: &WrittenDecision) -> At {
@@ -561,7 +573,7 @@ impl<'a, G: Storied> Telling<'a, G> {
             from,
             to,
             cost: (own && error).then(|| Cost {
-                points: points_lost(decision).and_then(whole),
+                points: self.points_lost(decision),
                 chances: Some(decision.loss),
             }),
             cause: self.cause(swing),
@@ -586,16 +598,4 @@ impl<'a, G: Storied> Telling<'a, G> {
 
 fn is_error(decision: &WrittenDecision) -> bool {
     decision.counted && decision.band >= Band::Inaccuracy
-}
-
-/// The points against the best other that an error cost, on average.
-fn points_lost(decision: &WrittenDecision) -> Option<f64> {
-    let mut actions = decision.best.iter();
-    let played = actions.find(|action| action.action == decision.played)?;
-    Some(decision.best.first()?.margin? - played.margin?)
-}
-
-/// Points to tell: whole, and at least one.
-fn whole(points: f64) -> Option<i64> {
-    Some(points.round() as i64).filter(|points| *points > 0)
 }
