@@ -235,6 +235,8 @@ async function told(exports, command, bytes) {
         part = await needed(answer.needs);
       } catch (error) {
         console.error(error);
+        // Work that nobody waits for is done another time.
+        if (command.do !== "request") return {};
         // Without its texts, pages are in English.
         if (site.texts[answer.needs]) part = [{ do: "texts", language: answer.needs }];
         else return tell(exports, { do: "refuse", request: command, why: answer.needs === "puzzles" ? "puzzles" : "net" });

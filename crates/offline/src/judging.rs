@@ -41,6 +41,7 @@ enum Work {
 
 struct Job {
     subject: Subject,
+    depth: Depth,
     work: Work,
 }
 
@@ -56,16 +57,12 @@ pub(crate) enum Piece {
     Found(Subject, Box<Report>),
 }
 
-/// The state of an analysis.
-pub(crate) enum Look {
-    /// It was not requested.
-    Nothing,
+/// The progress of an analysis.
+pub(crate) enum Progress {
     /// This many analyses come first.
     Waiting(usize),
     /// The number of judged decisions, and of all.
     Working(usize, usize),
-    /// It is done.
-    Done(Arc<Report>),
 }
 
 /// The analyses of a machine.
@@ -84,11 +81,19 @@ impl Analyses {
         !self.jobs.is_empty() || !self.wanted.is_empty()
     }
 
-    /// Notes that the game of a table must still be analyzed.
-    pub(crate) fn want(&mut self, table: &str, depth: Depth) {
-        if self.wanted.len() < WAITING {
+    /// Notes that the game of a table must still be analyzed. Returns whether there is room for it.
+    pub(crate) fn want(&mut self, table: &str, depth: Depth) -> bool {
+        let room = self.wanted.len() + self.jobs.len() < WAITING;
+        if room {
             self.wanted.push_back((table.to_owned(), depth));
         }
+        room
+    }
+
+    /// Whether the game of a table waits for its net.
+    pub(crate) fn is_wanted(&self, subject: &Subject) -> bool {
+        let mut wanted = self.wanted.iter();
+        wanted.any(|(table, _)| matches!(subject, Subject::Table(id) if id == table))
     }
 
     /// The next table whose game must still be analyzed, and the depth.
@@ -101,11 +106,12 @@ impl Analyses {
         self.wanted.pop_front();
     }
 
-    /// Begins the analysis of a game, unless it is in progress. Returns whether there is room for it.
+    /// Begins the analysis of a game, in place of a less thorough one. Returns whether there is room for it.
     pub(crate) fn ask(&mut self, subject: Subject, depth: Depth, game: AnyGame) -> bool {
-        if self.jobs.iter().any(|job| job.subject == subject) {
+        if self.depth(&subject).is_some_and(|known| known >= depth) {
             return true;
         }
+        self.cancel(&subject);
         if self.jobs.len() >= WAITING {
             return false;
         }
@@ -117,28 +123,44 @@ impl Analyses {
             AnyGame::Seven(game) => Work::Seven(Box::new(Judging::new(game.record, options))),
             AnyGame::Duel(game) => Work::Duel(Box::new(Judging::new(game.record, options))),
         };
-        self.jobs.push_back(Job { subject, work });
+        self.jobs.push_back(Job {
+            subject,
+            depth,
+            work,
+        });
         true
     }
 
     /// Cancels an analysis.
     pub(crate) fn cancel(&mut self, subject: &Subject) {
         self.jobs.retain(|job| job.subject != *subject);
+        self.wanted
+            .retain(|(table, _)| !matches!(subject, Subject::Table(id) if id == table));
     }
 
-    /// The state of an analysis, as far as it is in memory; `None` if a report may be stored.
-    pub(crate) fn see(&self, subject: &Subject) -> Option<Look> {
+    /// The depth of the analysis of a game that is waiting or running.
+    pub(crate) fn depth(&self, subject: &Subject) -> Option<Depth> {
         let mut jobs = self.jobs.iter();
-        if let Some(ahead) = jobs.position(|job| job.subject == *subject) {
-            return Some(match &self.jobs[ahead].work {
-                _ if ahead > 0 => Look::Waiting(ahead),
-                Work::Seven(judging) => working(judging),
-                Work::Duel(judging) => working(judging),
-            });
-        }
+        jobs.find(|job| job.subject == *subject)
+            .map(|job| job.depth)
+    }
+
+    /// The progress of the analysis of a game that is waiting or running.
+    pub(crate) fn progress(&self, subject: &Subject) -> Option<Progress> {
+        let mut jobs = self.jobs.iter();
+        let ahead = jobs.position(|job| job.subject == *subject)?;
+        Some(match &self.jobs[ahead].work {
+            _ if ahead > 0 => Progress::Waiting(ahead),
+            Work::Seven(judging) => working(judging),
+            Work::Duel(judging) => working(judging),
+        })
+    }
+
+    /// The report of a game, as far as that is in memory; the outer `None` if one may be stored.
+    pub(crate) fn report(&self, subject: &Subject) -> Option<Option<Arc<Report>>> {
         let mut known = self.known.iter();
         let (_, report) = known.find(|(known, _)| known == subject)?;
-        Some(report.clone().map_or(Look::Nothing, Look::Done))
+        Some(report.clone())
     }
 
     /// Remembers a report, or that none is stored.
@@ -171,9 +193,9 @@ impl Analyses {
     }
 }
 
-fn working<G: Analyzable>(judging: &Judging<G>) -> Look {
+fn working<G: Analyzable>(judging: &Judging<G>) -> Progress {
     let (done, all) = judging.progress();
-    Look::Working(done, all)
+    Progress::Working(done, all)
 }
 
 /// The report, or whether another decision was judged.

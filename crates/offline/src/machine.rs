@@ -129,7 +129,7 @@ impl Offline {
         rows.into_iter().for_each(|row| machine.keep(row));
         for (table, rows) in &machine.rows {
             if let Some(depth) = Row::wanted(rows) {
-                machine.analyses.want(table, depth);
+                let _ = machine.analyses.want(table, depth);
             }
         }
         machine

@@ -42,9 +42,10 @@ const isFinal = ({ status }) => status >= 400 && status < 500 && status !== 429;
 /**
  * Follows a stream while the page exists. `take` gets the data and the number of each event with regions. An opened
  * stream begins with the whole page. `opens` is called before it, `lost` when the page is no longer up to date, and
- * `regained` when it is again. Returns a function that opens the stream anew.
+ * `regained` when it is again. `ends` is called when the page must be loaded anew. Returns a function that opens the
+ * stream anew.
  */
-export function follow(address, { take, opens = () => {}, lost = () => {}, regained = () => {} }) {
+export function follow(address, { take, opens = () => {}, lost = () => {}, regained = () => {}, ends = () => location.reload() }) {
   let stream = null;
   /** The timer of the next attempt. */
   let next = null;
@@ -113,7 +114,7 @@ export function follow(address, { take, opens = () => {}, lost = () => {}, regai
       // A page loaded on a dead connection never arrives. A request with a time limit makes the browser drop such
       // connections.
       if (isLost) await ask(location.href, { method: "HEAD" }, { repeats: true });
-      location.reload();
+      ends();
     });
     stream.addEventListener("error", ({ target }) => {
       const refused = target.readyState === EventSource.CLOSED;

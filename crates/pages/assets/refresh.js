@@ -21,6 +21,8 @@ export function refresh() {
   refreshAsked();
   countDown();
   fit();
+  // What the coach says on a score sheet; a table in play needs no such script.
+  if (document.querySelector("#moments [data-story]")) during(import("./moments.js").then(({ fetchMoments }) => void fetchMoments()));
   // Highlights the examples of a guided game's lesson; no other table needs the script.
   if (document.getElementById("guide")) during(import("./lessons.js").then(({ light }) => light()));
 }

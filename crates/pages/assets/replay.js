@@ -118,7 +118,7 @@ function leadBack() {
   for (const field of document.querySelectorAll("input[name=here]")) field.value = `step=${step}&${page.dataset.perspective}`;
 }
 
-/** Shows the progress of an analysis; when it ends, the page is reloaded with its results. */
+/** Shows the progress of an analysis, and its results when it ends. */
 function followAnalysis() {
   const address = document.getElementById("analysis")?.dataset.stream;
   if (!address) return;
@@ -130,7 +130,39 @@ function followAnalysis() {
     if (focused) fresh.querySelector("button")?.focus({ preventScroll: true });
     leadBack();
   };
-  follow(address, { take, lost: tellLoss, regained: tellReturn });
+  follow(address, { take, lost: tellLoss, regained: tellReturn, ends: () => during(showResults()) });
+}
+
+/** The parts of the page that change when an analysis has ended. */
+const RESULTS = ["story", "verdict", "replay-log", "summary"];
+
+/** Puts the results of an analysis into their places. What the person looks at stays where it is. */
+async function showResults() {
+  let fresh;
+  try {
+    const { answer, text } = await ask(address(step), {}, { repeats: true });
+    if (!answer.ok) throw new Error(answer.statusText);
+    fresh = parse(text);
+  } catch {
+    location.reload();
+    return;
+  }
+  fetched.clear();
+  const below = document.querySelector(".replay-table");
+  const isBelow = below.getBoundingClientRect().top < innerHeight / 2;
+  const was = below.getBoundingClientRect().top;
+  const focused = document.getElementById("story").contains(document.activeElement);
+  for (const id of RESULTS) {
+    const [old, next] = [document.getElementById(id), fresh.getElementById(id)];
+    if (old && next) old.replaceWith(next);
+    else if (next) document.getElementById("course").after(next);
+  }
+  if (isBelow) scrollBy({ top: below.getBoundingClientRect().top - was, behavior: "instant" });
+  const title = document.getElementById("story-title");
+  if (focused) title.focus({ preventScroll: true });
+  live.textContent = [title, document.querySelector(".story-words")].map((line) => line?.textContent.trim()).join("\n");
+  dress();
+  followAnalysis();
 }
 
 let playing = null;

@@ -43,6 +43,7 @@ mod letters;
 pub mod members;
 pub mod mode;
 pub mod moderation;
+pub mod moments;
 mod names;
 mod note;
 pub mod offline;

@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{duel, guide, seats, seven, table_status, talk};
+use super::{duel, guide, moments, seats, seven, table_status, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
@@ -41,6 +41,7 @@ pub fn regions<'a>(
     if let Some(guide) = guide::region(t, view) {
         regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
     }
+    regions.extend(moments::region(t, view));
     regions.push((SAID, talk::said(t, view)));
     regions
 }

@@ -17,7 +17,7 @@ cli-analyze-no-errors = No errors.
 
 ## Headings of the tables
 
-cli-analyze-move = move
+cli-analyze-when = when
 cli-analyze-band = verdict
 cli-analyze-played = played
 cli-analyze-better = best

@@ -17,7 +17,7 @@ cli-analyze-no-errors = Vigu pole.
 
 ## Tabelite pealkirjad
 
-cli-analyze-move = käik
+cli-analyze-when = millal
 cli-analyze-band = hinnang
 cli-analyze-played = mängitud
 cli-analyze-better = parim

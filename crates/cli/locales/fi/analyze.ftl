@@ -17,7 +17,7 @@ cli-analyze-no-errors = Ei virheitä.
 
 ## Taulukoiden otsikot
 
-cli-analyze-move = siirto
+cli-analyze-when = ajankohta
 cli-analyze-band = arvio
 cli-analyze-played = pelattu
 cli-analyze-better = paras

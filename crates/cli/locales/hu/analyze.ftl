@@ -17,7 +17,7 @@ cli-analyze-no-errors = Nincs hiba.
 
 ## A táblázatok fejlécei
 
-cli-analyze-move = lépés
+cli-analyze-when = mikor
 cli-analyze-band = értékelés
 cli-analyze-played = megtett
 cli-analyze-better = legjobb

@@ -17,7 +17,7 @@ cli-analyze-no-errors = Nema grešaka.
 
 ## Zaglavlja tabela
 
-cli-analyze-move = potez
+cli-analyze-when = kada
 cli-analyze-band = ocena
 cli-analyze-played = odigrano
 cli-analyze-better = najbolje

@@ -17,7 +17,7 @@ cli-analyze-no-errors = Hata yok.
 
 ## Tabloların başlıkları
 
-cli-analyze-move = hamle
+cli-analyze-when = ne zaman
 cli-analyze-band = değerlendirme
 cli-analyze-played = oynanan
 cli-analyze-better = en iyisi

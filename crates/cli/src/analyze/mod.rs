@@ -8,13 +8,15 @@ mod report;
 mod words;
 
 use std::ops::ControlFlow::Continue;
+use std::sync::Arc;
 
 use antipater_bots::analysis::{self, Depth, Options, Report};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Record, game_of_line};
+use antipater_show::replay::JudgedGame;
 use antipater_show::texts::msg;
-use anyhow::Result;
+use anyhow::{Error, Result};
 use clap::Parser;
 
 use crate::input::Records;
@@ -106,10 +108,12 @@ fn judge<G: AnalyzedGame>(record: &Record<G>, number: usize, args: &Args) -> Res
     };
     let mut output = Output::new();
     if args.json {
-        output.json(&Report {
+        let report = Report {
             record: number,
             ..analysis.written(record)
-        })?;
+        };
+        let judged = JudgedGame::of(Arc::new(report), record).map_err(Error::msg)?;
+        output.json(&judged)?;
     } else {
         report::print(&mut output, record, number, &analysis)?;
     }

@@ -1,16 +1,21 @@
-//! A judged record as tables: the errors, the worst first, and the sums for each player.
+//! A judged record: the story of each player, and tables with the errors, the worst first, and the sums for each player.
 
 use antipater_bots::analysis::{Analysis, Band, Decision, SeatReport};
-use antipater_engine::Record;
+use antipater_engine::{Record, Seat};
+use antipater_show::replay::{Perspective, Story, Teller};
+use antipater_show::texts::say;
 use antipater_show::words::coach::Coach;
-use anyhow::Result;
+use anyhow::{Error, Result};
 
 use super::words::{AnalyzedGame, coach, percent};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::record::heading;
 
-/// Prints the tables.
+/// Above this, a residual says only that the game is too close to tell.
+const CLOSE: f64 = 0.25;
+
+/// Prints the stories and the tables.
 pub(super) fn print<G: AnalyzedGame>(
     output: &mut Output,
     record: &Record<G>,
@@ -18,6 +23,15 @@ pub(super) fn print<G: AnalyzedGame>(
     analysis: &Analysis<G::Action>,
 ) -> Result<()> {
     output.line(heading(record, number))?;
+    let coach = coach(record);
+    let report = analysis.written(record);
+    for seat in &analysis.seats {
+        let story = Story::of(&report, record, Perspective::All(seat.seat)).map_err(Error::msg)?;
+        output.line("")?;
+        for sentence in Teller::new(&coach, &story, None::<Seat>).sentences() {
+            output.line(sentence.words)?;
+        }
+    }
     let mut errors: Vec<&Decision<G::Action>> = analysis
         .decisions
         .iter()
@@ -25,19 +39,22 @@ pub(super) fn print<G: AnalyzedGame>(
         .collect();
     errors.sort_by(|one, other| other.loss.total_cmp(&one.loss));
     if errors.is_empty() {
-        output.line(tell!("cli-analyze-no-errors"))?;
+        output.line(format_args!("\n{}", tell!("cli-analyze-no-errors")))?;
     } else {
-        let coach = coach(record);
-        output.line(format_args!("\n{}", errors_of::<G>(&coach, &errors)))?;
-        output.line(format_args!("\n{}", reasons_of::<G>(&coach, &errors)))?;
+        output.line(format_args!("\n{}", errors_of(&coach, record, &errors)))?;
+        output.line(format_args!("\n{}", reasons_of(&coach, record, &errors)))?;
     }
     output.line(format_args!("\n{}", seats(record, &analysis.seats)))
 }
 
 /// The errors, one per row.
-fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+fn errors_of<G: AnalyzedGame>(
+    coach: &Coach<'_>,
+    record: &Record<G>,
+    errors: &[&Decision<G::Action>],
+) -> Grid {
     let headings = [
-        tell!("cli-analyze-move"),
+        tell!("cli-analyze-when"),
         tell!("cli-column-seat"),
         tell!("cli-analyze-band"),
         tell!("cli-analyze-played"),
@@ -50,7 +67,7 @@ fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]
         let best = decision.best.first();
         let best = best.map(|best| G::action(coach, best.action));
         grid.row(vec![
-            decision.step.to_string(),
+            when(record, decision.step),
             decision.seat.number().to_string(),
             coach.band(decision.band),
             G::action(coach, decision.played),
@@ -63,21 +80,30 @@ fn errors_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]
 }
 
 /// For each error, in the same order, why another action was better.
-fn reasons_of<G: AnalyzedGame>(coach: &Coach<'_>, errors: &[&Decision<G::Action>]) -> Grid {
+fn reasons_of<G: AnalyzedGame>(
+    coach: &Coach<'_>,
+    record: &Record<G>,
+    errors: &[&Decision<G::Action>],
+) -> Grid {
     let headings = [
-        tell!("cli-analyze-move"),
+        tell!("cli-analyze-when"),
         tell!("cli-column-seat"),
         tell!("cli-analyze-why"),
     ];
     let mut grid = Grid::new(headings.len(), headings);
     for decision in errors {
         grid.row(vec![
-            decision.step.to_string(),
+            when(record, decision.step),
             decision.seat.number().to_string(),
             coach.why(&decision.reasons),
         ]);
     }
     grid
+}
+
+/// When a move was played.
+fn when<G: AnalyzedGame>(record: &Record<G>, step: usize) -> String {
+    record.position_after(step).when().words(t())
 }
 
 /// The sums, one player per row.
@@ -112,7 +138,10 @@ fn seats<G: AnalyzedGame>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
             some(seat.result),
             some(seat.without_luck),
         ]);
-        row.extend(unexplained.then(|| some(seat.unexplained())));
+        row.extend(unexplained.then(|| match seat.unexplained() {
+            Some(rest) if rest.abs() > CLOSE => say!(t(), "story-close"),
+            rest => some(rest),
+        }));
         grid.row(row);
     }
     grid

@@ -3,14 +3,15 @@
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Line, Record, Seat};
+use antipater_show::replay::Storied;
 use antipater_show::texts::say;
-use antipater_show::words::coach::{Coach, Coached};
+use antipater_show::words::coach::Coach;
 
 use crate::locale::t;
 use crate::record::Titled;
 
 /// A game whose judged decisions can be printed.
-pub(super) trait AnalyzedGame: Coached<Observation: Line> + Titled {
+pub(super) trait AnalyzedGame: Storied<Observation: Line> + Titled {
     /// The observing seat; `None` for a spectator.
     fn observer(observation: &Self::Observation) -> Option<Seat>;
 }

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use antipater_bots::analysis::{Depth, Report};
 use antipater_pages::handlers::{PageError, Reply};
-use antipater_pages::replay::{self as page, Coaching, ReplaySource};
+use antipater_pages::replay::{self as page, Coaching, NextAnalysis, ReplaySource};
+use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::mistakes;
 use antipater_show::replay::Subject;
 use serde::Deserialize;
 
 use crate::error::Error;
-use crate::judging::{Look, Piece, stored_under};
+use crate::judging::{Piece, Progress, stored_under};
 use crate::machine::{Made, Offline, STREAM, with};
 use crate::message::{Answer, Request, Stored};
 use crate::row::Row;
@@ -19,6 +20,8 @@ use crate::table::missing_net;
 
 /// The depths to choose from, the default first.
 const DEPTHS: [Depth; 2] = [Depth::Normal, Depth::Quick];
+/// The depth to which a finished game is judged without being asked.
+const FIRST: Depth = Depth::Quick;
 
 /// Restarts analyses that were unfinished when the machine was stopped, from the beginning of each game.
 ///
@@ -38,41 +41,81 @@ fn take_up(machine: &mut Offline) -> Result<(), Error> {
     Ok(())
 }
 
-/// The state of the analysis of a game.
+/// The report of a game.
 ///
 /// # Errors
-/// If a report must be read from storage first.
-fn look(machine: &mut Offline, subject: &Subject) -> Result<Look, Error> {
-    take_up(machine)?;
-    if let Some(look) = machine.analyses.see(subject) {
-        return Ok(look);
+/// If it must be read from storage first.
+fn report(machine: &mut Offline, subject: &Subject) -> Result<Option<Arc<Report>>, Error> {
+    if let Some(known) = machine.analyses.report(subject) {
+        return Ok(known);
     }
     match subject {
         Subject::Table(id) if machine.table(id)?.judged().is_some() => {
             Err(Error::Wants(stored_under(id)))
         }
-        _ => Ok(Look::Nothing),
+        _ => Ok(None),
     }
 }
 
-/// The same for pages.
+/// The state of the analyses of a game, for pages.
 ///
 /// # Errors
-/// As for [`look`].
+/// As for [`report`].
 pub(super) fn coaching(machine: &mut Offline, subject: &Subject) -> Result<Coaching, Error> {
-    Ok(told(look(machine, subject)?))
-}
-
-fn told(look: Look) -> Coaching {
-    let own = true;
-    match look {
-        Look::Nothing => Coaching::Offered {
+    let report = report(machine, subject)?;
+    let next = match underway(machine, subject) {
+        Some(next) => next,
+        None if report
+            .as_ref()
+            .is_some_and(|report| report.depth >= DEPTHS[0]) =>
+        {
+            NextAnalysis::Unavailable
+        }
+        None => NextAnalysis::Offered {
             failed: false,
             depths: &DEPTHS,
         },
-        Look::Waiting(ahead) => Coaching::Waiting { ahead, own },
-        Look::Working(done, all) => Coaching::Working { done, all, own },
-        Look::Done(report) => Coaching::Done(report),
+    };
+    Ok(Coaching { report, next })
+}
+
+/// The analysis of a game that is waiting or running. Nobody has asked for the first one, so nobody cancels it.
+fn underway(machine: &mut Offline, subject: &Subject) -> Option<NextAnalysis> {
+    // Pages do not wait for a missing net.
+    if take_up(machine).is_err() && machine.analyses.is_wanted(subject) {
+        let (ahead, own) = (0, false);
+        return Some(NextAnalysis::Waiting { ahead, own });
+    }
+    let own = machine.analyses.depth(subject)? > FIRST;
+    Some(match machine.analyses.progress(subject)? {
+        Progress::Waiting(ahead) => NextAnalysis::Waiting { ahead, own },
+        Progress::Working(done, all) => NextAnalysis::Working { done, all, own },
+    })
+}
+
+/// Begins a quick analysis of a game that has none, unless too many are waiting; returns the rows to store.
+pub(super) fn begin(machine: &mut Offline, subject: &Subject, game: &AnyGame) -> Vec<Stored> {
+    let net_is_there = missing_net(TableOptions::of_game(game).game).is_none();
+    let begun = match subject {
+        Subject::Table(id) => machine.analyses.want(id, FIRST),
+        Subject::Record(_) => {
+            net_is_there && machine.analyses.ask(subject.clone(), FIRST, game.clone())
+        }
+    };
+    match begun {
+        true => note(machine, subject, Some(FIRST)),
+        false => Vec::new(),
+    }
+}
+
+/// The row that notes to which depth a table is to be analyzed, so that a restarted machine goes on.
+fn note(machine: &mut Offline, subject: &Subject, depth: Option<Depth>) -> Vec<Stored> {
+    match subject {
+        Subject::Table(id) => {
+            let depth = depth.map(|depth| depth.to_string());
+            machine.append(id, &[Row::Analysis { depth }.write()])
+        }
+        Subject::Record(_) => Vec::new(),
     }
 }
 
@@ -108,26 +151,21 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySo
         if let Some(net) = missing_net(TableOptions::of_game(&game).game) {
             return Err(Error::Needs(net));
         }
-        if !matches!(look(machine, &subject)?, Look::Done(_))
-            && !machine.analyses.ask(subject.clone(), depth, game)
-        {
-            return Err(PageError::ManyAnalyses.into());
+        let known = report(machine, &subject)?;
+        if known.is_none_or(|report| report.depth < depth) {
+            if !machine.analyses.ask(subject.clone(), depth, game) {
+                return Err(PageError::ManyAnalyses.into());
+            }
+            wanted = Some(depth);
         }
-        wanted = Some(depth.to_string());
     }
-    let rows = match &subject {
-        Subject::Table(id) => {
-            let row = Row::Analysis { depth: wanted };
-            machine.append(id, &[row.write()])
-        }
-        Subject::Record(_) => Vec::new(),
-    };
+    let rows = note(machine, &subject, wanted);
     let place = source.place();
     let step = page::step_of(&here);
     Ok(Answer {
         changed: Some(subject.name().to_owned()),
         rows,
-        ..Reply::see(format!("{}{step}#analysis", place.base)).into()
+        ..Reply::see(format!("{}{step}#story", place.base)).into()
     })
 }
 
@@ -135,12 +173,13 @@ pub(super) fn change(machine: &mut Offline, request: &Request, source: &ReplaySo
 pub(super) fn stream(machine: &mut Offline, request: &Request, source: &ReplaySource) -> Made {
     let t = machine.texts(request);
     let (subject, _) = machine.game_of(source)?;
-    let look = look(machine, &subject)?;
-    let body = if matches!(look, Look::Waiting(_) | Look::Working(..)) {
-        let region = page::progress(t, &told(look), &source.place());
-        format!("event: regions\ndata: {}\n\n", region.into_string())
-    } else {
-        "event: reload\ndata: now\n\n".to_owned()
+    let body = match underway(machine, &subject) {
+        Some(next) => {
+            let now = Coaching { report: None, next };
+            let region = page::progress(t, &now, &source.place());
+            format!("event: regions\ndata: {}\n\n", region.into_string())
+        }
+        None => "event: reload\ndata: now\n\n".to_owned(),
     };
     Ok(Answer {
         status: 200,

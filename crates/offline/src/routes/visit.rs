@@ -15,7 +15,7 @@ use antipater_show::puzzles::PuzzleId;
 use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 
-use super::analysis::coaching;
+use super::analysis::{begin, coaching};
 use super::site::played;
 use crate::error::Error;
 use crate::machine::{Made, Offline, with};
@@ -125,6 +125,12 @@ impl Host for Visit<'_> {
 
     async fn keep_record(&mut self, record: String) -> Result<String, Error> {
         Ok(self.machine.import(record))
+    }
+
+    async fn judge(&mut self, subject: Subject, game: &AnyGame) -> Result<(), Error> {
+        let rows = begin(self.machine, &subject, game);
+        self.rows.extend(rows);
+        Ok(())
     }
 
     async fn coaching(&mut self, subject: Subject, _: &AnyGame) -> Result<Coaching, Error> {

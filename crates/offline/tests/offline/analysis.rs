@@ -17,9 +17,13 @@ fn finished(browser: &mut Browser) -> String {
 
 /// Requests a quick analysis of the game of a replay.
 fn ask(browser: &mut Browser, replay: &str) {
-    let fields = [("do", "quick"), ("here", "step=4&eyes=all&facing=0")];
+    ask_for(browser, replay, "quick");
+}
+
+fn ask_for(browser: &mut Browser, replay: &str, depth: &str) {
+    let fields = [("do", depth), ("here", "step=4&eyes=all&facing=0")];
     let asked = browser.post(&format!("{replay}/analysis"), &fields);
-    let step = format!("{replay}?step=4&eyes=all&facing=0#analysis");
+    let step = format!("{replay}?step=4&eyes=all&facing=0#story");
     assert_eq!(asked.location.as_deref(), Some(step.as_str()));
     assert!(asked.judges);
 }
@@ -38,8 +42,6 @@ fn a_game_is_judged_piece_by_piece_and_the_report_is_kept() {
     let mut browser = Browser::new("/games");
     let table = finished(&mut browser);
     let replay = format!("{table}/replay");
-    let offer = browser.page(&replay);
-    assert!(offer.contains("value=\"start\"") && offer.contains("value=\"quick\""));
     let record = text(&browser.get(&format!("/games/api{}/record", &table["/games".len()..])));
 
     ask(&mut browser, &replay);
@@ -109,16 +111,48 @@ fn an_analysis_can_be_taken_back_and_asked_for_again() {
     let mut browser = Browser::new("");
     let table = finished(&mut browser);
     let replay = format!("{table}/replay");
-    ask(&mut browser, &replay);
+    ask_for(&mut browser, &replay, "start");
+    assert!(browser.page(&replay).contains("value=\"cancel\""));
     browser.tell(Command::Judge, Vec::new());
     let canceled = browser.post(&format!("{replay}/analysis"), &[("do", "cancel")]);
     assert!(!canceled.judges && canceled.changed.is_some());
-    assert!(browser.page(&replay).contains("value=\"quick\""));
     assert!(!browser.tell(Command::Judge, Vec::new()).judges);
     // A restarted machine has forgotten it.
     browser.restart();
     assert!(!browser.get("/").judges);
-    assert!(browser.page(&replay).contains("value=\"quick\""));
+}
+
+#[test]
+fn a_finished_game_is_judged_without_being_asked() {
+    let mut browser = Browser::new("/games");
+    let table = finished(&mut browser);
+    let replay = format!("{table}/replay");
+    assert!(
+        browser
+            .page(&table)
+            .contains(&format!("data-story=\"{replay}/story\""))
+    );
+    let waiting = browser.get(&format!("{replay}/story"));
+    assert!(text(&waiting).contains("data-story=") && waiting.judges);
+    let page = browser.page(&replay);
+    assert!(page.contains("data-stream=") && !page.contains("value=\"cancel\""));
+    // A restarted machine goes on.
+    browser.restart();
+    assert!(browser.get("/games/").judges);
+    judge(&mut browser);
+    let found = browser.page(&format!("{replay}/story"));
+    assert!(found.contains("class=\"moment-card\""), "{found}");
+    let quick = browser.page(&replay);
+    assert!(quick.contains("class=\"plain story-told\"") && quick.contains("value=\"start\""));
+    // The whole depth is a click, and replaces the quick look.
+    ask_for(&mut browser, &replay, "start");
+    assert!(browser.page(&replay).contains("class=\"plain story-told\""));
+    judge(&mut browser);
+    let whole = browser.page(&replay);
+    assert!(whole.contains("class=\"plain story-told\"") && !whole.contains("value=\"start\""));
+    browser.restart();
+    assert_eq!(browser.page(&replay), whole);
+    assert!(!browser.get("/games/").judges);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::after_game::after_game;
 use crate::buildings;
 use crate::hint;
 use crate::icons::icon;
+use crate::moments;
 use crate::sheet::{self, Column, DUEL, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
@@ -40,6 +41,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (sheet::pad(t, &DUEL, &columns))
                     @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
                 }
+                @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
                 div class="sheet-pictures" {
                     (sheet::bars(t, &DUEL, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }

@@ -77,7 +77,14 @@ pub trait Host: Send {
         record: String,
     ) -> impl Future<Output = Result<String, Self::Error>> + Send;
 
-    /// The state of the analysis of a finished game.
+    /// Begins a quick analysis of a finished game that has none, unless too many are waiting.
+    fn judge(
+        &mut self,
+        subject: Subject,
+        game: &AnyGame,
+    ) -> impl Future<Output = Result<(), Self::Error>> + Send;
+
+    /// The state of the analyses of a finished game.
     fn coaching(
         &mut self,
         subject: Subject,

@@ -58,6 +58,7 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Post, "/replay/{name}/play-on"),
     (Get, "/replay/{name}/record"),
     (Get, "/tables/{id}/replay"),
+    (Get, "/tables/{id}/replay/story"),
     (Post, "/tables/{id}/replay/play-on"),
     (Get, "/watch/{watch}/replay"),
     (Post, "/watch/{watch}/replay/play-on"),
@@ -128,6 +129,7 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         ) => mistakes::verdict(host, id, number, action).await,
         (method, path) => match (method, ReplaySource::of_path(path)) {
             (Get, Some((source, []))) => replay::step(host, request, source).await,
+            (Get, Some((source, ["story"]))) => replay::moments(host, source).await,
             (Post, Some((source, ["play-on"]))) => replay::play_on(host, request, source).await,
             _ => Err(PageError::NoPage.into()),
         },

@@ -1,11 +1,13 @@
 //! Replays: of finished tables, and of uploaded records.
 
+use antipater_engine::Seat;
 use antipater_show::game::AnyGame;
-use antipater_show::replay::{Perspective, Replay, StepView};
+use antipater_show::replay::{Perspective, Replay, StepView, Subject};
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
 use super::{Host, PageError, Reply, Request, mistakes};
+use crate::moments;
 use crate::replay::{self as page, Coaching, ReplaySource, ReplayStep};
 
 /// The query of a replay's address: a step, and the perspective.
@@ -29,13 +31,20 @@ impl ReplayQuery {
         read.map_err(|error| PageError::Unreadable(error.to_string()))
     }
 
-    /// The step.
+    /// The step. Without a perspective, a reader faces their own seat.
     ///
     /// # Errors
     /// If the perspective names no seat, or the game cannot be replayed.
-    pub fn show(&self, replay: &Replay) -> Result<(Perspective, StepView), PageError> {
+    pub fn show(
+        &self,
+        replay: &Replay,
+        reader: Option<Seat>,
+    ) -> Result<(Perspective, StepView), PageError> {
         let (eyes, facing) = (self.perspective.as_deref(), self.facing.as_deref());
-        let perspective = Perspective::read(eyes, facing, replay.seats());
+        let perspective = match (eyes, facing, reader) {
+            (None, None, Some(reader)) => Some(Perspective::All(reader)),
+            _ => Perspective::read(eyes, facing, replay.seats()),
+        };
         let perspective =
             perspective.ok_or_else(|| PageError::Unreadable("eyes: no such seat".to_owned()))?;
         let shown = replay.show(self.step.unwrap_or(0), perspective);
@@ -51,14 +60,11 @@ pub(super) async fn step<H: Host>(
 ) -> Result<Reply, H::Error> {
     let query = ReplayQuery::read(request.query)?;
     let (subject, game) = host.game(&source).await?;
-    let coaching = if game.is_over() {
-        host.coaching(subject, &game).await?
-    } else {
-        Coaching::Unavailable
-    };
+    let coaching = judged(host, subject, &game).await?;
+    let reader = reader(host, &source).await?;
     let practice = mistakes::count(host, &source, coaching.report()).await?;
     let (replay, place) = (Replay::of(game), source.place());
-    let (perspective, shown) = query.show(&replay)?;
+    let (perspective, shown) = query.show(&replay, reader)?;
     let step = ReplayStep {
         replay: &replay,
         shown: &shown,
@@ -66,6 +72,7 @@ pub(super) async fn step<H: Host>(
         place: &place,
         coaching: &coaching,
         practice,
+        reader,
     };
     let t = host.texts();
     Ok(Reply::page(if query.regions.is_some() {
@@ -73,6 +80,55 @@ pub(super) async fn step<H: Host>(
     } else {
         let score_history = replay.score_history().map_err(PageError::Broken)?;
         page::page(t, step, &score_history)
+    }))
+}
+
+/// The analyses of a game. A finished one that has none is judged quickly, without being asked.
+async fn judged<H: Host>(
+    host: &mut H,
+    subject: Subject,
+    game: &AnyGame,
+) -> Result<Coaching, H::Error> {
+    if !game.is_over() {
+        return Ok(Coaching::UNAVAILABLE);
+    }
+    let coaching = host.coaching(subject.clone(), game).await?;
+    if !coaching.may_begin() {
+        return Ok(coaching);
+    }
+    host.judge(subject.clone(), game).await?;
+    host.coaching(subject, game).await
+}
+
+/// The visitor's own seat.
+async fn reader<H: Host>(host: &mut H, source: &ReplaySource) -> Result<Option<Seat>, H::Error> {
+    match source {
+        ReplaySource::Table(id) => host.seat(id).await,
+        ReplaySource::Watch(_) | ReplaySource::Record(_) => Ok(None),
+    }
+}
+
+/// The moments of a game that are worth a look, for its score sheet; they may still be on their way.
+pub(super) async fn moments<H: Host>(
+    host: &mut H,
+    source: ReplaySource,
+) -> Result<Reply, H::Error> {
+    let (subject, game) = host.game(&source).await?;
+    let coaching = judged(host, subject, &game).await?;
+    let reader = reader(host, &source).await?;
+    let (t, base) = (host.texts(), source.place().base);
+    let replay = Replay::of(game);
+    let perspective = Perspective::All(reader.unwrap_or(Seat::FIRST));
+    let told = coaching
+        .report()
+        .map(|report| replay.story(t, report, perspective, reader));
+    Ok(Reply::page(match told {
+        Some(Ok(told)) => {
+            let at = |step| format!("{base}?step={step}&{perspective}");
+            moments::found(t, &replay, &told, &at)
+        }
+        None if coaching.next.is_underway() => moments::waiting(t, &base),
+        _ => moments::offered(t, &base),
     }))
 }
 

@@ -8,8 +8,8 @@ mod upload;
 use antipater_engine::Seat;
 use maud::{Markup, html};
 
-pub use self::coach::Coaching;
 use self::coach::Scene;
+pub use self::coach::{Coaching, NextAnalysis};
 pub use self::upload::sent_file;
 use super::icons::icon;
 use super::{duel, language, seven};
@@ -104,6 +104,8 @@ pub struct ReplayStep<'a> {
     pub coaching: &'a Coaching,
     /// The number of the viewer's mistakes that can be practiced.
     pub practice: usize,
+    /// The viewer's own seat, if there is one.
+    pub reader: Option<Seat>,
 }
 
 impl<'a> ReplayStep<'a> {
@@ -115,6 +117,7 @@ impl<'a> ReplayStep<'a> {
             perspective: self.perspective,
             place: self.place,
             practice: self.practice,
+            reader: self.reader,
         }
     }
 }
@@ -167,17 +170,17 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
             @if !place.kept { p class="replay-note" { (say!(t, "replay-not-kept")) } }
             (perspective_chooser(t, shown, perspective, place))
             (markup(&step_regions(t, shown, perspective, place)))
-            (coach::panel(scene, coaching, score_history))
-            div class={ "replay-table" (if report.is_some() { " coached" } else { "" }) } {
-                @if let Some(report) = report { (coach::verdict(scene, report)) }
+            (coach::story(scene, coaching, score_history))
+            div class={ "replay-table" (if coaching.has_room() { " coached" } else { "" }) } {
+                @if coaching.has_room() { (coach::verdict(scene, report)) }
                 div class={ "table " (if matches!(perspective, Perspective::All(_)) { "all " } else { "" }) (if matches!(view.game, GameView::Duel(_)) { "duel" } else { "" }) } data-late {
                     (markup(&table::regions(t, view, still(shown))))
                 }
                 (log(scene, coaching))
             }
             (open(t, shown, perspective))
-            @if let Some(report) = report { section id="summary" class="panel summary" aria-labelledby="summary-title" { (coach::summary(scene, report)) } }
             (chart::section(t, view, score_history, shown.step))
+            @if let Some(report) = report { section id="summary" class="panel summary" aria-label=(say!(t, "story-numbers")) { (coach::summary(scene, report)) } }
             footer { (language::switch(t, None)) }
             p id="live" class="sr" aria-live="polite" {}
         }

@@ -12,6 +12,7 @@ use crate::after_game::after_game;
 use crate::buildings;
 use crate::hint;
 use crate::icons::{icon, symbol};
+use crate::moments;
 use crate::sheet::{self, Column, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
@@ -37,6 +38,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
                     (sheet::pad(t, categories, &columns))
                 }
+                @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
                 div class="sheet-pictures" {
                     (sheet::bars(t, categories, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }

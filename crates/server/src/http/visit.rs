@@ -22,7 +22,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::answer::{answer, reply};
 use super::cookies::YEAR;
-use super::games::analysis::{asker, told};
+use super::games::analysis::{asker, coaching, judge};
 use super::games::replay_source::{at_home, game_of};
 use super::games::tables::may_open;
 use super::layers::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
@@ -32,7 +32,6 @@ use super::read::media_type;
 use super::state::AppState;
 use super::theme::THEME_COOKIE;
 use crate::error::Error;
-use crate::live::analyses::Key;
 use crate::live::branch::Fork;
 use crate::live::uploads::Uploads;
 use crate::people::Person;
@@ -187,9 +186,11 @@ impl Host for Visit {
     }
 
     async fn coaching(&mut self, subject: Subject, game: &AnyGame) -> Result<Coaching, Error> {
-        let key = Key::of(subject, self.app.depth, game);
-        let look = self.app.analyses.see(&key, asker(&self.visitor)).await?;
-        Ok(told(look))
+        coaching(&self.app, subject, game, asker(&self.visitor)).await
+    }
+
+    async fn judge(&mut self, subject: Subject, game: &AnyGame) -> Result<(), Error> {
+        judge(&self.app, subject, game, &self.visitor).await
     }
 
     async fn seat(&mut self, table: &str) -> Result<Option<Seat>, Error> {

@@ -30,6 +30,7 @@ async function check(page, what, part, runOnly) {
 
 /** Keeps a page unchanged while its game is analyzed, and prevents the reload afterwards. */
 function still() {
+  addEventListener("DOMContentLoaded", () => (document.documentElement.dataset.still = ""));
   window.EventSource = class extends EventSource {
     addEventListener(kind, work) {
       const isStill = this.url.includes("/analysis/");
@@ -180,16 +181,19 @@ async function played(browser, choices) {
   return page;
 }
 
-/** Has a game analyzed, and checks its replay meanwhile and afterwards. */
+/** Has a game analyzed, and checks its sheet and its replay, meanwhile and afterwards. */
 async function analyzed(browser, name, choices) {
   const page = await played(browser, choices);
-  await go(page, `${page.url()}/replay`);
-  await page.click("#analysis button");
-  await page.waitForSelector("#analysis progress, #verdict");
+  const sheet = page.url();
+  await page.goto(`${sheet}/replay`);
   await everywhere(page, `${name}: analysis at work`);
   // The analysis has the lowest priority, so on a busy machine it takes a while.
-  await page.waitForSelector("#verdict", { timeout: 10 * patience });
+  await page.waitForSelector(".story-told:not(.blank)", { timeout: 10 * patience });
   await everywhere(page, `${name}: analysis`, [["", (copy) => copy.evaluate(openAll, "#summary details")]]);
+  await go(page, sheet);
+  await page.waitForSelector(".moment-card:not(.blank)");
+  await everywhere(page, `${name}: moments on the sheet`);
+  await go(page, `${sheet}/replay`);
   const practice = page.locator("#summary a[href*='/mistakes/']");
   if (await practice.count()) {
     await practice.click();

@@ -43,8 +43,11 @@ export async function pageIn(context) {
   return page;
 }
 
+/** A page that has settled, and waits for no analysis of a finished game, unless it is kept as it is. */
+const quiet = "html[data-settled]:is([data-still], :not(:has(#story.waits, #moments .waits)))";
+
 /** Waits until a page with scripts has settled. */
-export const settled = (page) => page.waitForSelector("html[data-settled]", { state: "attached" });
+export const settled = (page) => page.waitForSelector(quiet, { state: "attached" });
 
 /** Goes to an address and waits until its page has settled. */
 export async function go(page, address) {

@@ -131,14 +131,12 @@ await play(page);
 // The game is analyzed while other pages are open, and the report survives a stop of the worker.
 const replay = `${page.url().split("#")[0].split("?")[0]}/replay`;
 await page.goto(replay);
-await page.click("#analysis button[value=quick]");
-await page.waitForSelector("#analysis progress");
 await check(page, "an analysis");
 const meanwhile = await open();
 await meanwhile.goto(`${base}puzzles`);
 await meanwhile.waitForSelector(".puzzle-grid");
 await meanwhile.close();
-await page.waitForSelector("#summary");
+await page.waitForSelector(".story-told:not(.blank)");
 await session.send("ServiceWorker.stopAllWorkers");
 await page.goto(replay);
 await page.waitForSelector("#summary");

@@ -1,10 +1,14 @@
 //! Analyses: only of finished games, for visitors who may see the replay; limited, cancelable, and stored with their
 //! tables.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use antipater_bots::analysis::{Depth, Options, analyze};
 use antipater_engine::Record;
 use antipater_engine::duel::Duel;
 use antipater_server::{AppState, ServerOptions, app};
+use antipater_show::replay::JudgedGame;
 use antipater_store::Store;
 use axum::Router;
 use axum::body::Body;
@@ -67,8 +71,14 @@ async fn a_finished_game_is_judged_as_the_command_line_does() {
         &options,
         |_, _| std::ops::ControlFlow::Continue(()),
     );
-    let report = analysis.unwrap().written(&record);
-    assert_eq!(told["result"], serde_json::to_value(&report).unwrap());
+    let report = Arc::new(analysis.unwrap().written(&record));
+    let judged = JudgedGame::of(report, &record).unwrap();
+    assert_eq!(told["result"], serde_json::to_value(&judged).unwrap());
+    let story = &told["result"]["stories"][0];
+    assert!(
+        story["lived_on"]["by"].is_string() && story["moments"].is_array(),
+        "{story}"
+    );
     assert_eq!(told["done"], told["all"]);
     // A second request gets the stored result at once.
     let again = ask(&mut ann, order).await.json();
@@ -189,10 +199,12 @@ async fn each_person_waits_for_a_few_and_may_take_them_back() {
     assert!(page.contains("data-stream=") && page.contains("value=\"cancel\""));
     let here = "do=cancel&here=step%3D4%26eyes%3Dall%26facing%3D1";
     let back = ann.form(&format!("{replay}/analysis"), here).await;
-    let place = format!("{replay}?step=4&eyes=all&facing=1#analysis");
+    let place = format!("{replay}?step=4&eyes=all&facing=1#story");
     assert_eq!(back.header("location"), place);
+    // A quick look begins without being asked, and nobody needs to cancel it.
     let page = ann.get(&replay).await.text;
-    assert!(page.contains("value=\"start\"") && !page.contains("data-stream="));
+    assert!(!page.contains("value=\"cancel\""));
+    assert!(page.contains("data-stream=") || page.contains("value=\"start\""));
     delete(
         &mut ann,
         &format!(
@@ -264,9 +276,9 @@ async fn the_page_tells_what_was_found() {
         let (table, _) = played(&mut ann, options).await;
         let replay = format!("{table}/replay");
         let before = page(&mut ann, &replay).await;
-        assert!(before.contains("value=\"start\"") && !before.contains("id=\"verdict\""));
+        assert!(before.contains("id=\"story\"") && !before.contains("value=\"start\""));
         let asked = ann.form(&format!("{replay}/analysis"), "do=start").await;
-        assert_eq!(asked.header("location"), format!("{replay}#analysis"));
+        assert_eq!(asked.header("location"), format!("{replay}#story"));
         let stream = ann.get(&format!("{replay}/analysis/stream")).await.text;
         assert!(
             stream.trim_end().ends_with("event: reload\ndata: now"),
@@ -280,6 +292,8 @@ async fn the_page_tells_what_was_found() {
             "id=\"summary\"",
             "class=\"plain coach-marks\"",
             "class=\"turns\"",
+            "class=\"plain story-told\"",
+            "class=\"moment-card\"",
         ] {
             assert!(whole.contains(part), "{options}: {part}");
         }
@@ -334,5 +348,70 @@ async fn the_page_tells_what_was_found() {
         let last = report["curve"].as_array().unwrap().len() - 1;
         let end = page(&mut ann, &format!("{replay}?step={last}")).await;
         assert!(end.contains("No real choice here"));
+    }
+}
+
+/// Asks for the moments of a game until they are there.
+async fn moments(visitor: &mut Visitor, replay: &str) -> String {
+    loop {
+        let found = page(visitor, &format!("{replay}/story")).await;
+        if !found.contains("data-story=") {
+            return found;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_judged_without_being_asked() {
+    let mut ann = Visitor::new(server(&fresh_store().await, Depth::Normal));
+    let (table, _) = played(&mut ann, DUEL).await;
+    let replay = format!("{table}/replay");
+    // The sheet keeps a place, which a script fills; without one it has a link.
+    let sheet = page(&mut ann, &table).await;
+    assert!(sheet.contains(&format!("data-story=\"{replay}/story\"")));
+    assert!(sheet.contains(&format!("href=\"{replay}#story\"")));
+    let found = moments(&mut ann, &replay).await;
+    assert!(found.contains("class=\"moment-card\""), "{found}");
+    assert!(found.contains("eyes=all") && found.contains("facing=0"));
+    // The whole depth is still a click away, and the story is there meanwhile.
+    let quick = page(&mut ann, &replay).await;
+    assert!(quick.contains("class=\"plain story-told\"") && quick.contains("value=\"start\""));
+    let heading = "The coach on your game";
+    assert!(quick.contains(heading));
+    let other = page(&mut ann, &format!("{replay}?eyes=all&facing=1")).await;
+    assert!(!other.contains(heading) && other.contains("The coach on the game of"));
+    ann.form(&format!("{replay}/analysis"), "do=start").await;
+    let stream = ann.get(&format!("{replay}/analysis/stream")).await.text;
+    assert!(stream.trim_end().ends_with("event: reload\ndata: now"));
+    let whole = page(&mut ann, &replay).await;
+    assert!(whole.contains("class=\"plain story-told\"") && !whole.contains("value=\"start\""));
+    // A seat that is not the viewer's own hides what it could have done from spectators.
+    let public = page(&mut ann, &format!("{replay}?eyes=public&facing=1")).await;
+    assert!(!public.contains("was-better"));
+    let mut stranger = Visitor::new(ann.app.clone());
+    let refused = stranger.get(&format!("{replay}/story")).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_judged_now_offers_it() {
+    let mut ann = Visitor::new(server(&fresh_store().await, Depth::Deep));
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(played(&mut ann, SEVEN).await.0);
+    }
+    for table in &tables[..3] {
+        ask(&mut ann, json!({"table": id(table), "depth": "deep"})).await;
+    }
+    // The places of this network are taken.
+    let replay = format!("{}/replay", tables[3]);
+    let found = page(&mut ann, &format!("{replay}/story")).await;
+    assert!(!found.contains("data-story=") && found.contains(&format!("{replay}#story")));
+    let offer = page(&mut ann, &replay).await;
+    assert!(offer.contains("value=\"start\"") && !offer.contains("data-stream="));
+    for table in &tables[..3] {
+        let path = format!("/api/analyses/table-{}-deep", id(table));
+        delete(&mut ann, &path).await;
     }
 }

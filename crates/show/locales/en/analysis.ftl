@@ -30,8 +30,8 @@ analysis-curve = Chances of winning over the game, a line for each player; the n
 analysis-now = Chances at this step
 analysis-chances = Chances of winning
 analysis-turning = Turning points
-# A move, and a player's chances before and after it, in percent.
-analysis-turn = Move { $move }: { $name }, from { $from } to { $to }
+# When a move was played, and a player's chances before and after it, in percent.
+analysis-turn = { $when }: { $name }, from { $from } to { $to }
 analysis-luck-made = luck
 
 ## The sums for each player
@@ -53,7 +53,7 @@ analysis-unexplained = Not explained
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Accuracy is 100 if every decision was the best one. Luck is what the cards added to the chances; without it, the result of a single game can lie below 0% or above 100%. All numbers are estimates by the strongest bots.
 analysis-others-explained = “The others” is what the other players added by choosing differently than the bots would have.
-analysis-unexplained-explained = “Not explained” is what is left over: estimates of successive moves don’t quite add up. Shown if above 20%.
+analysis-unexplained-explained = “Not explained” is what is left over: estimates of successive moves don’t quite add up. It is shown if it is above 20%; above 25%, the game is too close to tell.
 
 ## One decision
 

@@ -29,7 +29,7 @@ analysis-curve = Võiduvõimalused mängu jooksul, igal mängijal oma joon; arvu
 analysis-now = Võimalused sellel sammul
 analysis-chances = Võiduvõimalused
 analysis-turning = Pöördepunktid
-analysis-turn = Käik { $move }: { $name }, enne { $from }, pärast { $to }
+analysis-turn = { $when }: { $name }, enne { $from }, pärast { $to }
 analysis-luck-made = õnn
 
 ## Iga mängija kokkuvõte
@@ -51,7 +51,7 @@ analysis-unexplained = Seletamata
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Täpsus on 100, kui iga otsus oli parim. Õnn on see, mida kaardid võimalustele lisasid; ilma selleta võib ühe mängu tulemus olla alla 0% või üle 100%. Kõik arvud on tugevaimate bottide hinnangud.
 analysis-others-explained = „Teised“ on see, mida teised mängijad lisasid, valides teisiti kui botid.
-analysis-unexplained-explained = „Seletamata“ on see, mis üle jääb: järjestikuste käikude hinnangud ei klapi päriselt. Seda näidatakse, kui see on üle 20%.
+analysis-unexplained-explained = „Seletamata“ on see, mis üle jääb: järjestikuste käikude hinnangud ei klapi päriselt. Seda näidatakse, kui see on üle 20%; üle 25% puhul on mäng liiga tasavägine, et öelda.
 
 ## Üks otsus
 

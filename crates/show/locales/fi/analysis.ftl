@@ -29,7 +29,7 @@ analysis-curve = Voiton mahdollisuudet pelin aikana, jokaisella pelaajalla oma v
 analysis-now = Mahdollisuudet tässä kohdassa
 analysis-chances = Voiton mahdollisuudet
 analysis-turning = Käännekohdat
-analysis-turn = Siirto { $move }: { $name }, ennen { $from }, jälkeen { $to }
+analysis-turn = { $when }: { $name }, ennen { $from }, jälkeen { $to }
 analysis-luck-made = onni
 
 ## Yhteenveto pelaajittain
@@ -51,7 +51,7 @@ analysis-unexplained = Selittämättä
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Tarkkuus on 100, jos jokainen päätös oli paras. Onni on se, minkä kortit lisäsivät mahdollisuuksiin; ilman sitä yhden pelin tulos voi olla alle 0 % tai yli 100 %. Kaikki luvut ovat vahvimpien bottien arvioita.
 analysis-others-explained = ”Muut” on se, minkä muut pelaajat lisäsivät valitsemalla toisin kuin botit olisivat valinneet.
-analysis-unexplained-explained = ”Selittämättä” on se, mikä jää jäljelle: peräkkäisten siirtojen arviot eivät täsmää aivan. Se näytetään, jos se on yli 20 %.
+analysis-unexplained-explained = ”Selittämättä” on se, mikä jää jäljelle: peräkkäisten siirtojen arviot eivät täsmää aivan. Se näytetään, jos se on yli 20 %; yli 25 % tarkoittaa, että peli on liian tasainen sanottavaksi.
 
 ## Yksi päätös
 

@@ -28,7 +28,7 @@ analysis-curve = Győzelmi esélyek a játszma során, játékosonként egy vona
 analysis-now = Esélyek ennél a lépésnél
 analysis-chances = Győzelmi esélyek
 analysis-turning = Fordulópontok
-analysis-turn = { $move }. lépés: { $name }, előtte { $from }, utána { $to }
+analysis-turn = { $when }: { $name }, előtte { $from }, utána { $to }
 analysis-luck-made = szerencse
 
 ## Összegzés játékosonként
@@ -50,7 +50,7 @@ analysis-unexplained = Megmagyarázatlan
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = A pontosság 100, ha minden döntés a legjobb volt. A szerencse az, amit a kártyák hozzátettek az esélyekhez; nélküle egyetlen játszma eredménye 0% alatt vagy 100% fölött is lehet. Minden szám a legerősebb botok becslése.
 analysis-others-explained = „A többiek” az, amit a többi játékos azzal tett hozzá, hogy másképp választott, mint a botok tették volna.
-analysis-unexplained-explained = A „Megmagyarázatlan” az, ami megmarad: az egymást követő lépések becslései nem egészen egyeznek. Akkor látszik, ha több mint 20%.
+analysis-unexplained-explained = A „Megmagyarázatlan” az, ami megmarad: az egymást követő lépések becslései nem egészen egyeznek. Akkor látszik, ha több mint 20%; 25% fölött a játszma túl szoros ahhoz, hogy megmondjuk.
 
 ## Egy döntés
 

@@ -30,7 +30,7 @@ analysis-curve = Izgledi za pobedu tokom partije, po jedna linija za svakog igra
 analysis-now = Izgledi u ovom koraku
 analysis-chances = Izgledi za pobedu
 analysis-turning = Prekretnice
-analysis-turn = Potez { $move }: { $name }, pre { $from }, posle { $to }
+analysis-turn = { $when }: { $name }, pre { $from }, posle { $to }
 analysis-luck-made = sreća
 
 ## Zbir za svakog igrača
@@ -52,7 +52,7 @@ analysis-unexplained = Neobjašnjeno
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Preciznost je 100 ako je svaka odluka bila najbolja. Sreća je ono što su karte dodale izgledima; bez nje rezultat jedne partije može biti ispod 0 % ili iznad 100 %. Svi brojevi su procene najjačih botova.
 analysis-others-explained = „Ostali“ je ono što su drugi igrači dodali jer su birali drugačije nego što bi botovi birali.
-analysis-unexplained-explained = „Neobjašnjeno“ je ono što preostaje: procene uzastopnih poteza se ne slažu sasvim. Prikazuje se ako je veće od 20 %.
+analysis-unexplained-explained = „Neobjašnjeno“ je ono što preostaje: procene uzastopnih poteza se ne slažu sasvim. Prikazuje se ako je veće od 20 %; iznad 25 % partija je previše tesna da bi se reklo.
 
 ## Jedna odluka
 

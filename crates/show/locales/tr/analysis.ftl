@@ -28,7 +28,7 @@ analysis-curve = Oyun boyunca kazanma şansı, her oyuncu için bir çizgi; say�
 analysis-now = Bu adımdaki şanslar
 analysis-chances = Kazanma şansı
 analysis-turning = Dönüm noktaları
-analysis-turn = Hamle { $move }: { $name }, önce { $from }, sonra { $to }
+analysis-turn = { $when }: { $name }, önce { $from }, sonra { $to }
 analysis-luck-made = şans
 
 ## Her oyuncunun toplamı
@@ -50,7 +50,7 @@ analysis-unexplained = Açıklanamayan
 analysis-give-or-take = { $number } ± { $error }
 analysis-explained = Her karar en iyisiyse isabet 100 olur. Şans, kartların kazanma şansına kattığıdır; o çıkarılınca tek bir oyunun sonucu %0’ın altında ya da %100’ün üstünde olabilir. Bütün sayılar en güçlü botların tahminidir.
 analysis-others-explained = “Diğerleri”, öteki oyuncuların botlardan farklı seçerek kazanma şansına kattığıdır.
-analysis-unexplained-explained = “Açıklanamayan”, geriye kalandır: art arda hamlelerin tahminleri birbirini tam tutmaz. %20’nin üstündeyse gösterilir.
+analysis-unexplained-explained = “Açıklanamayan”, geriye kalandır: art arda hamlelerin tahminleri birbirini tam tutmaz. %20’nin üstündeyse gösterilir; %25’in üstünde oyun söylenemeyecek kadar başa baştır.
 
 ## Bir karar
 

@@ -1,11 +1,16 @@
 //! Replays: a finished game step by step, as each seat saw it, as spectators saw it, or with everything open.
 //!
 //! A [`Replay`] shows a finished game, or an uploaded record; a running table has none. Every step is replayed from the
-//! deal, so it is shown as it was.
+//! deal, so it is shown as it was. A judged one has verdicts (`verdict`) and stories (`story`, in the words of
+//! `sentences`).
 
+mod sentences;
+mod story;
 mod verdict;
+mod when;
 
 use std::fmt;
+use std::sync::Arc;
 
 use antipater_bots::analysis::Report;
 use antipater_engine::duel::Duel;
@@ -13,8 +18,13 @@ use antipater_engine::seven::{Card, Seven};
 use antipater_engine::{JointAction, Seat, State};
 use serde::Serialize;
 
+pub use self::sentences::{Teller, Told, ToldMoment};
+pub use self::story::{
+    Advice, Cause, Cost, JudgedGame, Level, LivedOn, Moment, NextTime, Played, Storied, Story,
+};
 use self::verdict::verdicts;
 pub use self::verdict::{Details, Mark, SimulatedAction, Verdict};
+pub use self::when::{At, Timed, When};
 use crate::game::{AnyGame, Game, ScoreHistory};
 use crate::guide::Guidable;
 use crate::texts::{Texts, say};
@@ -119,6 +129,19 @@ pub struct StepView {
     pub hands: Vec<Hand>,
 }
 
+/// A story with its words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ToldStory {
+    /// The story.
+    pub story: Story,
+    /// Its sentences.
+    pub sentences: Vec<Told>,
+    /// Its moments in words, in the same order.
+    pub moments: Vec<ToldMoment>,
+    /// The moment when the game turned, in words.
+    pub turned: Option<ToldMoment>,
+}
+
 /// The hand of a seat.
 #[derive(Debug, Serialize)]
 pub struct Hand {
@@ -213,6 +236,42 @@ impl Replay {
         }
     }
 
+    /// The story of the seat that a perspective faces; it addresses the reader on this seat.
+    ///
+    /// # Errors
+    /// If the analysis is of another game.
+    pub fn story(
+        &self,
+        t: &Texts,
+        report: &Report,
+        perspective: Perspective,
+        reader: Option<Seat>,
+    ) -> Result<ToldStory, String> {
+        match &self.game {
+            AnyGame::Seven(game) => story(t, game, report, perspective, reader),
+            AnyGame::Duel(game) => story(t, game, report, perspective, reader),
+        }
+    }
+
+    /// A report of this game with the stories of all players, for programs.
+    ///
+    /// # Errors
+    /// If the analysis is of another game.
+    pub fn judged(&self, report: Arc<Report>) -> Result<JudgedGame, String> {
+        match &self.game {
+            AnyGame::Seven(game) => JudgedGame::of(report, &game.record),
+            AnyGame::Duel(game) => JudgedGame::of(report, &game.record),
+        }
+    }
+
+    /// When the move after `step` steps is played.
+    pub fn when(&self, step: usize) -> When {
+        match &self.game {
+            AnyGame::Seven(game) => game.record.position_after(step).when(),
+            AnyGame::Duel(game) => game.record.position_after(step).when(),
+        }
+    }
+
     /// The points after each step.
     ///
     /// # Errors
@@ -232,10 +291,32 @@ fn told<G: Coached + Guidable>(
     step: usize,
     perspective: Perspective,
 ) -> Result<Vec<Verdict>, String> {
+    verdicts(&coach(t, game), &game.record, report, step, perspective)
+}
+
+fn coach<'a, G: Coached + Guidable>(t: &'a Texts, game: &Game<G>) -> Coach<'a> {
     let names = game.sitting.iter().map(|sitting| sitting.name.clone());
     let names = names.chain([say!(t, "free-city")]).collect();
-    let coach = Coach::new::<G>(t, names);
-    verdicts(&coach, &game.record, report, step, perspective)
+    Coach::new::<G>(t, names)
+}
+
+fn story<G: Storied + Guidable>(
+    t: &Texts,
+    game: &Game<G>,
+    report: &Report,
+    perspective: Perspective,
+    reader: Option<Seat>,
+) -> Result<ToldStory, String> {
+    let story = Story::of(report, &game.record, perspective)?;
+    let coach = coach(t, game);
+    let teller = Teller::new(&coach, &story, reader);
+    let moment = |moment| teller.moment(moment);
+    Ok(ToldStory {
+        sentences: teller.sentences(),
+        moments: story.moments.iter().map(moment).collect(),
+        turned: story.turned.as_ref().map(moment),
+        story,
+    })
 }
 
 fn seen<G: Guidable>(game: &Game<G>, perspective: Perspective) -> View {

@@ -111,7 +111,7 @@ pub struct SimulatedAction {
 
 impl Perspective {
     /// Whether the actions that a seat could choose from may be shown: only to that seat, or if everything is open.
-    fn tells(self, player: Seat) -> bool {
+    pub(super) fn tells(self, player: Seat) -> bool {
         match self {
             Perspective::All(_) => true,
             Perspective::Seat(seat) => seat == player,

@@ -5,6 +5,7 @@ mod previews;
 mod puzzles;
 mod score_pad;
 mod sheet;
+mod story;
 mod views;
 
 use antipater_engine::JointAction;

@@ -15,21 +15,6 @@ use antipater_show::words;
 /// The levels that are drawn, in percent.
 const LEVELS: [u8; 3] = [25, 50, 75];
 
-/// The panel above the table.
-pub(super) fn panel(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> Markup {
-    let t = scene.t;
-    html! {
-        section id="analysis" class="panel coach found" aria-labelledby="analysis-title" {
-            div class="coach-head" {
-                h2 id="analysis-title" { (say!(t, "analysis-chances")) }
-                (chances(scene, report))
-            }
-            (drawing(scene, report, score_history))
-            (turns(scene, report))
-        }
-    }
-}
-
 /// The chances at the displayed step: the legend of the curve.
 pub(super) fn chances(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
@@ -47,7 +32,20 @@ pub(super) fn chances(scene: Scene<'_>, report: &Report) -> Markup {
     }
 }
 
-fn drawing(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> Markup {
+/// The lines, with the chances at the displayed step.
+pub(super) fn drawing(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> Markup {
+    html! {
+        div class="curve-of" {
+            div class="coach-head" {
+                h3 { (say!(scene.t, "analysis-chances")) }
+                (chances(scene, report))
+            }
+            (lines(scene, report, score_history))
+        }
+    }
+}
+
+fn lines(scene: Scene<'_>, report: &Report, score_history: &ScoreHistory) -> Markup {
     let t = scene.t;
     let steps = scene.shown.steps.max(1);
     let across = |step: f64| format!("{}%", number(100.0 * step / steps as f64));
@@ -108,7 +106,7 @@ fn told(scene: Scene<'_>, step: usize, shares: &[f64]) -> String {
 }
 
 /// The moves that changed the chances most.
-fn turns(scene: Scene<'_>, report: &Report) -> Markup {
+pub(super) fn turns(scene: Scene<'_>, report: &Report) -> Markup {
     let t = scene.t;
     html! {
         @if !report.swings.is_empty() {
@@ -127,7 +125,7 @@ fn turning(scene: Scene<'_>, report: &Report, turn: &Swing) -> Markup {
     let words = say!(
         t,
         "analysis-turn",
-        move = turn.step + 1,
+        when = scene.replay.when(turn.step).words(t),
         name = scene.name(turn.seat.number()),
         from = percent(t, turn.from),
         to = percent(t, turn.to)

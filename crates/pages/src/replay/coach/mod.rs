@@ -1,7 +1,8 @@
-//! The analysis on a replay page: its start, its progress, and its results. These are the curve with turning points
-//! (`curve`), the totals (`summary`), and the verdicts and marks (`verdict`).
+//! The analysis on a replay page: its story (`story`), its start and its progress, and its results. These are the curve
+//! (`curve`), the numbers (`summary`), and the verdicts and marks (`verdict`).
 
 mod curve;
+mod story;
 mod summary;
 mod verdict;
 
@@ -12,16 +13,26 @@ use maud::{Markup, html};
 use super::ReplayPlace;
 use crate::icons::icon;
 use antipater_bots::analysis::{Depth, Report};
-use antipater_show::game::ScoreHistory;
+use antipater_engine::Seat;
 use antipater_show::replay::{Perspective, Replay, StepView};
 use antipater_show::texts::{Texts, say};
 
+pub(super) use story::section as story;
 pub(super) use verdict::marks;
 
-/// The state of the analysis of a game.
+/// The analyses of a game.
 #[derive(Clone, Debug)]
-pub enum Coaching {
-    /// The game is not over, so it has none.
+pub struct Coaching {
+    /// The best one that is done.
+    pub report: Option<Arc<Report>>,
+    /// The next one.
+    pub next: NextAnalysis,
+}
+
+/// The next analysis of a game.
+#[derive(Clone, Debug)]
+pub enum NextAnalysis {
+    /// There is none: the game is not over, or nothing is left to do.
     Unavailable,
     /// It has not been requested, or the last one failed.
     Offered {
@@ -34,7 +45,7 @@ pub enum Coaching {
     Waiting {
         /// The number of analyses ahead.
         ahead: usize,
-        /// Whether the viewer has requested it.
+        /// Whether the viewer may cancel it.
         own: bool,
     },
     /// It is running.
@@ -43,20 +54,47 @@ pub enum Coaching {
         done: usize,
         /// The number of all decisions.
         all: usize,
-        /// Whether the viewer has requested it.
+        /// Whether the viewer may cancel it.
         own: bool,
     },
-    /// It is done.
-    Done(Arc<Report>),
+}
+
+impl NextAnalysis {
+    /// Whether it can be requested.
+    pub fn is_offered(&self) -> bool {
+        matches!(self, NextAnalysis::Offered { .. })
+    }
+
+    /// Whether it is waiting or running.
+    pub fn is_underway(&self) -> bool {
+        matches!(
+            self,
+            NextAnalysis::Waiting { .. } | NextAnalysis::Working { .. }
+        )
+    }
 }
 
 impl Coaching {
-    /// The result, once it is done.
+    /// The state of a game that cannot be analyzed.
+    pub const UNAVAILABLE: Coaching = Coaching {
+        report: None,
+        next: NextAnalysis::Unavailable,
+    };
+
+    /// The best result so far.
     pub fn report(&self) -> Option<&Report> {
-        match self {
-            Coaching::Done(report) => Some(report),
-            _ => None,
-        }
+        self.report.as_deref()
+    }
+
+    /// Whether an analysis could begin, and there is none yet.
+    pub fn may_begin(&self) -> bool {
+        let offered = matches!(self.next, NextAnalysis::Offered { failed: false, .. });
+        self.report.is_none() && offered
+    }
+
+    /// Whether the page has room for a result: it is there, or it will be.
+    pub(super) fn has_room(&self) -> bool {
+        self.report.is_some() || self.next.is_underway()
     }
 }
 
@@ -69,6 +107,7 @@ pub(super) struct Scene<'a> {
     pub(super) perspective: Perspective,
     pub(super) place: &'a ReplayPlace,
     pub(super) practice: usize,
+    pub(super) reader: Option<Seat>,
 }
 
 impl Scene<'_> {
@@ -89,64 +128,67 @@ impl Scene<'_> {
     }
 }
 
-/// The part of the page above the table.
-pub(super) fn panel(scene: Scene<'_>, coaching: &Coaching, score_history: &ScoreHistory) -> Markup {
-    match coaching.report() {
-        Some(report) => curve::panel(scene, report, score_history),
-        None => progress(scene.t, coaching, scene.place, &scene.here()),
-    }
-}
-
 /// The offer, or the progress of the analysis. `here` is the step to return to, in the form of an address.
 pub(super) fn progress(t: &Texts, coaching: &Coaching, place: &ReplayPlace, here: &str) -> Markup {
     let stream = format!("{}/analysis/stream", place.base);
-    html! {
-        @match coaching {
-            Coaching::Unavailable | Coaching::Done(_) => {}
-            Coaching::Offered { failed, depths } => {
-                section id="analysis" class="panel coach coach-offer" aria-labelledby="analysis-title" {
-                    h2 id="analysis-title" { (say!(t, "analysis-title")) }
-                    p { @if *failed { b { (say!(t, "analysis-failed")) } " " } (say!(t, "analysis-offer")) }
-                    (start(t, place, here, depths))
-                }
-            }
-            Coaching::Waiting { ahead, own } => {
-                (working(t, (place, here, *own), &stream, None, &say!(t, "analysis-waiting", ahead = *ahead)))
-            }
-            Coaching::Working { done, all, own } => {
-                (working(t, (place, here, *own), &stream, Some((*done, *all)), &say!(t, "analysis-progress", done = *done, all = *all)))
+    let content = match &coaching.next {
+        NextAnalysis::Unavailable => html! {},
+        NextAnalysis::Offered { failed, depths } => {
+            let offer = match coaching.report {
+                Some(_) => say!(t, "story-offer-deeper"),
+                None => say!(t, "analysis-offer"),
+            };
+            html! {
+                p { @if *failed { b { (say!(t, "analysis-failed")) } " " } (offer) }
+                (start(t, coaching, place, here, depths))
             }
         }
-    }
+        NextAnalysis::Waiting { ahead, own } => {
+            let words = say!(t, "analysis-waiting", ahead = *ahead);
+            working(t, (place, here, *own), None, &words)
+        }
+        NextAnalysis::Working { done, all, own } => {
+            let words = say!(t, "analysis-progress", done = *done, all = *all);
+            working(t, (place, here, *own), Some((*done, *all)), &words)
+        }
+    };
+    let stream = coaching.next.is_underway().then_some(stream);
+    html! { div id="analysis" class="coach-progress" data-stream=[stream] { (content) } }
 }
 
 fn working(
     t: &Texts,
     (place, here, own): (&ReplayPlace, &str, bool),
-    stream: &str,
     progress: Option<(usize, usize)>,
     words: &str,
 ) -> Markup {
     html! {
-        section id="analysis" class="panel coach coach-working" aria-labelledby="analysis-title" data-stream=(stream) {
-            h2 id="analysis-title" { (say!(t, "analysis-title")) }
-            @match progress {
-                Some((done, all)) => progress value=(done) max=(all) aria-label=(words) {},
-                None => progress aria-label=(words) {},
-            }
-            p { (words) }
-            @if own { (form(place, here, &html! { button type="submit" name="do" value="cancel" { (say!(t, "analysis-cancel")) } })) }
-            noscript { a class="button" href=(format!("{}?{here}#analysis", place.base)) { (say!(t, "analysis-refresh")) } }
+        @match progress {
+            Some((done, all)) => progress value=(done) max=(all) aria-label=(words) {},
+            None => progress aria-label=(words) {},
         }
+        p { (words) }
+        @if own { (form(place, here, &html! { button type="submit" name="do" value="cancel" { (say!(t, "analysis-cancel")) } })) }
+        noscript { a class="button" href=(format!("{}?{here}#story", place.base)) { (say!(t, "analysis-refresh")) } }
     }
 }
 
-/// The buttons that start the analysis: one for each depth.
-fn start(t: &Texts, place: &ReplayPlace, here: &str, depths: &[Depth]) -> Markup {
+/// The buttons that start the analysis: one for each depth, or the one for the whole of it after a quick look.
+fn start(
+    t: &Texts,
+    coaching: &Coaching,
+    place: &ReplayPlace,
+    here: &str,
+    depths: &[Depth],
+) -> Markup {
     let buttons = html! {
-        button class="primary" type="submit" name="do" value="start" { (icon("search")) " " (say!(t, "analysis-start")) }
-        @for depth in depths.iter().skip(1) {
-            " " button type="submit" name="do" value=(depth) { (say!(t, "analysis-start-depth", depth = depth.name())) }
+        @if coaching.report.is_some() {
+            button type="submit" name="do" value="start" { (icon("search")) " " (say!(t, "story-deeper")) }
+        } @else {
+            button class="primary" type="submit" name="do" value="start" { (icon("search")) " " (say!(t, "analysis-start")) }
+            @for depth in depths.iter().skip(1) {
+                " " button type="submit" name="do" value=(depth) { (say!(t, "analysis-start-depth", depth = depth.name())) }
+            }
         }
     };
     form(place, here, &buttons)
@@ -161,9 +203,17 @@ fn form(place: &ReplayPlace, here: &str, buttons: &Markup) -> Markup {
     }
 }
 
-/// The totals, beside the scores.
+/// The numbers, below everything else.
 pub(super) fn summary(scene: Scene<'_>, report: &Report) -> Markup {
-    html! { (summary::section(scene, report)) (curve::figures(scene, report)) }
+    html! {
+        details id="numbers" class="tool" {
+            summary { (say!(scene.t, "story-numbers")) }
+            (summary::section(scene, report))
+            (curve::turns(scene, report))
+            (curve::figures(scene, report))
+        }
+        (summary::practice(scene))
+    }
 }
 
 /// The parts that change with each step: the chances, and the verdict on the next move.
@@ -171,7 +221,10 @@ pub(super) fn regions(scene: Scene<'_>, report: &Report) -> Markup {
     html! { (curve::chances(scene, report)) (verdict::region(scene, report)) }
 }
 
-/// The verdict on the next move.
-pub(super) fn verdict(scene: Scene<'_>, report: &Report) -> Markup {
-    verdict::region(scene, report)
+/// The verdict on the next move, or its place until the game is judged.
+pub(super) fn verdict(scene: Scene<'_>, report: Option<&Report>) -> Markup {
+    match report {
+        Some(report) => verdict::region(scene, report),
+        None => verdict::blank(scene.t),
+    }
 }

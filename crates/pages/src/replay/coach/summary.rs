@@ -18,8 +18,8 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
     let others = report.game != "duel";
     let unexplained = report.seats.iter().any(|seat| seat.unexplained().is_some());
     html! {
-        h2 id="summary-title" { (say!(t, "analysis-summary")) }
-        div class="scroll" tabindex="0" role="region" aria-labelledby="summary-title" {
+        h3 id="sums-title" { (say!(t, "analysis-summary")) }
+        div class="scroll" tabindex="0" role="region" aria-labelledby="sums-title" {
             table class="figures sums" {
                 thead {
                     tr {
@@ -41,12 +41,19 @@ pub(super) fn section(scene: Scene<'_>, report: &Report) -> Markup {
                 tbody { @for seat in &report.seats { (row(scene, seat, others, unexplained)) } }
             }
         }
-        @if scene.practice > 0 {
-            p { a class="button primary" href=(format!("{}/mistakes/1", scene.place.base)) { (say!(t, "mistakes-practice", count = scene.practice)) } }
-        }
         p class="muted" { (say!(t, "analysis-explained")) }
         @if others { p class="muted" { (say!(t, "analysis-others-explained")) } }
         @if unexplained { p class="muted" { (say!(t, "analysis-unexplained-explained")) } }
+    }
+}
+
+/// The link to the reader's own mistakes.
+pub(super) fn practice(scene: Scene<'_>) -> Markup {
+    let t = scene.t;
+    html! {
+        @if scene.practice > 0 {
+            p { a class="button primary" href=(format!("{}/mistakes/1", scene.place.base)) { (say!(t, "mistakes-practice", count = scene.practice)) } }
+        }
     }
 }
 
@@ -68,8 +75,19 @@ fn row(scene: Scene<'_>, seat: &SeatReport, others: bool, unexplained: bool) -> 
                     (say!(t, "analysis-give-or-take", number = percent(t, result), error = t.decimal(100.0 * seat.luck_se, 0)))
                 }
             }
-            @if unexplained { td { @if let Some(share) = seat.unexplained() { (signed(t, share)) } } }
+            @if unexplained { td { @if let Some(share) = seat.unexplained() { (rest(t, share)) } } }
         }
+    }
+}
+
+/// Above this, the residual says nothing but that.
+const CLOSE: f64 = 0.25;
+
+/// The residual of a result, if it is small enough to mean something.
+fn rest(t: &Texts, share: f64) -> String {
+    match share.abs() > CLOSE {
+        true => say!(t, "story-close"),
+        false => signed(t, share),
     }
 }
 

@@ -69,6 +69,13 @@ pub(super) fn region(scene: Scene<'_>, report: &Report) -> Markup {
     }
 }
 
+/// The place of the verdict until the game is judged.
+pub(super) fn blank(t: &Texts) -> Markup {
+    html! {
+        section id="verdict" class="coach-verdict blank" aria-hidden="true" { h2 { (say!(t, "analysis-verdict")) } }
+    }
+}
+
 /// A verdict with all its details.
 fn whole(scene: Scene<'_>, verdict: &Verdict) -> Markup {
     let t = scene.t;

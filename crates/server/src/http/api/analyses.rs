@@ -1,11 +1,11 @@
 //! Analyses for programs: start, poll, follow, and cancel.
 
 use std::convert::Infallible;
-use std::sync::Arc;
 
-use antipater_bots::analysis::{Depth, Report};
+use antipater_bots::analysis::Depth;
 use antipater_pages::replay::ReplaySource;
 use antipater_show::game::AnyGame;
+use antipater_show::replay::{JudgedGame, Replay};
 use axum::body::{Body as Stream, Bytes};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -79,12 +79,11 @@ pub(super) struct AnalysisView {
     /// The number of all decisions, once it is known.
     all: usize,
     /// The result: the object that `antipater analyze --json` prints.
-    #[schema(value_type = Option<Report>)]
-    result: Option<Arc<Report>>,
+    result: Option<JudgedGame>,
 }
 
-/// The analysis as JSON. Fails if it was never requested.
-fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
+/// The analysis of a game as JSON. Fails if it was never requested.
+fn view(name: &str, look: Look, game: &Replay) -> Result<AnalysisView, Error> {
     let mut view = AnalysisView {
         analysis: name.to_owned(),
         stage: AnalysisStage::Waiting,
@@ -107,7 +106,7 @@ fn view(name: &str, look: Look) -> Result<AnalysisView, Error> {
             view.stage = AnalysisStage::Done;
             view.done = report.decisions.len();
             view.all = view.done;
-            view.result = Some(report);
+            view.result = Some(game.judged(report).map_err(Error::Broken)?);
         }
     }
     Ok(view)
@@ -139,8 +138,11 @@ pub(super) async fn ask(
     let source = source(&app, &visitor, order)?;
     let (subject, game) = game_of(&source, &app, visitor.id()).await?;
     app.limits.address(visitor.address, RateLimit::Analyze)?;
-    let look = app.analyses.ask(subject, depth, game, asker(&visitor));
-    let view = view(&analysis_name(&source, depth), look.await?)?;
+    let asked = app
+        .analyses
+        .ask(subject, depth, game.clone(), asker(&visitor));
+    let name = analysis_name(&source, depth);
+    let view = view(&name, asked.await?, &Replay::of(game))?;
     Ok(answer((StatusCode::ACCEPTED, Json(view)), None))
 }
 
@@ -165,11 +167,11 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
     }
 }
 
-/// The analysis with this name, and its key, for a visitor who may see its game.
-async fn named(app: &AppState, visitor: &Visitor, name: &str) -> Result<Key, Error> {
+/// The key of the analysis with this name, and its game, for a visitor who may see that.
+async fn named(app: &AppState, visitor: &Visitor, name: &str) -> Result<(Key, Replay), Error> {
     let (source, depth) = read_analysis_name(name).ok_or(Error::NoAnalysis)?;
     let (subject, game) = game_of(&source, app, visitor.id()).await?;
-    Ok(Key::of(subject, depth, &game))
+    Ok((Key::of(subject, depth, &game), Replay::of(game)))
 }
 
 /// See an analysis.
@@ -181,9 +183,9 @@ pub(super) async fn see(
     Name(name): Name,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    let key = named(&app, &visitor, &name).await?;
+    let (key, game) = named(&app, &visitor, &name).await?;
     let look = app.analyses.see(&key, asker(&visitor)).await?;
-    Ok(answer(Json(view(&name, look)?), None))
+    Ok(answer(Json(view(&name, look, &game)?), None))
 }
 
 /// Cancel an analysis.
@@ -198,7 +200,7 @@ pub(super) async fn cancel(
     visitor: Visitor,
 ) -> Result<Response, Error> {
     visitor.known()?;
-    let key = named(&app, &visitor, &name).await?;
+    let (key, _) = named(&app, &visitor, &name).await?;
     app.analyses.cancel(&key, asker(&visitor));
     Ok(StatusCode::NO_CONTENT.into_response())
 }
@@ -216,10 +218,10 @@ pub(super) async fn follow(
     visitor: Visitor,
 ) -> Result<Response, Error> {
     let pass = visitor.pass(&app)?;
-    let key = named(&app, &visitor, &name).await?;
+    let (key, game) = named(&app, &visitor, &name).await?;
     let mut following = Following::new(app, key, asker(&visitor));
     // An error is the whole response; then no stream begins.
-    let first = view(&name, following.look().await?)?;
+    let first = view(&name, following.look().await?, &game)?;
     let (lines, outbox) = mpsc::channel(WAITING);
     tokio::spawn(async move {
         let mut now = Some(first);
@@ -228,7 +230,7 @@ pub(super) async fn follow(
                 return;
             }
             let look = following.look().await;
-            now = look.and_then(|look| self::view(&name, look)).ok();
+            now = look.and_then(|look| self::view(&name, look, &game)).ok();
         }
     });
     let body = Stream::from_stream(pass.admit(ReceiverStream::new(outbox), None));

@@ -1,6 +1,9 @@
 //! The routes of analyses on replay pages: start, cancel, and follow the progress.
 
-use antipater_pages::replay::{self as page, Coaching, ReplaySource};
+use antipater_bots::analysis::Depth;
+use antipater_pages::replay::{self as page, Coaching, NextAnalysis, ReplaySource};
+use antipater_show::game::AnyGame;
+use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -17,7 +20,7 @@ use crate::http::events::{self, Event};
 use crate::http::layers::session::Visitor;
 use crate::http::read::form;
 use crate::http::state::AppState;
-use crate::live::analyses::{Asker, Key, Look, Progress};
+use crate::live::analyses::{Asker, Key, Look, Progress, Underway};
 use crate::people::rate_limits::{RateLimit, network};
 
 /// The events buffered for a slow reader.
@@ -42,29 +45,92 @@ pub(in crate::http) fn asker(visitor: &Visitor) -> Asker {
     }
 }
 
-/// The state of an analysis, for pages.
-pub(in crate::http) fn told(look: Look) -> Coaching {
-    match look {
-        Look::Nothing => Coaching::Offered {
-            failed: false,
-            depths: &[],
+/// The depth to which a finished game is judged without being asked.
+fn at_first(app: &AppState) -> Depth {
+    Depth::Quick.min(app.depth)
+}
+
+/// The state of the analyses of a game, for pages: the best result, and what comes next.
+///
+/// # Errors
+/// If the query fails.
+pub(in crate::http) async fn coaching(
+    app: &AppState,
+    subject: Subject,
+    game: &AnyGame,
+    asker: Asker,
+) -> Result<Coaching, Error> {
+    let whole = Key::of(subject, app.depth, game);
+    let quick = Key {
+        depth: at_first(app),
+        ..whole.clone()
+    };
+    let deepest = app.analyses.see(&whole, asker).await?;
+    let first = match deepest {
+        Look::Done(_) => Look::Nothing,
+        _ => app.analyses.see(&quick, asker).await?,
+    };
+    Ok(told(deepest, first, whole.depth > quick.depth))
+}
+
+/// Begins a quick analysis of a game that has none; does nothing if the visitor has asked too often, or too many wait.
+///
+/// # Errors
+/// If the query fails.
+pub(in crate::http) async fn judge(
+    app: &AppState,
+    subject: Subject,
+    game: &AnyGame,
+    visitor: &Visitor,
+) -> Result<(), Error> {
+    if app
+        .limits
+        .address(visitor.address, RateLimit::Analyze)
+        .is_err()
+    {
+        return Ok(());
+    }
+    let asked = app
+        .analyses
+        .ask(subject, at_first(app), game.clone(), asker(visitor));
+    match asked.await {
+        Ok(_) | Err(Error::ManyAnalyses) => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// The same of two looks: at the analysis of the depth of this server, and at a quick one. Nobody has asked for a quick
+/// one, so nobody cancels it.
+fn told(whole: Look, quick: Look, is_deeper: bool) -> Coaching {
+    let offered = |failed| NextAnalysis::Offered {
+        failed,
+        depths: &[],
+    };
+    let none = |next| Coaching { report: None, next };
+    match (whole, quick) {
+        (Look::Done(report), _) => Coaching {
+            report: Some(report),
+            next: NextAnalysis::Unavailable,
         },
-        Look::Failed => Coaching::Offered {
-            failed: true,
-            depths: &[],
-        },
-        Look::Done(report) => Coaching::Done(report),
-        Look::Underway(underway) => match underway.progress {
-            Progress::Waiting { ahead } => Coaching::Waiting {
-                ahead,
-                own: underway.own,
+        (whole, Look::Done(report)) => Coaching {
+            report: Some(report),
+            next: match whole {
+                Look::Underway(underway) => next(&underway, is_deeper),
+                whole => offered(matches!(whole, Look::Failed)),
             },
-            Progress::Working { done, all } => Coaching::Working {
-                done,
-                all,
-                own: underway.own,
-            },
         },
+        (Look::Underway(underway), _) => none(next(&underway, is_deeper)),
+        (_, Look::Underway(underway)) => none(next(&underway, false)),
+        (Look::Failed, _) | (_, Look::Failed) => none(offered(true)),
+        (Look::Nothing, Look::Nothing) => none(offered(false)),
+    }
+}
+
+fn next(underway: &Underway, own: bool) -> NextAnalysis {
+    let own = own && underway.own;
+    match underway.progress {
+        Progress::Waiting { ahead } => NextAnalysis::Waiting { ahead, own },
+        Progress::Working { done, all } => NextAnalysis::Working { done, all, own },
     }
 }
 
@@ -103,7 +169,7 @@ async fn change(
             .analyses
             .cancel(&Key::of(subject, app.depth, &game), asker),
     }
-    let address = format!("{}{}#analysis", source.place().base, page::step_of(&here));
+    let address = format!("{}{}#story", source.place().base, page::step_of(&here));
     Ok(answer(Redirect::to(&address), None))
 }
 
@@ -151,7 +217,7 @@ impl Following {
     }
 }
 
-/// A stream of the progress region. When the analysis has ended, the page reloads.
+/// A stream of the progress region. When the analysis has ended, the page shows its results.
 async fn follow(
     State(app): State<AppState>,
     Named(source): Named,
@@ -159,9 +225,16 @@ async fn follow(
 ) -> Result<Response, Error> {
     let pass = visitor.pass(&app)?;
     let (subject, game) = game_of(&source, &app, visitor.id()).await?;
-    let key = Key::of(subject, app.depth, &game);
+    let asker = asker(&visitor);
+    let whole = Key::of(subject, app.depth, &game);
+    // Of both, the one that the viewer has asked for.
+    let depth = match app.analyses.see(&whole, asker).await? {
+        Look::Underway(_) => app.depth,
+        _ => at_first(&app),
+    };
+    let key = Key { depth, ..whole };
     let (texts, clock) = (visitor.texts, app.clock());
-    let mut following = Following::new(app, key, asker(&visitor));
+    let mut following = Following::new(app, key, asker);
     let mut look = following.look().await?;
     let (events, outbox) = mpsc::channel(WAITING);
     tokio::spawn(async move {
@@ -180,11 +253,15 @@ async fn tell(
     events: &mpsc::Sender<Event>,
 ) -> Option<()> {
     loop {
-        let Look::Underway(_) = look else {
+        let Look::Underway(underway) = look else {
             return events.send(Event::reload()).await.ok();
         };
-        let now = std::mem::replace(look, Look::Nothing);
-        let region = page::progress(texts, &told(now), &source.place());
+        let is_deeper = following.key.depth > at_first(&following.app);
+        let now = Coaching {
+            report: None,
+            next: next(underway, is_deeper),
+        };
+        let region = page::progress(texts, &now, &source.place());
         // Each event contains the whole state, so none needs a version.
         let event = Event::regions(0, vec![region.into_string()]);
         events.send(event).await.ok()?;

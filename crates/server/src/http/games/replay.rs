@@ -39,6 +39,6 @@ async fn api_of_table(
     let query = ReplayQuery::read(query.as_deref().unwrap_or_default())?;
     let requester = Requester::person(visitor.id());
     let replay = Replay::of(app.tables.finished(&id, requester).await?);
-    let (_, shown) = query.show(&replay)?;
+    let (_, shown) = query.show(&replay, None)?;
     Ok(answer(Json(shown), None))
 }

@@ -1,0 +1,601 @@
+//! The story of a judged game for one of its players: how they played, what their city lived on, the moment it turned,
+//! one thing to try next time, and the moments worth a look. All of it is data; `sentences` has the words.
+//!
+//! A story tells a perspective no more than the replay shows it: what a seat could have chosen, and why that was better,
+//! only to that seat, or where everything is open.
+
+use std::sync::Arc;
+
+use antipater_bots::analysis::bands::normalized;
+use antipater_bots::analysis::{Band, Reason, Report, WrittenDecision, rounded};
+use antipater_engine::seven::{self, Seven};
+use antipater_engine::{Record, Seat, Victory, duel};
+use serde::{Serialize, Serializer};
+use utoipa::ToSchema;
+
+use super::Perspective;
+use super::when::{At, Timed};
+use crate::game::Hosted;
+use crate::hint::Hinted;
+use crate::view::hint::Advised;
+
+/// The most moments.
+const MOMENTS: usize = 2;
+/// A smaller change of the chances turns nothing.
+const TURNS: f64 = 0.05;
+/// The share of the points from which a city lived on one category.
+const MOSTLY: f64 = 0.4;
+/// The number of errors whose costs are added up. Each is measured alone, so a longer sum would say too much.
+pub(super) const ADDED: usize = 3;
+/// The sum of chances is told up to this share of the win.
+const SUM: f64 = 0.9;
+/// The largest sum of losses, in a game of two, for each level but the last.
+const LEVELS: [(f64, Level); 4] = [
+    (0.0, Level::Flawless),
+    (0.15, Level::Strong),
+    (0.5, Level::Solid),
+    (1.0, Level::Uneven),
+];
+
+/// A game that has stories.
+pub trait Storied: Hinted + Hosted + Timed {
+    /// Whether everybody sees an action when it is played.
+    fn is_public(action: Self::Action) -> bool;
+}
+
+impl Storied for Seven {
+    fn is_public(action: seven::Action) -> bool {
+        use seven::Action;
+        match action {
+            Action::Build { .. } | Action::Take { .. } | Action::Decline => true,
+            Action::Stage { .. } | Action::Sell { .. } => false,
+        }
+    }
+}
+
+impl Storied for duel::Duel {
+    fn is_public(_: duel::Action) -> bool {
+        true
+    }
+}
+
+/// The story of a game for one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Story {
+    /// The seat whose story it is.
+    #[schema(value_type = usize)]
+    pub seat: Seat,
+    /// How its player played; nothing of a player who has resigned, because a bot played on.
+    pub played: Option<Played>,
+    /// What the city lived on; nothing of a game that was not played to its end.
+    pub lived_on: Option<LivedOn>,
+    /// The largest change of the chances, if there was one.
+    pub turned: Option<Moment>,
+    /// What to try next time.
+    pub next_time: Option<NextTime>,
+    /// The player's largest errors, or else the largest changes of the chances.
+    pub moments: Vec<Moment>,
+}
+
+/// A report with the stories of its players: what programs get.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = AnalysisWithStories)]
+pub struct JudgedGame {
+    /// The report.
+    #[serde(flatten)]
+    pub report: Arc<Report>,
+    /// The story of each judged player.
+    pub stories: Vec<Story>,
+}
+
+impl JudgedGame {
+    /// A report of a record, with its stories.
+    ///
+    /// # Errors
+    /// If the report is not one of this record.
+    pub fn of<G: Storied>(report: Arc<Report>, record: &Record<G>) -> Result<JudgedGame, String> {
+        let seats = report.seats.iter().map(|seat| Perspective::All(seat.seat));
+        let stories = seats.map(|perspective| Story::of(&report, record, perspective));
+        Ok(JudgedGame {
+            stories: stories.collect::<Result<_, String>>()?,
+            report,
+        })
+    }
+}
+
+/// How a player played.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Played {
+    /// How well.
+    pub level: Level,
+    /// The number of errors.
+    pub errors: usize,
+    /// What the largest three of them cost.
+    pub cost: Cost,
+    /// The largest one.
+    pub at: Option<At>,
+}
+
+/// How well a game was played, by what its errors cost in all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Without an error.
+    Flawless,
+    /// At most 0.15 of the win in a game of two.
+    Strong,
+    /// At most 0.5.
+    Solid,
+    /// At most 1.
+    Uneven,
+    /// More.
+    Rough,
+}
+
+impl Level {
+    /// The name: `flawless`, `strong`, `solid`, `uneven`, `rough`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Flawless => "flawless",
+            Level::Strong => "strong",
+            Level::Solid => "solid",
+            Level::Uneven => "uneven",
+            Level::Rough => "rough",
+        }
+    }
+}
+
+/// What errors cost.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Cost {
+    /// Points against the best other, roughly; `None` if it is less than one.
+    pub points: Option<i64>,
+    /// Chances to win; `None` if the sum would be too large to mean anything.
+    pub chances: Option<f64>,
+}
+
+/// What a city lived on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(tag = "by", rename_all = "snake_case")]
+pub enum LivedOn {
+    /// The category with the most points.
+    Points {
+        /// The category.
+        category: String,
+        /// Its points.
+        points: i32,
+        /// All points.
+        total: i32,
+    },
+    /// A supremacy ended the game before points counted (Duel).
+    Supremacy {
+        /// Which: `military` or `science`.
+        #[schema(value_type = String)]
+        #[serde(serialize_with = "name")]
+        victory: Victory,
+    },
+}
+
+impl LivedOn {
+    /// Whether the category has so many of the points that the city lived on it.
+    pub fn is_most(points: i32, total: i32) -> bool {
+        f64::from(points) >= MOSTLY * f64::from(total)
+    }
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
+fn name<S: Serializer>(victory: &Victory, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(victory.name())
+}
+
+/// A moment of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Moment {
+    /// The move.
+    pub at: At,
+    /// The seat whose action it was.
+    #[schema(value_type = usize)]
+    pub acted: Seat,
+    /// What was played, as in the record; `None` if the perspective may not know it.
+    #[schema(value_type = Option<Object>)]
+    pub played: Option<Advised>,
+    /// What was better, as in the record, after an error that the perspective may know about.
+    #[schema(value_type = Option<Object>)]
+    pub better: Option<Advised>,
+    /// The chances of the story's seat before the move.
+    pub from: f64,
+    /// Its chances at the next decision.
+    pub to: f64,
+    /// What an error of the story's seat cost.
+    pub cost: Option<Cost>,
+    /// What made the difference, if that is known.
+    pub cause: Option<Cause>,
+    /// The first reason why the better action is better.
+    pub reason: Option<Reason>,
+}
+
+/// What changed the chances of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// An error of its player.
+    Error,
+    /// An error of the opponent (Duel).
+    TheirError,
+    /// Mostly luck.
+    Luck,
+}
+
+/// One thing to try next time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct NextTime {
+    /// The advice.
+    pub advice: Advice,
+    /// The move that it would have helped most.
+    pub at: Option<At>,
+}
+
+/// Advice, by the kind of reason that the player's errors have most often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Advice {
+    /// Look for moves that win, or prevent a loss, at once.
+    Finish,
+    /// Count the points of each choice.
+    Points,
+    /// Mind the coins.
+    Coins,
+    /// Mind the conflicts.
+    Shields,
+    /// Collect symbols and progress tokens.
+    Science,
+    /// Use extra turns.
+    ExtraTurns,
+    /// Produce what is missing.
+    Resources,
+    /// Prepare chains.
+    Chains,
+    /// Prepare wonders and stages.
+    Stages,
+    /// Keep cards from others.
+    Deny,
+    /// Look at what a card opens to the opponent.
+    Cover,
+    /// Plan ahead.
+    Ahead,
+    /// Play stronger opponents: there were no errors.
+    Stronger,
+}
+
+impl Advice {
+    /// Every advice.
+    pub const ALL: [Advice; 13] = [
+        Advice::Finish,
+        Advice::Points,
+        Advice::Coins,
+        Advice::Shields,
+        Advice::Science,
+        Advice::ExtraTurns,
+        Advice::Resources,
+        Advice::Chains,
+        Advice::Stages,
+        Advice::Deny,
+        Advice::Cover,
+        Advice::Ahead,
+        Advice::Stronger,
+    ];
+
+    /// The name, as in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Advice::Finish => "finish",
+            Advice::Points => "points",
+            Advice::Coins => "coins",
+            Advice::Shields => "shields",
+            Advice::Science => "science",
+            Advice::ExtraTurns => "extra_turns",
+            Advice::Resources => "resources",
+            Advice::Chains => "chains",
+            Advice::Stages => "stages",
+            Advice::Deny => "deny",
+            Advice::Cover => "cover",
+            Advice::Ahead => "ahead",
+            Advice::Stronger => "stronger",
+        }
+    }
+
+    /// The advice that an error with these reasons asks for.
+    fn of(reasons: &[Reason]) -> Advice {
+        let Some(first) = reasons.first() else {
+            return Advice::Ahead;
+        };
+        match first {
+            Reason::Wins | Reason::Averts | Reason::Threatens { .. } => Advice::Finish,
+            Reason::Points { .. } | Reason::PointsInAll { .. } => Advice::Points,
+            Reason::Coins { .. } | Reason::Takes { .. } | Reason::Pays { .. } => Advice::Coins,
+            Reason::Shields { .. }
+            | Reason::Pawn { .. }
+            | Reason::Disarms { .. }
+            | Reason::CityShields { .. }
+            | Reason::CityBehind { .. } => Advice::Shields,
+            Reason::Symbols { .. } | Reason::Token | Reason::KeepsToken { .. } => Advice::Science,
+            Reason::Again | Reason::AgainLater | Reason::SavesAgain { .. } => Advice::ExtraTurns,
+            Reason::Produces { .. } | Reason::Resources { .. } | Reason::Sells { .. } => {
+                Advice::Resources
+            }
+            Reason::Opens { .. } => Advice::Chains,
+            Reason::AffordsStage | Reason::Affords { .. } => Advice::Stages,
+            Reason::Denies { .. } | Reason::Destroys { .. } => Advice::Deny,
+            Reason::Covers { .. } => Advice::Cover,
+            // Others need a look ahead.
+            _ => Advice::Ahead,
+        }
+    }
+}
+
+impl Story {
+    /// The story of a judged record for the seat that a perspective faces.
+    ///
+    /// # Errors
+    /// If the report is not one of this record.
+    pub fn of<G: Storied>(
+        report: &Report,
+        record: &Record<G>,
+        perspective: Perspective,
+    ) -> Result<Story, String> {
+        let told = Telling {
+            report,
+            record,
+            perspective,
+            seat: perspective.facing(),
+        };
+        let errors = told.errors();
+        let swings = told.swings();
+        let turned = swings.first().filter(|swing| swing.size() >= TURNS);
+        let moments: Vec<Swing<'_>> = if errors.is_empty() {
+            let large = swings.iter().filter(|swing| swing.size() >= TURNS);
+            large.take(MOMENTS).copied().collect()
+        } else {
+            let worst = errors.iter().take(MOMENTS);
+            worst.map(|error| Swing::of(error, &swings)).collect()
+        };
+        let moments = moments.iter().map(|swing| told.moment(swing));
+        Ok(Story {
+            seat: told.seat,
+            played: told.played(&errors),
+            lived_on: told.lived_on(),
+            turned: turned.map(|swing| told.moment(swing)).transpose()?,
+            next_time: told.next_time(&errors),
+            moments: moments.collect::<Result<_, String>>()?,
+        })
+    }
+}
+
+/// A decision, and the chances of the story's seat before it and at the next one.
+#[derive(Clone, Copy)]
+struct Swing<'a> {
+    decision: &'a WrittenDecision,
+    from: f64,
+    to: f64,
+}
+
+impl<'a> Swing<'a> {
+    /// An error with the change of the chances around it.
+    fn of(error: &'a WrittenDecision, swings: &[Swing<'a>]) -> Swing<'a> {
+        let decision = error;
+        let around = swings
+            .iter()
+            .find(|swing| swing.decision.step == error.step);
+        match around {
+            Some(around) => Swing {
+                decision,
+                ..*around
+            },
+            None => Swing {
+                decision,
+                from: error.share + error.loss,
+                to: error.share,
+            },
+        }
+    }
+
+    fn size(&self) -> f64 {
+        (self.to - self.from).abs()
+    }
+}
+
+/// What a story is made from.
+struct Telling<'a, G: Storied> {
+    report: &'a Report,
+    record: &'a Record<G>,
+    perspective: Perspective,
+    seat: Seat,
+}
+
+impl<'a, G: Storied> Telling<'a, G> {
+    /// The errors of the player, the largest first.
+    fn errors(&self) -> Vec<&'a WrittenDecision> {
+        let own = self.report.decisions.iter();
+        let own = own.filter(|decision| decision.player == self.seat && is_error(decision));
+        let mut errors: Vec<&WrittenDecision> = own.collect();
+        errors.sort_by(|one, other| other.loss.total_cmp(&one.loss));
+        errors
+    }
+
+    fn played(&self, errors: &[&WrittenDecision]) -> Option<Played> {
+        let of_seat = |decision: &&WrittenDecision| decision.player == self.seat;
+        let chose = self.report.decisions.iter().filter(of_seat);
+        if self.record.resigned().contains(self.seat) || !chose.clone().any(|one| one.counted) {
+            return None;
+        }
+        let lost: f64 = errors.iter().map(|error| error.loss).sum();
+        let in_a_duel = normalized(lost, self.record.players().len());
+        let level = LEVELS.iter().find(|(most, _)| in_a_duel <= *most);
+        let worst = &errors[..errors.len().min(ADDED)];
+        let chances = worst.iter().map(|error| error.loss).sum();
+        let points = worst.iter().filter_map(|error| self.points_lost(error));
+        Some(Played {
+            level: level.map_or(Level::Rough, |(_, level)| *level),
+            errors: errors.len(),
+            cost: Cost {
+                points: Some(points.sum()).filter(|points| *points > 0),
+                chances: Some(rounded(chances)).filter(|share| *share <= SUM),
+            },
+            at: errors.first().map(|error| self.at(error)),
+        })
+    }
+
+    fn lived_on(&self) -> Option<LivedOn> {
+        let end = self.record.position();
+        let outcome = end.outcome()?;
+        if outcome.victory != Victory::Civilian {
+            let victory = outcome.victory;
+            return Some(LivedOn::Supremacy { victory });
+        }
+        let points = end.points_by_category();
+        let points = points.get(self.seat.number())?;
+        // Of equal ones, the first.
+        let best = (0..points.len()).rev().max_by_key(|&place| points[place])?;
+        Some(LivedOn::Points {
+            category: G::CATEGORIES.get(best)?.to_string(),
+            points: points[best],
+            total: points.iter().sum(),
+        })
+    }
+
+    fn next_time(&self, errors: &[&WrittenDecision]) -> Option<NextTime> {
+        if !self.perspective.tells(self.seat) {
+            return None;
+        }
+        let given: Vec<Advice> = errors
+            .iter()
+            .map(|error| Advice::of(&error.reasons))
+            .collect();
+        let count = |advice: Advice| given.iter().filter(|one| **one == advice).count();
+        // Of equally frequent ones, that of the largest error.
+        let place = (0..given.len())
+            .rev()
+            .max_by_key(|&place| count(given[place]));
+        Some(NextTime {
+            advice: place.map_or(Advice::Stronger, |place| given[place]),
+            at: place.map(|place| self.at(errors[place])),
+        })
+    }
+
+    /// The points against the best other that an error cost, if it is at least one. None where a supremacy ended the game.
+    fn points_lost(&self, error: &WrittenDecision) -> Option<i64> {
+        let outcome = self.record.position().outcome();
+        if outcome.is_some_and(|outcome| outcome.victory != Victory::Civilian) {
+            return None;
+        }
+        let mut actions = error.best.iter();
+        let played = actions.find(|action| action.action == error.played)?;
+        let lost = error.best.first()?.margin? - played.margin?;
+        Some(lost.round() as i64).filter(|lost| *lost > 0)
+    }
+
+    fn at(&self, decision: &WrittenDecision) -> At {
+        At {
+            step: decision.step,
+            when: self.record.position_after(decision.step).when(),
+        }
+    }
+
+    /// The changes from one decision to the next, the largest first. In a Duel the decisions of both count; in 7 Wonders
+    /// all choose at once, so only the own ones.
+    fn swings(&self) -> Vec<Swing<'a>> {
+        let mut decisions: Vec<&WrittenDecision> = Vec::new();
+        for decision in &self.report.decisions {
+            let counts = G::OTHERS_ARE_LUCK && decision.player != self.seat;
+            let again = decisions
+                .last()
+                .is_some_and(|last| last.step == decision.step);
+            // A single action is not simulated.
+            if !counts && !again && decision.best.len() > 1 {
+                decisions.push(decision);
+            }
+        }
+        let chances = |step| self.report.shares(step)?.get(self.seat.number()).copied();
+        let next = decisions.iter().skip(1).map(Some).chain([None]);
+        let swings = decisions.iter().zip(next).filter_map(|(&decision, next)| {
+            let to = match next {
+                Some(next) => chances(next.step)?,
+                // The end itself turns nothing: the points were there before.
+                None if decision.player == self.seat => decision.share,
+                None => 1.0 - decision.share,
+            };
+            let from = chances(decision.step)?;
+            Some(Swing { decision, from, to })
+        });
+        let mut swings: Vec<Swing<'_>> = swings.collect();
+        swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
+        swings
+    }
+
+    fn moment(&self, swing: &Swing<'_>) -> Result<Moment, String> {
+        let Swing { decision, from, to } = *swing;
+        let position = self.record.position_after(decision.step);
+        let may_know = self.perspective.tells(decision.player);
+        let action = |written: &serde_json::Value| {
+            let text = written.to_string();
+            let read = position.read_action(&text).map_err(|why| why.to_string());
+            read.map(|(_, action)| (G::advised(action), G::is_public(action), text))
+        };
+        let (played, is_public, text) = action(&decision.played)?;
+        let played = Advised {
+            action: played,
+            text,
+        };
+        let error = is_error(decision);
+        let best = decision.best.first();
+        let best = best.filter(|best| error && may_know && best.action != decision.played);
+        let better = match best {
+            Some(best) => {
+                let (action, _, text) = action(&best.action)?;
+                Some(Advised { action, text })
+            }
+            None => None,
+        };
+        let own = decision.player == self.seat;
+        Ok(Moment {
+            at: self.at(decision),
+            acted: decision.seat,
+            played: Some(played).filter(|_| may_know || is_public),
+            reason: decision
+                .reasons
+                .first()
+                .filter(|_| better.is_some())
+                .cloned(),
+            better,
+            from,
+            to,
+            cost: (own && error).then(|| Cost {
+                points: self.points_lost(decision),
+                chances: Some(decision.loss),
+            }),
+            cause: self.cause(swing),
+        })
+    }
+
+    /// What made a change: an error that explains its direction, or luck that explains most of it.
+    fn cause(&self, swing: &Swing<'_>) -> Option<Cause> {
+        let (own, falls) = (swing.decision.player == self.seat, swing.to < swing.from);
+        if is_error(swing.decision) && own == falls {
+            return Some(if own { Cause::Error } else { Cause::TheirError });
+        }
+        let luck = self.report.luck.iter();
+        let luck = luck.filter(|event| {
+            event.step == swing.decision.step && event.seat == self.seat && event.source.is_chance()
+        });
+        let luck: f64 = luck.map(|event| event.amount).sum();
+        let way = swing.to - swing.from;
+        (luck * way > 0.0 && luck.abs() > way.abs() / 2.0).then_some(Cause::Luck)
+    }
+}
+
+fn is_error(decision: &WrittenDecision) -> bool {
+    decision.counted && decision.band >= Band::Inaccuracy
+}
