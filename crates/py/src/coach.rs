@@ -31,6 +31,7 @@ fn options(
         return Err(invalid("simulations must be at least 1"));
     }
     Ok(Options {
+        lines: None,
         depth: depth.parse::<Depth>().map_err(unknown)?,
         seat,
         seed,

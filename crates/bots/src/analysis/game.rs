@@ -36,7 +36,8 @@ pub struct Options {
     pub seed: u64,
     /// The simulations behind each candidate action; the depth decides by default.
     pub simulations: Option<u32>,
-    /// The games that are played on from each action of an apparent error; the depth decides by default.
+    /// The games that are played on from each action of an apparent error; the depth decides by default, but not more
+    /// than `simulations`.
     pub lines: Option<u32>,
 }
 
@@ -47,7 +48,7 @@ impl Options {
         let simulations = self.simulations.unwrap_or(effort.simulations);
         Effort {
             simulations,
-            lines: self.lines.unwrap_or(effort.lines),
+            lines: self.lines.unwrap_or(effort.lines.min(simulations)),
             ..effort
         }
     }

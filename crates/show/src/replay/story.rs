@@ -314,7 +314,9 @@ impl Advice {
         };
         match first {
             Reason::Wins | Reason::Averts | Reason::Threatens { .. } => Advice::Finish,
-            Reason::Points { .. } | Reason::PointsInAll { .. } => Advice::Points,
+            Reason::Points { .. } | Reason::PointsInAll { .. } | Reason::ByEnd { .. } => {
+                Advice::Points
+            }
             Reason::Coins { .. } | Reason::Takes { .. } | Reason::Pays { .. } => Advice::Coins,
             Reason::Shields { .. }
             | Reason::Pawn { .. }
@@ -328,10 +330,16 @@ impl Advice {
             }
             Reason::Opens { .. } => Advice::Chains,
             Reason::AffordsStage | Reason::Affords { .. } => Advice::Stages,
-            Reason::Denies { .. } | Reason::Destroys { .. } => Advice::Deny,
+            Reason::Denies { .. }
+            | Reason::Destroys { .. }
+            | Reason::Leaves { .. }
+            | Reason::Holds { .. } => Advice::Deny,
             Reason::Covers { .. } => Advice::Cover,
-            // Others need a look ahead.
-            _ => Advice::Ahead,
+            Reason::Cheaper { .. }
+            | Reason::Brings { .. }
+            | Reason::Ending { .. }
+            | Reason::Follows { .. }
+            | Reason::Usually { .. } => Advice::Ahead,
         }
     }
 }

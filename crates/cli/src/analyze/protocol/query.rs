@@ -139,6 +139,7 @@ fn order(id: &Value, fields: &mut Fields, depth: Depth) -> Result<Order, QueryEr
         include,
         every: every.map(Duration::from_millis),
         options: Options {
+            lines: None,
             depth,
             seat: None,
             seed: fields.number("seed", 0..=u64::MAX)?.unwrap_or(0),
