@@ -34,7 +34,7 @@ async function isStillWaiting() {
   } else {
     // The link stays.
     delete old.dataset.story;
-    old.classList.remove("waits");
+    old.classList.remove("judging");
   }
   return false;
 }

@@ -148,7 +148,7 @@ async function showResults() {
     return;
   }
   fetched.clear();
-  const below = document.querySelector(".replay-table");
+  const below = document.querySelector(".replay-table > .table");
   const isBelow = below.getBoundingClientRect().top < innerHeight / 2;
   const was = below.getBoundingClientRect().top;
   const focused = document.getElementById("story").contains(document.activeElement);

@@ -32,7 +32,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Option<(&'static str, Markup)> {
 /// The content until the game is judged: without a script a link, which begins that too.
 pub fn waiting(t: &Texts, replay: &str) -> Markup {
     html! {
-        section class="moments waits" aria-busy="true" data-story={ (replay) "/story" } {
+        section class="moments judging" aria-busy="true" data-story={ (replay) "/story" } {
             h3 class="scripted" { (icon("hint")) (say!(t, "story-working")) }
             div class="moment-cards scripted" aria-hidden="true" { (blank()) (blank()) }
             (open(t, replay))

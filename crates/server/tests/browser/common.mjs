@@ -44,7 +44,7 @@ export async function pageIn(context) {
 }
 
 /** A page that has settled, and waits for no analysis of a finished game, unless it is kept as it is. */
-const quiet = "html[data-settled]:is([data-still], :not(:has(#story.waits, #moments .waits)))";
+const quiet = "html[data-settled]:is([data-still], :not(:has(#story.judging, #moments .judging)))";
 
 /** Waits until a page with scripts has settled. */
 export const settled = (page) => page.waitForSelector(quiet, { state: "attached" });

@@ -120,14 +120,13 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                 };
                 let replay = format!("{table}/replay");
                 let (one, goes_on) = (usize::from(whole), usize::from(step < steps.len()));
-                let around = (
-                    to("/language"),
-                    to("/theme"),
-                    to(&format!("{replay}/analysis")),
-                );
+                // While the game is judged by itself, a deeper analysis is not offered.
+                let analysis = to(&format!("{replay}/analysis"));
+                assert!(analysis <= one, "{perspective}, step {step}");
+                let around = (to("/language"), to("/theme"));
                 assert_eq!(
                     (forms, around, to(&format!("{replay}/play-on"))),
-                    (3 * one + goes_on, (one, one, one), goes_on),
+                    (2 * one + analysis + goes_on, (one, one), goes_on),
                     "{perspective}, step {step}"
                 );
             }

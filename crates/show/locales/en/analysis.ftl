@@ -1,6 +1,5 @@
 ### The analysis of a finished game on the page of its replay.
 
-analysis-title = Analysis
 analysis-offer = Find the turning points and the best moves. Each decision is judged only by what the player knew at the time.
 analysis-start = Analyze
 # Analyses of other depths than the usual one.

@@ -6,7 +6,7 @@ story-title =
         [you] The coach on your game
        *[other] The coach on the game of { $name }
     }
-story-working = The coach is looking at your game …
+story-working = The coach is looking at the game …
 story-open = What the coach says
 story-whole = The whole story
 story-see = See it
@@ -106,15 +106,15 @@ story-cost-chances =
                *[other] { $turns } turns cost { $percent } of the chances to win.
             }
     }
-# How: most points are from one source, or they are from many. The source is one of the texts below.
+# How: mostly from one source, or spread over many. The source is one of the texts below.
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] { $points } of your { $total } points came from { $source }.
                *[other] { $points } of the { $total } points of { $name } came from { $source }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] Your { $total } points came from many sources, most of all from { $source } ({ $points }).
                *[other] The { $total } points of { $name } came from many sources, most of all from { $source } ({ $points }).

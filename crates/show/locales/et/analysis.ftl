@@ -1,6 +1,5 @@
 ### Lõppenud mängu analüüs korduse lehel.
 
-analysis-title = Analüüs
 analysis-offer = Leia pöördepunktid ja parimad käigud. Iga otsust hinnatakse ainult selle järgi, mida mängija sel hetkel teadis.
 analysis-start = Analüüsi
 # Analyses of other depths than the usual one.

@@ -5,7 +5,7 @@ story-title =
         [you] Treener sinu mängust
        *[other] Treener mängija { $name } mängust
     }
-story-working = Treener vaatab sinu mängu …
+story-working = Treener vaatab mängu …
 story-open = Mida treener arvab
 story-whole = Kogu lugu
 story-see = Vaata
@@ -81,12 +81,12 @@ story-cost-chances =
     }
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] Sinu punktidest (kokku { $total }) tuli { $points } siit: { $source }.
                *[other] Mängija { $name } punktidest (kokku { $total }) tuli { $points } siit: { $source }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] Sinu punktid (kokku { $total }) tulid mitmelt poolt, kõige rohkem siit: { $source } ({ $points }).
                *[other] Mängija { $name } punktid (kokku { $total }) tulid mitmelt poolt, kõige rohkem siit: { $source } ({ $points }).

@@ -1,6 +1,5 @@
 ### Päättyneen pelin analyysi uusinnan sivulla.
 
-analysis-title = Analyysi
 analysis-offer = Löydä käännekohdat ja parhaat siirrot. Jokainen päätös arvioidaan vain sen mukaan, mitä pelaaja silloin tiesi.
 analysis-start = Analysoi
 # Analyses of other depths than the usual one.

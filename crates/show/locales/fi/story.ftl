@@ -5,7 +5,7 @@ story-title =
         [you] Valmentaja pelistäsi
        *[other] Valmentaja pelaajan { $name } pelistä
     }
-story-working = Valmentaja katsoo peliäsi …
+story-working = Valmentaja katsoo peliä …
 story-open = Mitä valmentaja sanoo
 story-whole = Koko tarina
 story-see = Katso
@@ -105,12 +105,12 @@ story-cost-chances =
     }
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] Pisteitäsi oli { $total }, ja niistä { $points } tuli { $source }.
                *[other] Pelaajalla { $name } oli pisteitä { $total }, ja niistä { $points } tuli { $source }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] Pisteesi ({ $total }) tulivat monesta lähteestä, eniten { $source } ({ $points }).
                *[other] Pelaajan { $name } pisteet ({ $total }) tulivat monesta lähteestä, eniten { $source } ({ $points }).

@@ -1,6 +1,5 @@
 ### A befejezett játszma elemzése a visszajátszás oldalán.
 
-analysis-title = Elemzés
 analysis-offer = Találd meg a fordulópontokat és a legjobb lépéseket. Minden döntést csak az alapján értékelünk, amit a játékos akkor tudott.
 analysis-start = Elemzés indítása
 # Analyses of other depths than the usual one.

@@ -5,7 +5,7 @@ story-title =
         [you] Az edző a játszmádról
        *[other] Az edző { $name } játszmájáról
     }
-story-working = Az edző a játszmádat nézi …
+story-working = Az edző a játszmát nézi …
 story-open = Mit mond az edző
 story-whole = Az egész történet
 story-see = Megnézem
@@ -69,12 +69,12 @@ story-cost-chances =
     }
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] A { $total } pontodból { $points } innen jött: { $source }.
                *[other] { $name } pontjai közül ({ $total }) { $points } innen jött: { $source }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] A pontjaid ({ $total }) sok helyről jöttek, a legtöbb innen: { $source } ({ $points }).
                *[other] { $name } pontjai ({ $total }) sok helyről jöttek, a legtöbb innen: { $source } ({ $points }).

@@ -1,6 +1,5 @@
 ### Analiza završene partije na stranici snimka.
 
-analysis-title = Analiza
 analysis-offer = Pronađi prekretnice i najbolje poteze. Svaka odluka se ocenjuje samo po onome što je igrač tada znao.
 analysis-start = Analiziraj
 # Analyses of other depths than the usual one.

@@ -5,13 +5,14 @@ story-title =
         [you] Trener o tvojoj partiji
        *[other] Trener o partiji igrača { $name }
     }
-story-working = Trener gleda tvoju partiju …
+story-working = Trener gleda partiju …
 story-open = Šta trener kaže
 story-whole = Cela priča
 story-see = Pogledaj
 story-moments =
     { $count ->
         [one] Jedan trenutak vredan pogleda
+        [few] Dva trenutka vredna pogleda
        *[other] Dva trenutka vredna pogleda
     }
 story-played-label = Odigrano
@@ -69,12 +70,12 @@ story-cost-chances =
     }
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] Od tvojih poena, kojih je { $total }, ovoliko donose { $source }: { $points }.
                *[other] Od poena igrača { $name }, kojih je { $total }, ovoliko donose { $source }: { $points }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] Tvoji poeni ({ $total }) dolaze sa mnogo strana; najviše donose { $source } ({ $points }).
                *[other] Poeni igrača { $name } ({ $total }) dolaze sa mnogo strana; najviše donose { $source } ({ $points }).

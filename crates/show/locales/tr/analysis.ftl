@@ -1,6 +1,5 @@
 ### Biten bir oyunun analizi, oyun tekrarının sayfasında.
 
-analysis-title = Analiz
 analysis-offer = Dönüm noktalarını ve en iyi hamleleri bul. Her karar, yalnızca oyuncunun o anda bildiklerine göre değerlendirilir.
 analysis-start = Analiz et
 # Analyses of other depths than the usual one.

@@ -5,7 +5,7 @@ story-title =
         [you] Koç senin oyununu anlatıyor
        *[other] Koç bu oyuncunun oyununu anlatıyor: { $name }
     }
-story-working = Koç oyununa bakıyor …
+story-working = Koç oyuna bakıyor …
 story-open = Koç ne diyor
 story-whole = Öykünün tamamı
 story-see = Bak
@@ -69,12 +69,12 @@ story-cost-chances =
     }
 story-lived-on =
     { $how ->
-        [most]
+        [mostly]
             { $who ->
                 [you] Toplam { $total } puanının { $points } kadarı şuradan geldi: { $source }.
                *[other] { $name } adlı oyuncunun { $total } puanının { $points } kadarı şuradan geldi: { $source }.
             }
-       *[many]
+       *[spread]
             { $who ->
                 [you] Toplam { $total } puanın birçok yerden geldi, en çok şuradan: { $source } ({ $points }).
                *[other] { $name } adlı oyuncunun { $total } puanı birçok yerden geldi, en çok şuradan: { $source } ({ $points }).

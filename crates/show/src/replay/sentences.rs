@@ -156,9 +156,9 @@ impl<'a> Teller<'a> {
                 points = *points,
                 total = *total,
                 how = if LivedOn::is_most(*points, *total) {
-                    "most"
+                    "mostly"
                 } else {
-                    "many"
+                    "spread"
                 }
             ),
         }

@@ -164,7 +164,7 @@ pub(super) fn figures(scene: Scene<'_>, report: &Report) -> Markup {
         details class="tool figures-tool" {
             summary { (say!(t, "course-figures")) }
             div class="scroll" tabindex="0" role="region" aria-label=(say!(t, "analysis-chances")) {
-                table class="figures" {
+                table class="figures chances-figures" {
                     caption { (say!(t, "analysis-chances")) }
                     thead {
                         tr {

@@ -31,7 +31,7 @@ pub(in crate::replay) fn section(
     let name = scene.name(facing.number());
     let waits = coaching.report.is_none() && coaching.next.is_underway();
     html! {
-        section id="story" class={ "panel coach story" (if waits { " waits" } else { "" }) } aria-labelledby="story-title" aria-busy=[waits.then_some("true")] {
+        section id="story" class={ "panel coach story" (if waits { " judging" } else { "" }) } aria-labelledby="story-title" aria-busy=[waits.then_some("true")] {
             h2 id="story-title" tabindex="-1" { (say!(t, "story-title", who = who, name = name)) }
             @match coaching.report() {
                 Some(report) => (judged(scene, report, score_history)),

@@ -57,25 +57,29 @@ pub(super) fn practice(scene: Scene<'_>) -> Markup {
     }
 }
 
+/// The figures of a player. On a phone each has its label beside it, in the place of the head of the table.
 fn row(scene: Scene<'_>, seat: &SeatReport, others: bool, unexplained: bool) -> Markup {
     let t = scene.t;
+    let cell = |label: String, figure: String| html! { td data-label=(label) { (figure) } };
     html! {
         tr {
             th scope="row" {
                 svg class={ "run l" (seat.seat) } viewBox="0 0 26 10" width="26" height="10" aria-hidden="true" { polyline points="1,5 25,5" {} }
                 " " (scene.name(seat.seat.number()))
             }
-            td class="total" { @if let Some(accuracy) = seat.accuracy { (t.decimal(accuracy, 0)) } }
-            @for count in seat.errors.counts() { td { (count) } }
-            td { (signed(t, seat.luck)) }
-            @if others { td { (signed(t, seat.others)) } }
-            td { @if let Some(result) = seat.result { (percent(t, result)) } }
-            td {
-                @if let Some(result) = seat.without_luck {
-                    (say!(t, "analysis-give-or-take", number = percent(t, result), error = t.decimal(100.0 * seat.luck_se, 0)))
-                }
+            (cell(say!(t, "analysis-accuracy"), seat.accuracy.map_or_else(String::new, |accuracy| t.decimal(accuracy, 0))))
+            @for (mark, count) in ERRORS.iter().zip(seat.errors.counts()) {
+                (cell(say!(t, "analysis-band", band = mark.name()), count.to_string()))
             }
-            @if unexplained { td { @if let Some(share) = seat.unexplained() { (rest(t, share)) } } }
+            (cell(say!(t, "analysis-luck"), signed(t, seat.luck)))
+            @if others { (cell(say!(t, "analysis-others"), signed(t, seat.others))) }
+            (cell(say!(t, "analysis-result"), seat.result.map_or_else(String::new, |result| percent(t, result))))
+            (cell(say!(t, "analysis-without-luck"), seat.without_luck.map_or_else(String::new, |result| {
+                say!(t, "analysis-give-or-take", number = percent(t, result), error = t.decimal(100.0 * seat.luck_se, 0))
+            })))
+            @if unexplained {
+                (cell(say!(t, "analysis-unexplained"), seat.unexplained().map_or_else(String::new, |share| rest(t, share))))
+            }
         }
     }
 }
