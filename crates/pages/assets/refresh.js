@@ -5,7 +5,7 @@ import { fit } from "./fit.js";
 import { refreshMotion } from "./motion.js";
 import { table } from "./page.js";
 import { during } from "./settled.js";
-import { refreshSettings } from "./settings.js";
+import { refreshSettings, settings } from "./settings.js";
 import { refreshTalk } from "./talk.js";
 
 /** Must be called after regions were replaced or a setting was changed. */
@@ -21,8 +21,11 @@ export function refresh() {
   refreshAsked();
   countDown();
   fit();
-  // What the coach says on a score sheet; a table in play needs no such script.
+  // Most pages need none of these scripts: what the coach says on a score sheet, the games against the opponent, what opponents say, and
+  // the examples of a guided game's lesson.
   if (document.querySelector("#moments [data-story]")) during(import("./moments.js").then(({ fetchMoments }) => void fetchMoments()));
-  // Highlights the examples of a guided game's lesson; no other table needs the script.
+  const against = table.querySelector(".against[hidden]");
+  if (against) during(import("./speech.js").then(({ compare }) => compare(against)));
+  if (document.querySelector("#speech q") && settings.voices) during(import("./speech.js").then(({ speak }) => speak()));
   if (document.getElementById("guide")) during(import("./lessons.js").then(({ light }) => light()));
 }

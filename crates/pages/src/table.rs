@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{duel, guide, moments, seats, seven, table_status, talk};
+use super::{duel, guide, moments, seats, seven, speech, table_status, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
@@ -43,6 +43,7 @@ pub fn regions<'a>(
     }
     regions.extend(moments::region(t, view));
     regions.push((SAID, talk::said(t, view)));
+    regions.push(("speech", speech::region(t, view)));
     regions
 }
 

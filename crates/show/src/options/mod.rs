@@ -15,6 +15,7 @@ use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
 
+use crate::character::Character;
 use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
@@ -26,8 +27,8 @@ pub use json::{OptionsJson, written};
 pub use kind::Kind;
 pub use seven::{SevenOptions, Sides};
 
-/// Names for bots: poets, historians and travelers who wrote about the wonders, and rulers.
-pub const BOT_NAMES: [&str; 12] = [
+/// Names for bots: those of the characters, and those that bots at older tables have.
+const BOT_NAMES: [&str; 12] = [
     "Sappho",
     "Herodotus",
     "Hypatia",
@@ -363,12 +364,14 @@ fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<
     }
 }
 
-/// Names the bots after poets, historians and rulers, so that no name can be confused with a person's at the table.
+/// Makes the bots different characters, so that no name can be confused with a person's at the table.
 pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
     let taken: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     let mut free: Vec<&str> = BOT_NAMES.to_vec();
     free.retain(|name| !taken.iter().any(|other| names::are_alike(other, name)));
+    // All names are shuffled, so that the deal after them is that of earlier versions.
     shuffle(&mut free, rng);
+    free.retain(|name| Character::named(name).is_some());
     let bots = sitting
         .iter_mut()
         .filter(|one| one.bot.is_some() && one.name.is_empty());
@@ -393,6 +396,7 @@ fn table<G: Hosted>(
 
 #[cfg(test)]
 mod tests {
+    use antipater_bots::style::Style;
     use antipater_engine::rng::generator;
     use antipater_engine::seven::{Side, Wonder};
 
@@ -452,6 +456,23 @@ mod tests {
         let stored = TableOptions::stored(&taken_over.write());
         assert_eq!(stored.as_ref(), Ok(&taken_over));
         assert!(!taken_over.next().offline);
+    }
+
+    #[test]
+    fn bots_are_different_characters_and_none_is_called_as_a_person() {
+        for seed in 0..40 {
+            let sitting = |number| Sitting {
+                name: ["Hypatia", ""][usize::from(number > 0)].to_owned(),
+                bot: (number > 0).then_some(BotKind::Hard),
+            };
+            let mut sitting: Vec<Sitting> = (0..7).map(sitting).collect();
+            name_bots(&mut sitting, &mut generator(seed, 0));
+            let styles: Vec<Style> = sitting[1..].iter().map(Sitting::style).collect();
+            let twice = |number: usize| styles[..number].contains(&styles[number]);
+            assert!(!(0..6).any(twice), "{sitting:?}");
+            assert!(!styles.contains(&Style::Science), "{sitting:?}");
+            assert_eq!(sitting[0].style(), Style::AllRound);
+        }
     }
 
     #[test]
