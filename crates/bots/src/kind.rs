@@ -11,8 +11,10 @@ use antipater_engine::seven::Seven;
 use crate::bot::{Bot, BotFactory};
 use crate::budget::Budget;
 use crate::builder::Builder;
-use crate::learned::Learned;
-use crate::level::{self, DUEL_BEGINNER, DUEL_EASY};
+use crate::learned::{Learned, Weaknesses};
+use crate::level::{
+    self, BUILDING, DUEL_BEGINNER, DUEL_EASY, DUEL_EXPERT, DUEL_HARD, SEARCHING, fondness,
+};
 use crate::random::Random;
 use crate::search::{DuelSearch, Nets, SevenSearch};
 use crate::style::Style;
@@ -139,12 +141,17 @@ impl FromStr for BotKind {
 /// assert!(legal.contains(bot.choose(&game.observe(seat), seat, &legal)));
 /// ```
 pub trait Playable: State {
-    /// A bot for one seat with these weights, deterministic in seed and stream.
-    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>>;
+    /// A bot for one seat with these weights and a style, deterministic in seed and stream. Only levels have styles.
+    fn bot_with(
+        weights: Weights,
+        bot: (BotKind, Style),
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Self>>;
 
-    /// A bot for one seat with the built-in weights.
+    /// A bot for one seat with the built-in weights, and no style.
     fn bot(kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Self>> {
-        Self::bot_with(Weights::default(), kind, seed, stream)
+        Self::bot_with(Weights::default(), (kind, Style::AllRound), seed, stream)
     }
 
     /// A builder as a bot of this game.
@@ -163,8 +170,13 @@ pub trait Playable: State {
 }
 
 impl Playable for Seven {
-    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        let erring = |of| level::looking_seven(weights, Some(of), seed, stream);
+    fn bot_with(
+        weights: Weights,
+        (kind, style): (BotKind, Style),
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Seven>> {
+        let erring = |of| level::looking_seven(weights, Some(of), style, seed, stream);
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
@@ -173,7 +185,9 @@ impl Playable for Seven {
             BotKind::Normal => erring(|levels| levels.normal),
             BotKind::Hard => erring(|levels| levels.hard),
             BotKind::Expert => {
-                Seven::searching(weights, Box::new(level::SEVEN_EXPERT), seed, stream)
+                let [_, factor, _] = fondness(style);
+                let search = SevenSearch::new(Nets::of(weights), level::SEVEN_EXPERT, seed, stream);
+                Box::new(search.in_style(style, factor * SEARCHING))
             }
         }
     }
@@ -183,7 +197,7 @@ impl Playable for Seven {
     }
 
     fn looking(weights: Weights, seed: u64, stream: u64) -> Box<dyn Bot<Seven>> {
-        level::looking_seven(weights, None, seed, stream)
+        level::looking_seven(weights, None, Style::AllRound, seed, stream)
     }
 
     fn searching(
@@ -192,28 +206,37 @@ impl Playable for Seven {
         seed: u64,
         stream: u64,
     ) -> Box<dyn Bot<Seven>> {
-        let nets = Nets {
-            tables: weights.seven(),
-            free_city: weights.free_city(),
-        };
-        Box::new(SevenSearch::new(nets, budget, seed, stream))
+        Box::new(SevenSearch::new(Nets::of(weights), budget, seed, stream))
     }
 }
 
 impl Playable for Duel {
-    fn bot_with(weights: Weights, kind: BotKind, seed: u64, stream: u64) -> Box<dyn Bot<Duel>> {
-        let erring = |weaknesses| {
-            let net = weights.duel();
-            Box::new(Learned::with_weaknesses(net, weaknesses, seed, stream))
+    fn bot_with(
+        weights: Weights,
+        (kind, style): (BotKind, Style),
+        seed: u64,
+        stream: u64,
+    ) -> Box<dyn Bot<Duel>> {
+        let [factor, ..] = fondness(style);
+        let net = weights.duel();
+        let erring = |weaknesses: Weaknesses| {
+            let weaknesses = weaknesses.with_fondness(factor);
+            Box::new(Learned::with_weaknesses(
+                net, weaknesses, style, seed, stream,
+            ))
+        };
+        let searching = |budget| {
+            let search = DuelSearch::new(net, budget, seed, stream);
+            Box::new(search.in_style(style, factor * SEARCHING))
         };
         match kind {
             BotKind::Random => Box::new(Random::new(seed, stream)),
             BotKind::Builder => Box::new(Builder::default()),
             BotKind::Beginner => erring(DUEL_BEGINNER),
             BotKind::Easy => erring(DUEL_EASY),
-            BotKind::Normal => Box::new(Builder::in_style(Style::of(seed, stream))),
-            BotKind::Hard => Duel::searching(weights, Box::new(level::DUEL_HARD), seed, stream),
-            BotKind::Expert => Duel::searching(weights, Box::new(level::DUEL_EXPERT), seed, stream),
+            BotKind::Normal => Box::new(Builder::in_style(style, factor * BUILDING)),
+            BotKind::Hard => searching(DUEL_HARD),
+            BotKind::Expert => searching(DUEL_EXPERT),
         }
     }
 

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::bot::{Bot, generator};
 use crate::encode::{Encoded, Heads, Inputs};
 use crate::net::{Accumulator, Net, ONE, UNIT, softmax};
-use crate::style::{MOST_ABOUT, Style, Styled, Temptation, character};
+use crate::style::{MOST_ABOUT, Style, Styled, Temptation, lasting};
 
 /// The most classes of results in any game.
 pub const MAX_CLASSES: usize = 16;
@@ -165,28 +165,28 @@ pub struct Weaknesses {
 type Likings = [f32; MOST_ABOUT];
 
 impl Weaknesses {
-    /// What an action counts for it.
+    /// What an action counts for it. A free building that suits its style is never overlooked.
     fn appeal(
         &self,
         judgement: &Judgement,
         temptation: Option<Temptation>,
+        suits: bool,
         likings: &Likings,
         rng: &mut ChaCha8Rng,
     ) -> f32 {
         let noise = self.noise * (2.0 * share(rng) - 1.0);
-        let sober = self.win * judgement.worth + self.insight * judgement.points + noise;
+        let fondness = if suits { self.fondness } else { 0.0 };
+        let sober = self.win * judgement.worth + self.insight * judgement.points + noise + fondness;
         let Some(temptation) = temptation else {
             return sober;
         };
-        if temptation.chained && share(rng) < self.forgets {
+        if temptation.chained && !suits && share(rng) < self.forgets {
             return f32::MIN;
         }
-        let suits = if temptation.suits { self.fondness } else { 0.0 };
         sober
             + self.greed * temptation.points
             + self.spending * temptation.coins
             + self.liking * likings[temptation.about]
-            + suits
     }
 }
 
@@ -226,25 +226,26 @@ impl<'a, G: State> Learned<'a, G> {
         Learned {
             net: Accumulator::new(net),
             weaknesses: None,
-            style: Style::of(seed, stream),
+            style: Style::AllRound,
             rng: generator(seed, stream),
             inputs: Inputs::default(),
             last: None,
         }
     }
 
-    /// A bot that follows a net with these weaknesses. Its style and its likings are those of its
-    /// [`character`].
+    /// A bot that follows a net with these weaknesses and a style. Its likings follow from the [`lasting`] part of its stream.
     pub fn with_weaknesses(
         net: &'a Net,
         weaknesses: Weaknesses,
+        style: Style,
         seed: u64,
         stream: u64,
     ) -> Learned<'a, G> {
-        let mut rng = generator(seed, u64::MAX - character(stream));
+        let mut rng = generator(seed, u64::MAX - lasting(stream));
         let likings = core::array::from_fn(|_| share(&mut rng));
         Learned {
             weaknesses: Some((weaknesses, likings)),
+            style,
             ..Learned::new(net, seed, stream)
         }
     }
@@ -268,8 +269,9 @@ impl<G: Encoded + Styled> Bot<G> for Learned<'_, G> {
             let appeal = match &self.weaknesses {
                 None => judgement.appeal(),
                 Some((weaknesses, likings)) => {
-                    let temptation = G::temptation(self.style, observation, seat, action);
-                    weaknesses.appeal(&judgement, temptation, likings, &mut self.rng)
+                    let temptation = G::temptation(observation, seat, action);
+                    let suits = G::suits(self.style, observation, seat, action);
+                    weaknesses.appeal(&judgement, temptation, suits, likings, &mut self.rng)
                 }
             };
             if appeal > best.1 {

@@ -13,6 +13,7 @@ use antipater_engine::{Actions, Seat};
 use crate::bot::Bot;
 use crate::budget::Iterations;
 use crate::learned::{Learned, Weaknesses};
+use crate::style::Style;
 use crate::weights::Weights;
 
 /// The simulations per decision in a Duel.
@@ -77,20 +78,63 @@ pub const FREE_CITY_WEAKNESSES: LevelWeaknesses = LevelWeaknesses {
     hard: weaknesses([30.0, 0.5, 0.3, 0.2, 0.1, 2.3, 3.0, 1.5]),
 };
 
-/// A bot that evaluates each action of 7 Wonders once, with separate weaknesses for the Free City.
+/// How fond the `builder` of a Duel is of what suits its style, in points.
+pub const BUILDING: f32 = 1.5;
+/// How fond a search is of what suits its style, in win probability.
+pub const SEARCHING: f32 = 0.02;
+
+/// The factors of a style on the fondness of any level: in a Duel, in 7 Wonders, and with the Free City. Found by
+/// matches, so that each style can be felt and is at most 30 Elo from the others (`docs/strength.md`).
+///
+/// # Examples
+/// ```
+/// use antipater_bots::level::fondness;
+/// use antipater_bots::style::Style;
+///
+/// assert_eq!(fondness(Style::AllRound), [0.0; 3]);
+/// ```
+pub const fn fondness(style: Style) -> [f32; 3] {
+    match style {
+        Style::AllRound => [0.0, 0.0, 0.0],
+        Style::Armies => [0.9, 1.5, 1.2],
+        Style::Science => [1.0, 1.0, 1.0],
+        Style::Wonders => [1.0, 1.5, 1.5],
+        Style::Trade => [1.2, 1.0, 1.0],
+        Style::Denial => [1.5, 1.5, 1.5],
+        Style::Civilian => [1.2, 1.0, 1.0],
+        Style::Chains => [1.0, 2.0, 1.0],
+    }
+}
+
+impl Weaknesses {
+    /// The same for a style with this factor.
+    pub(crate) const fn with_fondness(self, factor: f32) -> Weaknesses {
+        Weaknesses {
+            fondness: self.fondness * factor,
+            ..self
+        }
+    }
+}
+
+/// A bot that evaluates each action of 7 Wonders once, with separate weaknesses for the Free City; without any it follows
+/// no style.
 pub(crate) fn looking_seven(
     weights: Weights,
     of: Option<fn(&LevelWeaknesses) -> Weaknesses>,
+    style: Style,
     seed: u64,
     stream: u64,
 ) -> Box<dyn Bot<Seven>> {
-    let bot = |net, levels| match of {
-        Some(of) => Learned::with_weaknesses(net, of(levels), seed, stream),
+    let bot = |net, levels, game: usize| match of {
+        Some(of) => {
+            let weaknesses = of(levels).with_fondness(fondness(style)[game]);
+            Learned::with_weaknesses(net, weaknesses, style, seed, stream)
+        }
         None => Learned::new(net, seed, stream),
     };
     Box::new(ByTable {
-        tables: bot(weights.seven(), &SEVEN_WEAKNESSES),
-        free_city: bot(weights.free_city(), &FREE_CITY_WEAKNESSES),
+        tables: bot(weights.seven(), &SEVEN_WEAKNESSES, 1),
+        free_city: bot(weights.free_city(), &FREE_CITY_WEAKNESSES, 2),
     })
 }
 

@@ -1,4 +1,4 @@
-//! The notation of bots for measurements: `builder`, `flat:200`, `uct:1s`, `exec:python bot.py`.
+//! The notation of bots for measurements: `builder`, `normal+science`, `flat:200`, `uct:1s`, `exec:python bot.py`.
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -12,6 +12,7 @@ use crate::budget::{Budget, Iterations};
 use crate::builder::Builder;
 use crate::flat::Flat;
 use crate::kind::BotKind;
+use crate::style::Style;
 use crate::uct::{Searchable, Uct};
 use crate::weights::Weights;
 
@@ -33,6 +34,8 @@ use crate::weights::Weights;
 pub enum BotSpec {
     /// A bot that can play at a table, such as `hard`.
     Named(BotKind),
+    /// A level with a style.
+    Styled(BotKind, Style),
     /// A builder that prefers science.
     RushScience,
     /// A builder that prefers shields.
@@ -142,7 +145,7 @@ pub trait BotHost<G: Searchable> {
 
 impl BotSpec {
     /// The forms of the notation, for help and errors.
-    pub const FORMS: [&'static str; 18] = [
+    pub const FORMS: [&'static str; 19] = [
         "random",
         "builder",
         "rush-science",
@@ -158,6 +161,7 @@ impl BotSpec {
         "normal",
         "hard",
         "expert",
+        "normal+STYLE",
         "net@FILE",
         "expert@FILE",
         "exec:COMMAND",
@@ -177,7 +181,7 @@ impl BotSpec {
         let spec: BotSpec = bot.parse()?;
         let named = |kind| matches!(kind, BotKind::Random | BotKind::Builder);
         match spec {
-            BotSpec::Net(_) => {}
+            BotSpec::Net(_) | BotSpec::Styled(..) => {}
             BotSpec::Named(kind) if !named(kind) => {}
             _ => return Err(InvalidSpec::NoNet(bot.to_owned())),
         }
@@ -218,7 +222,8 @@ impl BotSpec {
             }
         };
         match self {
-            BotSpec::Named(kind) => G::bot_with(weights, *kind, seed, stream),
+            BotSpec::Named(kind) => G::bot_with(weights, (*kind, Style::AllRound), seed, stream),
+            BotSpec::Styled(kind, style) => G::bot_with(weights, (*kind, *style), seed, stream),
             BotSpec::RushScience => G::building(Builder::rush_science()),
             BotSpec::RushMilitary => G::building(Builder::rush_military()),
             BotSpec::Flat(playouts) => Box::new(Flat::new(playouts.get(), seed, stream)),
@@ -318,6 +323,7 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Named(kind) => kind.fmt(f),
+            BotSpec::Styled(kind, style) => write!(f, "{kind}+{style}"),
             BotSpec::RushScience => f.write_str("rush-science"),
             BotSpec::RushMilitary => f.write_str("rush-military"),
             BotSpec::Flat(playouts) => write!(f, "flat:{playouts}"),
@@ -357,6 +363,8 @@ pub enum InvalidSpec {
     Unknown(String),
     /// This bot takes no argument after a colon.
     NoArgument(&'static str),
+    /// The bot before the plus is no level, or no style has the name behind it.
+    Style(String),
     /// The argument of `flat` is not a number of playouts above 0.
     Playouts(String),
     /// The argument of `net:` is not a number of simulations or a time above 0.
@@ -387,6 +395,13 @@ impl fmt::Display for InvalidSpec {
             }
             InvalidSpec::NoArgument(name) => {
                 write!(f, "\"{name}\" takes no argument after a colon")
+            }
+            InvalidSpec::Style(given) => {
+                let styles = Style::ALL.map(Style::name).join(", ");
+                write!(
+                    f,
+                    "\"{given}\" is no level with a style, as in normal+science; the styles are {styles}"
+                )
             }
             InvalidSpec::Playouts(given) if given.is_empty() => {
                 f.write_str("\"flat\" needs a number of playouts: flat:200")
@@ -492,9 +507,20 @@ impl FromStr for BotSpec {
             "exec" if given.trim().is_empty() => Err(InvalidSpec::NoCommand),
             "exec" => Ok(BotSpec::Exec(given.to_owned())),
             _ => {
-                let kind: Result<BotKind, _> = name.parse();
+                let (bot, style) = match name.split_once('+') {
+                    Some((bot, style)) => (bot, Some(style)),
+                    None => (name, None),
+                };
+                let kind: Result<BotKind, _> = bot.parse();
                 let kind = kind.map_err(|_| InvalidSpec::Unknown(text.to_owned()))?;
-                plain(kind.name(), BotSpec::Named(kind))
+                let spec = match style.map(str::parse) {
+                    None => BotSpec::Named(kind),
+                    Some(Ok(style)) if BotKind::LEVELS.contains(&kind) => {
+                        BotSpec::Styled(kind, style)
+                    }
+                    Some(_) => return Err(InvalidSpec::Style(name.to_owned())),
+                };
+                plain(kind.name(), spec)
             }
         }
     }
@@ -521,6 +547,8 @@ mod tests {
             "net:1s",
             "hard",
             "expert",
+            "normal+science",
+            "expert+all-round",
             "exec:sh -c 'a: b'",
         ] {
             let spec: BotSpec = text
@@ -532,7 +560,10 @@ mod tests {
 
     #[test]
     fn the_forms_name_every_bot_and_no_other() {
-        let sample = |form: &str| form.replace('N', "3").replace("COMMAND", "./bot");
+        let sample = |form: &str| {
+            let form = form.replace("COMMAND", "./bot").replace("STYLE", "denial");
+            form.replace('N', "3")
+        };
         let file = |_: &str| Ok(weights::built_in().next().expect("a net").1.to_vec());
         for form in BotSpec::FORMS {
             let spec = BotSpec::read(&sample(form), file).unwrap_or_else(|error| panic!("{error}"));
@@ -560,6 +591,12 @@ mod tests {
             ("uct:18446744073709551615s", "is neither"),
             ("uct:99999999999999999999", "is neither"),
             ("exec: ", "\"exec\" needs a command"),
+            (
+                "normal+chess",
+                "unknown style \"chess\"; expected one of all-round",
+            ),
+            ("builder+armies", "\"builder\" has no style"),
+            ("hard+armies:3", "\"hard\" takes no argument"),
             ("builder@file", "\"builder\" plays without a net"),
             ("net@file", "file: files are not read here"),
         ] {

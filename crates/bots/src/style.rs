@@ -1,7 +1,10 @@
-//! What people would see in an action, and playing styles: small preferences, for variety among the bots of a table.
+//! What people would see in an action, and playing styles: small preferences by which opponents differ.
 
-use antipater_engine::duel::{self, Duel};
-use antipater_engine::seven::{self, Seven};
+use core::fmt;
+use core::str::FromStr;
+
+use antipater_engine::duel::{self, Duel, Kind, opponent};
+use antipater_engine::seven::{self, Edition, Seven};
 use antipater_engine::{Seat, State};
 
 /// A preference, which decides between actions of nearly equal worth.
@@ -10,58 +13,97 @@ use antipater_engine::{Seat, State};
 /// ```
 /// use antipater_bots::style::Style;
 ///
-/// // Bots that sit side by side differ.
-/// assert_ne!(Style::of(1, 0), Style::of(1, 1));
-/// assert_eq!(Style::of(1, 0), Style::of(1, 0));
+/// assert_eq!("science".parse(), Ok(Style::Science));
+/// assert_eq!(Style::Denial.to_string(), "denial");
+/// assert!("chess".parse::<Style>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Style {
     /// No preference.
-    Balanced,
-    /// Prefers wonders.
-    Architect,
-    /// Prefers trade and goods.
-    Merchant,
-    /// Prefers science.
-    Scholar,
-    /// Prefers shields.
-    General,
+    #[default]
+    AllRound,
+    /// Red cards.
+    Armies,
+    /// Green cards.
+    Science,
+    /// Wonders and their stages.
+    Wonders,
+    /// Yellow cards.
+    Trade,
+    /// Cards that the next player could use.
+    Denial,
+    /// Blue cards.
+    Civilian,
+    /// Chains: free buildings, and those that make others free.
+    Chains,
 }
 
 impl Style {
     /// All styles.
-    pub const ALL: [Style; 5] = [
-        Style::Balanced,
-        Style::Architect,
-        Style::Merchant,
-        Style::Scholar,
-        Style::General,
+    pub const ALL: [Style; 8] = [
+        Style::AllRound,
+        Style::Armies,
+        Style::Science,
+        Style::Wonders,
+        Style::Trade,
+        Style::Denial,
+        Style::Civilian,
+        Style::Chains,
     ];
 
-    /// The style of a bot, derived from its seed and stream.
-    pub fn of(seed: u64, stream: u64) -> Style {
-        let number = seed.wrapping_add(character(stream)) % Style::ALL.len() as u64;
-        Style::ALL[number as usize]
-    }
-
-    /// Whether a card of the color with this name, or a [`WONDER`], fits it.
-    fn suits(self, kind: &str) -> bool {
+    /// The name: `all-round`, `armies`, `science`, `wonders`, `trade`, `denial`, `civilian`, `chains`.
+    pub const fn name(self) -> &'static str {
         match self {
-            Style::Balanced => false,
-            Style::Architect => kind == WONDER,
-            Style::Merchant => matches!(kind, "brown" | "gray" | "yellow"),
-            Style::Scholar => kind == "green",
-            Style::General => kind == "red",
+            Style::AllRound => "all-round",
+            Style::Armies => "armies",
+            Style::Science => "science",
+            Style::Wonders => "wonders",
+            Style::Trade => "trade",
+            Style::Denial => "denial",
+            Style::Civilian => "civilian",
+            Style::Chains => "chains",
         }
     }
 }
 
-/// What stands for the color of a wonder or a stage.
-const WONDER: &str = "wonder";
+impl fmt::Display for Style {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
 
-/// The part of a bot's stream that its style and its likings depend on. What is above may differ from step to step of a
-/// game.
-pub fn character(stream: u64) -> u64 {
+/// The error for an unknown name of a style.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::style::Style;
+///
+/// let error = "chess".parse::<Style>().unwrap_err();
+/// assert!(error.to_string().starts_with("unknown style \"chess\"; expected one of all-round, armies"));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownStyle(String);
+
+impl fmt::Display for UnknownStyle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Style::ALL.map(Style::name).join(", ");
+        write!(f, "unknown style \"{}\"; expected one of {names}", self.0)
+    }
+}
+
+impl core::error::Error for UnknownStyle {}
+
+impl FromStr for Style {
+    type Err = UnknownStyle;
+
+    fn from_str(name: &str) -> Result<Style, UnknownStyle> {
+        let named = Style::ALL.into_iter().find(|style| style.name() == name);
+        named.ok_or_else(|| UnknownStyle(name.to_owned()))
+    }
+}
+
+/// The part of a bot's stream that its likings depend on. What is above may differ from step to step of a game.
+pub fn lasting(stream: u64) -> u64 {
     stream & 0xff
 }
 
@@ -72,12 +114,12 @@ pub const MOST_ABOUT: usize = 128;
 ///
 /// # Examples
 /// ```
-/// use antipater_bots::style::{Style, Styled};
+/// use antipater_bots::style::Styled;
 /// use antipater_engine::duel::{Action, Card, Duel, Setup};
 /// use antipater_engine::{Seat, State, rng};
 ///
 /// let game = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap();
-/// let tempted = |action| Duel::temptation(Style::General, &game.observe(Seat::FIRST), Seat::FIRST, action);
+/// let tempted = |action| Duel::temptation(&game.observe(Seat::FIRST), Seat::FIRST, action);
 /// assert_eq!(tempted(Action::Build(Card::Palace)).unwrap().points, 7.0);
 /// assert_eq!(tempted(Action::Discard(Card::Palace)), None);
 /// ```
@@ -91,8 +133,6 @@ pub struct Temptation {
     pub coins: f32,
     /// Whether it is free because of an earlier building.
     pub chained: bool,
-    /// Whether it fits the style.
-    pub suits: bool,
 }
 
 /// A game with styles of bots.
@@ -105,22 +145,46 @@ pub struct Temptation {
 ///
 /// let seen = Duel::new(Setup::deal(&mut rng::generator(1, 0))).unwrap().observe(Seat::FIRST);
 /// let archery = Action::Build(Card::ArcheryRange);
-/// let suits = |style| Duel::temptation(style, &seen, Seat::FIRST, archery).unwrap().suits;
-/// assert!(suits(Style::General) && !suits(Style::Scholar));
+/// let suits = |style| Duel::suits(style, &seen, Seat::FIRST, archery);
+/// assert!(suits(Style::Armies) && !suits(Style::Science));
 /// ```
 pub trait Styled: State {
-    /// What a player of this style sees in an action; `None` in one that builds nothing.
+    /// What a player sees in an action; `None` in one that builds nothing.
     fn temptation(
-        style: Style,
         observation: &Self::Observation,
         seat: Seat,
         action: Self::Action,
     ) -> Option<Temptation>;
+
+    /// Whether an action suits a style. Nothing does for the Free City, which its holder only borrows.
+    fn suits(
+        style: Style,
+        observation: &Self::Observation,
+        seat: Seat,
+        action: Self::Action,
+    ) -> bool;
+}
+
+/// The name of the color that a style prefers.
+fn preferred(style: Style) -> Option<&'static str> {
+    match style {
+        Style::Armies => Some("red"),
+        Style::Science => Some("green"),
+        Style::Trade => Some("yellow"),
+        Style::Civilian => Some("blue"),
+        Style::AllRound | Style::Wonders | Style::Denial | Style::Chains => None,
+    }
+}
+
+/// Whether a player with these numbers of cards collects a color: of the four, there is none that they have more of, and
+/// they have two or more.
+fn collects<C: Copy + PartialEq>(count: impl Fn(C) -> u16, colors: [C; 4], color: C) -> bool {
+    let most = colors.iter().map(|&one| count(one)).max();
+    colors.contains(&color) && count(color) >= 2 && Some(count(color)) == most
 }
 
 impl Styled for Seven {
     fn temptation(
-        style: Style,
         observation: &seven::Observation,
         seat: Seat,
         action: seven::Action,
@@ -133,11 +197,11 @@ impl Styled for Seven {
             Action::Stage { pay, .. } => (None, pay.total(), false),
             Action::Sell { .. } | Action::Decline => return None,
         };
-        let (about, effects, kind) = match card.map(|card| card.facts(edition)) {
-            Some(facts) => (facts.card as usize, facts.effects, facts.color.name()),
+        let (about, effects) = match card {
+            Some(card) => (card as usize, card.facts(edition).effects),
             None => {
                 let stage = observation.table().city(seat).next_stage(edition)?;
-                (MOST_ABOUT - 1, stage.effects, WONDER)
+                (MOST_ABOUT - 1, stage.effects)
             }
         };
         let points = effects.iter().map(|effect| match effect {
@@ -149,14 +213,68 @@ impl Styled for Seven {
             points: points.sum(),
             coins: coins.into(),
             chained,
-            suits: style.suits(kind),
         })
     }
+
+    fn suits(
+        style: Style,
+        observation: &seven::Observation,
+        seat: Seat,
+        action: seven::Action,
+    ) -> bool {
+        use seven::{Action, By};
+        if seat != observation.seat() {
+            return false;
+        }
+        let table = observation.table();
+        let edition = table.edition();
+        let built = match action {
+            Action::Build { card, .. } | Action::Take { card } => Some(card),
+            Action::Stage { .. } | Action::Sell { .. } | Action::Decline => None,
+        };
+        match style {
+            Style::Wonders => matches!(action, Action::Stage { .. }),
+            Style::Chains => built.is_some_and(|card| {
+                matches!(action, Action::Build { by: By::Chain, .. })
+                    || card.opens(edition).next().is_some()
+            }),
+            Style::Denial => match action {
+                Action::Build { card, .. } | Action::Stage { card, .. } | Action::Sell { card } => {
+                    next_player(table, seat)
+                        .is_some_and(|next| uses(edition, table.city(next), card))
+                }
+                Action::Take { .. } | Action::Decline => false,
+            },
+            _ => {
+                built.is_some_and(|card| preferred(style) == Some(card.facts(edition).color.name()))
+            }
+        }
+    }
+}
+
+/// The player who gets the hand of a seat next.
+fn next_player(table: &seven::Table, seat: Seat) -> Option<Seat> {
+    if table.free_city().is_some() {
+        return table.players().iter().find(|&other| other != seat);
+    }
+    let (age, _) = table.phase().clock()?;
+    Some(match age.passes_left() {
+        true => table.left(seat),
+        false => table.right(seat),
+    })
+}
+
+/// Whether a city could build a card free by a chain, or collects its color.
+fn uses(edition: Edition, city: &seven::City, card: seven::Card) -> bool {
+    use seven::Color::{Blue, Green, Red, Yellow};
+    let facts = card.facts(edition);
+    let count = |color| city.count(edition, color);
+    let collected = collects(count, [Blue, Yellow, Red, Green], facts.color);
+    collected || !facts.opened_by.and(city.built()).is_empty()
 }
 
 impl Styled for Duel {
     fn temptation(
-        style: Style,
         observation: &duel::Observation,
         seat: Seat,
         action: duel::Action,
@@ -164,20 +282,16 @@ impl Styled for Duel {
         use duel::{Action, Card, Effect, Project};
         let city = &observation.table.cities[seat];
         let trade = |project| observation.table.price(seat, project).trade;
-        let of_card = |card: Card| {
-            let row = card.row();
-            (card.index(), row.effects, row.color.name())
-        };
-        let ((about, effects, kind), coins, opener) = match action {
+        let (about, effects, coins, opener) = match action {
             Action::Build(card) => {
                 let coins = trade(Project::Building(card));
-                (of_card(card), coins, card.free_with())
+                (card.index(), card.row().effects, coins, card.free_with())
             }
-            Action::Revive(card) => (of_card(card), 0, None),
+            Action::Revive(card) => (card.index(), card.row().effects, 0, None),
             Action::Wonder(_, wonder) => {
                 let about = Card::ALL.len() + wonder.index();
                 let coins = trade(Project::Wonder(wonder));
-                ((about, wonder.row().effects, WONDER), coins, None)
+                (about, wonder.row().effects, coins, None)
             }
             _ => return None,
         };
@@ -190,7 +304,42 @@ impl Styled for Duel {
             points: points.sum(),
             coins: coins.into(),
             chained: opener.is_some_and(|opener| city.cards.contains(opener)),
-            suits: style.suits(kind),
         })
+    }
+
+    fn suits(
+        style: Style,
+        observation: &duel::Observation,
+        seat: Seat,
+        action: duel::Action,
+    ) -> bool {
+        use duel::Color::{Blue, Green, Red, Yellow};
+        use duel::{Action, Card};
+        let built = match action {
+            Action::Build(card) | Action::Revive(card) => Some(card),
+            _ => None,
+        };
+        let free = |card: Card, seat| {
+            let cards = &observation.table.cities[seat].cards;
+            card.free_with().is_some_and(|with| cards.contains(with))
+        };
+        match style {
+            Style::Wonders => matches!(action, Action::Wonder(..)),
+            Style::Chains => built.is_some_and(|card| {
+                let opens = |other: &Card| other.free_with() == Some(card);
+                free(card, seat) || Card::ALL.iter().any(opens)
+            }),
+            Style::Denial => match action {
+                Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => {
+                    let other = opponent(seat);
+                    let city = &observation.table.cities[other];
+                    let count = |color| u16::from(city.count(Kind::Color(color)));
+                    let colors = [Blue, Yellow, Red, Green];
+                    free(card, other) || collects(count, colors, card.row().color)
+                }
+                _ => false,
+            },
+            _ => built.is_some_and(|card| preferred(style) == Some(card.row().color.name())),
+        }
     }
 }

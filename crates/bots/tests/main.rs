@@ -10,4 +10,5 @@ mod rollout;
 mod search;
 mod seven;
 mod strength;
+mod styles;
 mod weights;

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 
+use antipater_bots::style::Style;
 use antipater_bots::{BotKind, BotSpec, InvalidSpec, Repeatable};
 
 use crate::locale::tell;
@@ -87,6 +88,10 @@ fn not_a_bot(error: InvalidSpec, list: String) -> String {
     match error {
         InvalidSpec::Unknown(name) => tell!("cli-unknown-bot", name = name, list = list),
         InvalidSpec::NoArgument(name) => tell!("cli-bot-no-argument", name = name),
+        InvalidSpec::Style(name) => {
+            let list = Style::ALL.map(Style::name).join(", ");
+            tell!("cli-bot-style", name = name, list = list)
+        }
         InvalidSpec::Playouts(_) => tell!("cli-bot-playouts"),
         InvalidSpec::UctLimit(_) => tell!("cli-bot-effort", name = "uct"),
         InvalidSpec::NetLimit(_) => tell!("cli-bot-effort", name = "net"),

@@ -5,7 +5,7 @@ import { fit } from "./fit.js";
 import { refreshMotion } from "./motion.js";
 import { table } from "./page.js";
 import { during } from "./settled.js";
-import { refreshSettings } from "./settings.js";
+import { refreshSettings, settings } from "./settings.js";
 import { refreshTalk } from "./talk.js";
 
 /** Must be called after regions were replaced or a setting was changed. */
@@ -21,6 +21,9 @@ export function refresh() {
   refreshAsked();
   countDown();
   fit();
-  // Highlights the examples of a guided game's lesson; no other table needs the script.
+  // The games against the opponent, what opponents say, and the examples of a guided game's lesson: most pages need no such script.
+  const against = table.querySelector(".against[hidden]");
+  if (against) during(import("./speech.js").then(({ compare }) => compare(against)));
+  if (document.querySelector("#speech q") && settings.voices) during(import("./speech.js").then(({ speak }) => speak()));
   if (document.getElementById("guide")) during(import("./lessons.js").then(({ light }) => light()));
 }

@@ -20,8 +20,8 @@ export const kept = {
   },
 };
 
-/** Single-letter keys, sounds, silence, and the speed of motion. */
-export const settings = { letters: true, sounds: true, quiet: false, motion: "normal", ...kept.read("settings") };
+/** Single-letter keys, sounds, silence, what opponents say, and the speed of motion. */
+export const settings = { letters: true, sounds: true, quiet: false, voices: true, motion: "normal", ...kept.read("settings") };
 /** The names of people whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 

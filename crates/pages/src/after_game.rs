@@ -3,8 +3,23 @@
 use maud::{Markup, html};
 
 use crate::daily::DAILY;
+use antipater_show::character::Character;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
+
+/// The place for the person's games against the bot across the table, which a script asks for.
+pub(crate) fn against(view: &View) -> Markup {
+    let mut others = view.seats.iter().zip(0..);
+    let other = others.find(|(_, number)| view.you.is_some_and(|you| you.number() != *number));
+    let character = other
+        .filter(|_| view.seats.len() == 2)
+        .and_then(|(seat, _)| seat.bot.and_then(|_| Character::named(&seat.name)));
+    html! {
+        @if let Some(one) = character {
+            p class="against" data-against={ "/games/against/" (one.name()) } hidden {}
+        }
+    }
+}
 
 /// The buttons after the end of a game, for its players.
 pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {

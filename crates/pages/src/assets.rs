@@ -162,6 +162,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("settled.js", asset!("settled.js")),
     ("settings.js", asset!("settings.js")),
     ("sounds.js", asset!("sounds.js")),
+    ("speech.js", asset!("speech.js")),
     ("talk.js", asset!("talk.js")),
     ("theme.js", asset!("theme.js")),
     ("tips.js", asset!("tips.js")),

@@ -1,13 +1,16 @@
-//! Pictures of players: painted vases on a colored ground for people, bronze heads for bots. Each follows from a seed,
-//! so it is the same on every page and for every viewer.
+//! Pictures of players: painted vases on a colored ground for people, faces for bots that are characters, bronze heads for
+//! others. Each follows from a seed or a name, so it is the same on every page and for every viewer.
 //!
 //! `docs/artwork.md` describes the drawings. They are beside names and hidden from screen readers.
 
 use std::fmt::Write as _;
 
 use antipater_bots::BotKind;
+use antipater_show::character::Character;
 use antipater_show::view::Avatar;
 use maud::{Markup, html};
+
+use crate::faces::face;
 
 /// The version of the drawings, part of their addresses, so that a picture may be cached forever.
 const DRAWING: u8 = 1;
@@ -27,6 +30,7 @@ pub fn file(drawing: u8, name: &str) -> Option<String> {
     let avatar = Avatar::named(name).filter(|_| drawing == DRAWING)?;
     Some(match avatar {
         Avatar::Person(seed) => vase(seed),
+        Avatar::Character(one) => portrait(one),
         Avatar::Bot(kind) => head(kind),
     })
 }
@@ -181,6 +185,17 @@ fn vase(seed: u32) -> String {
     svg
 }
 
+/// The face of a character, cut to the round ground.
+fn portrait(of: Character) -> String {
+    let (ground, drawing) = face(of);
+    let mut svg = opened(ground);
+    let _ = write!(
+        svg,
+        r#"<clipPath id="f"><circle cx="20" cy="20" r="20"/></clipPath><g clip-path="url(#f)">{drawing}</g></svg>"#
+    );
+    svg
+}
+
 /// The head of a bot; the number of plumes shows its level.
 fn head(kind: BotKind) -> String {
     let mut levels = BotKind::LEVELS.iter();
@@ -259,12 +274,16 @@ mod tests {
         assert_eq!(vase(7), vase(7));
         let bots: HashSet<String> = BotKind::LEVELS.into_iter().map(head).collect();
         assert_eq!(bots.len(), BotKind::LEVELS.len());
+        let grounds: HashSet<&str> = Character::ALL.map(|one| face(one).0).into();
+        assert_eq!(grounds.len(), Character::ALL.len());
     }
 
     #[test]
     fn pictures_are_small_and_hold_nothing_but_shapes() {
         let bots = BotKind::LEVELS.into_iter().map(head);
-        for picture in (0..500).map(|seed| vase(seed * 7919)).chain(bots) {
+        let faces = Character::ALL.into_iter().map(portrait);
+        let people = (0..500).map(|seed| vase(seed * 7919));
+        for picture in people.chain(bots).chain(faces) {
             assert!(picture.len() < 2100, "{}", picture.len());
             assert_eq!(picture.matches('<').count(), picture.matches('>').count());
             for foreign in ["<script", "<style", "style=", "href", "<image"] {
@@ -276,6 +295,7 @@ mod tests {
     #[test]
     fn only_pictures_of_this_drawing_are_there() {
         assert!(file(DRAWING, "0123abcd").is_some() && file(DRAWING, "expert").is_some());
+        assert!(file(DRAWING, "hypatia").is_some());
         assert!(file(DRAWING + 1, "0123abcd").is_none() && file(DRAWING, "../x").is_none());
     }
 }

@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use maud::{Markup, html};
 
-use super::{start, talk};
+use super::{seats, start, talk};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead};
 use crate::icons::icon;
@@ -130,7 +130,7 @@ fn who(t: &Texts, seat: &RoomSeat) -> Markup {
                     @if seat.host { " " small { (say!(t, "room-host")) } }
                     @if seat.kept { " " small { (say!(t, "room-kept")) } }
                 }
-                (None, Some(level)) => span { (say!(t, "room-bot", level = level)) },
+                (None, Some(level)) => span { (say!(t, "room-bot", level = level)) " " (seats::level_of(t, level)) },
                 (None, None) => span class="muted" { (say!(t, "room-free")) }
             }
         }

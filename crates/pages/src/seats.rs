@@ -1,5 +1,6 @@
 //! The seats of a table, their players and their states.
 
+use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::{SeatState, SeatView, View};
@@ -84,24 +85,41 @@ pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// The kind of a seat's player: a person or a bot.
+/// A seat's player: the picture or a sign, and the kind in a word.
 pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
-    let sign = if seat.bot.is_some() { "bot" } else { "person" };
-    html! { (icon(sign)) span class="sr" { (say!(t, kind_of(seat))) } }
-}
-
-/// The kind of a seat's player, in a word.
-fn kind_of(seat: &SeatView) -> &'static str {
-    if seat.bot.is_some() {
-        msg("seat-bot")
-    } else {
-        msg("seat-person")
+    let (sign, kind) = match seat.bot {
+        Some(_) => ("bot", msg("seat-bot")),
+        None => ("person", msg("seat-person")),
+    };
+    html! {
+        @match seat.avatar { Some(face) => (avatar(face)), None => (icon(sign)) }
+        span class="sr" { (say!(t, kind)) }
     }
 }
 
 /// The picture of a seat's player, beside the name of the city.
 pub(crate) fn face(seat: Option<&SeatView>) -> Markup {
     avatar_if_any(seat.and_then(|seat| seat.avatar))
+}
+
+/// The level of a seat's bot, behind its name.
+pub(crate) fn level(t: &Texts, seat: Option<&SeatView>) -> Markup {
+    html! { @if let Some(level) = seat.and_then(|seat| seat.bot) { (level_of(t, level)) } }
+}
+
+/// A level: as many bars of five as it is strong, and in words. Nothing for bots of no level.
+pub(crate) fn level_of(t: &Texts, level: &str) -> Markup {
+    let mut levels = BotKind::LEVELS.iter();
+    let strength = levels.position(|one| one.name() == level);
+    html! {
+        @if let Some(strength) = strength {
+            @let words = say!(t, "level", level = level);
+            span class="level" title=(words) {
+                span class="bars" aria-hidden="true" { @for bar in 0..BotKind::LEVELS.len() { i class=[(bar <= strength).then_some("on")] {} } }
+                span class="in-words" { (words) }
+            }
+        }
+    }
 }
 
 /// A seat, its player and its state.
@@ -132,11 +150,9 @@ impl Part for Sitting {
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
     html! {
         li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
-            @match seat.avatar {
-                Some(face) => { (avatar(face)) span class="sr" { (say!(t, kind_of(seat))) } }
-                None => (who_plays(t, seat)),
-            }
+            (who_plays(t, seat))
             b class="who" { (seat.name) }
+            (level(t, Some(seat)))
             (state_sign(t, seat.state))
         }
     }

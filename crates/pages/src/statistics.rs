@@ -3,9 +3,10 @@
 use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
 use antipater_show::rating::{of_bot, whole};
 use antipater_show::texts::{Texts, msg, say};
+use antipater_show::view::Avatar;
 use maud::{Markup, html};
 
-use crate::avatar::avatar_if_any;
+use crate::avatar::{avatar, avatar_if_any};
 use crate::frame::{Frame, frame, masthead};
 use crate::history::board_name;
 use crate::names::game_name;
@@ -83,6 +84,12 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
         tally: *tally,
         rating: of_bot(one.game, *level).map(|(rating, _)| whole(rating)),
     });
+    let characters = one.by_character.iter();
+    let characters = characters.map(|(character, tally)| Row {
+        name: html! { (avatar(Avatar::Character(*character))) " " (character.name()) },
+        tally: *tally,
+        rating: None,
+    });
     let people = one.by_opponent.iter().take(ROWS);
     let people = people.map(|(other, tally)| Row {
         name: html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } },
@@ -98,6 +105,7 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
             // A Duel and a game with the Free City always have two players.
             @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
             (table(t, msg("statistics-by-level"), levels))
+            (table(t, msg("statistics-by-character"), characters))
             (table(t, msg("statistics-by-opponent"), people))
             @if name == "duel" { (endings(t, one)) }
             (best(t, one))

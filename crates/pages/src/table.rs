@@ -3,7 +3,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{duel, guide, seats, seven, table_status, talk};
+use super::{duel, guide, seats, seven, speech, table_status, talk};
 use crate::frame::{Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
@@ -42,6 +42,7 @@ pub fn regions<'a>(
         regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
     }
     regions.push((SAID, talk::said(t, view)));
+    regions.push(("speech", speech::region(t, view)));
     regions
 }
 

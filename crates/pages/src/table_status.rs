@@ -111,6 +111,9 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 h2 { (say!(t, "menu")) }
                 label class="switch scripted" { input type="checkbox" data-setting="sounds"; span { (say!(t, "menu-sound")) } }
                 (printer.part(&Motion))
+                @if view.seats.iter().any(|seat| seat.bot.is_some()) {
+                    label class="switch scripted" { input type="checkbox" data-setting="voices"; span { (say!(t, "menu-voices")) } }
+                }
                 @if talk::has_talk(view) {
                     label class="switch scripted" { input type="checkbox" data-setting="quiet"; span { (say!(t, "menu-quiet")) } }
                 }

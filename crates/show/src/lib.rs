@@ -1,6 +1,6 @@
 //! The view of a table that a viewer may see, and its words.
 //!
-//! `game` is a game at a table, folded from its log. `view` turns it into what may be sent to one viewer, and `words`
+//! `game` is a game at a table, folded from its log; `character` has the opponents. `view` turns it into what may be sent to one viewer, and `words`
 //! into sentences in the languages of `texts`. For a table there are `options`, the `guide` of a first game, and the
 //! `hint` for a decision. For finished games there are the `replay`, `puzzles`, and the `history` and `rating` of
 //! people. The `score_pad` is for a real table. No HTML, network, store, clock or threads.
@@ -12,6 +12,7 @@
 //! the rulebook of their language prints, or the printed ones if they prefer. The texts of a request carry that choice,
 //! so all regions and streams follow it. A city has one name in both editions, that of its monument.
 
+pub mod character;
 pub mod game;
 pub mod guide;
 pub mod hint;
@@ -23,6 +24,7 @@ pub mod rating;
 pub mod replay;
 pub mod score_pad;
 pub mod shape;
+pub mod speech;
 pub mod texts;
 pub mod view;
 pub mod words;

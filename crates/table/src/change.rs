@@ -173,8 +173,9 @@ impl<G: Guidable> Draft<G> {
         BySeat::from_fn(|seat| {
             let seated = table.seats.get(seat.number());
             let seated = seated.filter(|_| asked.contains(&seat))?;
-            let level = seated.bot.unwrap_or(stand_in);
-            Some(choosing::bot_of_step(level, seed, seat, table.logged))
+            let style = table.game.sitting[seat.number()].style();
+            let bot = (seated.bot.unwrap_or(stand_in), style);
+            Some(choosing::bot_of_step(bot, seed, seat, table.logged))
         })
     }
 

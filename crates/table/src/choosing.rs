@@ -1,5 +1,7 @@
 //! Choices for a step: parsing and checking actions from requests, and the choices of bots. Nothing is played here.
 
+use antipater_bots::style::Style;
+use antipater_bots::weights::Weights;
 use antipater_bots::{Bot, BotKind};
 use antipater_engine::record::RecordError;
 use antipater_engine::{BySeat, JointAction, Seat};
@@ -31,13 +33,14 @@ pub fn no_bots<G: Hosted>() -> Bots<G> {
 /// The bot of a seat for one step. Its randomness depends only on the seed, the seat and the step, so a resumed game
 /// continues in the same way.
 pub fn bot_of_step<G: Hosted>(
-    level: BotKind,
+    bot: (BotKind, Style),
     seed: u64,
     seat: Seat,
     step: usize,
 ) -> Box<dyn Bot<G>> {
-    // Its character depends on the lowest eight bits only, so it is the same in all steps.
-    G::bot(level, seed, seat.number() as u64 + ((step as u64) << 8))
+    // Its likings depend on the lowest eight bits only, so they are the same in all steps.
+    let stream = seat.number() as u64 + ((step as u64) << 8);
+    G::bot_with(Weights::default(), bot, seed, stream)
 }
 
 /// Splits a form field into actions: one in the record format, or a JSON list of them.

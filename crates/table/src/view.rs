@@ -111,7 +111,10 @@ impl<G: Guidable> Table<G> {
                 SeatView {
                     name: sitting.name.clone(),
                     bot: sitting.bot.map(BotKind::name),
-                    avatar: sitting.bot.map(Avatar::Bot).or(avatar),
+                    avatar: sitting
+                        .bot
+                        .map(|kind| Avatar::of_bot(kind, &sitting.name))
+                        .or(avatar),
                     state: state(seat, here),
                 }
             })

@@ -11,7 +11,7 @@ use antipater_engine::seven::Seven;
 use antipater_engine::{Actions, Seat, duel as duel_rules, seven as seven_rules};
 
 use crate::bot::Bot;
-use crate::style::Style;
+use crate::style::{Style, Styled};
 
 pub use self::duel::Weights as DuelWeights;
 pub use self::seven::Weights as SevenWeights;
@@ -37,6 +37,10 @@ pub struct Builder {
     pub seven: seven::Weights,
     /// The weights for 7 Wonders Duel.
     pub duel: duel::Weights,
+    /// The style.
+    pub style: Style,
+    /// The points that it adds to what suits its style.
+    pub fondness: f32,
 }
 
 impl Builder {
@@ -74,41 +78,30 @@ impl Builder {
 }
 
 impl Builder {
-    /// A builder with a style.
+    /// A builder that adds this many points to what suits a style.
     ///
     /// # Examples
     /// ```
     /// use antipater_bots::Builder;
     /// use antipater_bots::style::Style;
     ///
-    /// let general = Builder::in_style(Style::General);
-    /// assert!(general.duel.slope > Builder::default().duel.slope);
+    /// let general = Builder::in_style(Style::Armies, 1.5);
+    /// assert_eq!(general.seven, Builder::default().seven);
     /// ```
-    pub fn in_style(style: Style) -> Builder {
-        let mut builder = Builder::default();
-        let Builder { seven, duel } = &mut builder;
-        match style {
-            Style::Balanced => {}
-            Style::Architect => {
-                seven.stage *= 1.3;
-                duel.wonder *= 1.3;
-            }
-            Style::Merchant => {
-                seven.production *= 1.15;
-                seven.trade *= 1.15;
-                duel.saving *= 1.15;
-            }
-            Style::Scholar => {
-                seven.studies *= 1.25;
-                duel.pair *= 1.25;
-                duel.study = duel.study.map(|points| 1.25 * points);
-            }
-            Style::General => {
-                seven.later_conflict *= 1.3;
-                duel.slope *= 1.3;
-            }
+    pub fn in_style(style: Style, fondness: f32) -> Builder {
+        Builder {
+            style,
+            fondness,
+            ..Builder::default()
         }
-        builder
+    }
+
+    /// What an action counts beside its worth.
+    fn fond<G: Styled>(&self, observation: &G::Observation, seat: Seat, action: G::Action) -> f32 {
+        match G::suits(self.style, observation, seat, action) {
+            true => self.fondness,
+            false => 0.0,
+        }
     }
 }
 
@@ -119,7 +112,8 @@ impl Bot<Seven> for Builder {
         seat: Seat,
         legal: &Actions<seven_rules::Action>,
     ) -> seven_rules::Action {
-        seven::choose(&self.seven, observation, seat, legal)
+        let fond = |action| self.fond::<Seven>(observation, seat, action);
+        seven::choose(&self.seven, observation, seat, legal, fond)
     }
 }
 
@@ -130,6 +124,7 @@ impl Bot<Duel> for Builder {
         seat: Seat,
         legal: &Actions<duel_rules::Action>,
     ) -> duel_rules::Action {
-        duel::choose(&self.duel, observation, seat, legal)
+        let fond = |action| self.fond::<Duel>(observation, seat, action);
+        duel::choose(&self.duel, observation, seat, legal, fond)
     }
 }

@@ -19,6 +19,7 @@ use crate::encode::duel::{Known, OUTPUTS, result};
 use crate::learned::{Judgement, MAX_CLASSES};
 use crate::net::{Accumulator, Net, exp};
 use crate::search::{Explored, Scale, Scales};
+use crate::style::{Style, Styled};
 
 /// The weight of exploration in PUCT.
 const EXPLORATION: f32 = 0.6;
@@ -59,13 +60,15 @@ struct Edge {
     /// net's judgement.
     sum: f32,
     worth: f32,
+    /// What the bot adds to the mean because the action suits its style; 0 but for its own decision.
+    fondness: f32,
     /// The next nodes, by chance result.
     children: Vec<(u64, usize)>,
 }
 
 impl Edge {
     fn mean(&self) -> f32 {
-        self.sum / self.visits as f32
+        self.sum / self.visits as f32 + self.fondness
     }
 }
 
@@ -125,6 +128,7 @@ impl Found {
 pub struct DuelSearch<'a, B = Iterations> {
     net: Accumulator<'a>,
     scales: Scales,
+    style: (Style, f32),
     budget: B,
     rng: ChaCha8Rng,
     nodes: Vec<Node>,
@@ -138,6 +142,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         DuelSearch {
             net: Accumulator::new(net),
             scales: [Scale::LEARNED; 3],
+            style: (Style::AllRound, 0.0),
             budget,
             rng: generator(seed, stream),
             nodes: Vec::new(),
@@ -152,12 +157,25 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
         DuelSearch { scales, ..self }
     }
 
+    /// The same bot, which adds this much win probability to what suits a style.
+    #[must_use]
+    pub fn in_style(self, style: Style, fondness: f32) -> DuelSearch<'a, B> {
+        let style = (style, fondness);
+        DuelSearch { style, ..self }
+    }
+
     fn search(&mut self, observation: &Observation) {
         self.budget.begin();
         self.nodes.clear();
         let guess = self.guess(observation);
         if self.grow(&guess).is_none() {
             return;
+        }
+        let ((style, fondness), root) = (self.style, &mut self.nodes[0]);
+        for edge in &mut root.edges {
+            if Duel::suits(style, observation, root.seat, edge.action) {
+                edge.fondness = fondness;
+            }
         }
         let mut done = 0;
         while done == 0 || self.budget.goes_on(done) {
@@ -357,6 +375,7 @@ impl<'a, B: Budget> DuelSearch<'a, B> {
                 visits: 1,
                 sum: judgement.appeal(),
                 worth: judgement.worth,
+                fondness: 0.0,
                 children: Vec::new(),
             });
         })?;

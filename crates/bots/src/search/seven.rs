@@ -14,6 +14,8 @@ use crate::encode::{Encoded, Inputs};
 use crate::learned::{Judgement, MAX_CLASSES};
 use crate::net::{Accumulator, Net, exp};
 use crate::search::{Explored, Scale, Scales};
+use crate::style::{Style, Styled};
+use crate::weights::Weights;
 
 /// The number of candidate actions.
 const CLOSER: usize = 6;
@@ -57,6 +59,16 @@ pub struct Nets<'a> {
     pub free_city: &'a Net,
 }
 
+impl Nets<'static> {
+    /// Those of these weights.
+    pub(crate) fn of(weights: Weights) -> Nets<'static> {
+        Nets {
+            tables: weights.seven(),
+            free_city: weights.free_city(),
+        }
+    }
+}
+
 /// A bot that samples deals for a decision within its budget.
 ///
 /// # Examples
@@ -82,6 +94,7 @@ pub struct SevenSearch<'a, B = Iterations> {
     tables: Accumulator<'a>,
     free_city: Accumulator<'a>,
     scales: Scales,
+    style: (Style, f32),
     budget: B,
     rng: ChaCha8Rng,
     inputs: Inputs,
@@ -95,6 +108,7 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
             tables: Accumulator::new(nets.tables),
             free_city: Accumulator::new(nets.free_city),
             scales: [Scale::LEARNED; 3],
+            style: (Style::AllRound, 0.0),
             budget,
             rng: generator(seed, stream),
             inputs: Inputs::default(),
@@ -106,6 +120,13 @@ impl<'a, B: Budget> SevenSearch<'a, B> {
     #[must_use]
     pub(crate) fn with_scales(self, scales: Scales) -> SevenSearch<'a, B> {
         SevenSearch { scales, ..self }
+    }
+
+    /// The same bot, which adds this much win probability to what suits a style.
+    #[must_use]
+    pub fn in_style(self, style: Style, fondness: f32) -> SevenSearch<'a, B> {
+        let style = (style, fondness);
+        SevenSearch { style, ..self }
     }
 
     /// A sample of the hidden information.
@@ -359,6 +380,12 @@ impl<B: Budget> SevenSearch<'_, B> {
             self.compare(observation, seat, own, choices, |number, judgement| {
                 sums[number] += judgement.appeal();
             });
+        }
+        let (style, fondness) = self.style;
+        for (sum, &(action, _)) in sums.iter_mut().zip(&all) {
+            if Seven::suits(style, observation, seat, action) {
+                *sum += fondness * done as f32;
+            }
         }
         let mut best = 0;
         for (number, &sum) in sums.iter().enumerate() {

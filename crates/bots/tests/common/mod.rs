@@ -1,5 +1,7 @@
 //! Bots for whole games in tests.
 
+pub(crate) mod felt;
+
 use antipater_bots::budget::Iterations;
 use antipater_bots::weights::Weights;
 use antipater_bots::{Bot, BotKind, Playable};

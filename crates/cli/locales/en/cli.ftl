@@ -131,6 +131,7 @@ cli-number-between = must be between { $least } and { $most }
 cli-not-an-address = expected ADDRESS:PORT, such as 127.0.0.1:7777
 cli-unknown-bot = unknown bot "{ $name }"; expected one of { $list }
 cli-bot-no-argument = "{ $name }" takes no argument after a colon
+cli-bot-style = "{ $name }" is not a level with a style, such as normal+science; styles: { $list }
 cli-bot-playouts = "flat" needs a number of playouts above 0, as in flat:200
 cli-bot-effort = "{ $name }" needs a number above 0 or a time, as in { $name }:1000, { $name }:1s or { $name }:100ms
 cli-bot-no-command = "exec" needs a command, as in exec:./bot

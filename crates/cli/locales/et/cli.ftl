@@ -129,6 +129,7 @@ cli-number-between = peab olema vahemikus { $least } kuni { $most }
 cli-not-an-address = oodatud kuju on AADRESS:PORT, näiteks 127.0.0.1:7777
 cli-unknown-bot = tundmatu bot "{ $name }"; botid: { $list }
 cli-bot-no-argument = "{ $name }" ei võta kooloni järel väärtust
+cli-bot-style = "{ $name }" ei ole stiiliga tase nagu normal+science; stiilid: { $list }
 cli-bot-playouts = "flat" vajab proovimängude arvu üle 0, näiteks flat:200
 cli-bot-effort = "{ $name }" vajab arvu üle 0 või aega, näiteks { $name }:1000, { $name }:1s või { $name }:100ms
 cli-bot-no-command = "exec" vajab käsku, näiteks exec:./bot

@@ -129,6 +129,7 @@ cli-number-between = on oltava väliltä { $least }–{ $most }
 cli-not-an-address = odotettu muoto on OSOITE:PORTTI, esimerkiksi 127.0.0.1:7777
 cli-unknown-bot = bottia "{ $name }" ei ole; botit: { $list }
 cli-bot-no-argument = "{ $name }" ei ota arvoa kaksoispisteen jälkeen
+cli-bot-style = "{ $name }" ei ole taso ja tyyli, kuten normal+science; tyylit: { $list }
 cli-bot-playouts = "flat" tarvitsee koepelien määrän, joka on yli 0, esimerkiksi flat:200
 cli-bot-effort = "{ $name }" tarvitsee luvun, joka on yli 0, tai ajan, esimerkiksi { $name }:1000, { $name }:1s tai { $name }:100ms
 cli-bot-no-command = "exec" tarvitsee komennon, esimerkiksi exec:./bot

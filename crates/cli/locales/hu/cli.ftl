@@ -129,6 +129,7 @@ cli-number-between = { $least } és { $most } között kell lennie
 cli-not-an-address = CÍM:PORT alakban kell megadni, például 127.0.0.1:7777
 cli-unknown-bot = nincs "{ $name }" nevű bot; a botok: { $list }
 cli-bot-no-argument = "{ $name }" után nem állhat kettőspont és érték
+cli-bot-style = "{ $name }" nem egy szint stílussal, mint a normal+science; stílusok: { $list }
 cli-bot-playouts = a "flat" után a próbajátékok 0-nál nagyobb száma kell, például flat:200
 cli-bot-effort = a "{ $name }" után 0-nál nagyobb szám vagy idő kell, például { $name }:1000, { $name }:1s vagy { $name }:100ms
 cli-bot-no-command = az "exec" után egy parancs kell, például exec:./bot

@@ -129,6 +129,7 @@ cli-number-between = mora biti između { $least } i { $most }
 cli-not-an-address = očekuje se ADRESA:PORT, na primer 127.0.0.1:7777
 cli-unknown-bot = nepoznat bot "{ $name }"; botovi: { $list }
 cli-bot-no-argument = "{ $name }" nema vrednost posle dvotačke
+cli-bot-style = "{ $name }" nije nivo sa stilom, kao normal+science; stilovi: { $list }
 cli-bot-playouts = "flat" traži broj probnih partija veći od 0, na primer flat:200
 cli-bot-effort = "{ $name }" traži broj veći od 0 ili vreme, na primer { $name }:1000, { $name }:1s ili { $name }:100ms
 cli-bot-no-command = "exec" traži komandu, na primer exec:./bot

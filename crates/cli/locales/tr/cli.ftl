@@ -129,6 +129,7 @@ cli-number-between = { $least } ile { $most } arasında olmalı
 cli-not-an-address = ADRES:PORT bekleniyor, örneğin 127.0.0.1:7777
 cli-unknown-bot = bilinmeyen bot "{ $name }"; botlar: { $list }
 cli-bot-no-argument = "{ $name }" iki noktadan sonra değer almaz
+cli-bot-style = "{ $name }" bir düzey ve bir stil değil (örneğin normal+science); stiller: { $list }
 cli-bot-playouts = "flat" için 0’dan büyük bir deneme sayısı gerekir, örneğin flat:200
 cli-bot-effort = "{ $name }" için 0’dan büyük bir sayı ya da süre gerekir, örneğin { $name }:1000, { $name }:1s ya da { $name }:100ms
 cli-bot-no-command = "exec" için bir komut gerekir, örneğin exec:./bot

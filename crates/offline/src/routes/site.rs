@@ -55,7 +55,7 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         name: Some(name.to_owned()),
         bot: bot.map(BotKind::name),
         resigned: false,
-        avatar: Some(bot.map_or(YOU, Avatar::Bot)),
+        avatar: Some(bot.map_or(YOU, |kind| Avatar::of_bot(kind, name))),
     };
     let (you, seats) = with!(&*table, table => (
         table.seat.number(),
@@ -273,7 +273,7 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
     let other = |name: &str, bot: BotKind| Other {
         name: name.to_owned(),
         bot: Some(bot),
-        avatar: Some(Avatar::Bot(bot)),
+        avatar: Some(Avatar::of_bot(bot, name)),
         rating: None,
     };
     let (seat, finished_at, hints, others) = with!(table, table => (

@@ -10,6 +10,7 @@ use super::effects;
 use crate::art;
 use crate::icons::{self, icon};
 use crate::names;
+use crate::seats;
 use antipater_show::texts::say;
 use antipater_show::view::{self, duel::LOOT};
 
@@ -45,7 +46,8 @@ fn danger(ctx: PageContext<'_>, attacker: Seat) -> Markup {
     let seat = view::duel::View::opponent(attacker);
     html! {
         div class={ "danger " (ctx.side(seat)) } {
-            b { (say!(t, "duel-capital", who = ctx.who(seat), name = ctx.name(seat))) }
+            // Where the city is out of view, its player looks from here.
+            b data-face=(seat.number()) { (seats::face(ctx.view.seats.get(seat.number()))) (say!(t, "duel-capital", who = ctx.who(seat), name = ctx.name(seat))) }
             span { (say!(t, "duel-to-capital", spaces = advance.to_capital)) }
             @if let Some((spaces, coins)) = advance.next_loot {
                 span { (say!(t, "duel-next-loot", spaces = spaces, coins = coins)) }

@@ -28,7 +28,8 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
         section id=(id) class=(if at_work { "city acts" } else { "city" }) aria-labelledby=(title) tabindex="0"
             data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
             div class="city-head" {
-                h2 id=(title) { (seats::face(ctx.view.seats.get(seat.number()))) span class="who" { (ctx.name(seat)) } }
+                @let sitting = ctx.view.seats.get(seat.number());
+                h2 id=(title) { (seats::face(sitting)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
                 (seats::stand_in(ctx.t, ctx.view, seat))
                 (stats(ctx, city))
             }

@@ -7,10 +7,11 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::after_game::after_game;
+use crate::after_game::{after_game, against};
 use crate::buildings;
 use crate::hint;
 use crate::icons::icon;
+use crate::seats;
 use crate::sheet::{self, Column, DUEL, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
@@ -31,6 +32,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     h2 id="question" tabindex="-1" { (icon("crown")) (ctx.headline(sheet)) }
                     @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
                     (hint::count(t, ctx.view))
+                    @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
@@ -81,9 +83,11 @@ fn ranking(sheet: &Sheet) -> Vec<&SheetRow> {
 
 fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
     let winner = sheet.winners.contains(&row.seat);
+    let sitting = ctx.view.seats.get(row.seat.number());
     Column {
         seat: row.seat,
         name: ctx.name(row.seat).to_owned(),
+        player: [seats::face(sitting), seats::level(ctx.t, sitting)],
         city: None,
         place: Some(if winner { 1 } else { 2 }),
         winner,

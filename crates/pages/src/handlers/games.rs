@@ -1,13 +1,18 @@
 //! The visitor's finished games: a list, statistics, and a CSV file.
 
-use antipater_show::history::statistics::Statistics;
+use std::cmp::Ordering;
+
+use antipater_show::character::Character;
+use antipater_show::history::statistics::{self, Statistics};
 use antipater_show::history::{Played, csv};
+use antipater_show::texts::say;
+use maud::html;
 use serde::Deserialize;
 
-use super::{HistoryPart, Host, Reply, Request};
+use super::{HistoryPart, Host, PageError, Reply, Request};
 use crate::history::{self, Listed};
 use crate::ratings::OwnRatings;
-use crate::statistics;
+use crate::statistics as pages;
 
 /// Games on a page.
 const LISTED: usize = 30;
@@ -53,8 +58,30 @@ pub(super) async fn statistics<H: Host>(host: &mut H) -> Result<Reply, H::Error>
         wanted: career.wants_rating,
         all: &career.ratings,
     };
-    let page = statistics::page(host.texts(), &Statistics::of(&career.games), ratings);
+    let page = pages::page(host.texts(), &Statistics::of(&career.games), ratings);
     Ok(Reply::page(page))
+}
+
+/// How the visitor has done against a character: a sentence for the score sheet, which its script asks for.
+pub(super) async fn against<H: Host>(host: &mut H, name: &str) -> Result<Reply, H::Error> {
+    let character = Character::named(name).ok_or(PageError::NoPage)?;
+    let games = host.history(&HistoryPart::default()).await?;
+    let (won, lost) = statistics::against(&games, character);
+    let lead = match won.cmp(&lost) {
+        Ordering::Greater => "you",
+        Ordering::Less => "them",
+        Ordering::Equal => "none",
+    };
+    let name = character.name();
+    let said = say!(
+        host.texts(),
+        "against",
+        lead = lead,
+        name = name,
+        won = won,
+        lost = lost
+    );
+    Ok(Reply::page(html! { @if won + lost > 0 { p { (said) } } }))
 }
 
 pub(super) async fn file<H: Host>(host: &mut H) -> Result<Reply, H::Error> {

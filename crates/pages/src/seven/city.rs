@@ -74,6 +74,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
             h2 id=(title) {
                 (seats::face(ctx.view.seats.get(city.seat.number())))
                 span class="who" { (ctx.name(city.seat)) }
+                (seats::level(t, ctx.view.seats.get(city.seat.number())))
                 span class="where" title=(t.both_names(Monument(board.wonder))) {
                     (t.name(board.wonder)) " "
                     small { (side(board.side, edition)) (words::side(t, edition, board.side)) }

@@ -29,6 +29,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                     summary {
                         (seats::face(ctx.view.seats.get(seat.number())))
                         span class="who" { (ctx.name(seat)) }
+                        (seats::level(t, ctx.view.seats.get(seat.number())))
                         (seats::stand_in(t, ctx.view, seat))
                         span class="where" {
                             (t.name(board.wonder)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }

@@ -8,10 +8,11 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::effects;
-use crate::after_game::after_game;
+use crate::after_game::{after_game, against};
 use crate::buildings;
 use crate::hint;
 use crate::icons::{icon, symbol};
+use crate::seats;
 use crate::sheet::{self, Column, Hidden, OriginRow, Pictured};
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
@@ -30,6 +31,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     h2 id="question" tabindex="-1" { (icon("crown")) (ctx.headline(sheet)) }
                     @if let Some(tie) = tie(ctx, sheet) { p { (tie) } }
                     (hint::count(t, ctx.view))
+                    @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
@@ -69,9 +71,11 @@ pub(super) fn tie(ctx: PageContext<'_>, sheet: &Sheet) -> Option<String> {
 
 fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
     let (_, board) = ctx.game.cities[row.seat.number()].board;
+    let sitting = ctx.view.seats.get(row.seat.number());
     Column {
         seat: row.seat,
         name: ctx.name(row.seat).to_owned(),
+        player: [seats::face(sitting), seats::level(ctx.t, sitting)],
         city: Some(ctx.t.name(board.wonder).to_owned()),
         place: row.place,
         winner: sheet.winners.contains(&row.seat),

@@ -111,6 +111,8 @@ pub(crate) struct Column {
     pub(crate) seat: Seat,
     /// The player's name.
     pub(crate) name: String,
+    /// The player's picture, and the level of a bot.
+    pub(crate) player: [Markup; 2],
     /// The text under the name, such as the city.
     pub(crate) city: Option<String>,
     /// The place; `None` for a seat that cannot win.
@@ -183,7 +185,9 @@ fn head(t: &Texts, column: &Column) -> Markup {
                 }
                 @if column.winner { " " (icon("crown")) }
             }
-            " " span class="who" { (column.name) }
+            @let [face, level] = &column.player;
+            " " span class="who" { (face) (column.name) }
+            (level)
             @if let Some(city) = &column.city { " " small class="city-name" { (city) } }
             @if column.place.is_none() { " " small { (say!(t, "cannot-win")) } }
         }

@@ -67,7 +67,7 @@ impl TableSeat {
 
     /// The player's picture.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
-        let bot = self.bot.map(Avatar::Bot);
+        let bot = self.bot.map(|kind| Avatar::of_bot(kind, &self.name));
         bot.or_else(|| self.person.map(avatar))
     }
 

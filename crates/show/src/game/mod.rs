@@ -11,6 +11,7 @@ pub mod seven;
 pub mod sides;
 
 use antipater_bots::BotKind;
+use antipater_bots::style::Style;
 use antipater_engine::duel::{Duel, record as duel_record};
 use antipater_engine::record::{RecordError, game as game_of_record};
 use antipater_engine::seven::{Seven, Side};
@@ -19,6 +20,7 @@ use antipater_engine::{JointAction, Record, Seat, SeatSet};
 pub use self::branch::Branch;
 pub use self::hosted::{Hosted, Refusal};
 pub use self::score_history::ScoreHistory;
+use crate::character::Character;
 use crate::names;
 
 /// The player on a seat.
@@ -28,6 +30,14 @@ pub struct Sitting {
     pub name: String,
     /// The level of a bot; `None` when a person sits here.
     pub bot: Option<BotKind>,
+}
+
+impl Sitting {
+    /// The style of a bot: that of its character, if its name is that of one.
+    pub fn style(&self) -> Style {
+        let named = self.bot.and_then(|_| Character::named(&self.name));
+        named.map_or(Style::AllRound, Character::style)
+    }
 }
 
 /// A game at a table.

@@ -15,6 +15,7 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Board, Edition, Seven, Side};
 use antipater_engine::{Seat, State, Victory};
 
+use crate::character::Character;
 use crate::game::{AnyGame, Game};
 use crate::view::Avatar;
 
@@ -73,6 +74,13 @@ pub struct Other {
     pub avatar: Option<Avatar>,
     /// The person's rating in this game, in whole points, if it is public and requested.
     pub rating: Option<i32>,
+}
+
+impl Other {
+    /// The character of a bot.
+    pub fn character(&self) -> Option<Character> {
+        self.bot.and_then(|_| Character::named(&self.name))
+    }
 }
 
 /// A finished game in the history of a person.

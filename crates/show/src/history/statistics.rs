@@ -3,6 +3,7 @@
 use antipater_bots::BotKind;
 
 use super::{Other, OwnBoard, Played, PlayedGame};
+use crate::character::Character;
 use crate::names::NEMO;
 
 /// The number of best results for each game.
@@ -69,6 +70,8 @@ pub struct OfGame {
     pub by_seats: Vec<(usize, Tally)>,
     /// By the levels of the bots in the game.
     pub by_level: Vec<(BotKind, Tally)>,
+    /// By the characters in the game.
+    pub by_character: Vec<(Character, Tally)>,
     /// By the other people in the game, the most frequent first.
     pub by_opponent: Vec<(Other, Tally)>,
     /// By the kind of victory.
@@ -146,6 +149,7 @@ impl OfGame {
         let mut by_board = Vec::new();
         let mut by_seats = Vec::new();
         let mut by_level = Vec::new();
+        let mut by_character = Vec::new();
         let mut by_opponent: Vec<(Other, Tally)> = Vec::new();
         let mut endings: Vec<Ending> = Vec::new();
         for one in games {
@@ -153,6 +157,9 @@ impl OfGame {
                 entry(&mut by_board, *board).add(one);
             }
             entry(&mut by_seats, one.result.seats).add(one);
+            for character in one.others.iter().filter_map(Other::character) {
+                entry(&mut by_character, character).add(one);
+            }
             for (number, other) in one.others.iter().enumerate() {
                 match other.bot {
                     // Several bots of a level count once.
@@ -170,6 +177,7 @@ impl OfGame {
         by_board.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
         by_seats.sort_by_key(|(seats, _)| *seats);
         by_level.sort_by_key(|(level, _)| BotKind::LEVELS.iter().position(|other| other == level));
+        by_character.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
         by_opponent.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
         OfGame {
             game,
@@ -178,11 +186,23 @@ impl OfGame {
             by_board,
             by_seats,
             by_level,
+            by_character,
             by_opponent,
             endings,
             best: best(games),
         }
     }
+}
+
+/// The games for two that a person has won and lost against a character.
+pub fn against(games: &[PlayedGame], character: Character) -> (usize, usize) {
+    let met = |game: &&PlayedGame| match game.others.as_slice() {
+        [other] => !game.guided && other.character() == Some(character),
+        _ => false,
+    };
+    let all = games.iter().filter(met);
+    let won = all.clone().filter(|game| game.result.won).count();
+    (won, all.count() - won)
 }
 
 fn tally(games: &[&PlayedGame]) -> Tally {
@@ -363,6 +383,33 @@ mod tests {
         assert_eq!(kinds, [("civilian", 3, 1), ("science", 1, 0)]);
         let best: Vec<i32> = duel.best.iter().map(|best| best.points).collect();
         assert_eq!(best, [61, 55, 50, 40]);
+    }
+
+    #[test]
+    fn games_for_two_against_a_character_are_counted() {
+        let hypatia = |level| Other {
+            name: "Hypatia".to_owned(),
+            ..bot(level)
+        };
+        let games = [
+            game(1, true, Some(50), vec![hypatia(BotKind::Hard)]),
+            game(2, false, Some(50), vec![hypatia(BotKind::Easy)]),
+            game(3, true, None, vec![hypatia(BotKind::Hard)]),
+            game(4, true, None, vec![bot(BotKind::Hard)]),
+            game(
+                5,
+                true,
+                None,
+                vec![hypatia(BotKind::Hard), bot(BotKind::Hard)],
+            ),
+        ];
+        assert_eq!(against(&games, Character::Hypatia), (2, 1));
+        assert_eq!(against(&games, Character::Strabo), (0, 0));
+        let all = Statistics::of(&games);
+        let [(who, tally)] = all.games[0].by_character.as_slice() else {
+            panic!("{all:?}");
+        };
+        assert_eq!((*who, tally.games, tally.wins), (Character::Hypatia, 4, 3));
     }
 
     #[test]

@@ -15,6 +15,7 @@ use antipater_engine::rng::shuffle;
 use antipater_engine::seven::Edition;
 use rand_core::Rng;
 
+use crate::character::Character;
 use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
@@ -26,8 +27,8 @@ pub use json::{OptionsJson, written};
 pub use kind::Kind;
 pub use seven::{SevenOptions, Sides};
 
-/// Names for bots: poets, historians and travelers who wrote about the wonders, and rulers.
-pub const BOT_NAMES: [&str; 12] = [
+/// Names for bots: those of the characters, and those that bots at older tables have.
+const BOT_NAMES: [&str; 12] = [
     "Sappho",
     "Herodotus",
     "Hypatia",
@@ -363,12 +364,14 @@ fn dealt_again<G: Hosted>(names: Vec<String>, old: &Record<G>) -> Result<Record<
     }
 }
 
-/// Names the bots after poets, historians and rulers, so that no name can be confused with a person's at the table.
+/// Makes the bots different characters, so that no name can be confused with a person's at the table.
 pub fn name_bots(sitting: &mut [Sitting], rng: &mut impl Rng) {
     let taken: Vec<String> = sitting.iter().map(|one| one.name.clone()).collect();
     let mut free: Vec<&str> = BOT_NAMES.to_vec();
     free.retain(|name| !taken.iter().any(|other| names::are_alike(other, name)));
+    // All names are shuffled, so that the deal after them is that of earlier versions.
     shuffle(&mut free, rng);
+    free.retain(|name| Character::named(name).is_some());
     let bots = sitting
         .iter_mut()
         .filter(|one| one.bot.is_some() && one.name.is_empty());

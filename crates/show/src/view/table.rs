@@ -116,7 +116,7 @@ impl Surroundings {
         let seats = seats.map(|(seat, sitting)| SeatView {
             name: sitting.name.clone(),
             bot: sitting.bot.map(antipater_bots::BotKind::name),
-            avatar: None,
+            avatar: sitting.bot.map(|kind| Avatar::of_bot(kind, &sitting.name)),
             state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
         });
         Surroundings {

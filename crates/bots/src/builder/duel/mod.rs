@@ -22,16 +22,17 @@ pub use self::weights::Weights;
 use self::worth::{Scene, VICTORY, View};
 use super::best::best_of;
 
-/// The action with the best worth for the seat; of equal ones the first.
+/// The action with the best worth for the seat, and what the bot is `fond` of; of equal ones the first.
 pub(super) fn choose(
     weights: &Weights,
     observation: &Observation,
     seat: Seat,
     legal: &Actions<Action>,
+    fond: impl Fn(Action) -> f32,
 ) -> Action {
     let scene = Scene::new(weights, observation);
     let judge = Judge::new(&scene, observation, seat);
-    best_of(legal, |action| judge.worth(action))
+    best_of(legal, |action| judge.worth(action) + fond(action))
 }
 
 /// The number of later turns that are considered: the opponent's, and the player's own after it.

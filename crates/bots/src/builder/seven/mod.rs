@@ -16,19 +16,21 @@ pub use self::weights::Weights;
 use self::worth::View;
 use super::best::best_of;
 
-/// The action with the best worth for the seat, the observer's or the Free City's; of equal ones the first.
+/// The action with the best worth for the seat, the observer's or the Free City's, and what the bot is `fond` of; of
+/// equal ones the first.
 pub(super) fn choose(
     weights: &Weights,
     observation: &Observation,
     seat: Seat,
     legal: &Actions<Action>,
+    fond: impl Fn(Action) -> f32,
 ) -> Action {
     if observation.table().free_city() == Some(seat) {
         let holder = Holder::new(weights, observation, seat);
-        best_of(legal, |action| holder.worth(action))
+        best_of(legal, |action| holder.worth(action) + fond(action))
     } else {
         let judge = Judge::new(weights, observation);
-        best_of(legal, |action| judge.worth(action))
+        best_of(legal, |action| judge.worth(action) + fond(action))
     }
 }
 
