@@ -16,7 +16,7 @@ def lowest(decision: antipater.Decision) -> int:
     return min(decision.legal)
 
 
-@pytest.mark.parametrize("name", [*antipater.BOTS, "flat:2", "uct:20", "net:2"])
+@pytest.mark.parametrize("name", [*antipater.BOTS, "normal+science", "flat:2", "uct:20", "net:2"])
 def test_every_bot_plays_both_games(name: str) -> None:
     bot = antipater.Bot(name, seed=3)
     for state in (antipater.Seven.deal(3, seed=1), antipater.Duel.deal(seed=1)):

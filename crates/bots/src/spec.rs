@@ -591,11 +591,8 @@ mod tests {
             ("uct:18446744073709551615s", "is neither"),
             ("uct:99999999999999999999", "is neither"),
             ("exec: ", "\"exec\" needs a command"),
-            (
-                "normal+chess",
-                "unknown style \"chess\"; expected one of all-round",
-            ),
-            ("builder+armies", "\"builder\" has no style"),
+            ("normal+chess", "\"normal+chess\" is no level with a style"),
+            ("builder+armies", "the styles are all-round, armies"),
             ("hard+armies:3", "\"hard\" takes no argument"),
             ("builder@file", "\"builder\" plays without a net"),
             ("net@file", "file: files are not read here"),

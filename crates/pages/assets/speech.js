@@ -14,13 +14,13 @@ const key = `antipater-spoke-${table.dataset.table}`;
 
 /** The picture of a seat, if it is in view. */
 function faceOf(seat) {
-  const faces = [...table.querySelectorAll(`[data-seat="${seat}"] :is(h2, summary) > .avatar, [data-face="${seat}"] > .avatar`)];
+  const faces = [...table.querySelectorAll(`[data-seat="${seat}"] :is(h2, summary, .who) > .avatar, [data-face="${seat}"] > .avatar`)];
   const inView = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
   return faces.find((face) => face.checkVisibility() && inView(face.getBoundingClientRect()));
 }
 
 /** What a bubble must not cover. */
-const KEPT = "#hand, #status > *, #stage, dialog[open], .sheet-head, button, select, input, a, .avatar";
+const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, button, select, input, a, .avatar";
 const boxesKept = () => [...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
 const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -70,7 +70,9 @@ export function speak() {
   const { after } = region.dataset;
   if (document.hidden || sessionStorage.getItem(key) === after) return;
   sessionStorage.setItem(key, after);
-  [...region.querySelectorAll("q")].forEach((line, number) => setTimeout(() => say(line), 300 + APART * number));
+  // On the score sheet the pictures are side by side, so the bubbles would lie over each other.
+  const apart = table.querySelector(".sheet") ? STAYS : APART;
+  [...region.querySelectorAll("q")].forEach((line, number) => setTimeout(() => say(line), 300 + apart * number));
 }
 
 /** Shows on the score sheet how the games against this opponent have ended. */

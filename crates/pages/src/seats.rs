@@ -115,7 +115,7 @@ pub(crate) fn level_of(t: &Texts, level: &str) -> Markup {
         @if let Some(strength) = strength {
             @let words = say!(t, "level", level = level);
             span class="level" title=(words) {
-                span class="bars" aria-hidden="true" { @for bar in 0..BotKind::LEVELS.len() { i class=[(bar <= strength).then_some("on")] {} } }
+                span class="strength" aria-hidden="true" { @for bar in 0..BotKind::LEVELS.len() { i class=[(bar <= strength).then_some("on")] {} } }
                 span class="in-words" { (words) }
             }
         }

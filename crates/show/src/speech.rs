@@ -126,3 +126,29 @@ const fn message(of: Character) -> &'static str {
         Character::Strabo => msg("says-strabo"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_duel_has_conflicts_by_tokens_and_at_the_end_of_an_age() {
+        let (own, other) = (Seat::FIRST, Seat::FIRST.clockwise(1, 2));
+        let lost = Event::Lost {
+            seat: other,
+            coins: 2,
+            cause: Cause::Looting,
+        };
+        assert_eq!((gain(lost, 0, own), gain(lost, 0, other)), (1, -1));
+        let laid = |age| Event::Laid { age };
+        assert_eq!(gain(laid(Age::II), -3, own), -3);
+        assert_eq!(gain(laid(Age::III), -3, other), 3);
+        assert_eq!(gain(laid(Age::I), 0, own), 0);
+        let paid = Event::Lost {
+            seat: own,
+            coins: 3,
+            cause: Cause::Trade,
+        };
+        assert_eq!(gain(paid, 5, other), 0);
+    }
+}

@@ -156,7 +156,8 @@ class Bot:
     ----------
     name
         One of `BOTS`, or with a number: `"flat:200"` (playouts), `"uct:1000"` (iterations), `"net:50"`
-        (simulations with the net). Bots that think for a time, such as `"uct:1s"`, are for the command line.
+        (simulations with the net); or a level with a style: `"normal+science"`. Bots that think for a time, such as
+        `"uct:1s"`, are for the command line.
     seed, stream
         The generator of the bot. The same two numbers choose in the same way.
 

@@ -73,8 +73,9 @@ pub(super) async fn against<H: Host>(host: &mut H, name: &str) -> Result<Reply, 
         Ordering::Equal => "none",
     };
     let name = character.name();
+    let t = host.texts();
     let said = say!(
-        host.texts(),
+        t,
         "against",
         lead = lead,
         name = name,

@@ -396,6 +396,7 @@ fn table<G: Hosted>(
 
 #[cfg(test)]
 mod tests {
+    use antipater_bots::style::Style;
     use antipater_engine::rng::generator;
     use antipater_engine::seven::{Side, Wonder};
 
@@ -455,6 +456,23 @@ mod tests {
         let stored = TableOptions::stored(&taken_over.write());
         assert_eq!(stored.as_ref(), Ok(&taken_over));
         assert!(!taken_over.next().offline);
+    }
+
+    #[test]
+    fn bots_are_different_characters_and_none_is_called_as_a_person() {
+        for seed in 0..40 {
+            let sitting = |number| Sitting {
+                name: ["Hypatia", ""][usize::from(number > 0)].to_owned(),
+                bot: (number > 0).then_some(BotKind::Hard),
+            };
+            let mut sitting: Vec<Sitting> = (0..7).map(sitting).collect();
+            name_bots(&mut sitting, &mut generator(seed, 0));
+            let styles: Vec<Style> = sitting[1..].iter().map(Sitting::style).collect();
+            let twice = |number: usize| styles[..number].contains(&styles[number]);
+            assert!(!(0..6).any(twice), "{sitting:?}");
+            assert!(!styles.contains(&Style::Science), "{sitting:?}");
+            assert_eq!(sitting[0].style(), Style::AllRound);
+        }
     }
 
     #[test]
