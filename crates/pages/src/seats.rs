@@ -85,15 +85,22 @@ pub(crate) fn stand_in(t: &Texts, view: &View, seat: Seat) -> Markup {
     }
 }
 
-/// A seat's player: the picture or a sign, and the kind in a word.
+/// The kind of a seat's player: the picture of a bot or a sign, and a word.
 pub(crate) fn who_plays(t: &Texts, seat: &SeatView) -> Markup {
-    let (sign, kind) = match seat.bot {
-        Some(_) => ("bot", msg("seat-bot")),
-        None => ("person", msg("seat-person")),
-    };
+    let sign = if seat.bot.is_some() { "bot" } else { "person" };
+    let face = seat.avatar.filter(|_| seat.bot.is_some());
     html! {
-        @match seat.avatar { Some(face) => (avatar(face)), None => (icon(sign)) }
-        span class="sr" { (say!(t, kind)) }
+        @match face { Some(face) => (avatar(face)), None => (icon(sign)) }
+        span class="sr" { (say!(t, kind_of(seat))) }
+    }
+}
+
+/// The kind of a seat's player, in a word.
+fn kind_of(seat: &SeatView) -> &'static str {
+    if seat.bot.is_some() {
+        msg("seat-bot")
+    } else {
+        msg("seat-person")
     }
 }
 
@@ -150,7 +157,10 @@ impl Part for Sitting {
 fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
     html! {
         li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
-            (who_plays(t, seat))
+            @match seat.avatar {
+                Some(face) => { (avatar(face)) span class="sr" { (say!(t, kind_of(seat))) } }
+                None => (who_plays(t, seat)),
+            }
             b class="who" { (seat.name) }
             (level(t, Some(seat)))
             (state_sign(t, seat.state))

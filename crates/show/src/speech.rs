@@ -48,12 +48,16 @@ pub fn speech(t: &Texts, view: &View) -> Vec<(Seat, String)> {
     said.collect()
 }
 
-/// The number of steps played.
+/// The number of steps played; 0 before a person has decided, because a bot may begin a Duel.
 pub fn steps(view: &View) -> usize {
     match &view.game {
         GameView::Sides(_) => 0,
         GameView::Seven(game) => game.past.len(),
-        GameView::Duel(game) => game.past.len(),
+        GameView::Duel(game) => {
+            let of_person = |seat: Seat| view.seats[seat.number()].bot.is_none();
+            let any = game.past.iter().any(|entry| of_person(entry.seat));
+            if any { game.past.len() } else { 0 }
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::event;
 use crate::play_through;
 use antipater_bots::analysis::Depth;
 use antipater_server::{AppState, ServerOptions, app};
+use antipater_show::character::Character;
 use antipater_show::texts::{Language, Texts};
 use antipater_store::Role;
 use axum::body::Body;
@@ -43,6 +44,7 @@ impl Names {
             .map(str::to_owned)
             .into();
         names.extend(Language::ALL.map(|language| language.own_name().to_owned()));
+        names.extend(Character::ALL.map(|one| one.name().to_owned()));
         let mut names: Vec<String> = names.into_iter().collect();
         // A name may be part of a longer one.
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));

@@ -247,6 +247,15 @@ async fn bring(visitor: &mut Visitor, content: &str) -> Answer {
     visitor.send(request.unwrap()).await
 }
 
+/// A page without the pictures of bots.
+fn without_faces(page: &str) -> String {
+    let mut parts = page.split("<img class=\"avatar\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |whole, part| {
+        whole + part.split_once('>').map_or("", |(_, rest)| rest)
+    })
+}
+
 #[tokio::test]
 async fn a_record_that_is_brought_is_replayed() {
     let mut visitor = Visitor::new(fresh_app().await);
@@ -268,7 +277,8 @@ async fn a_record_that_is_brought_is_replayed() {
         )
         .await;
         let here = page(&mut visitor, &format!("{place}?step=5&eyes=1&regions=1")).await;
-        assert_eq!(here.replace(&place, &format!("{table}/replay")), there);
+        let here = here.replace(&place, &format!("{table}/replay"));
+        assert_eq!(here, without_faces(&there));
     }
     let gone = visitor.get("/replay/0123456789").await;
     assert_eq!(gone.status, StatusCode::NOT_FOUND);
