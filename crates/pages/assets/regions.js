@@ -120,8 +120,19 @@ function keepBare(elements) {
   return [...elements];
 }
 
+/** Puts regions into the places that arrive with them; returns the others. */
+function nested(regions) {
+  return regions.filter((fresh) => {
+    if (document.getElementById(fresh.id)) return true;
+    const place = placeOf(fresh.id, regions)?.querySelector(`#${fresh.id}[data-inner]`);
+    place?.replaceWith(fresh);
+    return !place;
+  });
+}
+
 /** Changes regions in several tasks, so that none of them blocks the page for long. Returns the scene to animate. */
-async function change(regions, isNews, rest) {
+async function change(changed, isNews, rest) {
+  const regions = nested(changed);
   if (regions.length === 0) {
     if (isNews) table.classList.remove("sending");
     return null;
