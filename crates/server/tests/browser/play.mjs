@@ -197,7 +197,7 @@ async function replay(page, steps) {
   await shows(3);
   must((await hand.count()) === seen, "a seat sees its hand");
   must(await words.isVisible(), "the step is said");
-  const log = page.locator("#replay-log a[data-step]");
+  const log = page.locator("#replay-log > ol > li > a[data-step]");
   must((await log.count()) === 3, "the log has the steps so far");
   await log.last().click();
   await shows(1);
