@@ -18,7 +18,7 @@ use rand_core::Rng;
 use super::analyzable::Analyzable;
 use super::depth::Effort;
 use super::luck::{LuckEvent, LuckSource, stream};
-use super::values::mean;
+use super::mean::mean;
 use crate::bot::generator;
 use crate::learned::Judgement;
 use crate::net::exp;

@@ -7,9 +7,9 @@
 use antipater_engine::{JointAction, Outcome, Seat, Victory};
 
 use super::analyzable::{Analyzable, Built, Evaluator};
+use super::mean::mean;
 use super::question::Question;
 use super::reasons::{PointsOf, Reason};
-use super::values::mean;
 
 /// The most categories of a score.
 const MOST_CATEGORIES: usize = 8;
@@ -23,6 +23,8 @@ const CERTAIN: f64 = 2.5;
 const CERTAIN_OF_BUILDINGS: f64 = 3.0;
 /// The smallest difference in points that is a reason.
 const POINTS: f64 = 1.0;
+/// How far the categories that are told may be from the whole difference, as a share of it.
+const APART: f64 = 0.3;
 /// The smallest difference in how often something is built.
 const OFTEN: f64 = 0.25;
 /// In how many of 100 games something is built at least to be called usual.
@@ -219,6 +221,11 @@ impl Line {
                 category: (*category).to_owned(),
                 amount: gain.abs().round() as i16,
             });
+        }
+        let sum = |all: &[PointsOf]| all.iter().map(|one| f64::from(one.amount)).sum::<f64>();
+        if (sum(&more) - sum(&fewer) - total).abs() > total * APART {
+            // The categories that are told would not be the difference.
+            (more, fewer) = (Vec::new(), Vec::new());
         }
         Some(Reason::ByEnd {
             amount: total.round() as i16,

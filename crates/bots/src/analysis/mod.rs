@@ -21,6 +21,7 @@ mod duel;
 pub mod game;
 mod lines;
 pub mod luck;
+mod mean;
 pub mod question;
 pub mod reasons;
 mod report;

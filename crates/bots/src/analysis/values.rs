@@ -18,6 +18,7 @@ use super::analyzable::{Analyzable, Evaluator, Worth};
 use super::bands::Band;
 use super::depth::Effort;
 use super::lines::{Line, ending, play_on};
+use super::mean::mean;
 use super::question::Question;
 use super::reasons::Reason;
 
@@ -436,22 +437,6 @@ impl Samples {
         let of = |kind: usize| mean(all.iter().map(|kinds| f64::from(kinds[kind]))).0;
         Some(Kinds::of(core::array::from_fn(of)))
     }
-}
-
-/// The mean of numbers and its standard error.
-pub(super) fn mean(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
-    let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
-    for number in numbers {
-        // The method of B. Welford (1962), which is numerically stable.
-        count += 1.0;
-        let apart = number - mean;
-        mean += apart / count;
-        squares += apart * (number - mean);
-    }
-    if count < 2.0 {
-        return (mean, 0.0);
-    }
-    (mean, (squares / (count - 1.0) / count).sqrt())
 }
 
 /// The difference in value of two actions over a subset of the simulations, and its standard error.

@@ -192,8 +192,8 @@ fn a_position_prints_its_actions_best_first() {
 
 #[test]
 fn a_planted_blunder_is_found() {
-    // On this move seat 1 must build Pretorium.
-    let moves = 61;
+    // On this move seat 0 must build The Mausoleum.
+    let moves = 59;
     let path = file("analyze-blunder.jsonl");
     let path = path.display();
     run(&format!(
@@ -211,18 +211,20 @@ fn a_planted_blunder_is_found() {
     let all = record["moves"].as_array_mut().expect("moves");
     all.truncate(moves);
     all.push(worst["action"].clone());
-    let judged = analyze(&record.to_string(), "--json --seat 1").json();
+    let judged = analyze(&record.to_string(), "--json --seat 0").json();
     let decision = list(&judged, "decisions").last().expect("a decision");
     assert_eq!(decision["played"], worst["action"]);
     assert_eq!(decision["band"], "blunder", "{decision}");
     assert!(number(&decision["loss"]) > 0.15, "{decision}");
     let best = &list(decision, "best")[0]["action"];
-    assert_eq!(best["card"], "Pretorium");
-    let table = analyze(&record.to_string(), "--seat 1").good();
-    let why = "The conflict pawn is 3 spaces closer to the opponent’s capital.";
-    assert!(table.contains(why), "{table}");
-    // In a Duel, points repeat those figures.
-    assert!(!table.contains("5 more points: Military."), "{table}");
+    assert_eq!(best["wonder"], "The Mausoleum");
+    // What it brings by the end comes before what happens on the way.
+    assert_eq!(decision["reasons"][0]["code"], "by_end", "{decision}");
+    let table = analyze(&record.to_string(), "--seat 0").good();
+    let row = table
+        .lines()
+        .find(|line| line.contains("Mausoleum with Palace"));
+    assert!(row.is_some_and(|row| row.contains("blunder")), "{table}");
 }
 
 #[test]

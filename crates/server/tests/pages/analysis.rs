@@ -284,7 +284,9 @@ async fn the_page_tells_what_was_found() {
             stream.trim_end().ends_with("event: reload\ndata: now"),
             "{stream}"
         );
-        let whole = page(&mut ann, &format!("{replay}?step=3")).await;
+        // The log has the moves so far, with their marks.
+        let step = if options == DUEL { 40 } else { 17 };
+        let whole = page(&mut ann, &format!("{replay}?step={step}")).await;
         for part in [
             "id=\"analysis\"",
             "id=\"chances\"",

@@ -196,8 +196,16 @@ coach-follows = Within three turns, { $what } is built in { $often } of 100 game
 # What another player builds next after a worse move.
 coach-leaves =
     { $which ->
-        [played] After the move played, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
-       *[other] After the other move, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
+        [played]
+            { $otherwise ->
+                [0] After the move played, { $name } builds { $what } next in { $often } of 100 games.
+               *[other] After the move played, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
+            }
+       *[other]
+            { $otherwise ->
+                [0] After the other move, { $name } builds { $what } next in { $often } of 100 games.
+               *[other] After the other move, { $name } builds { $what } next in { $often } of 100 games (otherwise in { $otherwise }).
+            }
     }
 # What the player builds after the best move.
 coach-usually = Usually followed by { $what } within three turns (in { $often } of 100 games).

@@ -177,8 +177,16 @@ coach-holds =
 coach-follows = Kolme käigu jooksul ehitatakse { $what } { $often } mängus 100-st, muidu { $otherwise } mängus.
 coach-leaves =
     { $which ->
-        [played] Pärast mängitud käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
-       *[other] Pärast teist käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
+        [played]
+            { $otherwise ->
+                [0] Pärast mängitud käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st.
+               *[other] Pärast mängitud käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
+            }
+       *[other]
+            { $otherwise ->
+                [0] Pärast teist käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st.
+               *[other] Pärast teist käiku ehitab { $name } kohe kaardi { $what } { $often } mängus 100-st (muidu { $otherwise } mängus).
+            }
     }
 coach-usually = Kolme käigu jooksul ehitatakse enamasti { $what } ({ $often } mängus 100-st).
 coach-next-stage = ime järk

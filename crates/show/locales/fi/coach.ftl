@@ -181,8 +181,16 @@ coach-holds =
 coach-follows = Kolmen vuoron aikana rakennetaan { $what } { $often } pelissä sadasta, muuten { $otherwise } pelissä.
 coach-leaves =
     { $which ->
-        [played] Pelatun siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
-       *[other] Toisen siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
+        [played]
+            { $otherwise ->
+                [0] Pelatun siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta.
+               *[other] Pelatun siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
+            }
+       *[other]
+            { $otherwise ->
+                [0] Toisen siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta.
+               *[other] Toisen siirron jälkeen { $name } rakentaa heti kortin { $what } { $often } pelissä sadasta (muuten { $otherwise } pelissä).
+            }
     }
 coach-usually = Kolmen vuoron aikana rakennetaan yleensä { $what } ({ $often } pelissä sadasta).
 coach-next-stage = ihmeen vaihe

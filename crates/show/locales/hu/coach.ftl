@@ -88,8 +88,16 @@ coach-holds = { $name } a végén nagyjából { $amount } ponttal kevesebbet sze
 coach-follows = Három lépésen belül 100 játszmából { $otherwise } helyett { $often } alkalommal épül meg: { $what }.
 coach-leaves =
     { $which ->
-        [played] A megtett lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
-       *[other] A másik lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
+        [played]
+            { $otherwise ->
+                [0] A megtett lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what }.
+               *[other] A megtett lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
+            }
+       *[other]
+            { $otherwise ->
+                [0] A másik lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what }.
+               *[other] A másik lépés után { $name } 100 játszmából { $often } alkalommal rögtön megépíti ezt: { $what } (különben { $otherwise } alkalommal).
+            }
     }
 coach-usually = Három lépésen belül többnyire megépül: { $what } (100 játszmából { $often } alkalommal).
 coach-next-stage = a csoda egy szintje

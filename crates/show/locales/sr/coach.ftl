@@ -205,8 +205,16 @@ coach-holds =
 coach-follows = U naredna tri poteza gradi se { $what } u { $often } od 100 partija umesto u { $otherwise }.
 coach-leaves =
     { $which ->
-        [played] Posle odigranog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
-       *[other] Posle drugog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
+        [played]
+            { $otherwise ->
+                [0] Posle odigranog poteza { $name } odmah gradi { $what } u { $often } od 100 partija.
+               *[other] Posle odigranog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
+            }
+       *[other]
+            { $otherwise ->
+                [0] Posle drugog poteza { $name } odmah gradi { $what } u { $often } od 100 partija.
+               *[other] Posle drugog poteza { $name } odmah gradi { $what } u { $often } od 100 partija (inače u { $otherwise }).
+            }
     }
 coach-usually = U naredna tri poteza najčešće se gradi { $what } (u { $often } od 100 partija).
 coach-next-stage = faza čuda

@@ -88,8 +88,16 @@ coach-holds = { $name } oyunu yaklaşık { $amount } puan daha azla bitirir.
 coach-follows = Üç tur içinde 100 oyunun { $otherwise } yerine { $often } tanesinde inşa edilen: { $what }.
 coach-leaves =
     { $which ->
-        [played] Oynanan hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
-       *[other] Öteki hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
+        [played]
+            { $otherwise ->
+                [0] Oynanan hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what }.
+               *[other] Oynanan hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
+            }
+       *[other]
+            { $otherwise ->
+                [0] Öteki hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what }.
+               *[other] Öteki hamleden sonra { $name } 100 oyunun { $often } tanesinde hemen bunu inşa eder: { $what } (öbür türlü { $otherwise }).
+            }
     }
 coach-usually = Çoğu zaman üç tur içinde inşa edilen: { $what } (100 oyunun { $often } tanesinde).
 coach-next-stage = harikanın bir aşaması

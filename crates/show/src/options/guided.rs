@@ -5,7 +5,7 @@ use antipater_engine::seven::{BoardOptions, Edition, Setup, Side, Wonder};
 use antipater_engine::{Seat, duel};
 
 /// The seeds of deals in which a player who follows the guide gets every lesson, and wins. A test plays both.
-const SEVEN_SEED: u64 = 3;
+const SEVEN_SEED: u64 = 6;
 const DUEL_SEED: u64 = 6;
 
 /// The boards of the guided game in seat order, all on Day, as the rulebook recommends for first games. The first is

@@ -380,10 +380,10 @@ impl Reason {
             Reason::ByEnd { amount, .. } | Reason::Holds { amount, .. } => thirds(*amount, 3),
             Reason::Follows {
                 often, otherwise, ..
-            } => i32::from(often.abs_diff(*otherwise)) / 6,
+            } => i32::from(often.abs_diff(*otherwise)) / 8,
             Reason::Leaves {
                 often, otherwise, ..
-            } => i32::from(often.abs_diff(*otherwise)) / 5,
+            } => i32::from(often.abs_diff(*otherwise)) / 12,
             Reason::Usually { .. } => 1,
         }
     }
