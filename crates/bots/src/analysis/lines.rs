@@ -23,7 +23,9 @@ const CERTAIN: f64 = 2.5;
 const CERTAIN_OF_BUILDINGS: f64 = 3.0;
 /// The smallest difference in points that is a reason.
 const POINTS: f64 = 1.0;
-/// How far the categories that are told may be from the whole difference, as a share of it.
+/// The most categories that are told.
+const CATEGORIES: usize = 3;
+/// How far these may be from the whole difference, as a share of it; otherwise none is told.
 const APART: f64 = 0.3;
 /// The smallest difference in how often something is built.
 const OFTEN: f64 = 0.25;
@@ -210,27 +212,30 @@ impl Line {
         if total < POINTS || total < CERTAIN * error {
             return None;
         }
-        let (mut more, mut fewer) = (Vec::new(), Vec::new());
-        for (number, category) in categories.iter().enumerate() {
+        let gains = categories.iter().enumerate().map(|(number, category)| {
             let (gain, error) = self.less_points(played, |end| end.points[number]);
-            if gain.abs() < POINTS || gain.abs() < CERTAIN * error {
-                continue;
-            }
-            let list = if gain > 0.0 { &mut more } else { &mut fewer };
-            list.push(PointsOf {
+            (gain, error, *category)
+        });
+        let mut gains: Vec<(f64, f64, &str)> = gains.collect();
+        gains.retain(|(gain, error, _)| gain.abs() >= f64::max(POINTS, CERTAIN * error));
+        gains.sort_by(|one, other| other.0.abs().total_cmp(&one.0.abs()));
+        gains.truncate(CATEGORIES);
+        let sum: f64 = gains.iter().map(|gain| gain.0).sum();
+        if (sum - total).abs() > total * APART {
+            gains.clear();
+        }
+        let of = |sign: f64| {
+            let told = gains.iter().filter(|gain| gain.0 * sign > 0.0);
+            let told = told.map(|(gain, _, category)| PointsOf {
                 category: (*category).to_owned(),
                 amount: gain.abs().round() as i16,
             });
-        }
-        let sum = |all: &[PointsOf]| all.iter().map(|one| f64::from(one.amount)).sum::<f64>();
-        if (sum(&more) - sum(&fewer) - total).abs() > total * APART {
-            // The categories that are told would not be the difference.
-            (more, fewer) = (Vec::new(), Vec::new());
-        }
+            told.collect()
+        };
         Some(Reason::ByEnd {
             amount: total.round() as i16,
-            more,
-            fewer,
+            more: of(1.0),
+            fewer: of(-1.0),
         })
     }
 

@@ -221,10 +221,9 @@ fn a_planted_blunder_is_found() {
     // What it brings by the end comes before what happens on the way.
     assert_eq!(decision["reasons"][0]["code"], "by_end", "{decision}");
     let table = analyze(&record.to_string(), "--seat 0").good();
-    let row = table
-        .lines()
-        .find(|line| line.contains("Mausoleum with Palace"));
-    assert!(row.is_some_and(|row| row.contains("blunder")), "{table}");
+    let row = table.lines().find(|line| line.contains("discard Palace"));
+    let found = |row: &str| row.contains("blunder") && row.contains("The Mausoleum with");
+    assert!(row.is_some_and(found), "{table}");
 }
 
 #[test]
