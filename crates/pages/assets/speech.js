@@ -20,7 +20,7 @@ function faceOf(seat) {
 }
 
 /** What a bubble must not cover. */
-const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, button, select, input, a, .avatar";
+const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, #guide, .lit, button, select, input, a, .avatar";
 const boxesKept = () => [...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
 const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 

@@ -98,7 +98,7 @@ fn occasion(view: &View, seat: Seat) -> Option<Occasion> {
     }
 }
 
-/// What a seat has gained by an event of a Duel: looting, or the place of the pawn when an age has ended.
+/// The gain of a seat from an event of a Duel: looted coins, or the position of the pawn at the end of an age.
 fn gain(event: Event, pawn: i8, seat: Seat) -> i16 {
     match event {
         Event::Lost {

@@ -144,21 +144,18 @@ pub trait Evaluator<G: Analyzable> {
     ) -> Vec<(G::Action, f32)>;
 
     /// Runs the same number of simulations behind each of these actions, on the same samples of hidden information.
-    /// `found` gets the index of the action and the result of a simulation.
+    /// `found` gets the index of the action and the result of a simulation. Returns the standard error of the difference of
+    /// two actions that comes from the evaluator itself, in win probabilities; 0 if the results are exact.
     fn simulate(
         &mut self,
         question: &Question<'_, G>,
         actions: &[G::Action],
         simulations: u32,
         found: impl FnMut(usize, Worth),
-    );
+    ) -> f64;
 
     /// The net's action for a seat, given the earlier choices of the same step. It only uses the seat's observation.
     fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;
-
-    /// The standard error of the difference of two actions that comes from the evaluator itself, in win probabilities; 0
-    /// if its simulations are exact.
-    fn doubt(&mut self, question: &Question<'_, G>) -> f64;
 
     /// The net's win probability for a player at the player's next decision, or the result.
     fn share(&mut self, position: &G, player: Seat) -> f32;

@@ -26,6 +26,8 @@ pub const CERTAIN: f64 = 2.0;
 
 /// A residual above this is reported, as a win probability.
 const UNEXPLAINED: f64 = 0.20;
+/// Above this, a residual says only that the game was too close to tell.
+pub const TOO_CLOSE: f64 = 0.25;
 
 /// The unexplained part of a result, if it is large enough to be reported.
 pub fn unexplained(residual: Option<f64>) -> Option<f64> {

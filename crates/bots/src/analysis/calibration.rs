@@ -58,7 +58,7 @@ pub const DOUBTS_OF_SEVEN: [u16; 3] = [54, 115, 236];
 pub const DOUBTS_OF_FREE_CITY: [u16; 3] = [62, 103, 224];
 
 /// The doubt of an age, as a win probability.
-pub(super) fn doubts(of_game: [u16; 3], age: usize) -> f64 {
+pub(super) fn doubt(of_game: [u16; 3], age: usize) -> f64 {
     f64::from(of_game[age]) / 1000.0
 }
 

@@ -91,7 +91,7 @@ impl FromStr for Depth {
 pub struct Effort {
     /// The simulations behind each candidate action.
     pub simulations: u32,
-    /// The games played to their end behind each of them, for points.
+    /// The games played to their end behind each of them, for points; 0 for none.
     pub playouts: u32,
     /// The further games behind the best action and behind one that seems to be an error, for the verdict and reasons.
     pub lines: u32,

@@ -4,7 +4,7 @@ use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
-use super::calibration::{DOUBTS_OF_DUEL, DUEL, doubts, scales};
+use super::calibration::{DOUBTS_OF_DUEL, DUEL, doubt, scales};
 use super::chance::{alternatives, source};
 use super::depth::{Depth, Effort};
 use super::luck::{LuckEvent, stream};
@@ -14,7 +14,8 @@ use super::reasons::{self, Reason};
 use crate::budget::Iterations;
 use crate::encode::duel::{WORTH, result};
 use crate::learned::Judgement;
-use crate::search::{DuelSearch, Endgame};
+use crate::search::DuelSearch;
+use crate::search::endgame::{Endgame, LAST_CARDS};
 use crate::weights;
 
 impl Analyzable for Duel {
@@ -26,7 +27,7 @@ impl Analyzable for Duel {
 
     fn effort(depth: Depth) -> Effort {
         let (simulations, playouts, lines, redeals, luck_simulations) = match depth {
-            Depth::Quick => (80, 4, 44, 12, 50),
+            Depth::Quick => (80, 0, 60, 12, 50),
             Depth::Normal => (300, 10, 150, 24, 200),
             Depth::Deep => (3000, 64, 500, 64, 600),
         };
@@ -107,9 +108,7 @@ impl Analyzable for Duel {
     }
 }
 
-/// The most cards left for exact values.
-const LAST_CARDS: usize = 8;
-/// The same for the choices in games that are played on.
+/// The most cards left for exact choices in games that are played on.
 const LAST_CARDS_PLAYED_ON: usize = 4;
 
 /// The win probability of a player by a search with this number of simulations.
@@ -147,7 +146,7 @@ impl Evaluator<Duel> for DuelSearch<'static> {
         actions: &[Action],
         simulations: u32,
         mut found: impl FnMut(usize, Worth),
-    ) {
+    ) -> f64 {
         let seat = question.seat;
         let guess = DuelSearch::guess(self, question.observation);
         if let Some(values) = Endgame::solve(&guess, LAST_CARDS) {
@@ -157,31 +156,19 @@ impl Evaluator<Duel> for DuelSearch<'static> {
                 // Each half of the simulations has one result.
                 (0..2).for_each(|_| found(number, Worth { share, kinds: None }));
             }
-            return;
+            return 0.0;
         }
         self.force(question.observation, actions, simulations, |number, end| {
             let share = end.worth(seat);
             let kinds = Some(end.classes(seat));
             found(number, Worth { share, kinds });
         });
-    }
-
-    fn doubt(&mut self, question: &Question<'_, Duel>) -> f64 {
-        let guess = DuelSearch::guess(self, question.observation);
-        if Endgame::solve(&guess, LAST_CARDS).is_some() {
-            return 0.0;
-        }
-        doubts(DOUBTS_OF_DUEL, question.observation.table.age as usize)
+        doubt(DOUBTS_OF_DUEL, question.observation.table.age as usize)
     }
 
     fn policy(&mut self, position: &Duel, seat: Seat, _: &JointAction<Action>) -> Action {
-        if let Some(values) = Endgame::solve(position, LAST_CARDS_PLAYED_ON) {
-            let best = values
-                .into_iter()
-                .reduce(|best, one| if one.1 > best.1 { one } else { best });
-            if let Some((action, _)) = best {
-                return action;
-            }
+        if let Some(action) = Endgame::best(position, LAST_CARDS_PLAYED_ON) {
+            return action;
         }
         let mut best: Option<(Action, f32)> = None;
         self.look(position, |action, judgement| {

@@ -34,10 +34,10 @@ pub struct Options {
     pub seat: Option<Seat>,
     /// The random seed.
     pub seed: u64,
-    /// The simulations behind each candidate action; the depth decides by default.
+    /// The simulations behind each candidate action; the depth decides by default. There are not more games played to
+    /// their end, nor simulations for luck.
     pub simulations: Option<u32>,
-    /// The games that are played on from each action of an apparent error; the depth decides by default, but not more
-    /// than `simulations`.
+    /// The games that are played on from each action of an apparent error; the depth decides by default.
     pub lines: Option<u32>,
 }
 
@@ -48,7 +48,9 @@ impl Options {
         let simulations = self.simulations.unwrap_or(effort.simulations);
         Effort {
             simulations,
+            playouts: effort.playouts.min(simulations),
             lines: self.lines.unwrap_or(effort.lines.min(simulations)),
+            luck_simulations: effort.luck_simulations.min(simulations),
             ..effort
         }
     }

@@ -4,7 +4,8 @@
 //! Two actions are compared sample by sample, so that what they have in common cancels out. Only a difference that is
 //! larger than its error becomes a reason.
 
-use antipater_engine::{JointAction, Outcome, Seat, Victory};
+use antipater_engine::seven::MAX_SEATS;
+use antipater_engine::{JointAction, Seat, Victory};
 
 use super::analyzable::{Analyzable, Built, Evaluator};
 use super::mean::mean;
@@ -13,8 +14,6 @@ use super::reasons::{PointsOf, Reason};
 
 /// The most categories of a score.
 const MOST_CATEGORIES: usize = 8;
-/// The most players.
-const MOST_PLAYERS: usize = 7;
 /// The turns of the player after the decision whose buildings are counted.
 const TURNS: usize = 3;
 /// The number of standard errors by which a difference must be larger than 0.
@@ -23,8 +22,12 @@ const CERTAIN: f64 = 2.5;
 const CERTAIN_OF_BUILDINGS: f64 = 3.0;
 /// The smallest difference in points that is a reason.
 const POINTS: f64 = 1.0;
+/// The smallest difference in the chance of a supremacy that is a reason.
+const LIKELIER: f64 = 0.05;
 /// The most categories that are told.
 const CATEGORIES: usize = 3;
+/// A margin of so many points is a certain win.
+const MARGIN: f64 = 10.0;
 /// How far these may be from the whole difference, as a share of it; otherwise none is told.
 const APART: f64 = 0.3;
 /// The smallest difference in how often something is built.
@@ -41,7 +44,7 @@ struct End {
     /// The player's points by category.
     points: [f64; MOST_CATEGORIES],
     /// The points of every player.
-    totals: [f64; MOST_PLAYERS],
+    totals: [f64; MAX_SEATS],
     /// The player's points less those of the best other.
     margin: f64,
     /// What each player builds next, without repetition.
@@ -69,6 +72,17 @@ pub(super) fn play_on<G: Analyzable>(
         }
     }
     lines
+}
+
+impl End {
+    /// The share of the win, as if the margin could as well have been [`MARGIN`] points more or less: a game that
+    /// is won by one point proves less than one that is won by ten.
+    fn likely_share(&self) -> f64 {
+        match self.counted {
+            true => f64::midpoint(self.margin / MARGIN, 1.0).clamp(0.0, 1.0),
+            false => self.share,
+        }
+    }
 }
 
 /// The end of a game that begins with an action.
@@ -113,7 +127,7 @@ fn end<G: Analyzable>(
         }
     }
     let outcome = position.outcome().expect("the game is over");
-    let mut totals = [0.0; MOST_PLAYERS];
+    let mut totals = [0.0; MAX_SEATS];
     for seat in position.players().iter() {
         totals[seat.number()] = G::points(&outcome.scores[seat]).map(f64::from).sum();
     }
@@ -124,7 +138,7 @@ fn end<G: Analyzable>(
     let others = position.players().iter().filter(|&seat| seat != player);
     let best = others.map(|seat| totals[seat.number()]);
     End {
-        share: share(&outcome, player),
+        share: f64::midpoint(outcome.utility(player), 1.0),
         counted: outcome.victory == Victory::Civilian,
         points,
         totals,
@@ -133,13 +147,9 @@ fn end<G: Analyzable>(
     }
 }
 
-/// The share of the win.
-fn share<S>(outcome: &Outcome<S>, seat: Seat) -> f64 {
-    if outcome.winners.contains(seat) {
-        1.0 / outcome.winners.len() as f64
-    } else {
-        0.0
-    }
+/// The entry with the largest number; of equal ones the first.
+fn largest<N: PartialOrd, T>(all: impl Iterator<Item = (N, T)>) -> Option<(N, T)> {
+    all.reduce(|best, one| if one.0 > best.0 { one } else { best })
 }
 
 impl Line {
@@ -179,7 +189,7 @@ impl Line {
 
     /// How much larger the share of the win is than that of another line, and the standard error.
     pub(super) fn gains(&self, other: &Line) -> (f64, f64) {
-        let (gain, error) = self.less(other, |end| end.share);
+        let (gain, error) = self.less(other, End::likely_share);
         // A rare result may not have occurred at all.
         let least = 0.5 / (self.ends.len().max(1) as f64);
         (gain, error.max(least))
@@ -194,7 +204,7 @@ impl Line {
     pub(super) fn reasons(&self, played: &Line, me: Seat, categories: &[&str]) -> Vec<Reason> {
         let mut all = Vec::new();
         all.extend(self.own_points(played, categories));
-        for seat in Seat::all(MOST_PLAYERS).filter(|&seat| seat != me) {
+        for seat in Seat::all(MAX_SEATS).filter(|&seat| seat != me) {
             let (gain, error) = played.less_points(self, |end| end.totals[seat.number()]);
             if gain >= POINTS && gain > CERTAIN * error {
                 let amount = gain.round() as i16;
@@ -253,8 +263,7 @@ impl Line {
             Built::Wonder(_) | Built::Stage => own && seat == me,
         });
         let found = found.filter_map(differs);
-        let (_, (seat, what)) =
-            found.reduce(|best, one| if one.0 > best.0 { one } else { best })?;
+        let (_, (seat, what)) = largest(found)?;
         let [often, otherwise] = [self, other].map(|line| line.often((seat, what)));
         match what {
             Built::Card(card) if !own => Some(Reason::Leaves {
@@ -275,7 +284,7 @@ impl Line {
     pub(super) fn usual(&self, me: Seat) -> Option<Reason> {
         let own = self.all_built().into_iter().filter(|&(seat, _)| seat == me);
         let often = own.map(|what| (self.often(what), what.1));
-        let (often, what) = often.reduce(|best, one| if one.0 > best.0 { one } else { best })?;
+        let (often, what) = largest(often)?;
         let what = what.name();
         (often >= USUAL).then_some(Reason::Usually { what, often })
     }
@@ -321,17 +330,14 @@ pub(super) fn ending(
             let (share, _) = mean(all.iter().map(|kinds| f64::from(kinds[kind])));
             (100.0 * share).round() as u8
         });
-        (gain >= LIKELIER && gain > CERTAIN * error).then_some((gain, seat, victory, shares))
+        let [often, otherwise] = shares;
+        let ending = Reason::Ending {
+            seat,
+            victory: victory.name().to_owned(),
+            often,
+            otherwise,
+        };
+        (gain >= LIKELIER && gain > CERTAIN * error).then_some((gain, ending))
     });
-    let (_, seat, victory, [often, otherwise]) =
-        found.reduce(|best, one| if one.0 > best.0 { one } else { best })?;
-    Some(Reason::Ending {
-        seat,
-        victory: victory.name().to_owned(),
-        often,
-        otherwise,
-    })
+    largest(found).map(|(_, ending)| ending)
 }
-
-/// The smallest difference in the chance of a supremacy that is a reason.
-const LIKELIER: f64 = 0.05;

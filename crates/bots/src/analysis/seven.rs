@@ -4,7 +4,7 @@ use antipater_engine::seven::{Action, Age, Observation, Seven, TURNS};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
-use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, doubts, of_seven, scales};
+use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, doubt, of_seven, scales};
 use super::deal::DealtAge;
 use super::depth::{Depth, Effort};
 use super::luck::{LuckEvent, LuckSource, stream};
@@ -22,7 +22,7 @@ impl Analyzable for Seven {
 
     fn effort(depth: Depth) -> Effort {
         let (simulations, playouts, lines, redeals) = match depth {
-            Depth::Quick => (40, 4, 44, 16),
+            Depth::Quick => (40, 0, 40, 16),
             Depth::Normal => (150, 12, 150, 64),
             Depth::Deep => (1000, 64, 500, 256),
         };
@@ -131,7 +131,7 @@ impl Evaluator<Seven> for SevenSearch<'static> {
         actions: &[Action],
         simulations: u32,
         mut found: impl FnMut(usize, Worth),
-    ) {
+    ) -> f64 {
         let Question {
             observation,
             seat,
@@ -146,22 +146,16 @@ impl Evaluator<Seven> for SevenSearch<'static> {
                 found(number, Worth { share, kinds: None });
             });
         }
-    }
-
-    fn doubt(&mut self, question: &Question<'_, Seven>) -> f64 {
-        let table = question.observation.table();
-        let Some((age, turn)) = table.phase().clock() else {
-            return 0.0;
-        };
-        // The counting follows.
-        if age == Age::III && turn == TURNS {
-            return 0.0;
-        }
+        let table = observation.table();
         let of_game = match table.free_city() {
             Some(_) => DOUBTS_OF_FREE_CITY,
             None => DOUBTS_OF_SEVEN,
         };
-        doubts(of_game, age as usize)
+        match table.phase().clock() {
+            // After the last turn, points are counted.
+            None | Some((Age::III, TURNS)) => 0.0,
+            Some((age, _)) => doubt(of_game, age as usize),
+        }
     }
 
     fn policy(&mut self, position: &Seven, seat: Seat, joint: &JointAction<Action>) -> Action {

@@ -6,8 +6,8 @@
 //! count as value of the best action (the winner's curse). Points and margin come from games that the net plays to
 //! their end for all seats, each from its own observation.
 //!
-//! What seems to be an error is judged again by more such games. The loss is then the mean of both measurements,
-//! weighted by their errors, of which that of the evaluator itself is a part.
+//! An apparent error is judged again by more such games. Its loss is the mean of both measurements, weighted by their
+//! errors, and that of the simulations includes the error of the evaluator.
 
 use antipater_engine::{Actions, State};
 use serde::{Deserialize, Serialize};
@@ -213,7 +213,7 @@ pub struct Values<A> {
     pub loss_se: f64,
     /// Whether the best action gains fewer points than the played one, against its share of the win.
     pub contradicted: bool,
-    /// What games that are played on show in favor of the best action, if the played one seems to be an error.
+    /// Reasons from the search and from games played on, if the played action is an apparent error.
     pub seen: Vec<Reason>,
     /// What the player usually builds after the best action.
     pub usual: Option<Reason>,
@@ -254,7 +254,7 @@ pub fn judge<G: Analyzable>(
     let place = groups.iter().position(belongs);
     let actions: Vec<G::Action> = groups.iter().map(|group| group.action).collect();
     let mut samples: Vec<Samples> = actions.iter().map(|_| Samples::default()).collect();
-    evaluator.simulate(question, &actions, effort.simulations, |number, worth| {
+    let doubt = evaluator.simulate(question, &actions, effort.simulations, |number, worth| {
         samples[number].add(worth);
     });
     let best = best_of(&samples, |_| true);
@@ -266,6 +266,7 @@ pub fn judge<G: Analyzable>(
             let mut pair = [best, place].map(|number| std::mem::take(&mut lines[number]));
             let both = [actions[best], actions[place]];
             let samples = [&samples[best], &samples[place]];
+            verdict.doubt = doubt;
             verdict.check(question, &mut evaluator, both, samples, &mut pair, effort);
             [lines[best], lines[place]] = pair;
         }
@@ -305,13 +306,15 @@ pub fn judge<G: Analyzable>(
 struct Verdict {
     loss: f64,
     loss_se: f64,
+    /// The error of the evaluator.
+    doubt: f64,
     contradicted: bool,
     seen: Vec<Reason>,
     usual: Option<Reason>,
 }
 
 impl Verdict {
-    /// Judges what seems to be an error by further games behind the best and the played action.
+    /// Judges an apparent error by further games behind the best and the played action.
     fn check<G: Analyzable>(
         &mut self,
         question: &Question<'_, G>,
@@ -331,9 +334,8 @@ impl Verdict {
             line.extend(more);
         }
         let [good, poor] = &*lines;
-        let doubt = evaluator.doubt(question);
-        if doubt > 0.0 && effort.lines > 0 {
-            let searched = (self.loss, self.loss_se.hypot(doubt));
+        if self.doubt > 0.0 && effort.lines > 0 {
+            let searched = (self.loss, self.loss_se.hypot(self.doubt));
             (self.loss, self.loss_se) = combined(searched, good.gains(poor));
             let (margin, error) = good.margin_over(poor);
             self.contradicted = margin < -error;

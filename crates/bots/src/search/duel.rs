@@ -11,7 +11,7 @@ use antipater_engine::duel::{Action, Duel, Observation, Phase};
 use antipater_engine::{Actions, Seat, State, Victory};
 use rand_chacha::ChaCha8Rng;
 
-use super::endgame::Endgame;
+use super::endgame::{Endgame, LAST_CARDS};
 use crate::bot::{Bot, generator};
 use crate::budget::{Budget, Iterations};
 use crate::encode::Inputs;
@@ -26,8 +26,6 @@ const EXPLORATION: f32 = 0.6;
 /// The difference in win probability at which the prior of one action is e times that of the other.
 const TEMPERATURE: f32 = 0.06;
 
-/// The most cards left for an exact search.
-const LAST_CARDS: usize = 8;
 /// The largest logit of an action.
 const MOST_LOGIT: f32 = 6.0;
 
@@ -430,11 +428,8 @@ impl<B: Budget> Bot<Duel> for DuelSearch<'_, B> {
             return legal[0];
         }
         let guess = self.guess(observation);
-        if let Some(values) = Endgame::solve(&guess, LAST_CARDS) {
-            let best = values
-                .into_iter()
-                .reduce(|best, one| if one.1 > best.1 { one } else { best });
-            return best.map_or(legal[0], |best| best.0);
+        if let Some(action) = Endgame::best(&guess, LAST_CARDS) {
+            return action;
         }
         self.search(observation);
         let best = self.nodes.first().and_then(Node::tried_most);

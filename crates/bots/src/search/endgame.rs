@@ -9,6 +9,8 @@ use antipater_engine::{Seat, State};
 
 use crate::learned::Judgement;
 
+/// The most cards left for an exact search.
+pub(crate) const LAST_CARDS: usize = 8;
 /// The most positions of a search; a larger one is given up.
 const POSITIONS: u32 = 30_000;
 
@@ -46,6 +48,13 @@ impl Endgame {
             values.push((action, own));
         }
         Some(values)
+    }
+
+    /// The best action, of equal ones the first; `None` as in [`solve`](Endgame::solve).
+    pub(crate) fn best(game: &Duel, cards: usize) -> Option<Action> {
+        let values = Endgame::solve(game, cards)?.into_iter();
+        let best = values.reduce(|best, one| if one.1 > best.1 { one } else { best });
+        best.map(|best| best.0)
     }
 
     /// The value for the first seat, exact between the two bounds.

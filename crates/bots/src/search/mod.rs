@@ -1,7 +1,7 @@
 //! Bots that look ahead with a net at the leaves: `net:N`, where N is the number of simulations per decision.
 
 pub mod duel;
-mod endgame;
+pub(crate) mod endgame;
 pub mod seven;
 
 use crate::net::{ONE, UNIT};
@@ -9,7 +9,6 @@ use crate::net::{ONE, UNIT};
 use crate::learned::MAX_CLASSES;
 
 pub use duel::DuelSearch;
-pub(crate) use endgame::Endgame;
 pub use seven::{Nets, SevenSearch};
 
 /// What a search found out about an action, for the training of nets.

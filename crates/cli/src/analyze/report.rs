@@ -1,5 +1,6 @@
 //! A judged record: the story of each player, and tables with the errors, the worst first, and the sums for each player.
 
+use antipater_bots::analysis::bands::TOO_CLOSE;
 use antipater_bots::analysis::{Analysis, Band, Decision, SeatReport};
 use antipater_engine::{Record, Seat};
 use antipater_show::replay::{Perspective, Story, Teller};
@@ -11,9 +12,6 @@ use super::words::{AnalyzedGame, coach, percent};
 use crate::locale::{t, tell};
 use crate::output::{Grid, Output};
 use crate::record::heading;
-
-/// Above this, a residual says only that the game is too close to tell.
-const CLOSE: f64 = 0.25;
 
 /// Prints the stories and the tables.
 pub(super) fn print<G: AnalyzedGame>(
@@ -139,7 +137,7 @@ fn seats<G: AnalyzedGame>(record: &Record<G>, seats: &[SeatReport]) -> Grid {
             some(seat.without_luck),
         ]);
         row.extend(unexplained.then(|| match seat.unexplained() {
-            Some(rest) if rest.abs() > CLOSE => say!(t(), "story-close"),
+            Some(rest) if rest.abs() > TOO_CLOSE => say!(t(), "story-close"),
             rest => some(rest),
         }));
         grid.row(row);

@@ -218,7 +218,7 @@ fn a_planted_blunder_is_found() {
     assert!(number(&decision["loss"]) > 0.15, "{decision}");
     let best = &list(decision, "best")[0]["action"];
     assert_eq!(best["wonder"], "The Mausoleum");
-    // What it brings by the end comes before what happens on the way.
+    // The points by the end are the first reason.
     assert_eq!(decision["reasons"][0]["code"], "by_end", "{decision}");
     let table = analyze(&record.to_string(), "--seat 0").good();
     let row = table.lines().find(|line| line.contains("discard Palace"));

@@ -58,6 +58,8 @@ pub struct ServerOptions {
     pub least_room: u64,
     /// The depth of analyses on replay pages.
     pub depth: Depth,
+    /// For tests that need a judged game but no good judgment: the simulations behind each action.
+    pub simulations: Option<u32>,
     /// For tests that need the same games each time: deals and bots follow from this seed. It reveals every hand, so no
     /// public server has one.
     pub seed: Option<u64>,
@@ -80,6 +82,7 @@ impl Default for ServerOptions {
             session_time: UNUSED,
             least_room: LEAST_ROOM,
             depth: Depth::Normal,
+            simulations: None,
             seed: None,
             offline: None,
         }
@@ -177,7 +180,7 @@ impl AppState {
             tables,
             people: People::new(store.clone(), options.session_time),
             moderation,
-            analyses: Analyses::new(store.clone()),
+            analyses: Analyses::new(store.clone(), options.simulations),
             depth: options.depth,
             store,
             cookies: Cookies::new(options.https),

@@ -24,6 +24,9 @@ use tower::ServiceExt;
 /// The start of tests, in seconds since 1970: 2026-11-20 22:01.
 pub(crate) const BEGIN: i64 = 1_795_212_060;
 
+/// The simulations behind each action of a judged game, for tests in which the verdicts do not matter.
+pub(crate) const SIMULATIONS: u32 = 4;
+
 /// An empty database in memory, with a clock that stands still until it is advanced.
 pub(crate) async fn fresh_store() -> Store {
     let clock = Clock::manual(BEGIN);
@@ -37,6 +40,8 @@ pub(crate) fn seeded() -> ServerOptions {
         seed: Some(seed::seed()),
         // The strongest level thinks for long.
         stand_in: BotKind::Hard,
+        // So do analyses.
+        simulations: Some(SIMULATIONS),
         ..ServerOptions::default()
     }
 }

@@ -15,7 +15,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use serde_json::{Value, json};
 
-use crate::common::{Answer, Visitor, fresh_app, fresh_store, played, seeded};
+use crate::common::{Answer, SIMULATIONS, Visitor, fresh_app, fresh_store, played, seeded};
 
 const DUEL: &str = "game=duel&level=random&name=Ann";
 const SEVEN: &str = "seats=3&level=random&name=Ann";
@@ -64,6 +64,7 @@ async fn a_finished_game_is_judged_as_the_command_line_does() {
     let record = Record::<Duel>::read(&record).unwrap();
     let options = Options {
         depth: Depth::Quick,
+        simulations: Some(SIMULATIONS),
         ..Options::default()
     };
     let analysis = analyze(
@@ -220,6 +221,8 @@ fn server(store: &Store, depth: Depth) -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth,
+        // What is canceled must not be done before.
+        simulations: (depth < Depth::Deep).then_some(SIMULATIONS),
         seed: Some(1),
         ..seeded()
     };

@@ -374,7 +374,7 @@ async fn a_replay_for_everybody_keeps_the_secrets_of_its_steps() {
 }
 
 /// The pages of a step from a watcher's perspective, facing the first three cities.
-/// What the analysis is doing at the moment is left out.
+/// The progress of the analysis, which depends on time, is left out.
 async fn replayed(record: &Record, step: usize) -> Vec<String> {
     let deal = record.unplayed();
     let mut owner = crate::common::owner_of::<Seven>(deal, record.steps()).await;

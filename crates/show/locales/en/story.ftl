@@ -169,7 +169,7 @@ story-next =
     { $advice ->
         [finish] Next time: before anything else, check whether a move wins at once, on either side.
         [points] Next time: count what each choice is worth at the end. The plainest card is often the best.
-        [coins] Next time: mind the coins. What is spent now is missing later.
+        [coins] Next time: watch your coins. A coin spent now cannot be spent later.
         [shields] Next time: keep an eye on the conflicts. A shield counts most when it changes who is ahead.
         [science] Next time: look for pairs of scientific symbols and new ones. Each pair brings a progress token.
         [extra_turns] Next time: save extra turns for moments when two moves in a row change something.

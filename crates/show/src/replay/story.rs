@@ -29,12 +29,12 @@ const MOSTLY: f64 = 0.4;
 pub(super) const ADDED: usize = 3;
 /// The sum of chances is told up to this share of the win.
 const SUM: f64 = 0.9;
-/// The largest sum of losses, in a game of two, for each level but the last.
-const LEVELS: [(f64, Level); 4] = [
-    (0.0, Level::Flawless),
-    (0.15, Level::Strong),
-    (0.5, Level::Solid),
-    (1.0, Level::Uneven),
+/// The largest sum of losses, in a game of two, and the least accuracy for each level but the last.
+const LEVELS: [(f64, f64, Level); 4] = [
+    (0.0, 95.0, Level::Flawless),
+    (0.15, 85.0, Level::Strong),
+    (0.5, 70.0, Level::Solid),
+    (1.0, 50.0, Level::Uneven),
 ];
 
 /// A game that has stories.
@@ -116,19 +116,19 @@ pub struct Played {
     pub at: Option<At>,
 }
 
-/// How well a game was played, by what its errors cost in all.
+/// How well a game was played, by the cost of its errors and by the accuracy, which also has what each alone does not prove.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Without an error.
+    /// Without an error, and an accuracy of at least 95.
     Flawless,
-    /// At most 0.15 of the win in a game of two.
+    /// At most 0.15 of the win in a game of two, and at least 85.
     Strong,
-    /// At most 0.5.
+    /// At most 0.5, and at least 70.
     Solid,
-    /// At most 1.
+    /// At most 1, and at least 50.
     Uneven,
-    /// More.
+    /// More, or less accurate.
     Rough,
 }
 
@@ -371,12 +371,13 @@ impl Story {
             worst.map(|error| Swing::of(error, &swings)).collect()
         };
         let moments = moments.iter().map(|swing| told.moment(swing));
+        let played = told.played(&errors);
         Ok(Story {
             seat: told.seat,
-            played: told.played(&errors),
+            played,
             lived_on: told.lived_on(),
             turned: turned.map(|swing| told.moment(swing)).transpose()?,
-            next_time: told.next_time(&errors),
+            next_time: told.next_time(&errors, played.map(|played| played.level)),
             moments: moments.collect::<Result<_, String>>()?,
         })
     }
@@ -415,7 +416,7 @@ impl<'a> Swing<'a> {
     }
 }
 
-/// What a story is made from.
+/// The sources of a story.
 struct Telling<'a, G: Storied> {
     report: &'a Report,
     record: &'a Record<G>,
@@ -441,12 +442,18 @@ impl<'a, G: Storied> Telling<'a, G> {
         }
         let lost: f64 = errors.iter().map(|error| error.loss).sum();
         let in_a_duel = normalized(lost, self.record.players().len());
-        let level = LEVELS.iter().find(|(most, _)| in_a_duel <= *most);
+        let mut seats = self.report.seats.iter();
+        let accuracy = seats.find(|report| report.seat == self.seat);
+        let accuracy = accuracy.and_then(|report| report.accuracy).unwrap_or(100.0);
+        let level = LEVELS
+            .iter()
+            .find(|(most, least, _)| in_a_duel <= *most && accuracy >= *least)
+            .map_or(Level::Rough, |(_, _, level)| *level);
         let worst = &errors[..errors.len().min(ADDED)];
         let chances = worst.iter().map(|error| error.loss).sum();
         let points = worst.iter().filter_map(|error| self.points_lost(error));
         Some(Played {
-            level: level.map_or(Level::Rough, |(_, level)| *level),
+            level,
             errors: errors.len(),
             cost: Cost {
                 points: Some(points.sum()).filter(|points| *points > 0),
@@ -474,7 +481,7 @@ impl<'a, G: Storied> Telling<'a, G> {
         })
     }
 
-    fn next_time(&self, errors: &[&WrittenDecision]) -> Option<NextTime> {
+    fn next_time(&self, errors: &[&WrittenDecision], level: Option<Level>) -> Option<NextTime> {
         if !self.perspective.tells(self.seat) {
             return None;
         }
@@ -487,8 +494,12 @@ impl<'a, G: Storied> Telling<'a, G> {
         let place = (0..given.len())
             .rev()
             .max_by_key(|&place| count(given[place]));
+        let otherwise = match level {
+            None | Some(Level::Flawless) => Advice::Stronger,
+            Some(_) => Advice::Ahead,
+        };
         Some(NextTime {
-            advice: place.map_or(Advice::Stronger, |place| given[place]),
+            advice: place.map_or(otherwise, |place| given[place]),
             at: place.map(|place| self.at(errors[place])),
         })
     }
@@ -513,7 +524,7 @@ impl<'a, G: Storied> Telling<'a, G> {
     }
 
     /// The changes from one decision to the next, the largest first. In a Duel the decisions of both count; in 7 Wonders
-    /// all choose at once, so only the own ones.
+    /// all choose at once, so only the player's own count.
     fn swings(&self) -> Vec<Swing<'a>> {
         let mut decisions: Vec<&WrittenDecision> = Vec::new();
         for decision in &self.report.decisions {

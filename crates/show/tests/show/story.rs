@@ -120,10 +120,20 @@ fn every_game_has_a_story_that_hides_what_its_perspective_hides() {
 
 /// A report on a record with these decisions, and without luck.
 fn report(decisions: &[Value], shares: &[f64]) -> Report {
+    report_with(decisions, shares, 100.0)
+}
+
+/// A report in which the first seat has this accuracy.
+fn report_with(decisions: &[Value], shares: &[f64], accuracy: f64) -> Report {
     let curve = shares.iter().enumerate();
     let curve = curve.map(|(step, share)| json!({"move": step, "shares": [share, 1.0 - share]}));
+    let seat = json!({
+        "seat": 0, "decisions": 3, "counted": 3, "accuracy": accuracy, "error_rate": 0.0,
+        "errors": { "inaccuracy": 0, "mistake": 0, "blunder": 0 }, "lost": 0.0, "start": 0.5, "luck": 0.0,
+        "luck_se": 0.0, "others": 0.0, "result": 0.0, "without_luck": 0.0, "residual": 0.0,
+    });
     let report = json!({
-        "record": 0, "game": "duel", "depth": "quick", "seed": 0, "seats": [], "decisions": decisions,
+        "record": 0, "game": "duel", "depth": "quick", "seed": 0, "seats": [seat], "decisions": decisions,
         "curve": curve.collect::<Vec<_>>(), "luck": [], "turning_points": [],
     });
     Report::read(&report.to_string()).unwrap()
@@ -207,6 +217,26 @@ fn a_story_tells_what_errors_cost_and_what_to_try() {
     assert_eq!(other.played, None);
     assert_eq!(other.next_time.unwrap().advice, Advice::Stronger);
     assert!(other.moments.iter().all(|moment| moment.cost.is_none()));
+}
+
+#[test]
+fn without_an_error_the_accuracy_tells_how_well_a_game_was_played() {
+    let record = duel(1);
+    let step = steps_of(&record, Seat::FIRST)[0];
+    let decisions = [decision(&record, step, 0.0, 0.0, &[])];
+    for (accuracy, level, advice) in [
+        (95.0, Level::Flawless, Advice::Stronger),
+        (94.9, Level::Strong, Advice::Ahead),
+        (70.0, Level::Solid, Advice::Ahead),
+        (50.0, Level::Uneven, Advice::Ahead),
+        (49.0, Level::Rough, Advice::Ahead),
+    ] {
+        let report = report_with(&decisions, &vec![0.5; step + 1], accuracy);
+        let story = Story::of(&report, &record, Perspective::All(Seat::FIRST)).unwrap();
+        let played = story.played.unwrap();
+        assert_eq!((played.level, played.errors), (level, 0));
+        assert_eq!(story.next_time.unwrap().advice, advice);
+    }
 }
 
 #[test]

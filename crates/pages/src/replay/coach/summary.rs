@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::shares::percent;
+use antipater_bots::analysis::bands::TOO_CLOSE;
 use antipater_bots::analysis::{Report, SeatReport};
 use antipater_show::replay::Mark;
 use antipater_show::texts::{Texts, say};
@@ -84,12 +85,9 @@ fn row(scene: Scene<'_>, seat: &SeatReport, others: bool, unexplained: bool) -> 
     }
 }
 
-/// Above this, the residual says nothing but that.
-const CLOSE: f64 = 0.25;
-
 /// The residual of a result, if it is small enough to mean something.
 fn rest(t: &Texts, share: f64) -> String {
-    match share.abs() > CLOSE {
+    match share.abs() > TOO_CLOSE {
         true => say!(t, "story-close"),
         false => signed(t, share),
     }

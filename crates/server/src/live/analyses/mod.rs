@@ -34,6 +34,8 @@ pub(crate) struct Analyses(Arc<Shared>);
 
 struct Shared {
     store: Store,
+    /// The simulations behind each action; the depth decides by default.
+    simulations: Option<u32>,
     queue: Mutex<Queue>,
     ended: Cache<Key, Result<Arc<Report>, Failed>>,
 }
@@ -91,9 +93,10 @@ fn fingerprint<G: Recorded>(record: &Record<G>) -> [u8; 32] {
 
 impl Analyses {
     /// An empty queue, for the tables of this store.
-    pub(crate) fn new(store: Store) -> Analyses {
+    pub(crate) fn new(store: Store, simulations: Option<u32>) -> Analyses {
         Analyses(Arc::new(Shared {
             store,
+            simulations,
             queue: Mutex::default(),
             ended: Cache::new(KEPT),
         }))
@@ -190,7 +193,7 @@ impl Analyses {
     }
 
     fn run(&self, job: &queue::Taken, handle: &Handle) {
-        let ended = match judge(job) {
+        let ended = match judge(job, self.0.simulations) {
             Ended::Canceled => return,
             Ended::Broken => {
                 tracing::error!("the analysis of {:?} broke", job.key.subject);

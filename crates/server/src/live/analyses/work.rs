@@ -31,10 +31,10 @@ pub(super) fn give_way() {
 }
 
 /// Analyzes the game of a job.
-pub(super) fn judge(job: &Taken) -> Ended {
+pub(super) fn judge(job: &Taken, simulations: Option<u32>) -> Ended {
     let judged = catch_unwind(AssertUnwindSafe(|| match &job.game {
-        AnyGame::Seven(game) => judged(&game.record, job),
-        AnyGame::Duel(game) => judged(&game.record, job),
+        AnyGame::Seven(game) => judged(&game.record, job, simulations),
+        AnyGame::Duel(game) => judged(&game.record, job, simulations),
     }));
     match judged {
         Ok(Some(report)) => Ended::Found(Box::new(report)),
@@ -43,9 +43,14 @@ pub(super) fn judge(job: &Taken) -> Ended {
     }
 }
 
-fn judged<G: Analyzable>(record: &Record<G>, job: &Taken) -> Option<Report> {
+fn judged<G: Analyzable>(
+    record: &Record<G>,
+    job: &Taken,
+    simulations: Option<u32>,
+) -> Option<Report> {
     let options = Options {
         depth: job.key.depth,
+        simulations,
         ..Options::default()
     };
     let analysis = analyze(record, &options, |done, all| {
