@@ -38,6 +38,8 @@ fn served() -> String {
             // Requests are as fast as the machine allows, so nothing is limited.
             options: antipater_server::ServerOptions {
                 depth: antipater_bots::analysis::Depth::Quick,
+                // Pages wait for the analysis of a finished game.
+                simulations: Some(8),
                 unlimited: true,
                 seed: Some(seed::seed()),
                 ..Default::default()

@@ -16,8 +16,9 @@ function watch() {
         const now = performance.now();
         if ([...removedNodes].some(isLayer) && window.scenes.length) window.scenes.at(-1).end ??= now;
         if (![...addedNodes].some(isLayer)) continue;
-        // The scheduled end of the last animation.
-        const ends = document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime);
+        // The scheduled end of the last animation. What a player says goes by itself.
+        const moving = document.getAnimations().filter(({ effect }) => !effect.target?.matches(".bubble"));
+        const ends = moving.map(({ effect }) => effect.getComputedTiming().endTime);
         window.scenes.push({ begin: now, long: Math.max(...ends), flyers: document.querySelectorAll("#motion .flyer").length });
       }
     }).observe(document.body, { childList: true });
