@@ -34,8 +34,8 @@ pub struct Options {
     pub seat: Option<Seat>,
     /// The random seed.
     pub seed: u64,
-    /// The simulations behind each candidate action; the depth decides by default. There are not more games played to
-    /// their end, nor simulations for luck.
+    /// The simulations behind each candidate action; the depth decides by default. It also limits the games played to
+    /// their end, and the simulations of each alternative for luck.
     pub simulations: Option<u32>,
     /// The games that are played on from each action of an apparent error; the depth decides by default.
     pub lines: Option<u32>,

@@ -26,7 +26,7 @@ const POINTS: f64 = 1.0;
 const LIKELIER: f64 = 0.05;
 /// The most categories that are told.
 const CATEGORIES: usize = 3;
-/// A margin of so many points is a certain win.
+/// A margin of this many points counts as a whole win.
 const MARGIN: f64 = 10.0;
 /// How far these may be from the whole difference, as a share of it; otherwise none is told.
 const APART: f64 = 0.3;
@@ -51,6 +51,17 @@ struct End {
     built: Vec<(Seat, Built)>,
 }
 
+impl End {
+    /// The share of the win, as if the margin could as well have been [`MARGIN`] points more or less: a game that
+    /// is won by one point proves less than one that is won by ten.
+    fn likely_share(&self) -> f64 {
+        match self.counted {
+            true => f64::midpoint(self.margin / MARGIN, 1.0).clamp(0.0, 1.0),
+            false => self.share,
+        }
+    }
+}
+
 /// The games behind one action, one for each sample.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
@@ -72,17 +83,6 @@ pub(super) fn play_on<G: Analyzable>(
         }
     }
     lines
-}
-
-impl End {
-    /// The share of the win, as if the margin could as well have been [`MARGIN`] points more or less: a game that
-    /// is won by one point proves less than one that is won by ten.
-    fn likely_share(&self) -> f64 {
-        match self.counted {
-            true => f64::midpoint(self.margin / MARGIN, 1.0).clamp(0.0, 1.0),
-            false => self.share,
-        }
-    }
 }
 
 /// The end of a game that begins with an action.

@@ -58,7 +58,7 @@ pub struct ServerOptions {
     pub least_room: u64,
     /// The depth of analyses on replay pages.
     pub depth: Depth,
-    /// For tests that need a judged game but no good judgment: the simulations behind each action.
+    /// For tests that need an analysis, however rough: the simulations behind each action.
     pub simulations: Option<u32>,
     /// For tests that need the same games each time: deals and bots follow from this seed. It reveals every hand, so no
     /// public server has one.

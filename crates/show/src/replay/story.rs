@@ -116,7 +116,7 @@ pub struct Played {
     pub at: Option<At>,
 }
 
-/// How well a game was played, by the cost of its errors and by the accuracy, which also has what each alone does not prove.
+/// How well a game was played: by the cost of its errors, and by the accuracy, which includes small losses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
