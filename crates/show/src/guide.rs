@@ -20,6 +20,7 @@ use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 
 /// The effort of judging a suggestion. Each view has one, so it takes a few milliseconds.
 const EFFORT: Effort = Effort {
+    candidates: 5,
     simulations: 4,
     playouts: 0,
     lines: 0,

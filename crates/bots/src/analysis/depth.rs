@@ -77,6 +77,9 @@ impl FromStr for Depth {
     }
 }
 
+/// The candidate actions of each depth.
+pub(super) const CANDIDATES: usize = 5;
+
 /// The effort for one decision.
 ///
 /// # Examples
@@ -89,6 +92,8 @@ impl FromStr for Depth {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
+    /// The number of candidate actions: the best by one look, besides the played one.
+    pub candidates: usize,
     /// The simulations behind each candidate action.
     pub simulations: u32,
     /// The games played to their end behind each of them, for points; 0 for none.

@@ -6,7 +6,7 @@ use antipater_engine::{Actions, JointAction, Seat, State};
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
 use super::calibration::{DOUBTS_OF_DUEL, DUEL, doubt, scales};
 use super::chance::{alternatives, source};
-use super::depth::{Depth, Effort};
+use super::depth::{CANDIDATES, Depth, Effort};
 use super::luck::{LuckEvent, stream};
 use super::mean::mean;
 use super::question::Question;
@@ -32,6 +32,7 @@ impl Analyzable for Duel {
             Depth::Deep => (3000, 64, 500, 64, 600),
         };
         Effort {
+            candidates: CANDIDATES,
             simulations,
             playouts,
             lines,

@@ -14,7 +14,6 @@ use super::decision::{Decision, WrittenDecision};
 use super::depth::{Depth, Effort};
 use super::luck::LuckEvent;
 use super::question::Question;
-use super::reasons::joined;
 use super::report::SeatReport;
 use super::values::{Values, judge};
 
@@ -426,7 +425,7 @@ fn decide<G: Analyzable>(
     let player = position.chooser(seat);
     let observation = position.observe(player);
     let own = chosen.get(player).filter(|_| player != seat);
-    let question = Question {
+    let question: Question<'_, G> = Question {
         observation: &observation,
         seat,
         own: own.map(|action| (player, action)),
@@ -441,6 +440,14 @@ fn decide<G: Analyzable>(
         options.seed,
         stream,
     );
+    let mut band = Band::of(values.loss, values.loss_se, position.players().len());
+    if values.contradicted {
+        band = band.min(Band::Good);
+    }
+    let reasons = match band {
+        Band::Best => Vec::new(),
+        _ => values.reasons(&question, played),
+    };
     let Values {
         actions,
         distinct,
@@ -448,21 +455,9 @@ fn decide<G: Analyzable>(
         played: place,
         loss,
         loss_se,
-        contradicted,
-        seen,
-        usual,
+        ..
     } = values;
     let share = place.map_or(0.0, |place| actions[place].share);
-    let mut band = Band::of(loss, loss_se, position.players().len());
-    if contradicted {
-        band = band.min(Band::Good);
-    }
-    let reasons = if band != Band::Best {
-        let facts = G::reasons(&question, actions[0].action, played);
-        joined(facts, seen, usual)
-    } else {
-        Vec::new()
-    };
     Decision {
         step,
         seat,

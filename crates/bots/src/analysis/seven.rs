@@ -6,7 +6,7 @@ use antipater_engine::{Actions, JointAction, Seat, State};
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
 use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, doubt, of_seven, scales};
 use super::deal::DealtAge;
-use super::depth::{Depth, Effort};
+use super::depth::{CANDIDATES, Depth, Effort};
 use super::luck::{LuckEvent, LuckSource, stream};
 use super::question::Question;
 use super::reasons::{self, Reason};
@@ -27,6 +27,7 @@ impl Analyzable for Seven {
             Depth::Deep => (1000, 64, 500, 256),
         };
         Effort {
+            candidates: CANDIDATES,
             simulations,
             playouts,
             lines,

@@ -20,10 +20,7 @@ use super::depth::Effort;
 use super::lines::{Line, ending, play_on};
 use super::mean::mean;
 use super::question::Question;
-use super::reasons::Reason;
-
-/// The number of actions that get simulations, besides the played one.
-pub const CLOSER: usize = 5;
+use super::reasons::{Reason, joined};
 
 /// An action with its value.
 ///
@@ -219,6 +216,19 @@ pub struct Values<A> {
     pub usual: Option<Reason>,
 }
 
+impl<A: Copy> Values<A> {
+    /// Why the best action is better than the played one: facts of the rules, and what the games that were played on
+    /// show.
+    pub fn reasons<G: Analyzable<Action = A>>(
+        &self,
+        question: &Question<'_, G>,
+        played: A,
+    ) -> Vec<Reason> {
+        let facts = G::reasons(question, self.actions[0].action, played);
+        joined(facts, self.seen.clone(), self.usual.clone())
+    }
+}
+
 /// Judges the legal actions of a decision, and the played one. The same seed and stream give the same values.
 ///
 /// # Panics
@@ -241,12 +251,12 @@ pub fn judge<G: Analyzable>(
         played.is_some_and(|played| group.action == played || group.same.contains(&played))
     };
     if let Some(place) = groups.iter().position(belongs)
-        && place >= CLOSER
+        && place >= effort.candidates
     {
-        groups.swap(place, CLOSER);
-        groups.truncate(CLOSER + 1);
+        groups.swap(place, effort.candidates);
+        groups.truncate(effort.candidates + 1);
     } else {
-        groups.truncate(CLOSER);
+        groups.truncate(effort.candidates);
     }
     if distinct == 1 {
         return forced(groups, played.is_some());
