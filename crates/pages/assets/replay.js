@@ -76,7 +76,8 @@ async function take(number, text) {
   history.replaceState(null, "", address(number));
   // The name of the step changes last.
   const isName = ({ id }) => id === "steps";
-  for (const part of [...inParts(fresh.filter((one) => !isName(one))), fresh.filter(isName)]) {
+  const others = fresh.filter((one) => !isName(one)).flatMap((one) => [...partsOf(one), one]);
+  for (const part of [...inParts(others), fresh.filter(isName)]) {
     await pause();
     for (const one of part) replace(document.getElementById(one.id), one);
     dress();
@@ -86,6 +87,9 @@ async function take(number, text) {
   shown?.resolve();
   live.textContent = [document.getElementById("step-words"), ...document.querySelectorAll("#told p")].map((line) => line.textContent.trim()).join("\n");
 }
+
+/** Copies of the parts of a region that can change before the rest of it. */
+const partsOf = (region) => [...region.querySelectorAll("[data-part]")].filter(({ id }) => document.getElementById(id)).map((part) => part.cloneNode(true));
 
 /** Changes a region to that of another step; keeps the focus and open panels. */
 function replace(old, fresh) {

@@ -68,10 +68,12 @@ function say(line) {
 export function speak() {
   const region = document.getElementById("speech");
   const { after } = region.dataset;
-  if (document.hidden || sessionStorage.getItem(key) === after) return;
+  const sheet = table.querySelector(".sheet");
+  // During a guided game only the guide speaks.
+  if (document.hidden || sessionStorage.getItem(key) === after || (document.getElementById("guide") && !sheet)) return;
   sessionStorage.setItem(key, after);
   // On the score sheet the pictures are side by side, so the bubbles would lie over each other.
-  const apart = table.querySelector(".sheet") ? STAYS : APART;
+  const apart = sheet ? STAYS : APART;
   [...region.querySelectorAll("q")].forEach((line, number) => setTimeout(() => say(line), 300 + apart * number));
 }
 

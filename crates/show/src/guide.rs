@@ -7,26 +7,31 @@
 
 use std::fmt;
 
-use antipater_bots::analysis::Effort;
+use antipater_bots::analysis::bands::normalized;
+use antipater_bots::analysis::{Effort, Values};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, Seven};
 use antipater_engine::{JointAction, Seat};
 
 use crate::game::Game;
-use crate::hint::{HintQuestion, Hinted};
-use crate::view::duel::lesson::Lesson as DuelLesson;
-use crate::view::seven::lesson::Lesson as SevenLesson;
+use crate::hint::{HintQuestion, Hinted, next_best};
+use crate::view::duel::lesson::{self as duel_lesson, Lesson as DuelLesson};
+use crate::view::seven::lesson::{self as seven_lesson, Lesson as SevenLesson};
 use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 
 /// The effort of judging a suggestion. Each view has one, so it takes a few milliseconds.
 const EFFORT: Effort = Effort {
-    candidates: 5,
-    simulations: 4,
+    candidates: 8,
+    simulations: 8,
     playouts: 0,
     lines: 0,
     redeals: 0,
     luck_simulations: 0,
 };
+
+/// The largest loss of a suggestion in the first age, in which each turn practices its lesson, and later, as a
+/// normalized loss.
+const GOOD: [f64; 2] = [0.2, 0.05];
 
 /// A game with a guide.
 pub trait Guidable: Viewable + Hinted {
@@ -44,6 +49,15 @@ pub trait Guidable: Viewable + Hinted {
 
     /// Whether a lesson fits a view.
     fn fits(lesson: Self::Lesson, seen: &GameView) -> bool;
+
+    /// Whether an action practices a lesson of the moment.
+    fn practices(lesson: Self::Lesson, seen: &GameView, action: Self::Action) -> bool;
+
+    /// Whether a city has a coin left after an action, before what it gains.
+    fn keeps_a_coin(seen: &GameView, seat: Seat, action: Self::Action) -> bool;
+
+    /// Whether the game is in its first age.
+    fn is_early(seen: &GameView) -> bool;
 
     /// Wraps the guide in the type for both games.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
@@ -65,6 +79,19 @@ impl Guidable for Seven {
         }
     }
 
+    fn practices(lesson: SevenLesson, seen: &GameView, action: seven::Action) -> bool {
+        matches!(seen, GameView::Seven(view) if lesson.practices(view, action))
+    }
+
+    fn keeps_a_coin(seen: &GameView, seat: Seat, action: seven::Action) -> bool {
+        matches!(seen, GameView::Seven(view)
+            if view.cities[seat.number()].coins > seven_lesson::price_of(view, action))
+    }
+
+    fn is_early(seen: &GameView) -> bool {
+        matches!(seen, GameView::Seven(view) if view.clock.age == 1)
+    }
+
     fn guide(guided: Guided<SevenLesson, seven::Action>) -> Guide {
         Guide::Seven(guided)
     }
@@ -84,6 +111,19 @@ impl Guidable for Duel {
             GameView::Duel(view) => lesson.fits(view),
             GameView::Seven(_) | GameView::Sides(_) => false,
         }
+    }
+
+    fn practices(lesson: DuelLesson, seen: &GameView, action: duel::Action) -> bool {
+        matches!(seen, GameView::Duel(view) if lesson.practices(view, action))
+    }
+
+    fn keeps_a_coin(seen: &GameView, seat: Seat, action: duel::Action) -> bool {
+        matches!(seen, GameView::Duel(view)
+            if view.cities[seat.number()].coins > duel_lesson::price_of(view, action))
+    }
+
+    fn is_early(seen: &GameView) -> bool {
+        matches!(seen, GameView::Duel(view) if view.clock.age == 1)
     }
 
     fn guide(guided: Guided<DuelLesson, duel::Action>) -> Guide {
@@ -120,34 +160,101 @@ impl<G: Guidable> Lessons<G> {
     pub fn see(&mut self, position: &G, history: &[G::StepEvents], seat: Seat) {
         if position.to_act().contains(seat) {
             let seen = position.view(Viewer::Seat(seat), history, &JointAction::new());
-            let now = self.next(&seen);
+            let now = self.next(&seen, &Judged::of(position, seat, &seen).good);
             self.taught.extend((now != G::REST).then_some(now));
         }
     }
 
     /// The guide for a seat at the present moment, given its view.
     pub fn guide(&self, seen: &GameView, position: &G, seat: Seat) -> Guide {
+        let judged = Judged::of(position, seat, seen);
+        let now = self.next(seen, &judged.good);
         G::guide(Guided {
-            now: self.next(seen),
+            now,
             introduces: self.taught.is_empty(),
             before: [G::INTRODUCTION, self.taught.as_slice()].concat(),
-            advice: advice(position, seat),
+            advice: judged.advice(now, seen),
         })
     }
 
-    fn next(&self, seen: &GameView) -> G::Lesson {
-        let mut fresh = G::LESSONS
-            .iter()
-            .filter(|lesson| !self.taught.contains(lesson));
-        let fits = fresh.find(|lesson| G::fits(**lesson, seen));
-        fits.copied().unwrap_or(G::REST)
+    /// The lesson of a moment; in the first age one that a good action practices, if there is one.
+    fn next(&self, seen: &GameView, good: &[G::Action]) -> G::Lesson {
+        let is_fresh = |lesson: &G::Lesson| !self.taught.contains(lesson);
+        let lessons = G::LESSONS.iter().copied();
+        let mut fitting = lessons.filter(|lesson| is_fresh(lesson) && G::fits(*lesson, seen));
+        let is_practiced = |lesson: &G::Lesson| {
+            !G::is_early(seen)
+                || good
+                    .iter()
+                    .any(|&action| G::practices(*lesson, seen, action))
+        };
+        let practiced = fitting.clone().find(is_practiced);
+        practiced.or_else(|| fitting.next()).unwrap_or(G::REST)
     }
 }
 
-/// The suggestion for the next decision of a seat.
-fn advice<G: Hinted>(position: &G, seat: Seat) -> Option<Advice<G::Action>> {
-    let question = HintQuestion::of(position, seat, &JointAction::new())?;
-    let (values, reasons) = question.judge_with(EFFORT);
-    let action = values.actions[0].action;
-    Some(Advice { action, reasons })
+/// The good actions of a decision.
+struct Judged<G: Guidable> {
+    /// Nothing without a decision.
+    decision: Option<(HintQuestion<G>, Values<G::Action>)>,
+    /// The best first; none that leaves no coin, if there are others.
+    good: Vec<G::Action>,
+}
+
+impl<G: Guidable> Judged<G> {
+    fn of(position: &G, seat: Seat, seen: &GameView) -> Judged<G> {
+        let Some(question) = HintQuestion::of(position, seat, &JointAction::new()) else {
+            return Judged {
+                decision: None,
+                good: Vec::new(),
+            };
+        };
+        let values = question.values(EFFORT);
+        let players = position.players().len();
+        let good = |limit: f64, keeps: bool| -> Vec<G::Action> {
+            let within = values.actions.iter();
+            let within = within.filter(|one| normalized(one.behind, players) <= limit);
+            let actions = within.map(|one| one.action);
+            actions
+                .filter(|&action| !keeps || G::keeps_a_coin(seen, seat, action))
+                .collect()
+        };
+        let limit = GOOD[usize::from(!G::is_early(seen))];
+        let mut good = [(limit, true), (GOOD[0], true), (limit, false)]
+            .map(|(limit, keeps)| good(limit, keeps))
+            .into_iter();
+        let good = good.find(|good| !good.is_empty()).unwrap_or_default();
+        Judged {
+            decision: Some((question, values)),
+            good,
+        }
+    }
+
+    /// The suggestions: good actions, those that practice the lesson first. In the first age there are two that build
+    /// something, with different cards, if possible.
+    fn advice(&self, lesson: G::Lesson, seen: &GameView) -> Vec<Advice<G::Action>> {
+        let Some((question, values)) = &self.decision else {
+            return Vec::new();
+        };
+        let early = G::is_early(seen);
+        let mut good = self.good.clone();
+        good.sort_by_key(|&action| {
+            let practices = G::practices(lesson, seen, action);
+            (!practices, early && G::built(action).is_none())
+        });
+        let first = good[0];
+        let other = |&&action: &&G::Action| {
+            let builds = G::built(action).is_some() || G::built(first).is_none();
+            builds && !G::same_card(first, action) && !<G as Hinted>::alike(first, action)
+        };
+        let second = good.iter().find(other).copied().filter(|_| early);
+        let against = second.or_else(|| Some(next_best::<G>(values, first)?.action));
+        let advice = |action, against: Option<G::Action>| Advice {
+            action,
+            reasons: against.map_or_else(Vec::new, |other| question.reasons(action, other)),
+        };
+        std::iter::once(advice(first, against))
+            .chain(second.map(|second| advice(second, Some(first))))
+            .collect()
+    }
 }

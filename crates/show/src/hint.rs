@@ -87,32 +87,36 @@ impl<G: Hinted> HintQuestion<G> {
         })
     }
 
-    /// Judges the legal actions.
+    /// The best action, and why it is better than the next best.
     pub fn judge(&self) -> Hint {
-        let (values, reasons) = self.judge_with(G::effort(DEPTH));
+        let values = self.values(G::effort(DEPTH));
         let best = &values.actions[0];
-        let next = next_best::<G>(&values);
+        let next = next_best::<G>(&values, best.action);
         Hint {
             action: self.advised(best.action),
             share: rounded(best.share),
             next: next.map(|next| self.advised(next.action)),
             next_share: next.map(|next| rounded(next.share)),
-            reasons,
+            reasons: next.map_or_else(Vec::new, |next| self.reasons(best.action, next.action)),
         }
     }
 
-    /// The values of the legal actions, and the reasons why the best one is better than the next.
-    pub(crate) fn judge_with(&self, effort: Effort) -> (Values<G::Action>, Vec<Reason>) {
-        let question = Question {
+    /// The values of the legal actions.
+    pub(crate) fn values(&self, effort: Effort) -> Values<G::Action> {
+        judge(&self.question(), &self.legal, None, effort, SEED, 0)
+    }
+
+    /// Why one action is better than another.
+    pub(crate) fn reasons(&self, best: G::Action, other: G::Action) -> Vec<Reason> {
+        G::reasons(&self.question(), best, other)
+    }
+
+    fn question(&self) -> Question<'_, G> {
+        Question {
             observation: &self.known,
             seat: self.seat,
             own: self.own,
-        };
-        let values = judge(&question, &self.legal, None, effort, SEED, 0);
-        let reasons = next_best::<G>(&values).map_or_else(Vec::new, |next| {
-            G::reasons(&question, values.actions[0].action, next.action)
-        });
-        (values, reasons)
+        }
     }
 
     fn advised(&self, action: G::Action) -> Advised {
@@ -124,11 +128,13 @@ impl<G: Hinted> HintQuestion<G> {
     }
 }
 
-/// The best action with another effect than the best one; if there is none, the second best.
-fn next_best<G: Hinted>(values: &Values<G::Action>) -> Option<&Valued<G::Action>> {
-    let (best, others) = values.actions.split_first()?;
-    let other = others
-        .iter()
-        .find(|other| !G::alike(best.action, other.action));
-    other.or_else(|| others.first())
+/// The best action with another effect than this one; if there is none, the best other one.
+pub(crate) fn next_best<G: Hinted>(
+    values: &Values<G::Action>,
+    action: G::Action,
+) -> Option<&Valued<G::Action>> {
+    let others = || values.actions.iter().filter(|other| other.action != action);
+    others()
+        .find(|other| !G::alike(action, other.action))
+        .or_else(|| others().next())
 }

@@ -16,8 +16,9 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
-            .as_ref()
-            .and_then(|judged| advice(t, view, game, judged)),
+            .iter()
+            .filter_map(|judged| advice(t, view, game, judged))
+            .collect(),
         introduces: guided.introduces,
         before: before(guided, |lesson| said(t, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("duel"),
@@ -33,11 +34,15 @@ fn said(t: &Texts, game: &Game, lesson: Lesson) -> Worded {
     }
 }
 
+/// The attribute selector of a card.
+fn fly(card: Card) -> String {
+    format!("[data-fly=\"card-{}\"]", card.index())
+}
+
 /// The elements that a lesson is about, as selectors. Each exists at the moment of the lesson, and later while it is
 /// visible.
 fn lit(game: &Game, lesson: Lesson) -> String {
     const FREE: &str = "#hand .structure label.card";
-    let fly = |card: Card| format!("[data-fly=\"card-{}\"]", card.index());
     let in_hand = |card: Card| format!("#hand .card{}", fly(card));
     let of = |color: Color, with: &str| {
         of_color(game, color)
@@ -220,8 +225,13 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
             (what, None)
         }
     };
+    let card = match action {
+        Action::Build(card) | Action::Discard(card) | Action::Wonder(card, _) => Some(card),
+        _ => None,
+    };
     Some(Advice {
         action: game.ask.as_ref()?.text(action)?.to_owned(),
+        card: card.map(|card| format!("#hand .card{}", fly(card))),
         what,
         why: proved(t, view, &judged.reasons).or(why),
     })

@@ -24,6 +24,8 @@ struct Worded {
 struct Advice {
     /// The action in the record format.
     action: String,
+    /// The selector of the card that it uses.
+    card: Option<String>,
     what: String,
     why: Option<String>,
 }
@@ -35,12 +37,34 @@ struct Page {
     now: Worded,
     /// An example for it on the present table.
     example: Option<String>,
-    advice: Option<Advice>,
+    /// What to do: one action, or a choice of two.
+    advice: Vec<Advice>,
     before: Vec<Worded>,
     /// Whether the introduction comes first.
     introduces: bool,
     /// The game that was taught, once it is over.
     ends: Option<&'static str>,
+}
+
+impl Page {
+    /// The selectors of the highlighted elements: of the hand only both cards of a choice.
+    fn lit(&self) -> String {
+        let cards: Vec<&str> = self
+            .advice
+            .iter()
+            .filter_map(|one| one.card.as_deref())
+            .collect();
+        if cards.len() < 2 {
+            return self.now.lit.clone();
+        }
+        let others = self.now.lit.split(", ");
+        let others = others.filter(|lit| !lit.is_empty() && !lit.starts_with("#hand"));
+        cards
+            .into_iter()
+            .chain(others)
+            .collect::<Vec<_>>()
+            .join(", ")
+    }
 }
 
 /// The region; `None` at a table without a guide.
@@ -63,11 +87,14 @@ fn print(t: &Texts, page: &Page) -> Markup {
             details id="guide-lesson" class="lesson" data-lesson=(page.name) data-introduces[page.introduces] open {
                 summary class="lesson-head" { (icon("help")) h2 data-say { (page.now.heading) } }
                 div class="lesson-text" {
-                    div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.now.lit) {
+                    div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.lit()) {
                         p data-say { (page.now.text) }
                         @if let Some(example) = &page.example { p class=(if page.ends.is_some() { "" } else { "example" }) data-say { (example) } }
-                        @if let Some(advice) = &page.advice {
-                            p class="advice" data-say data-advice=(advice.action) { b { (advice.what) } @if let Some(why) = &advice.why { " " span { (why) } } }
+                        @for (number, advice) in page.advice.iter().enumerate() {
+                            p class="advice" data-say data-advice=(advice.action) {
+                                b { (say!(t, "guide-try", number = number, what = advice.what.as_str())) }
+                                @if let Some(why) = &advice.why { " " span { (why) } }
+                            }
                         }
                         @if let Some(game) = page.ends { (onward(t, game)) }
                     }

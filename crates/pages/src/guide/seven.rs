@@ -16,8 +16,9 @@ pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, 
         example: example(t, view, game, guided.now),
         advice: guided
             .advice
-            .as_ref()
-            .and_then(|judged| advice(t, view, game, judged)),
+            .iter()
+            .filter_map(|judged| advice(t, view, game, judged))
+            .collect(),
         introduces: guided.introduces,
         before: before(guided, |lesson| said(t, view, game, lesson)),
         ends: (guided.now == Lesson::Over).then_some("seven"),
@@ -33,10 +34,15 @@ fn said(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Worded {
     }
 }
 
+/// The attribute selector of a card of the player.
+fn fly(view: &View, card: Card) -> String {
+    format!("[data-fly=\"{}-{}\"]", view.facing.number(), card.name())
+}
+
 /// The elements that a lesson is about, as selectors. Each exists at the moment of the lesson, and later while it is
 /// visible.
 fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
-    let fly = |card: Card| format!("[data-fly=\"{}-{}\"]", view.facing.number(), card.name());
+    let fly = |card: Card| fly(view, card);
     let in_hand = |card: Card| format!("#hand .card{}", fly(card));
     let of = |colors: &[Color], with: &str| {
         let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
@@ -245,6 +251,9 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
     };
     Some(Advice {
         action: write_action(view.facing, action),
+        card: action
+            .card()
+            .map(|card| format!("#hand .card{}", fly(view, card))),
         what,
         why: proved(t, view, &judged.reasons).or(Some(why)),
     })

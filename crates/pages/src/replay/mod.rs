@@ -363,7 +363,7 @@ fn open(t: &Texts, shown: &StepView, perspective: Perspective) -> Markup {
                         h2 { (say!(t, "open-hands")) }
                         dl class="hands" {
                             @for hand in others {
-                                div { dt { (view.name(hand.seat)) } dd { (seven::open_hand(t, game.edition, &hand.cards)) } }
+                                div id={ "open-" (hand.seat.number()) } data-part { dt { (view.name(hand.seat)) } dd { (seven::open_hand(t, game.edition, &hand.cards)) } }
                             }
                         }
                     }

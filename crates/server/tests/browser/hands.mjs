@@ -50,10 +50,10 @@ async function lessons(browser) {
   await page.click("#guide-next");
   must(await page.locator("#own.lit").count(), "it lights the own city");
   await leaf(page, "next");
-  must((await page.locator("#hand .card.lit").count()) === 7, "the first lesson lights the hand");
+  must((await page.locator("#hand .card.lit").count()) === 2, "the first turn lights a choice of two");
   must(await page.locator("#left.unlit").count(), "a neighbor steps back");
   must(!(await ringed(page)), "nothing has a ring before the first key");
-  await page.locator("#hand label.card").first().click();
+  await page.locator("#hand label.card.lit").first().click();
   must(!(await ringed(page)), "nothing has a ring after a click");
   await page.keyboard.press("ArrowRight");
   must(await page.evaluate(() => document.activeElement.matches(".pick:focus-visible") && document.documentElement.classList.contains("keys")), "a key brings the ring");

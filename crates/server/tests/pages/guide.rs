@@ -10,7 +10,7 @@ use antipater_show::view::duel::lesson::Lesson as DuelLesson;
 use antipater_show::view::seven::lesson::Lesson as SevenLesson;
 use antipater_store::Store;
 use axum::http::StatusCode;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const GAMES: [&str; 2] = ["seven", "duel"];
 
@@ -24,10 +24,10 @@ fn values(page: &str, attribute: &str) -> Vec<String> {
         .collect()
 }
 
-/// The guide of a page: its lesson, its suggestion, and the whole region.
+/// The guide of a page: its lesson, its suggestions, and the whole region.
 struct Shown {
     lesson: String,
-    advice: Option<Value>,
+    advice: Vec<Value>,
     region: String,
 }
 
@@ -39,12 +39,11 @@ fn shown(page: &str) -> Shown {
     let lessons = values(page, "data-lesson");
     assert_eq!(lessons.len(), 1, "{lessons:?}");
     let advice = values(region, "data-advice");
-    assert!(advice.len() <= 1);
+    assert!(advice.len() <= 2);
+    let read = |text: &String| serde_json::from_str(text).unwrap();
     Shown {
         lesson: lessons[0].clone(),
-        advice: advice
-            .first()
-            .map(|text| serde_json::from_str(text).unwrap()),
+        advice: advice.iter().map(read).collect(),
         region: region.to_owned(),
     }
 }
@@ -53,12 +52,12 @@ async fn open(visitor: &mut Visitor, game: &str) -> String {
     visitor.open(&format!("guided=yes&game={game}")).await
 }
 
-/// Plays a guided game to its end; `choose` picks the answer from the legal ones and the suggestion. Returns the
+/// Plays a guided game to its end; `choose` picks the answer from the legal ones and the suggestions. Returns the
 /// lessons, the last view, and the fewest coins that the city had at a decision.
 async fn play(
     visitor: &mut Visitor,
     table: &str,
-    mut choose: impl FnMut(&[Value], &Value) -> Value,
+    mut choose: impl FnMut(&[Value], &[Value]) -> Value,
 ) -> (Vec<String>, Value, u64) {
     let mut lessons = Vec::new();
     let mut fewest = u64::MAX;
@@ -69,12 +68,18 @@ async fn play(
         lessons.push(guide.lesson.clone());
         if view["ask"].is_null() {
             assert_eq!(view["stage"], "over");
-            assert!(guide.advice.is_none());
+            assert!(guide.advice.is_empty());
             return (lessons, view, fewest);
         }
         let actions = view["ask"]["actions"].as_array().unwrap();
-        let advice = guide.advice.expect("a suggestion for each decision");
-        assert!(actions.contains(&advice), "{advice} of {actions:?}");
+        let advice = guide.advice;
+        assert!(!advice.is_empty(), "a suggestion for each decision");
+        for one in &advice {
+            assert!(actions.contains(one), "{one} of {actions:?}");
+        }
+        // A choice of two in the first age, if there is one.
+        let first_age = view["clock"]["age"] == 1;
+        assert!(advice.len() == 1 || first_age && advice[0] != advice[1]);
         // The reason of a suggestion is complete without a second action.
         assert!(!guide.region.contains("other action"), "{}", guide.region);
         let action = choose(actions, &advice);
@@ -84,8 +89,8 @@ async fn play(
     }
 }
 
-fn follow(_: &[Value], advice: &Value) -> Value {
-    advice.clone()
+fn follow(_: &[Value], advice: &[Value]) -> Value {
+    advice[0].clone()
 }
 
 /// All lessons occurred, each once.
@@ -106,7 +111,7 @@ async fn who_follows_the_guide_of_seven_wonders_meets_all_lessons_and_wins() {
     assert_all_met(&met, SevenLesson::ALL.map(SevenLesson::name));
     // Eighteen decisions and the end.
     assert_eq!(met.len(), 19);
-    assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
+    assert_eq!(view["sheet"]["winners"], json!([0]));
 }
 
 #[tokio::test]
@@ -116,7 +121,42 @@ async fn who_follows_the_guide_of_the_duel_meets_all_lessons_and_wins() {
     let (met, view, coins) = play(&mut visitor, &table, follow).await;
     assert!(coins > 0);
     assert_all_met(&met, DuelLesson::ALL.map(DuelLesson::name));
-    assert_eq!(view["sheet"]["winners"], serde_json::json!([0]));
+    assert_eq!(view["sheet"]["winners"], json!([0]));
+}
+
+/// Whichever of two suggestions is taken, the turns of the first age teach by doing, and no city runs out of coins.
+#[tokio::test]
+async fn each_choice_of_two_practices_the_lesson_of_its_turn() {
+    for picks in 0..8_usize {
+        let mut visitor = Visitor::new(fresh_app().await);
+        let table = open(&mut visitor, "seven").await;
+        let mut offered: Vec<Vec<Value>> = Vec::new();
+        let pick = |_: &[Value], advice: &[Value]| {
+            let place = (picks >> (offered.len() % 3)) & 1;
+            offered.push(advice.to_vec());
+            advice.get(place).unwrap_or(&advice[0]).clone()
+        };
+        let (met, _, coins) = play(&mut visitor, &table, pick).await;
+        assert!(coins > 0, "{picks:03b}");
+        let expected = [
+            (0, "resources"),
+            (1, "passing"),
+            (2, "trade"),
+            (3, "return"),
+            (5, "war"),
+        ];
+        for (turn, lesson) in expected {
+            assert_eq!(met[turn], lesson, "{picks:03b}");
+        }
+        assert_ne!(met[4], "rest", "{picks:03b}");
+        for choices in &offered[..6] {
+            assert_eq!(choices.len(), 2, "{picks:03b}");
+            assert_ne!(choices[0]["card"], choices[1]["card"], "{picks:03b}");
+        }
+        let buys = |action: &Value| action["do"] == "build" && action["pay"] != json!([0, 0]);
+        assert!(offered[0].iter().all(|action| action["do"] == "build"));
+        assert!(offered[2].iter().all(buys), "{picks:03b}: {:?}", offered[2]);
+    }
 }
 
 #[tokio::test]
@@ -126,7 +166,7 @@ async fn each_step_has_one_lesson_whatever_is_chosen() {
             let mut visitor = Visitor::new(fresh_app().await);
             let table = open(&mut visitor, game).await;
             let mut rng = generator(rng, 0);
-            let any = |actions: &[Value], _: &Value| {
+            let any = |actions: &[Value], _: &[Value]| {
                 actions[below(&mut rng, u32::try_from(actions.len()).unwrap()) as usize].clone()
             };
             let (met, ..) = play(&mut visitor, &table, any).await;
@@ -189,7 +229,7 @@ async fn a_guided_game_is_left_and_taken_up_again() {
         let table = open(&mut visitor, game).await;
         for _ in 0..5 {
             let view = visitor.view(&table).await;
-            let advice = shown(&visitor.get(&table).await.text).advice.unwrap();
+            let advice = shown(&visitor.get(&table).await.text).advice.remove(0);
             let id = format!("d{}", view["decision"]);
             visitor.play(&table, &id, &view["decision"], &advice).await;
         }
@@ -343,6 +383,7 @@ async fn what_a_lesson_lights_lies_on_the_table() {
             let lit = values(&guide.region, "data-lit");
             let now = lit.first().expect("what the lesson lights");
             let nothing = ["rest", "over"].contains(&guide.lesson.as_str());
+            let nothing = nothing && guide.advice.len() < 2;
             assert_eq!(now.is_empty(), nothing, "{}: {now}", guide.lesson);
             for name in ["data-fly", "data-slot"] {
                 for thing in values(now, name) {
@@ -350,9 +391,11 @@ async fn what_a_lesson_lights_lies_on_the_table() {
                 }
             }
             let view = visitor.view(&table).await;
-            let Some(advice) = guide.advice else { break };
+            let Some(advice) = guide.advice.first() else {
+                break;
+            };
             let id = format!("d{}", view["decision"]);
-            visitor.play(&table, &id, &view["decision"], &advice).await;
+            visitor.play(&table, &id, &view["decision"], advice).await;
         }
     }
 }

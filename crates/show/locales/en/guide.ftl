@@ -21,6 +21,12 @@ guide-next = Next
 guide-usual-seven = Play a regular game
 guide-usual-duel = Play a regular game of Duel
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] Try this: { $what }
+       *[other] Or this: { $what }
+    }
 guide-rest = Your turn
 guide-rest-text = Nothing new this time. Look at what each card gives you and what it costs, then decide.
 
@@ -98,20 +104,20 @@ guide-seven-neighbors-text = You can see what your neighbors build, sell and col
 
 guide-seven-build =
     { $how ->
-        [chain] Try this: build { $card }. A chain makes it free.
-        [free] Try this: build { $card }. It costs nothing.
-        [own] Try this: build { $card }. Your city has everything it needs.
+        [chain] build { $card }. A chain makes it free.
+        [free] build { $card }. It costs nothing.
+        [own] build { $card }. Your city has everything it needs.
         [bank] { $coins ->
-            [one] Try this: build { $card } for 1 coin.
-           *[other] Try this: build { $card } for { $coins } coins.
+            [one] build { $card } for 1 coin.
+           *[other] build { $card } for { $coins } coins.
         }
        *[trade] { $coins ->
-            [one] Try this: build { $card }, and buy what you lack for 1 coin.
-           *[other] Try this: build { $card }, and buy what you lack for { $coins } coins.
+            [one] build { $card }, and buy what you lack for 1 coin.
+           *[other] build { $card }, and buy what you lack for { $coins } coins.
         }
     }
-guide-seven-lay = Try this: choose { $card } and build the next stage of your wonder with it.
-guide-seven-sell = Try this: sell { $card } for 3 coins.
+guide-seven-lay = choose { $card } and build the next stage of your wonder with it.
+guide-seven-sell = sell { $card } for 3 coins.
 guide-seven-why =
     { $color ->
         [brown] It produces what later buildings need.
@@ -199,17 +205,17 @@ guide-duel-points-now = { $card } is such a building.
 
 guide-duel-build =
     { $coins ->
-        [0] Try this: take { $card } and build it. It costs no coins.
-        [one] Try this: take { $card } and build it for 1 coin.
-       *[other] Try this: take { $card } and build it for { $coins } coins.
+        [0] take { $card } and build it. It costs no coins.
+        [one] take { $card } and build it for 1 coin.
+       *[other] take { $card } and build it for { $coins } coins.
     }
-guide-duel-discard = Try this: take { $card } and discard it for coins.
-guide-duel-lay = Try this: take { $card } and build { $wonder } with it.
-guide-duel-take = Try this: choose { $name }.
+guide-duel-discard = take { $card } and discard it for coins.
+guide-duel-lay = take { $card } and build { $wonder } with it.
+guide-duel-take = choose { $name }.
 guide-duel-first =
     { $who ->
-        [you] Try this: begin yourself.
-       *[other] Try this: let { $name } begin.
+        [you] begin yourself.
+       *[other] let { $name } begin.
     }
 guide-duel-why =
     { $color ->

@@ -21,6 +21,12 @@ guide-next = Edasi
 guide-usual-seven = Mängi tavalist mängu
 guide-usual-duel = Mängi tavalist Duelit
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] Proovi nii: { $what }
+       *[other] Või nii: { $what }
+    }
 guide-rest = Sinu kord
 guide-rest-text = Seekord midagi uut ei ole. Vaata, mida iga kaart toob ja mida see sulle maksab, ja siis otsusta.
 
@@ -98,20 +104,20 @@ guide-seven-neighbors-text = Sa näed, mida naabrid rajavad, müüvad ja koguvad
 
 guide-seven-build =
     { $how ->
-        [chain] Proovi nii: raja ehitis { $card }. Kett annab selle tasuta.
-        [free] Proovi nii: raja ehitis { $card }. See on tasuta.
-        [own] Proovi nii: raja ehitis { $card }. Kõik vajalik on su linnal olemas.
+        [chain] raja ehitis { $card }. Kett annab selle tasuta.
+        [free] raja ehitis { $card }. See on tasuta.
+        [own] raja ehitis { $card }. Kõik vajalik on su linnal olemas.
         [bank] { $coins ->
-            [one] Proovi nii: raja 1 mündi eest ehitis { $card }.
-           *[other] Proovi nii: raja { $coins } mündi eest ehitis { $card }.
+            [one] raja 1 mündi eest ehitis { $card }.
+           *[other] raja { $coins } mündi eest ehitis { $card }.
         }
        *[trade] { $coins ->
-            [one] Proovi nii: raja ehitis { $card } ja osta, mis puudu on, 1 mündi eest.
-           *[other] Proovi nii: raja ehitis { $card } ja osta, mis puudu on, { $coins } mündi eest.
+            [one] raja ehitis { $card } ja osta, mis puudu on, 1 mündi eest.
+           *[other] raja ehitis { $card } ja osta, mis puudu on, { $coins } mündi eest.
         }
     }
-guide-seven-lay = Proovi nii: vali kaart { $card } ja ehita sellega oma ime järgmine järk.
-guide-seven-sell = Proovi nii: müü kaart { $card } 3 mündi eest.
+guide-seven-lay = vali kaart { $card } ja ehita sellega oma ime järgmine järk.
+guide-seven-sell = müü kaart { $card } 3 mündi eest.
 guide-seven-why =
     { $color ->
         [brown] See toodab, mida hilisemad ehitised vajavad.
@@ -199,17 +205,17 @@ guide-duel-points-now = Selline ehitis on { $card }.
 
 guide-duel-build =
     { $coins ->
-        [0] Proovi nii: võta kaart { $card } ja raja see ehitis. Münte see ei maksa.
-        [one] Proovi nii: võta kaart { $card } ja raja see ehitis 1 mündi eest.
-       *[other] Proovi nii: võta kaart { $card } ja raja see ehitis { $coins } mündi eest.
+        [0] võta kaart { $card } ja raja see ehitis. Münte see ei maksa.
+        [one] võta kaart { $card } ja raja see ehitis 1 mündi eest.
+       *[other] võta kaart { $card } ja raja see ehitis { $coins } mündi eest.
     }
-guide-duel-discard = Proovi nii: võta kaart { $card } ja loobu sellest müntide saamiseks.
-guide-duel-lay = Proovi nii: võta kaart { $card } ja ehita sellega ime { $wonder }.
-guide-duel-take = Proovi nii: vali { $name }.
+guide-duel-discard = võta kaart { $card } ja loobu sellest müntide saamiseks.
+guide-duel-lay = võta kaart { $card } ja ehita sellega ime { $wonder }.
+guide-duel-take = vali { $name }.
 guide-duel-first =
     { $who ->
-        [you] Proovi nii: alusta ise.
-       *[other] Proovi nii: alustagu { $name }.
+        [you] alusta ise.
+       *[other] alustagu { $name }.
     }
 guide-duel-why =
     { $color ->

@@ -21,6 +21,12 @@ guide-next = Seuraava
 guide-usual-seven = Pelaa tavallinen peli
 guide-usual-duel = Pelaa tavallinen Duel
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] Kokeile tätä: { $what }
+       *[other] Tai tätä: { $what }
+    }
 guide-rest = Sinun vuorosi
 guide-rest-text = Tällä kertaa ei mitään uutta. Katso, mitä kukin kortti tuo ja mitä se maksaa sinulle, ja päätä sitten.
 
@@ -94,14 +100,14 @@ guide-seven-neighbors-text = Näet, mitä naapurisi rakentavat, myyvät ja kerä
 
 guide-seven-build =
     { $how ->
-        [chain] Kokeile tätä: rakenna { $card }. Ketjutus tekee siitä ilmaisen.
-        [free] Kokeile tätä: rakenna { $card }. Se ei maksa mitään.
-        [own] Kokeile tätä: rakenna { $card }. Kaupungillasi on kaikki tarvittava.
-        [bank] Kokeile tätä: rakenna { $card } { $coins } rahalla.
-       *[trade] Kokeile tätä: rakenna { $card } ja osta puuttuvat resurssit { $coins } rahalla.
+        [chain] rakenna { $card }. Ketjutus tekee siitä ilmaisen.
+        [free] rakenna { $card }. Se ei maksa mitään.
+        [own] rakenna { $card }. Kaupungillasi on kaikki tarvittava.
+        [bank] rakenna { $card } { $coins } rahalla.
+       *[trade] rakenna { $card } ja osta puuttuvat resurssit { $coins } rahalla.
     }
-guide-seven-lay = Kokeile tätä: valitse { $card } ja rakenna sillä ihmeesi seuraava vaihe.
-guide-seven-sell = Kokeile tätä: myy { $card } 3 rahalla.
+guide-seven-lay = valitse { $card } ja rakenna sillä ihmeesi seuraava vaihe.
+guide-seven-sell = myy { $card } 3 rahalla.
 guide-seven-why =
     { $color ->
         [brown] Se tuottaa sitä, mitä myöhemmät rakennelmat vaativat.
@@ -195,16 +201,16 @@ guide-duel-points-now = { $card } on tällainen rakennelma.
 
 guide-duel-build =
     { $coins ->
-        [0] Kokeile tätä: ota { $card } ja rakenna se. Se ei maksa rahaa.
-       *[other] Kokeile tätä: ota { $card } ja rakenna se { $coins } rahalla.
+        [0] ota { $card } ja rakenna se. Se ei maksa rahaa.
+       *[other] ota { $card } ja rakenna se { $coins } rahalla.
     }
-guide-duel-discard = Kokeile tätä: ota { $card } ja hylkää se rahaa vastaan.
-guide-duel-lay = Kokeile tätä: ota { $card } ja rakenna sillä { $wonder }.
-guide-duel-take = Kokeile tätä: valitse { $name }.
+guide-duel-discard = ota { $card } ja hylkää se rahaa vastaan.
+guide-duel-lay = ota { $card } ja rakenna sillä { $wonder }.
+guide-duel-take = valitse { $name }.
 guide-duel-first =
     { $who ->
-        [you] Kokeile tätä: aloita itse.
-       *[other] Kokeile tätä: anna pelaajan { $name } aloittaa.
+        [you] aloita itse.
+       *[other] anna pelaajan { $name } aloittaa.
     }
 guide-duel-why =
     { $color ->

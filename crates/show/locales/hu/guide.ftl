@@ -17,6 +17,12 @@ guide-next = Tovább
 guide-usual-seven = 7 Csoda útmutató nélkül
 guide-usual-duel = Párbaj útmutató nélkül
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] { $what }
+       *[other] Másik jó lépés. { $what }
+    }
 guide-rest = Te jössz
 guide-rest-text = Ezúttal nincs új lecke. Nézd meg, melyik kártya mit hoz, és mennyibe kerül neked; azután dönts.
 

@@ -22,6 +22,12 @@ guide-next = Dalje
 guide-usual-seven = Odigraj običnu partiju
 guide-usual-duel = Odigraj običan Duel
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] Predlog: { $what }
+       *[other] Ili ovako: { $what }
+    }
 guide-rest = Ti si na redu
 guide-rest-text = Ovog puta ništa novo. Pogledaj šta koja karta donosi i koliko te košta, pa odluči.
 
@@ -109,22 +115,22 @@ guide-seven-neighbors-text = Vidiš šta tvoji susedi grade, prodaju i skupljaju
 
 guide-seven-build =
     { $how ->
-        [chain] Predlog: izgradi kartu { $card }. U nizu je besplatna.
-        [free] Predlog: izgradi kartu { $card }. Ne košta ništa.
-        [own] Predlog: izgradi kartu { $card }. Tvoj grad ima sve što joj treba.
+        [chain] izgradi kartu { $card }. U nizu je besplatna.
+        [free] izgradi kartu { $card }. Ne košta ništa.
+        [own] izgradi kartu { $card }. Tvoj grad ima sve što joj treba.
         [bank] { $coins ->
-            [one] Predlog: izgradi kartu { $card } za { $coins } novčić.
-            [few] Predlog: izgradi kartu { $card } za { $coins } novčića.
-           *[other] Predlog: izgradi kartu { $card } za { $coins } novčića.
+            [one] izgradi kartu { $card } za { $coins } novčić.
+            [few] izgradi kartu { $card } za { $coins } novčića.
+           *[other] izgradi kartu { $card } za { $coins } novčića.
         }
        *[trade] { $coins ->
-            [one] Predlog: izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčić.
-            [few] Predlog: izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčića.
-           *[other] Predlog: izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčića.
+            [one] izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčić.
+            [few] izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčića.
+           *[other] izgradi kartu { $card }, a ono što nedostaje kupi za { $coins } novčića.
         }
     }
-guide-seven-lay = Predlog: izaberi kartu { $card } i njome izgradi sledeću fazu svog čuda.
-guide-seven-sell = Predlog: prodaj kartu { $card } za 3 novčića.
+guide-seven-lay = izaberi kartu { $card } i njome izgradi sledeću fazu svog čuda.
+guide-seven-sell = prodaj kartu { $card } za 3 novčića.
 guide-seven-why =
     { $color ->
         [brown] Proizvodi ono što treba kasnijim građevinama.
@@ -217,18 +223,18 @@ guide-duel-points-now = Takva građevina je { $card }.
 
 guide-duel-build =
     { $coins ->
-        [0] Predlog: uzmi kartu { $card } i izgradi je. Ne košta nijedan novčić.
-        [one] Predlog: uzmi kartu { $card } i izgradi je za { $coins } novčić.
-        [few] Predlog: uzmi kartu { $card } i izgradi je za { $coins } novčića.
-       *[other] Predlog: uzmi kartu { $card } i izgradi je za { $coins } novčića.
+        [0] uzmi kartu { $card } i izgradi je. Ne košta nijedan novčić.
+        [one] uzmi kartu { $card } i izgradi je za { $coins } novčić.
+        [few] uzmi kartu { $card } i izgradi je za { $coins } novčića.
+       *[other] uzmi kartu { $card } i izgradi je za { $coins } novčića.
     }
-guide-duel-discard = Predlog: uzmi kartu { $card } i odbaci je za novčiće.
-guide-duel-lay = Predlog: uzmi kartu { $card } i njome izgradi čudo { $wonder }.
-guide-duel-take = Predlog za izbor: { $name }.
+guide-duel-discard = uzmi kartu { $card } i odbaci je za novčiće.
+guide-duel-lay = uzmi kartu { $card } i njome izgradi čudo { $wonder }.
+guide-duel-take = izaberi: { $name }.
 guide-duel-first =
     { $who ->
-        [you] Predlog: počni ti.
-       *[other] Predlog: neka počne { $name }.
+        [you] počni ti.
+       *[other] neka počne { $name }.
     }
 guide-duel-why =
     { $color ->

@@ -17,6 +17,12 @@ guide-next = İleri
 guide-usual-seven = Normal bir oyun oyna
 guide-usual-duel = Normal bir Duel oyna
 
+# What to do, after which comes a reason; the second of two is an alternative.
+guide-try =
+    { $number ->
+        [0] Şunu dene: { $what }
+       *[other] Ya da şunu: { $what }
+    }
 guide-rest = Sıra sende
 guide-rest-text = Bu kez yeni bir şey yok. Her kartın ne getirdiğine ve sana kaça mal olduğuna bak, sonra karar ver.
 
@@ -86,14 +92,14 @@ guide-seven-neighbors-text = Komşularının ne inşa ettiğini, neyi ıskartaya
 
 guide-seven-build =
     { $how ->
-        [chain] Şunu dene: { $card } inşa et. Zincir onu ücretsiz kılıyor.
-        [free] Şunu dene: { $card } inşa et. Maliyeti yok.
-        [own] Şunu dene: { $card } inşa et. Gereken her şey şehrinde var.
-        [bank] Şunu dene: { $coins } altın ödeyip { $card } inşa et.
-       *[trade] Şunu dene: eksikleri { $coins } altına satın al ve { $card } inşa et.
+        [chain] { $card } inşa et. Zincir onu ücretsiz kılıyor.
+        [free] { $card } inşa et. Maliyeti yok.
+        [own] { $card } inşa et. Gereken her şey şehrinde var.
+        [bank] { $coins } altın ödeyip { $card } inşa et.
+       *[trade] eksikleri { $coins } altına satın al ve { $card } inşa et.
     }
-guide-seven-lay = Şunu dene: { $card } ile harikanın sıradaki aşamasını inşa et.
-guide-seven-sell = Şunu dene: { $card } kartını 3 altın karşılığında ıskartaya çıkar.
+guide-seven-lay = { $card } ile harikanın sıradaki aşamasını inşa et.
+guide-seven-sell = { $card } kartını 3 altın karşılığında ıskartaya çıkar.
 guide-seven-why =
     { $color ->
         [brown] Sonraki yapılar için gerekeni üretir.
@@ -177,16 +183,16 @@ guide-duel-points-now = { $card } böyle bir yapı.
 
 guide-duel-build =
     { $coins ->
-        [0] Şunu dene: { $card } kartını al ve inşa et. Altın gerekmez.
-       *[other] Şunu dene: { $card } kartını al ve { $coins } altın ödeyip inşa et.
+        [0] { $card } kartını al ve inşa et. Altın gerekmez.
+       *[other] { $card } kartını al ve { $coins } altın ödeyip inşa et.
     }
-guide-duel-discard = Şunu dene: { $card } kartını al ve altın için ıskartaya çıkar.
-guide-duel-lay = Şunu dene: { $card } kartını al ve onunla { $wonder } harikasını inşa et.
-guide-duel-take = Şunu dene: { $name } seç.
+guide-duel-discard = { $card } kartını al ve altın için ıskartaya çıkar.
+guide-duel-lay = { $card } kartını al ve onunla { $wonder } harikasını inşa et.
+guide-duel-take = { $name } seç.
 guide-duel-first =
     { $who ->
-        [you] Şunu dene: sen başla.
-       *[other] Şunu dene: { $name } başlasın.
+        [you] sen başla.
+       *[other] { $name } başlasın.
     }
 guide-duel-why =
     { $color ->

@@ -25,8 +25,8 @@ pub struct Guided<L, A> {
     pub before: Vec<L>,
     /// Whether the game begins, so that the introduction comes first.
     pub introduces: bool,
-    /// A good answer to the present decision, if there is one.
-    pub advice: Option<Advice<A>>,
+    /// Good answers to the present decision: two in the first age, later one, and none without a decision.
+    pub advice: Vec<Advice<A>>,
 }
 
 /// A good answer, judged like a hint, by what the seat knows.
@@ -34,6 +34,6 @@ pub struct Guided<L, A> {
 pub struct Advice<A> {
     /// The action.
     pub action: A,
-    /// Why it is better than the next best; may be empty.
+    /// Why it is better than the other one, or than the next best; may be empty.
     pub reasons: Vec<Reason>,
 }

@@ -134,6 +134,33 @@ impl Lesson {
             Lesson::Rest => true,
         }
     }
+
+    /// Whether an action practices the lesson; any does if the lesson is not about a kind of action.
+    pub(crate) fn practices(self, view: &View, action: Action) -> bool {
+        let builds = |meant: &dyn Fn(Card, &Terms) -> bool| {
+            let Action::Build(card) = action else {
+                return false;
+            };
+            offers(view).any(|(offered, terms)| offered == card && meant(card, terms))
+        };
+        let color = |color| builds(&|card, _| card.row().color == color);
+        match self {
+            Lesson::Price => builds(&|_, terms| buys(terms)),
+            Lesson::Chain => builds(&|_, terms| terms.chain.is_some()),
+            Lesson::Wonder => matches!(action, Action::Wonder(..)),
+            Lesson::Military => color(Color::Red),
+            Lesson::Science => color(Color::Green),
+            Lesson::Coins => color(Color::Yellow),
+            Lesson::Points => color(Color::Blue),
+            _ => true,
+        }
+    }
+}
+
+/// Whether resources must be bought for a building.
+fn buys(terms: &Terms) -> bool {
+    let mut units = terms.units.iter();
+    terms.chain.is_none() && units.any(|unit| matches!(unit.source, Source::Bought(_)))
 }
 
 /// The number of remaining cards at which the end is near.
@@ -171,10 +198,6 @@ pub fn of_color(view: &View, color: Color) -> Option<Card> {
 /// The first card for which resources must be bought, and its total price.
 pub fn bought(view: &View) -> Option<(Card, u16)> {
     let mut offers = offers(view);
-    let buys = |terms: &Terms| {
-        let mut units = terms.units.iter();
-        terms.chain.is_none() && units.any(|unit| matches!(unit.source, Source::Bought(_)))
-    };
     offers.find_map(|(card, terms)| buys(terms).then_some((card, terms.total)))
 }
 
@@ -187,6 +210,20 @@ pub fn chained(view: &View) -> Option<(Card, Card)> {
 pub fn price(view: &View, card: Card) -> Option<u16> {
     let mut offers = offers(view);
     offers.find_map(|(offered, terms)| (offered == card).then_some(terms.total))
+}
+
+/// The coins that an action costs.
+pub(crate) fn price_of(view: &View, action: Action) -> u16 {
+    match action {
+        Action::Build(card) => price(view, card).unwrap_or(0),
+        Action::Wonder(_, wonder) => {
+            let wonders = &view.cities[asked(view).number()].wonders;
+            let built = wonders.iter().find(|one| one.wonder == wonder);
+            let terms = built.and_then(|one| one.terms.as_ref());
+            terms.map_or(0, |terms| terms.total)
+        }
+        _ => 0,
+    }
 }
 
 fn wonder_is_open(view: &View) -> bool {

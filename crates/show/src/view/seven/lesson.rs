@@ -1,6 +1,6 @@
 //! The lessons of 7 Wonders, and the moments they fit.
 
-use antipater_engine::seven::{Card, Color};
+use antipater_engine::seven::{Action, By, Card, Color};
 
 use super::{Offer, Step, Terms, View};
 
@@ -55,11 +55,11 @@ pub enum Lesson {
 
 impl Lesson {
     /// The introduction, before the first decision.
-    pub const INTRODUCTION: [Lesson; 3] = [Lesson::Goal, Lesson::City, Lesson::Sources];
+    pub const INTRODUCTION: [Lesson; 4] =
+        [Lesson::Goal, Lesson::City, Lesson::Sources, Lesson::Hand];
 
     /// All other lessons. Those of a fixed moment come first, the others by importance.
-    pub const ALL: [Lesson; 18] = [
-        Lesson::Hand,
+    pub const ALL: [Lesson; 17] = [
         Lesson::Passing,
         Lesson::Return,
         Lesson::War,
@@ -67,8 +67,8 @@ impl Lesson {
         Lesson::AgeThree,
         Lesson::Last,
         Lesson::Over,
-        Lesson::Trade,
         Lesson::Resources,
+        Lesson::Trade,
         Lesson::Stage,
         Lesson::Chain,
         Lesson::Science,
@@ -113,8 +113,7 @@ impl Lesson {
         let turn = |age, turn| clock.step == Step::Turn && (clock.age, clock.turn) == (age, turn);
         let offers = |color| buildable(view).any(|offer| is(offer, view, color));
         match self {
-            Lesson::Goal | Lesson::City | Lesson::Sources => false,
-            Lesson::Hand => turn(1, 1),
+            Lesson::Goal | Lesson::City | Lesson::Sources | Lesson::Hand => false,
             Lesson::Passing => turn(1, 2),
             Lesson::Return => turn(1, 4),
             Lesson::War => turn(1, 6),
@@ -133,6 +132,22 @@ impl Lesson {
             Lesson::Shields => offers(Color::Red),
             Lesson::Neighbors => clock.age >= 2,
             Lesson::Rest => true,
+        }
+    }
+
+    /// Whether an action practices the lesson; any does if the lesson is not about a kind of action.
+    pub(crate) fn practices(self, view: &View, action: Action) -> bool {
+        let builds = |colors: &[Color]| matches!(action, Action::Build { card, .. } if colors.contains(&card.facts(view.edition).color));
+        match self {
+            Lesson::Resources => builds(&[Color::Brown, Color::Gray]),
+            Lesson::Trade => matches!(action, Action::Build { pay, .. } if pay.total() > 0),
+            Lesson::Chain => matches!(action, Action::Build { by: By::Chain, .. }),
+            Lesson::Stage => matches!(action, Action::Stage { .. }),
+            Lesson::Science => builds(&[Color::Green]),
+            Lesson::Points => builds(&[Color::Blue]),
+            Lesson::Coins => builds(&[Color::Yellow]),
+            Lesson::Shields => builds(&[Color::Red]),
+            _ => true,
         }
     }
 }
@@ -177,6 +192,27 @@ pub fn chained(view: &View) -> Option<(&Offer, Card)> {
 /// The first card that cannot be built now.
 pub fn closed(view: &View) -> Option<&Offer> {
     offers(view).find(|offer| offer.ways().is_empty())
+}
+
+/// The coins that an action costs.
+pub(crate) fn price_of(view: &View, action: Action) -> u16 {
+    let bank = |card| {
+        offers(view)
+            .find(|offer| offer.card == card)
+            .map_or(0, |offer| match offer.build {
+                Terms::Payable { bank, .. } => bank,
+                _ => 0,
+            })
+    };
+    match action {
+        Action::Build {
+            card,
+            by: By::Cost,
+            pay,
+        } => u16::from(pay.total()) + u16::from(bank(card)),
+        Action::Stage { pay, .. } => u16::from(pay.total()),
+        _ => 0,
+    }
 }
 
 fn stage_is_open(view: &View) -> bool {
