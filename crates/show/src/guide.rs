@@ -160,7 +160,12 @@ impl<G: Guidable> Lessons<G> {
     pub fn see(&mut self, position: &G, history: &[G::StepEvents], seat: Seat) {
         if position.to_act().contains(seat) {
             let seen = position.view(Viewer::Seat(seat), history, &JointAction::new());
-            let now = self.next(&seen, &Judged::of(position, seat, &seen).good);
+            // Later, lessons do not depend on what is good.
+            let good = match G::is_early(&seen) {
+                true => Judged::of(position, seat, &seen).good,
+                false => Vec::new(),
+            };
+            let now = self.next(&seen, &good);
             self.taught.extend((now != G::REST).then_some(now));
         }
     }

@@ -7,86 +7,27 @@ use antipater_engine::{Seat, duel};
 /// The seed of a Duel in which a player who follows the guide gets every lesson, and wins.
 const DUEL_SEED: u64 = 32;
 
-/// The hands of the three ages in seat order. They are stacked: in the first age each turn offers two cards that
-/// practice its lesson, whichever was taken before, and a player who follows the guide gets every lesson, and wins. In
-/// turn 3 both cards must be bought, in turn 5 a stage of the wonder can be built.
+/// The hands of the three ages in seat order. They are stacked: each turn of the first age offers two cards, whichever
+/// were taken before, and a player who follows the guide gets every lesson, and wins. Turn 1 has resources, in turn 3
+/// both cards must be bought, and in turn 5 those who took the first cards can build a stage of the wonder.
+#[rustfmt::skip]
 const HANDS: [[[Card; HAND]; 3]; 3] = {
     use Card::*;
     [
         [
-            [
-                Apothecary,
-                Loom,
-                OreVein,
-                StonePit,
-                EastTradingPost,
-                Press,
-                WestTradingPost,
-            ],
-            [
-                GuardTower, Theater, ClayPit, Stockade, TimberYard, Altar, Barracks,
-            ],
-            [
-                Glassworks,
-                Marketplace,
-                LumberYard,
-                ClayPool,
-                Scriptorium,
-                Workshop,
-                Baths,
-            ],
+            [Apothecary, Loom, OreVein, StonePit, EastTradingPost, Press, WestTradingPost],
+            [GuardTower, Theater, ClayPit, Stockade, TimberYard, Altar, Barracks],
+            [Glassworks, Marketplace, LumberYard, ClayPool, Scriptorium, Workshop, Baths],
         ],
         [
-            [
-                Brickyard, Quarry, Stables, Vineyard, Press, Aqueduct, Laboratory,
-            ],
-            [
-                Temple,
-                Sawmill,
-                Foundry,
-                Courthouse,
-                Loom,
-                ArcheryRange,
-                Forum,
-            ],
-            [
-                Dispensary,
-                Library,
-                Glassworks,
-                Statue,
-                Walls,
-                School,
-                Caravansery,
-            ],
+            [Brickyard, Quarry, Stables, Vineyard, Press, Aqueduct, Laboratory],
+            [Temple, Sawmill, Foundry, Courthouse, Loom, ArcheryRange, Forum],
+            [Dispensary, Library, Glassworks, Statue, Walls, School, Caravansery],
         ],
         [
-            [
-                Fortifications,
-                Haven,
-                Study,
-                Palace,
-                MagistratesGuild,
-                Lighthouse,
-                TownHall,
-            ],
-            [
-                Arena,
-                WorkersGuild,
-                Gardens,
-                ScientistsGuild,
-                SpiesGuild,
-                Academy,
-                Arsenal,
-            ],
-            [
-                SiegeWorkshop,
-                Senate,
-                Lodge,
-                BuildersGuild,
-                Observatory,
-                University,
-                Pantheon,
-            ],
+            [Fortifications, Haven, Study, Palace, MagistratesGuild, Lighthouse, TownHall],
+            [Arena, WorkersGuild, Gardens, ScientistsGuild, SpiesGuild, Academy, Arsenal],
+            [SiegeWorkshop, Senate, Lodge, BuildersGuild, Observatory, University, Pantheon],
         ],
     ]
 };
