@@ -57,13 +57,13 @@ impl Store {
             .await
     }
 
-    /// The puzzles that a person has answered, sorted by game and number.
+    /// The puzzles that a person has answered, in the order of the first answers.
     ///
     /// # Errors
     /// If the query fails.
     pub async fn puzzles_of(&self, person: PersonId) -> Result<Vec<PuzzleRow>, sqlx::Error> {
         let query = "SELECT game, number, at_once, answered_at, solved_at FROM puzzle_answers \
-             WHERE person = $1 ORDER BY game, number";
+             WHERE person = $1 ORDER BY answered_at, game, number";
         let rows = statement(query).bind(&person.0[..]);
         let rows = rows.fetch_all(&self.reading).await?;
         rows.iter().map(puzzle_row).collect()

@@ -168,9 +168,6 @@ where
             seed: options.seed,
         });
     }
-    if let Some(count) = options.puzzles {
-        return puzzles::report::<T>(count, options.seed);
-    }
     // Required by the argument parser.
     let out = options.out.clone().unwrap_or_default();
     if let Some(others) = &options.draw {
@@ -180,6 +177,9 @@ where
         Some(threads) => threads.max(1),
         None => available_parallelism().map_or(1, usize::from),
     };
+    if let Some(count) = options.puzzles {
+        return puzzles::report::<T>(count, options.seed, threads);
+    }
     if let Some(step) = options.round {
         let rounding = Rounding {
             step,

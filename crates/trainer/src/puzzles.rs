@@ -1,15 +1,24 @@
 //! Puzzles: decisions from games of the net against itself. One action is clearly better than all others, and is not
 //! obvious.
 //!
-//! A decision becomes a puzzle under these conditions. At least [`CHOICES`] actions lead to different positions. The
-//! best one is worth at least [`GAP`] more than the second (as a win probability in a game of two), and four standard
-//! errors of that. It is not the choice of `builder`, which plays by common sense. The game is open. Two deep analyses
-//! with different seeds agree on all this. Each game has at most one puzzle.
+//! A decision becomes a puzzle under these conditions, on which two deep analyses with different seeds agree:
+//!
+//! - At least [`CHOICES`] actions lead to different positions. All of them are simulated.
+//! - The best one is worth at least [`GAP`] more than each other one (as a win probability in a game of two), and
+//!   [`ERRORS`] standard errors of that. For the second best, games that are played on count as well, and gain at least
+//!   [`POINTS`] points of margin, unless a supremacy is at stake.
+//! - It is not the choice of `builder`, which plays by common sense. Of at most one puzzle in [`LOOKED`] it is the best by one
+//!   look of the net.
+//! - The game is open.
+//!
+//! Each game has at most one puzzle.
 
 use std::ops::RangeInclusive;
 
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
-use antipater_bots::analysis::{Analyzable, Depth, Question, Values, judge};
+use antipater_bots::analysis::{
+    Analyzable, Depth, Effort, Question, Reason, Values, judge, rounded,
+};
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Builder, Playable, Repeatable};
 use antipater_engine::rng::{below, generator};
@@ -19,20 +28,29 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::games::Task;
+use crate::parallel::in_parallel;
 use crate::quality::play;
 
 /// The smallest lead of the best action over the second, as a normalized loss.
 const GAP: f64 = 0.10;
-/// The smallest lead in standard errors.
-const ERRORS: f64 = 4.0;
+/// The smallest lead in standard errors, and in points.
+const ERRORS: f64 = 3.0;
+const POINTS: f64 = 3.0;
 /// The fewest actions that lead to different positions: more than the draft of wonders offers.
 const CHOICES: usize = 5;
-/// The range of the best action's value in an open game, as a win probability in a game of two.
-const OPEN: RangeInclusive<f64> = 0.15..=0.97;
+/// The range of the best action's value in an open game, as a win probability.
+const OPEN: RangeInclusive<f64> = 0.15..=0.9;
+/// One look of the net solves one puzzle in so many.
+const LOOKED: usize = 3;
 /// Added to the seed, so that no net has learned from the games of puzzles.
 const HELD_OUT: u64 = 5_000_000;
 /// The bot that plays the games.
 const PLAYER: &str = "net:30";
+/// The games that are searched at a time.
+const BATCH: u64 = 8;
+/// The rating of a puzzle that a quick analysis solves, and how much harder or easier others are.
+const RATING: f64 = 1600.0;
+const EASIER: f64 = 250.0;
 
 /// A puzzle as one line of JSON.
 #[derive(Serialize)]
@@ -42,8 +60,14 @@ struct Puzzle {
     observation: String,
     /// The seat that decides.
     seat: usize,
-    /// The actions that were simulated, best first.
+    /// All legal actions, best first.
     actions: Vec<Answer>,
+    /// Why the best one is better than the second.
+    reasons: Vec<Reason>,
+    /// The lead of the best one over the second, in points of margin.
+    points: f64,
+    /// How hard it is, as a rating.
+    rating: i32,
     origin: Origin,
 }
 
@@ -70,29 +94,48 @@ struct Origin {
 
 /// Prints this many puzzles from the games of a seed, one per line.
 #[allow(clippy::print_stdout, reason = "the output of a program")]
-pub(crate) fn report<T: Task>(wanted: usize, seed: u64) -> Result<()>
+pub(crate) fn report<T: Task>(wanted: usize, seed: u64, threads: usize) -> Result<()>
 where
     T::Game: Analyzable + Searchable + State<Observation: Line>,
 {
     let bot: Repeatable = PLAYER.parse().context("the bot of the puzzles")?;
     let seed = seed + HELD_OUT;
-    let mut found = 0;
-    for number in 0.. {
-        if found == wanted {
-            break;
-        }
-        let setup = T::deal(&mut generator(seed, number));
-        let record = play::<T>(&bot, setup, seed, number)?;
-        if let Some(puzzle) = puzzle::<T>(&record, seed, number)? {
+    let (mut found, mut looked) = (0, 0);
+    for batch in 0.. {
+        let games = batch * BATCH..(batch + 1) * BATCH;
+        let looked_too = looked * LOOKED <= found;
+        let searched = in_parallel(threads, games, |number| {
+            let setup = T::deal(&mut generator(seed, number));
+            let record = play::<T>(&bot, setup, seed, number)?;
+            puzzle::<T>(&record, seed, number, looked_too)
+        });
+        for puzzle in searched {
+            let Some((puzzle, at_a_look)) = puzzle? else {
+                continue;
+            };
+            // The first one may be of either kind.
+            if at_a_look && looked * LOOKED > found {
+                continue;
+            }
             println!("{}", serde_json::to_string(&puzzle)?);
             found += 1;
+            looked += usize::from(at_a_look);
+            if found == wanted {
+                return Ok(());
+            }
         }
     }
     Ok(())
 }
 
-/// The first decision of a game, in a random order, that is a puzzle.
-fn puzzle<T: Task>(record: &Record<T::Game>, seed: u64, number: u64) -> Result<Option<Puzzle>>
+/// The first decision of a game, in a random order, that is a puzzle, and whether one look of the net solves it. Those
+/// that it does solve are left out unless `looked_too`.
+fn puzzle<T: Task>(
+    record: &Record<T::Game>,
+    seed: u64,
+    number: u64,
+    looked_too: bool,
+) -> Result<Option<(Puzzle, bool)>>
 where
     T::Game: Analyzable + State<Observation: Line>,
 {
@@ -104,7 +147,7 @@ where
         for seat in position.to_act().iter() {
             // Only decisions that no other one precedes within the step.
             if position.chooser(seat) == seat
-                && let Some(values) = clear(&position, seat, seed + number)
+                && let Some(clear) = clear(&position, seat, seed + number, looked_too)
             {
                 let origin = Origin {
                     bots: PLAYER,
@@ -112,11 +155,21 @@ where
                     number,
                     step,
                 };
-                return written(&position, seat, &values, origin).map(Some);
+                let at_a_look = clear.at_a_look;
+                return Ok(Some((written(&position, seat, clear, origin)?, at_a_look)));
             }
         }
     }
     Ok(None)
+}
+
+/// A decision with one clearly best action.
+struct Clear<A> {
+    values: Values<A>,
+    reasons: Vec<Reason>,
+    points: f64,
+    rating: f64,
+    at_a_look: bool,
 }
 
 /// The values of a seat's actions, if they make a puzzle.
@@ -124,7 +177,8 @@ fn clear<G: Analyzable + Playable>(
     position: &G,
     seat: Seat,
     seed: u64,
-) -> Option<Values<G::Action>> {
+    looked_too: bool,
+) -> Option<Clear<G::Action>> {
     let legal = position.legal_actions_given(seat, &JointAction::new());
     if legal.len() < CHOICES {
         return None;
@@ -132,47 +186,105 @@ fn clear<G: Analyzable + Playable>(
     let observation = position.observe(seat);
     let question: Question<'_, G> = Question::new(&observation, seat);
     let players = position.players().len();
-    let judged = |depth, stream| {
-        let values = judge(&question, &legal, None, G::effort(depth), seed, stream);
-        is_clear(&values, players).then_some(values)
-    };
-    let first = judged(Depth::Quick, 0)?;
-    let best = &first.actions[0];
-    let obvious = G::building(Builder::default()).choose(&observation, seat, &legal);
-    if best.action == obvious || best.same.contains(&obvious) {
+    let first = judge(&question, &legal, None, G::effort(Depth::Quick), seed, 0);
+    if first.distinct < CHOICES || !OPEN.contains(&first.actions[0].share) {
         return None;
     }
-    let deep = judged(Depth::Deep, 1)?;
-    let again = judged(Depth::Deep, 2)?;
-    let agree = [&first, &again].map(|values| &values.actions[0].action);
-    agree
-        .iter()
-        .all(|&action| *action == deep.actions[0].action)
-        .then_some(deep)
+    let best = first.actions[0].action;
+    let lead = normalized(first.actions[1].behind, players);
+    let obvious = G::building(Builder::default()).choose(&observation, seat, &legal);
+    if best == obvious || first.actions[0].same.contains(&obvious) || lead < GAP / 2.0 {
+        return None;
+    }
+    if !looked_too && is_best_at_a_look(&first) {
+        return None;
+    }
+    let effort = Effort {
+        candidates: usize::MAX,
+        ..G::effort(Depth::Deep)
+    };
+    let deep = judge(&question, &legal, None, effort, seed, 1);
+    if !leads(&deep, players) {
+        return None;
+    }
+    let second = deep.actions[1].action;
+    let values = judge(&question, &legal, Some(second), effort, seed, 2);
+    if values.actions[0].action != deep.actions[0].action {
+        return None;
+    }
+    is_clear(&question, values, players, best)
 }
 
-/// Whether one action is clearly better than all others, in an open game.
-fn is_clear<A>(values: &Values<A>, players: usize) -> bool {
-    let [best, second, ..] = &values.actions[..] else {
-        return false;
-    };
-    let open = OPEN.contains(&normalized(best.share, players).min(1.0));
-    values.distinct >= CHOICES
-        && open
-        && normalized(second.behind, players) >= GAP
-        && second.behind >= ERRORS * second.behind_se
+/// Whether one action is clearly better than each other one.
+fn leads<A>(values: &Values<A>, players: usize) -> bool {
+    values.actions[1..].iter().all(|other| {
+        normalized(other.behind, players) >= GAP && other.behind >= ERRORS * other.behind_se
+    })
+}
+
+/// The decision, if one action is clearly better than all others, in an open game. `quick` is the best one by a quick
+/// analysis; the second best one was played.
+fn is_clear<G: Analyzable>(
+    question: &Question<'_, G>,
+    mut values: Values<G::Action>,
+    players: usize,
+    quick: G::Action,
+) -> Option<Clear<G::Action>> {
+    let place = values.played.filter(|&place| place > 0)?;
+    let second = values.actions[place].action;
+    // The verdict on it has games that are played on as well. It must still be the second best.
+    let most = values.actions[0].share;
+    let valued = &mut values.actions[place];
+    (valued.behind, valued.behind_se) = (values.loss, values.loss_se);
+    valued.share = most - values.loss;
+    let share = valued.share;
+    if values.actions[1..].iter().any(|other| other.share > share) {
+        return None;
+    }
+    values.actions[1..=place].rotate_right(1);
+    let place = 1;
+    let best = &values.actions[0];
+    if !leads(&values, players) || values.contradicted || !OPEN.contains(&best.share) {
+        return None;
+    }
+    let reasons = values.reasons(question, second);
+    let supremacy = reasons.iter().any(|reason| {
+        matches!(
+            reason,
+            Reason::Wins | Reason::Averts | Reason::Threatens { .. } | Reason::Ending { .. }
+        )
+    });
+    let points = best.margin? - values.actions[place].margin?;
+    if points < POINTS && !supremacy {
+        return None;
+    }
+    let at_a_look = is_best_at_a_look(&values);
+    let steps = f64::from(i8::from(best.action != quick) - i8::from(at_a_look));
+    let clearer = (normalized(values.loss, players) - GAP).min(0.3);
+    Some(Clear {
+        rating: RATING + EASIER * (steps - clearer),
+        points,
+        reasons,
+        at_a_look,
+        values,
+    })
+}
+
+/// Whether the best action is also the best one by one look of the net.
+fn is_best_at_a_look<A>(values: &Values<A>) -> bool {
+    let seen = values.actions.iter().map(|other| other.prior);
+    values.actions[0].prior >= seen.fold(f64::NEG_INFINITY, f64::max)
 }
 
 fn written<G: Analyzable + State<Observation: Line>>(
     position: &G,
     seat: Seat,
-    values: &Values<G::Action>,
+    clear: Clear<G::Action>,
     origin: Origin,
 ) -> Result<Puzzle> {
     let players = position.players().len();
     let raw = |action| serde_json::from_str::<Value>(&position.write_action(seat, action));
-    let rounded = |share: f64| (share * 1e4).round() / 1e4;
-    let answers = values.actions.iter().map(|valued| {
+    let answers = clear.values.actions.iter().map(|valued| {
         Ok(Answer {
             action: raw(valued.action)?,
             same: valued
@@ -191,6 +303,9 @@ fn written<G: Analyzable + State<Observation: Line>>(
         observation: position.observe(seat).to_line(),
         seat: seat.number(),
         actions: answers.collect::<Result<_>>()?,
+        reasons: clear.reasons,
+        points: (clear.points * 10.0).round() / 10.0,
+        rating: clear.rating.round() as i32,
         origin,
     })
 }

@@ -273,8 +273,12 @@ where
             other["solves"] == false && behind * players / 2.0 >= 0.0999,
             "{other}"
         );
-        assert!(behind >= 4.0 * number(other, "behind_se") - 1e-3, "{other}");
+        assert!(behind >= 3.0 * number(other, "behind_se") - 1e-3, "{other}");
     }
+    let listed = answers
+        .iter()
+        .map(|answer| 1 + answer["same"].as_array().expect("a list").len());
+    assert_eq!(listed.sum::<usize>(), legal.len(), "all are simulated");
     let obvious = G::building(Builder::default()).choose(&position.observe(seat), seat, &legal);
     assert!(action(&answers[0]) != obvious);
 }

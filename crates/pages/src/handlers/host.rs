@@ -55,7 +55,7 @@ pub trait Host: Send {
     /// Stores a choice for all pages; `to` is the address that the form names. Returns the address to go back to.
     fn choose(&mut self, choice: Choice, to: Option<&str>) -> Result<String, Self::Error>;
 
-    /// The puzzles that the visitor has answered.
+    /// The puzzles that the visitor has answered, in the order of the first answers.
     fn attempts(&mut self) -> impl Future<Output = Result<Vec<Attempt>, Self::Error>> + Send;
 
     /// Stores the result of an answer to a puzzle. A new visitor becomes a person.

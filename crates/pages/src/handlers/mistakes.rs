@@ -88,7 +88,12 @@ pub(super) async fn show<H: Host>(
 ) -> Result<Reply, H::Error> {
     let (place, problem) = find(host, table, number).await?;
     let t = host.texts();
-    Ok(Reply::page(problem::page(t, &place, &problem.view(t))))
+    Ok(Reply::page(problem::page(
+        t,
+        &place,
+        &problem.view(t),
+        None,
+    )))
 }
 
 pub(super) async fn take<H: Host>(

@@ -51,6 +51,9 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Post, "/daily/{game}"),
     (Get, "/puzzles"),
     (Get, "/puzzles/daily/{game}"),
+    (Get, "/puzzles/rush/{game}"),
+    (Get, "/puzzles/rush/{game}/{began}/{results}"),
+    (Post, "/puzzles/rush/{game}/{began}/{results}/answer"),
     (Get, "/puzzles/{game}/{number}"),
     (Post, "/puzzles/{game}/{number}/answer"),
     (Get, "/puzzles/{game}/{number}/answers/{action}"),
@@ -102,6 +105,13 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         (Post, ["daily", game]) => daily::open(host, game).await,
         (Get, ["puzzles"]) => puzzles::index(host).await,
         (Get, ["puzzles", "daily", game]) => puzzles::daily(host, game),
+        (Get, ["puzzles", "rush", game]) => puzzles::start_rush(host, game),
+        (Get, ["puzzles", "rush", game, began, results]) => {
+            puzzles::show_rush(host, [game, began, results])
+        }
+        (Post, ["puzzles", "rush", game, began, results, "answer"]) => {
+            puzzles::take_rush(host, request, [game, began, results])
+        }
         (Get, ["puzzles", game, number]) => puzzles::show(host, game, number),
         (Post, ["puzzles", game, number, "answer"]) => {
             puzzles::take(host, request, game, number).await

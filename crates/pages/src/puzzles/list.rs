@@ -2,6 +2,7 @@
 
 use antipater_show::history::PlayedGame;
 use antipater_show::puzzles::{PuzzleGame, PuzzleId};
+use antipater_show::rating::{Rating, whole};
 use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
@@ -12,7 +13,7 @@ use crate::icons::icon;
 use crate::names::puzzle_game;
 
 /// The puzzles of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Shelf {
     /// The game.
     pub game: PuzzleGame,
@@ -20,6 +21,10 @@ pub struct Shelf {
     pub today: PuzzleId,
     /// The visitor's result for each, by its number.
     pub tried: Vec<Option<Tried>>,
+    /// The visitor's rating, once an answer is recorded.
+    pub rating: Option<Rating>,
+    /// The one to try next; `None` if the visitor has answered all.
+    pub onward: Option<PuzzleId>,
 }
 
 impl Shelf {
@@ -64,6 +69,9 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistake
                         @for shelf in shelves {
                             @let solved = shelf.count(|tried| tried != Tried::NotYet);
                             div { dt { (say!(t, "puzzles-solved", game = puzzle_game(t, shelf.game))) } dd { (say!(t, "puzzles-solved-of", solved = solved, all = shelf.tried.len())) } }
+                            @if let Some(rating) = shelf.rating {
+                                div { dt { (say!(t, "puzzles-rating", game = puzzle_game(t, shelf.game))) } dd { (whole(rating.rating)) } }
+                            }
                         }
                         @let at_once: usize = shelves.iter().map(|shelf| shelf.count(|tried| tried == Tried::AtOnce)).sum();
                         div { dt { (say!(t, "puzzles-at-once")) } dd { (at_once) } }
@@ -120,6 +128,10 @@ fn grid(t: &Texts, shelf: &Shelf) -> Markup {
     html! {
         section class="panel" aria-labelledby=(id) {
             h2 id=(id) { (puzzle_game(t, shelf.game)) }
+            p class="puzzle-further" {
+                @if let Some(onward) = shelf.onward { a class="button primary" href=(address(onward)) { (say!(t, "puzzles-onward")) } }
+                a class="button" href={ "/puzzles/rush/" (shelf.game) } { (say!(t, "puzzles-rush")) }
+            }
             ol class="puzzle-grid" {
                 @for number in 1..=shelf.tried.len() {
                     @let tried = shelf.of(number);

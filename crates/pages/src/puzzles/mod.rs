@@ -1,8 +1,9 @@
-//! The pages of puzzles: the list of all (`list`), and a problem with its verdict, either a puzzle or a mistake in the
-//! visitor's game (`problem`).
+//! The pages of puzzles: the list of all (`list`), a problem with its verdict, either a puzzle or a mistake in the
+//! visitor's game (`problem`), and a rush through many (`rush`).
 
 pub mod list;
 pub mod problem;
+pub mod rush;
 
 use antipater_show::puzzles::PuzzleId;
 

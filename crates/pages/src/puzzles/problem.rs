@@ -1,6 +1,7 @@
 //! A problem at an ordinary table, and the verdict on an answer.
 
 use antipater_show::puzzles::{Answered, Grade, PuzzleId, ValuedAction};
+use antipater_show::rating::{Rating, whole};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameView, View};
 use maud::{Markup, html};
@@ -26,11 +27,13 @@ pub struct ProblemPlace {
     pub home: (String, String),
     /// The addresses of the previous and the next one.
     pub neighbors: [Option<String>; 2],
+    /// The address of the one to try next.
+    pub onward: Option<String>,
 }
 
 impl ProblemPlace {
-    /// The place of a puzzle, one of `all`.
-    pub fn puzzle(t: &Texts, id: PuzzleId, all: usize) -> ProblemPlace {
+    /// The place of a puzzle, one of `all`; `onward` is the one to try next.
+    pub fn puzzle(t: &Texts, id: PuzzleId, all: usize, onward: Option<PuzzleId>) -> ProblemPlace {
         let at = |number| address(PuzzleId { number, ..id });
         ProblemPlace {
             base: address(id),
@@ -45,6 +48,7 @@ impl ProblemPlace {
                 (id.number > 1).then(|| at(id.number - 1)),
                 (id.number < all).then(|| at(id.number + 1)),
             ],
+            onward: onward.map(address),
         }
     }
 
@@ -59,6 +63,7 @@ impl ProblemPlace {
                 (number > 1).then(|| at(number - 1)),
                 (number < all).then(|| at(number + 1)),
             ],
+            onward: (number < all).then(|| at(number + 1)),
         }
     }
 
@@ -76,14 +81,26 @@ fn kind(view: &View) -> &'static str {
     }
 }
 
-/// The page of a problem. The table on it is that of a game; the page does not contain the solution.
-pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
+/// What a rush has come to so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The puzzles that were solved.
+    pub solved: usize,
+    /// The puzzles that were not.
+    pub missed: usize,
+    /// The seconds that are left.
+    pub seconds: i64,
+}
+
+/// The page of a problem. The table on it is that of a game; the page does not contain the solution. `tally` belongs to a
+/// rush.
+pub fn page(t: &Texts, place: &ProblemPlace, view: &View, tally: Option<Tally>) -> Markup {
     let answers = place.answers();
     let regions = table::regions(t, view, Mode::Puzzle { answers: &answers });
     let content = html! {
         main class={ (kind(view)) " puzzle" } id="table" data-late data-version="0" data-table=(view.table) {
             (note(t, None))
-            (head(t, place))
+            (head(t, place, tally))
             @for (_, region) in regions { (region) }
             p id="live" class="sr" aria-live="polite" {}
         }
@@ -102,11 +119,17 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View) -> Markup {
 }
 
 /// The heading, and links to the neighbors.
-fn head(t: &Texts, place: &ProblemPlace) -> Markup {
+fn head(t: &Texts, place: &ProblemPlace, tally: Option<Tally>) -> Markup {
     html! {
         div id="puzzle" class="puzzle-head" {
             h1 { (place.title) }
-            p { (say!(t, "puzzle-task")) }
+            @match tally {
+                Some(tally) => p {
+                    (say!(t, "rush-tally", solved = tally.solved, missed = tally.missed)) " "
+                    b class="rush-clock" data-seconds=(tally.seconds) { (tally.seconds / 60) ":" (format!("{:02}", tally.seconds % 60)) }
+                },
+                None => p { (say!(t, "puzzle-task")) },
+            }
             (ways(t, place))
         }
     }
@@ -128,14 +151,24 @@ fn ways(t: &Texts, place: &ProblemPlace) -> Markup {
     }
 }
 
-/// The page with the verdict on an answer, and the table at that moment. `first` is the result of the visitor's first
-/// answer, if it is recorded.
+/// A puzzle among the visitor's results.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// The result of the visitor's first answer.
+    pub first: Tried,
+    /// The rating of the puzzle.
+    pub rating: i32,
+    /// The rating of the visitor in puzzles of this game.
+    pub own: Rating,
+}
+
+/// The page with the verdict on an answer, and the table at that moment.
 pub fn verdict(
     t: &Texts,
     place: &ProblemPlace,
     view: &View,
     answered: &Answered,
-    first: Option<Tried>,
+    standing: Option<Standing>,
 ) -> Markup {
     let words = say!(t, "puzzle-grade", grade = answered.grade.name());
     let content = html! {
@@ -150,7 +183,8 @@ pub fn verdict(
                     (ruling(t, answered, &words))
                     (actions(t, &answered.actions))
                     (why(t, answered))
-                    @if let Some(first) = first { p class="muted" { (say!(t, "puzzle-counts", state = first.name())) } }
+                    (line(t, answered))
+                    @if let Some(standing) = standing { (counted(t, answered, standing)) }
                     (further(t, place, answered.grade))
                 }
                 div class=(kind(view)) data-late {
@@ -173,6 +207,21 @@ pub fn verdict(
     )
 }
 
+/// What the puzzle was about, and what the first answer did to the visitor's rating.
+fn counted(t: &Texts, answered: &Answered, standing: Standing) -> Markup {
+    let themes = answered.themes.iter();
+    let themes: Vec<String> = themes
+        .map(|theme| say!(t, "puzzle-theme", theme = theme.name()))
+        .collect();
+    html! {
+        @if !themes.is_empty() { p class="puzzle-themes" { @for theme in &themes { span { (theme) } } } }
+        p class="muted" {
+            (say!(t, "puzzle-counts", state = standing.first.name())) " "
+            (say!(t, "puzzle-ratings", puzzle = standing.rating, own = whole(standing.own.rating)))
+        }
+    }
+}
+
 /// The grade of the answer.
 fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
     let (sign, grade) = match answered.grade {
@@ -180,17 +229,16 @@ fn ruling(t: &Texts, answered: &Answered, words: &str) -> Markup {
         Grade::Near => ("choosing", "near"),
         Grade::Missed => ("cross", "missed"),
     };
-    let lost = answered.behind.filter(|_| answered.grade != Grade::Solved);
+    let lost = Some(answered.behind).filter(|_| answered.grade != Grade::Solved);
     html! {
         h2 id="verdict-title" class={ "puzzle-grade " (grade) } { (icon(sign)) span { (words) } }
         @if let Some(lost) = lost { p { (say!(t, "analysis-lost", percent = percent(t, lost))) } }
-        @if answered.behind.is_none() { p { (say!(t, "puzzle-not-looked-at")) } }
     }
 }
 
 /// The best actions with their values, and the answer.
 fn actions(t: &Texts, actions: &[ValuedAction]) -> Markup {
-    let shares = actions.iter().filter_map(|action| action.share);
+    let shares = actions.iter().map(|action| action.share);
     let most = shares.fold(0.01, f64::max);
     html! {
         div class="puzzle-actions" {
@@ -203,9 +251,7 @@ fn actions(t: &Texts, actions: &[ValuedAction]) -> Markup {
                             span { (action.words) }
                             @if action.own { " " em { (say!(t, "puzzle-yours")) } }
                         }
-                        @if let Some(share) = action.share {
-                            (with_bar(t, share, most))
-                        } @else { span class="muted" { (say!(t, "puzzle-no-share")) } }
+                        (with_bar(t, action.share, most))
                     }
                 }
             }
@@ -224,10 +270,27 @@ fn why(t: &Texts, answered: &Answered) -> Markup {
     }
 }
 
+/// How the game goes on after the best action.
+fn line(t: &Texts, answered: &Answered) -> Markup {
+    html! {
+        @if !answered.line.is_empty() {
+            details class="puzzle-line" {
+                summary { (say!(t, "puzzle-line")) }
+                p class="muted" { (say!(t, "puzzle-line-explained")) }
+                dl {
+                    @for turn in answered.line.chunk_by(|one, next| one.when == next.when) {
+                        dt { (turn[0].when.words(t)) }
+                        @for one in turn { dd { b { (one.name) } " " (one.words) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The next steps, the most useful one first.
 fn further(t: &Texts, place: &ProblemPlace, grade: Grade) -> Markup {
-    let [_, next] = &place.neighbors;
-    let next = match next {
+    let next = match &place.onward {
         Some(next) => (next.as_str(), say!(t, "puzzle-after")),
         None => (place.home.0.as_str(), place.home.1.clone()),
     };

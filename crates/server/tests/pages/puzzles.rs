@@ -1,16 +1,19 @@
 //! Puzzles and own mistakes on pages and in the API: solved at an ordinary table, which does not reveal the solution
 //! before the answer.
 
+use std::time::Duration;
+
 use antipater_bots::analysis::Depth;
 use antipater_server::{AppState, ServerOptions, app};
-use antipater_show::puzzles::{Grade, Problem, PuzzleGame, all};
+use antipater_show::puzzles::{Grade, Problem, PuzzleGame, all, rush};
 use antipater_show::texts::{Language, Texts};
+use antipater_store::{Clock, Store};
 use axum::Router;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use crate::api::{check, document, validator};
-use crate::common::{Answer, BEGIN, Visitor, fresh_app, fresh_store, seeded};
+use crate::common::{Answer, BEGIN, Visitor, app_on, fresh_app, fresh_store, seeded};
 
 /// The first puzzle of a game.
 fn first(game: PuzzleGame) -> &'static Problem {
@@ -314,6 +317,75 @@ async fn solved_puzzles_go_with_their_person() {
     // A result for a deleted person is not stored.
     store.note_puzzle(id, "duel", 1, true).await.unwrap();
     assert_eq!(store.puzzles_of(id).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_next_puzzle_is_one_near_the_rating_of_its_solver() {
+    let mut ann = Visitor::new(fresh_app().await);
+    let onward = async |ann: &mut Visitor| {
+        let list = ann.get("/puzzles").await.text;
+        let at = list.find("button primary\" href=\"/puzzles/duel/").unwrap();
+        let from = at + "button primary\" href=\"".len();
+        list[from..].split('"').next().unwrap().to_owned()
+    };
+    let rating = |path: &str| {
+        let number: usize = path.rsplit('/').next().unwrap().parse().unwrap();
+        all(PuzzleGame::Duel)[number - 1].rating().unwrap()
+    };
+    let mut before = onward(&mut ann).await;
+    let mut seen = vec![before.clone()];
+    // Whoever solves all of them gets harder ones.
+    for _ in 0..4 {
+        let number: usize = before.rsplit('/').next().unwrap().parse().unwrap();
+        let stored = all(PuzzleGame::Duel)[number - 1].stored().unwrap();
+        let done = send(&mut ann, &before, &stored.actions[0].action).await;
+        let verdict = ann.get(done.header("location")).await.text;
+        assert!(verdict.contains(&format!("The puzzle is rated {}", rating(&before))));
+        let next = onward(&mut ann).await;
+        assert!(verdict.contains(&format!("href=\"{next}\"")), "{next}");
+        assert!(!seen.contains(&next) && rating(&next) > rating(&before));
+        seen.push(next.clone());
+        before = next;
+    }
+    assert!(ann.get("/puzzles").await.text.contains("Rating: Duel"));
+}
+
+#[tokio::test]
+async fn a_rush_ends_with_three_misses_or_after_five_minutes() {
+    let clock = Clock::manual(BEGIN);
+    let store = Store::open_with_clock("sqlite::memory:", clock.clone()).await;
+    let mut ann = Visitor::new(app_on(store.unwrap()));
+    for game in PuzzleGame::ALL {
+        let order = rush(game, clock.unix_seconds());
+        let started = ann.get(&format!("/puzzles/rush/{game}")).await;
+        let mut path = started.header("location").to_owned();
+        for (number, solved) in [true, false, true, false, false].into_iter().enumerate() {
+            let page = ann.get(&path).await;
+            assert_eq!(page.status, StatusCode::OK, "{path}");
+            assert!(page.text.contains("data-seconds=\"300\""));
+            let stored = order[number].stored().unwrap();
+            let place = if solved { 0 } else { stored.actions.len() - 1 };
+            let done = send(&mut ann, &path, &stored.actions[place].action).await;
+            path = done.header("location").to_owned();
+        }
+        assert!(path.ends_with("/10100"), "{path}");
+        let over = ann.get(&path).await.text;
+        assert!(over.contains("You solved 2 puzzles.") && !over.contains("data-seconds"));
+        // Nothing is asked any more, and nothing was stored.
+        let late = send(&mut ann, &path, &answer_of(game, Grade::Solved)).await;
+        assert_eq!(late.header("location"), path);
+        assert_eq!(noted(&mut ann, game).await, Value::Null);
+        let again = ann.get(&format!("/puzzles/rush/{game}")).await;
+        let again = again.header("location").to_owned();
+        clock.advance(Duration::from_secs(299));
+        assert!(ann.get(&again).await.text.contains("data-seconds=\"1\""));
+        clock.advance(Duration::from_secs(1));
+        assert!(ann.get(&again).await.text.contains("You solved 0 puzzles."));
+    }
+    for path in ["duel/x/-", "duel/1/2", "chess/1/-", "duel/1/1x"] {
+        let answer = ann.get(&format!("/puzzles/rush/{path}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
 }
 
 /// A server with quick analyses.

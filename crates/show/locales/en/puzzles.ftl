@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] not solved yet
     }
 puzzles-all = All puzzles
+puzzles-onward = Next puzzle for you
+puzzles-rush = Five-minute rush
+puzzles-rating = Rating: { $game }
 # On the start page, in front of links with the names of the games.
 start-puzzles = Puzzles of the day:
 error-no-puzzle = There is no such puzzle.
@@ -41,11 +44,9 @@ puzzle-grade =
         [near] Almost
        *[missed] Not the best move
     }
-puzzle-not-looked-at = Your move looked too weak to be analyzed in depth.
 puzzle-best = The best moves
 puzzle-solves = Best:
 puzzle-yours = your answer
-puzzle-no-share = not analyzed
 puzzle-share-explained = Percentages: chances of winning, estimated by the strongest bots.
 puzzle-beside = Compared with “{ $action }”:
 puzzle-counts =
@@ -54,6 +55,31 @@ puzzle-counts =
         [later] It counts as solved, but not on the first try.
        *[tried] It counts as not solved yet.
     }
+puzzle-ratings = The puzzle is rated { $puzzle }, you are rated { $own }.
+# What a puzzle was about.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Supremacy
+        [extra-turn] Extra turn
+        [deny] Denying
+        [war] War
+        [chain] Chains
+        [bury] Burying a card
+       *[last-cards] The last cards
+    }
+puzzle-line = How it goes on
+puzzle-line-explained = One way the next turns can go if everyone plays like the strongest bots. Hidden cards are guessed.
+
+## A rush: as many puzzles as possible in five minutes
+
+rush-title = Rush: { $game }
+rush-tally = Solved: { $solved }. Missed: { $missed } of 3.
+rush-over =
+    { $solved ->
+        [one] You solved 1 puzzle.
+       *[other] You solved { $solved } puzzles.
+    }
+rush-again = Once more
 
 ## One's own mistakes
 

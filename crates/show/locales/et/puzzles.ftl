@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] veel lahendamata
     }
 puzzles-all = Kõik ülesanded
+puzzles-onward = Sinule sobiv järgmine ülesanne
+puzzles-rush = Viie minuti võidujooks
+puzzles-rating = Reiting: { $game }
 start-puzzles = Tänased ülesanded:
 error-no-puzzle = Sellist ülesannet pole.
 
@@ -39,11 +42,9 @@ puzzle-grade =
         [near] Peaaegu
        *[missed] See pole parim käik
     }
-puzzle-not-looked-at = Sinu käik tundus põhjalikuks analüüsiks liiga nõrk.
 puzzle-best = Parimad käigud
 puzzle-solves = Parim:
 puzzle-yours = sinu vastus
-puzzle-no-share = analüüsimata
 puzzle-share-explained = Protsendid: võiduvõimalused tugevaimate bottide hinnangul.
 puzzle-beside = Võrdluseks „{ $action }”:
 puzzle-counts =
@@ -52,6 +53,30 @@ puzzle-counts =
         [later] Läheb kirja lahendatuna, aga mitte esimesel katsel.
        *[tried] Läheb kirja veel lahendamata.
     }
+puzzle-ratings = Ülesande reiting on { $puzzle }, sinu oma { $own }.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Üleolek
+        [extra-turn] Lisakäik
+        [deny] Vastase takistamine
+        [war] Sõda
+        [chain] Ahelad
+        [bury] Kaart ime alla
+       *[last-cards] Viimased kaardid
+    }
+puzzle-line = Kuidas mäng jätkub
+puzzle-line-explained = Üks võimalus, kuidas järgmised käigud kulgevad, kui kõik mängivad nagu tugevaimad botid. Peidetud kaardid on oletus.
+
+## Võidujooks: viie minutiga võimalikult palju ülesandeid
+
+rush-title = Võidujooks: { $game }
+rush-tally = Lahendatud: { $solved }. Eksitud: { $missed } / 3.
+rush-over =
+    { $solved ->
+        [one] Lahendasid 1 ülesande.
+       *[other] Lahendasid { $solved } ülesannet.
+    }
+rush-again = Veel kord
 
 ## Omad vead
 

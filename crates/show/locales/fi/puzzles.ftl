@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] vielä ratkaisematta
     }
 puzzles-all = Kaikki tehtävät
+puzzles-onward = Seuraava sinulle sopiva tehtävä
+puzzles-rush = Viiden minuutin kiri
+puzzles-rating = Vahvuusluku: { $game }
 start-puzzles = Päivän tehtävät:
 error-no-puzzle = Sellaista tehtävää ei ole.
 
@@ -39,11 +42,9 @@ puzzle-grade =
         [near] Melkein
        *[missed] Ei paras siirto
     }
-puzzle-not-looked-at = Siirtosi näytti liian heikolta perusteelliseen analyysiin.
 puzzle-best = Parhaat siirrot
 puzzle-solves = Paras:
 puzzle-yours = vastauksesi
-puzzle-no-share = ei analysoitu
 puzzle-share-explained = Prosentit: voiton mahdollisuudet vahvimpien bottien arvion mukaan.
 puzzle-beside = Vertailussa ”{ $action }”:
 puzzle-counts =
@@ -52,6 +53,30 @@ puzzle-counts =
         [later] Merkitty ratkaistuksi, mutta ei ensimmäisellä yrityksellä.
        *[tried] Merkitty vielä ratkaisemattomaksi.
     }
+puzzle-ratings = Tehtävän vahvuusluku on { $puzzle }, sinun { $own }.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Ylivoima
+        [extra-turn] Lisävuoro
+        [deny] Vastustajan estäminen
+        [war] Sota
+        [chain] Ketjut
+        [bury] Kortti ihmeen alle
+       *[last-cards] Viimeiset kortit
+    }
+puzzle-line = Miten peli jatkuu
+puzzle-line-explained = Näin seuraavat vuorot voivat sujua, jos kaikki pelaavat kuin vahvimmat botit. Piilossa olevat kortit ovat arvaus.
+
+## Kiri: mahdollisimman monta tehtävää viidessä minuutissa
+
+rush-title = Kiri: { $game }
+rush-tally = Ratkaistu: { $solved }. Väärin: { $missed } / 3.
+rush-over =
+    { $solved ->
+        [one] Ratkaisit yhden tehtävän.
+       *[other] Ratkaisit { $solved } tehtävää.
+    }
+rush-again = Uudestaan
 
 ## Omat virheet
 

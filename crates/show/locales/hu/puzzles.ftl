@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] még nincs megoldva
     }
 puzzles-all = Minden feladvány
+puzzles-onward = A neked való következő feladvány
+puzzles-rush = Ötperces hajrá
+puzzles-rating = Értékszám: { $game }
 start-puzzles = A nap feladványai:
 error-no-puzzle = Nincs ilyen feladvány.
 
@@ -39,11 +42,9 @@ puzzle-grade =
         [near] Majdnem
        *[missed] Nem a legjobb lépés
     }
-puzzle-not-looked-at = A lépésed túl gyengének tűnt az alapos elemzéshez.
 puzzle-best = A legjobb lépések
 puzzle-solves = Legjobb:
 puzzle-yours = a te válaszod
-puzzle-no-share = nincs elemezve
 puzzle-share-explained = Százalékok: győzelmi esélyek a legerősebb botok becslése szerint.
 puzzle-beside = Összehasonlítva ezzel: „{ $action }”.
 puzzle-counts =
@@ -52,6 +53,30 @@ puzzle-counts =
         [later] Megoldottnak számít, de nem elsőre.
        *[tried] Még nem számít megoldottnak.
     }
+puzzle-ratings = A feladvány értékszáma { $puzzle }, a tiéd { $own }.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Fölény
+        [extra-turn] Újabb lépés
+        [deny] Az ellenfél megfosztása
+        [war] Háború
+        [chain] Láncok
+        [bury] Lap a csoda alá
+       *[last-cards] Az utolsó lapok
+    }
+puzzle-line = Hogyan folytatódik
+puzzle-line-explained = Így alakulhatnak a következő körök, ha mindenki úgy játszik, mint a legerősebb botok. A rejtett lapokat csak feltételezzük.
+
+## Hajrá: minél több feladvány öt perc alatt
+
+rush-title = Hajrá: { $game }
+rush-tally = Megoldva: { $solved }. Elhibázva: { $missed } / 3.
+rush-over =
+    { $solved ->
+        [one] 1 feladványt oldottál meg.
+       *[other] { $solved } feladványt oldottál meg.
+    }
+rush-again = Még egyszer
 
 ## A saját hibák
 

@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] još nije rešeno
     }
 puzzles-all = Svi zadaci
+puzzles-onward = Sledeći zadatak za tebe
+puzzles-rush = Pet minuta na vreme
+puzzles-rating = Rejting: { $game }
 start-puzzles = Zadaci dana:
 error-no-puzzle = Nema takvog zadatka.
 
@@ -39,11 +42,9 @@ puzzle-grade =
         [near] Zamalo
        *[missed] To nije najbolji potez
     }
-puzzle-not-looked-at = Tvoj potez je izgledao preslabo za dublju analizu.
 puzzle-best = Najbolji potezi
 puzzle-solves = Najbolje:
 puzzle-yours = tvoj odgovor
-puzzle-no-share = nije analizirano
 puzzle-share-explained = Procenti: izgledi za pobedu po proceni najjačih botova.
 puzzle-beside = U poređenju sa „{ $action }“:
 puzzle-counts =
@@ -52,6 +53,31 @@ puzzle-counts =
         [later] Računa se kao rešeno, ali ne iz prvog pokušaja.
        *[tried] Računa se kao još nerešeno.
     }
+puzzle-ratings = Rejting zadatka je { $puzzle }, a tvoj { $own }.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Nadmoć
+        [extra-turn] Dodatni potez
+        [deny] Uskraćivanje
+        [war] Rat
+        [chain] Lanci
+        [bury] Karta ispod čuda
+       *[last-cards] Poslednje karte
+    }
+puzzle-line = Kako se nastavlja
+puzzle-line-explained = Jedan mogući tok sledećih poteza ako svi igraju kao najjači botovi. Skrivene karte su pretpostavljene.
+
+## Na vreme: što više zadataka za pet minuta
+
+rush-title = Na vreme: { $game }
+rush-tally = Rešeno: { $solved }. Promašeno: { $missed } od 3.
+rush-over =
+    { $solved ->
+        [one] Rešen je { $solved } zadatak.
+        [few] Rešena su { $solved } zadatka.
+       *[other] Rešeno je { $solved } zadataka.
+    }
+rush-again = Još jednom
 
 ## Sopstvene greške
 

@@ -16,6 +16,9 @@ puzzles-state =
        *[tried] henüz çözülmedi
     }
 puzzles-all = Bütün bulmacalar
+puzzles-onward = Sana uygun sonraki bulmaca
+puzzles-rush = Beş dakikalık yarış
+puzzles-rating = Derece: { $game }
 start-puzzles = Günün bulmacaları:
 error-no-puzzle = Böyle bir bulmaca yok.
 
@@ -39,11 +42,9 @@ puzzle-grade =
         [near] Az kaldı
        *[missed] En iyi hamle bu değil
     }
-puzzle-not-looked-at = Hamlen, derinlemesine analiz edilmeyecek kadar zayıf göründü.
 puzzle-best = En iyi hamleler
 puzzle-solves = En iyi:
 puzzle-yours = senin cevabın
-puzzle-no-share = analiz edilmedi
 puzzle-share-explained = Yüzdeler: en güçlü botların tahminiyle kazanma şansı.
 puzzle-beside = “{ $action }” ile karşılaştırınca:
 puzzle-counts =
@@ -52,6 +53,30 @@ puzzle-counts =
         [later] Çözülmüş sayılır, ama ilk denemede değil.
        *[tried] Henüz çözülmemiş sayılır.
     }
+puzzle-ratings = Bulmacanın derecesi { $puzzle }, seninki { $own }.
+puzzle-theme =
+    { $theme ->
+        [supremacy] Üstünlük
+        [extra-turn] Ek hamle
+        [deny] Rakibe vermemek
+        [war] Savaş
+        [chain] Zincirler
+        [bury] Kartı harikanın altına koymak
+       *[last-cards] Son kartlar
+    }
+puzzle-line = Oyun nasıl sürer
+puzzle-line-explained = Herkes en güçlü botlar gibi oynarsa sonraki turlar böyle geçebilir. Gizli kartlar tahmindir.
+
+## Yarış: beş dakikada olabildiğince çok bulmaca
+
+rush-title = Yarış: { $game }
+rush-tally = Çözülen: { $solved }. Kaçırılan: { $missed } / 3.
+rush-over =
+    { $solved ->
+        [one] 1 bulmaca çözdün.
+       *[other] { $solved } bulmaca çözdün.
+    }
+rush-again = Bir daha
 
 ## Kendi hataların
 

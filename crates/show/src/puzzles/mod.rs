@@ -8,13 +8,18 @@ mod id;
 mod mistakes;
 mod problem;
 mod stored;
+mod theme;
 
 use std::sync::{LazyLock, OnceLock};
 
+use antipater_engine::rng::{below, generator};
+
 pub use self::id::{PuzzleGame, PuzzleId};
 pub use self::mistakes::{mistakes, problem_of};
-pub use self::problem::{Answered, Grade, Misread, Problem, ValuedAction};
+pub use self::problem::{Answered, Followed, Grade, Misread, Problem, ValuedAction};
 pub use self::stored::{PuzzleOrigin, Stored, StoredAction};
+pub use self::theme::Theme;
+use crate::rating::{Opponent, Rating, rated};
 
 /// The puzzles of 7 Wonders and those of Duel, one per line. A module for browsers has none built in: it fetches them
 /// when they are first needed, and passes them to [`hand_in`].
@@ -70,6 +75,11 @@ impl Puzzle {
         serde_json::from_str(self.line).map_err(|why| why.to_string())
     }
 
+    /// How hard it is, on the scale of [`Rating`]; `None` as below.
+    pub fn rating(&self) -> Option<i32> {
+        Some(self.problem()?.rating())
+    }
+
     /// The decision; `None` if the line is broken, which a test excludes.
     pub fn problem(&self) -> Option<&Problem> {
         let read = || {
@@ -113,4 +123,48 @@ pub fn of_the_day(game: PuzzleGame, day: i64) -> Option<&'static Puzzle> {
     let offset = 61 * game as i64;
     let place = (day.rem_euclid(count) * STRIDE + offset).rem_euclid(count);
     all.get(usize::try_from(place).ok()?)
+}
+
+/// The standard deviation of the rating of a puzzle, which is estimated from how bots solve it.
+const DEVIATION: f64 = 150.0;
+
+/// A person's rating from the puzzles that they have answered, in that order: whether the first answer was right.
+pub fn rating_of(answers: impl Iterator<Item = (PuzzleId, bool)>) -> Rating {
+    answers.fold(Rating::NEW, |before, (id, solved)| {
+        let rating = find(id).and_then(Puzzle::rating);
+        let opponent = rating.map(|rating| Opponent {
+            rating: f64::from(rating),
+            deviation: DEVIATION,
+            score: f64::from(u8::from(solved)),
+        });
+        opponent.map_or(before, |opponent| rated(before, &[opponent]))
+    })
+}
+
+/// The puzzle whose rating is nearest to this one, among those that `open` admits.
+pub fn nearest(
+    game: PuzzleGame,
+    rating: f64,
+    open: impl Fn(PuzzleId) -> bool,
+) -> Option<&'static Puzzle> {
+    let apart = |puzzle: &Puzzle| {
+        let own = puzzle.rating().map_or(rating, f64::from);
+        (own - rating).abs()
+    };
+    let open = all(game).iter().filter(|puzzle| open(puzzle.id));
+    open.min_by(|one, other| apart(one).total_cmp(&apart(other)))
+}
+
+/// The puzzles of a rush that began at this time, in seconds since 1970: easy ones first, in an order of its own.
+pub fn rush(game: PuzzleGame, began: i64) -> Vec<&'static Puzzle> {
+    let mut rng = generator(began.cast_unsigned(), game as u64);
+    let mut ordered: Vec<(i32, &Puzzle)> = all(game)
+        .iter()
+        .map(|puzzle| {
+            let noise = below(&mut rng, 200) as i32;
+            (puzzle.rating().unwrap_or_default() + noise, puzzle)
+        })
+        .collect();
+    ordered.sort_by_key(|&(rating, _)| rating);
+    ordered.into_iter().map(|(_, puzzle)| puzzle).collect()
 }

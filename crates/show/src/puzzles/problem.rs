@@ -4,13 +4,16 @@
 //! view shows nothing else. A problem from a person's own game has that game behind it, and is shown as the seat saw
 //! it.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use antipater_bots::analysis::bands::{INACCURACY, MISTAKE, normalized};
-use antipater_bots::analysis::{Analyzable, Question, Reason, WrittenAction};
+use antipater_bots::analysis::{
+    Analyzable, Depth, Evaluator, Question, Reason, WrittenAction, judge,
+};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
-use antipater_engine::seven::Seven;
+use antipater_engine::seven::{Seven, TURNS};
 use antipater_engine::{JointAction, Line, Record, Seat, State};
 use serde::Serialize;
 use serde_json::Value;
@@ -18,12 +21,16 @@ use utoipa::ToSchema;
 
 use super::id::{PuzzleGame, PuzzleId};
 use super::stored::Stored;
+use super::theme::{LAST_TURN_OF_DUEL, Theme};
 use crate::game::Game;
 use crate::guide::Guidable;
+use crate::replay::{Timed, When};
 use crate::texts::{Texts, say};
 use crate::view::{SeatView, Surroundings, View, Viewer};
 use crate::words::coach::{Coach, Coached, Compared};
 
+/// The turns of the player that are played on in a verdict, the solution included.
+const LINE: usize = 3;
 /// The number of best actions in a verdict.
 const SHOWN: usize = 3;
 
@@ -43,6 +50,9 @@ pub struct Asked<G: Guidable> {
     seat: Seat,
     /// The simulated actions, best first.
     candidates: Vec<Candidate<G::Action>>,
+    /// Why the best action is better than this one, where more is known than the rules prove.
+    reasons: Option<(G::Action, Vec<Reason>)>,
+    rating: i32,
 }
 
 /// A simulated action.
@@ -63,7 +73,7 @@ pub enum Grade {
     Solved,
     /// Nearly as good: an inaccuracy.
     Near,
-    /// Clearly worse, or not simulated.
+    /// Clearly worse.
     Missed,
 }
 
@@ -97,14 +107,29 @@ pub struct Answered {
     pub grade: Grade,
     /// The best actions, best first, and the answer if it is not among them.
     pub actions: Vec<ValuedAction>,
-    /// The loss compared with the best action, as a win probability; `None` if the answer was not simulated.
-    pub behind: Option<f64>,
+    /// The loss compared with the best action, as a win probability.
+    pub behind: f64,
     /// The action with which the best one is compared, if the answer is itself the best one.
     pub beside: Option<String>,
     /// Why the best action is better.
     pub why: String,
     /// The reasons as data.
     pub reasons: Vec<Reason>,
+    /// What it is about.
+    pub themes: Vec<Theme>,
+    /// How it goes on after the best action.
+    pub line: Vec<Followed>,
+}
+
+/// What a player does after the best action, if all play on like the net, on a guess at what is hidden.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Followed {
+    /// When.
+    pub when: When,
+    /// The name of the player.
+    pub name: String,
+    /// The action in words.
+    pub words: String,
 }
 
 /// An action with its value.
@@ -114,8 +139,8 @@ pub struct ValuedAction {
     pub action: Value,
     /// The action in words.
     pub words: String,
-    /// The win probability; `None` if it was not simulated.
-    pub share: Option<f64>,
+    /// The win probability.
+    pub share: f64,
     /// Whether it solves the problem.
     pub solves: bool,
     /// Whether it is the answer.
@@ -182,6 +207,14 @@ impl Problem {
         }
     }
 
+    /// How hard it is, on the scale of [`Rating`](crate::rating::Rating); 0 if it is not a puzzle.
+    pub fn rating(&self) -> i32 {
+        match self {
+            Problem::Seven(asked) => asked.rating,
+            Problem::Duel(asked) => asked.rating,
+        }
+    }
+
     /// The grade of the answer with this index; `None` if there is none.
     pub fn grade(&self, number: usize) -> Option<Grade> {
         match self {
@@ -191,7 +224,7 @@ impl Problem {
     }
 }
 
-impl<G: Coached + Guidable> Asked<G> {
+impl<G: Coached + Guidable + Timed> Asked<G> {
     /// A decision of a game after its first `step` steps, with the computed values of its actions.
     pub(super) fn of_game(
         game: &Game<G>,
@@ -214,6 +247,8 @@ impl<G: Coached + Guidable> Asked<G> {
             game,
             seat,
             candidates,
+            reasons: None,
+            rating: 0,
         })
     }
 
@@ -275,31 +310,47 @@ impl<G: Coached + Guidable> Asked<G> {
         legal.get(number).copied()
     }
 
-    fn candidate(&self, action: G::Action) -> Option<usize> {
+    /// The simulated actions, and the place of this one. Judges it now if it is not among them.
+    fn with(&self, action: G::Action) -> (Cow<'_, [Candidate<G::Action>]>, usize) {
         let is = |one: &Candidate<G::Action>| one.action == action || one.same.contains(&action);
-        self.candidates.iter().position(is)
+        if let Some(place) = self.candidates.iter().position(is) {
+            return (Cow::Borrowed(&self.candidates), place);
+        }
+        let position = self.game.position();
+        let observation = position.observe(self.seat);
+        let question: Question<'_, G> = Question::new(&observation, self.seat);
+        let legal = position.legal_actions(self.seat);
+        let effort = G::effort(Depth::Quick);
+        let behind = judge(&question, &legal, Some(action), effort, 0, 0).loss;
+        let best = self.candidates.first().map_or(0.0, |best| best.share);
+        let mut all = self.candidates.clone();
+        all.push(Candidate {
+            action,
+            same: Vec::new(),
+            share: (best - behind).max(0.0),
+            behind,
+        });
+        (Cow::Owned(all), self.candidates.len())
     }
 
-    fn grade_at(&self, place: Option<usize>) -> Grade {
-        let behind = place.map(|place| self.candidates[place].behind);
-        behind.map_or(Grade::Missed, |behind| Grade::of(behind, self.players()))
+    fn grade_of(&self, candidate: &Candidate<G::Action>) -> Grade {
+        Grade::of(candidate.behind, self.players())
     }
 
     fn grade(&self, number: usize) -> Option<Grade> {
-        let action = self.action(number)?;
-        Some(self.grade_at(self.candidate(action)))
+        let (candidates, place) = self.with(self.action(number)?);
+        Some(self.grade_of(&candidates[place]))
     }
 
     fn answer(&self, t: &Texts, number: usize) -> Option<Answered> {
         let action = self.action(number)?;
-        let place = self.candidate(action);
-        let grade = self.grade_at(place);
-        let best = self.candidates.first()?;
-        let solves =
-            |one: &Candidate<G::Action>| Grade::of(one.behind, self.players()) == Grade::Solved;
+        let (candidates, place) = self.with(action);
+        let grade = self.grade_of(&candidates[place]);
+        let best = candidates.first()?;
         // An answer is compared with the best action; the best action with the best one that does not solve the
         // problem.
-        let next = self.candidates.iter().find(|one| !solves(one));
+        let mut others = candidates.iter();
+        let next = others.find(|one| self.grade_of(one) != Grade::Solved);
         let (other, compared) = match (grade, next) {
             (Grade::Solved, Some(next)) => (next.action, Compared::Other),
             (Grade::Solved, None) => (best.action, Compared::Other),
@@ -308,51 +359,86 @@ impl<G: Coached + Guidable> Asked<G> {
         let position = self.game.position();
         let observation = position.observe(self.seat);
         let question: Question<'_, G> = Question::new(&observation, self.seat);
-        let reasons = G::reasons(&question, best.action, other);
+        let reasons = match &self.reasons {
+            Some((than, reasons)) if *than == other => reasons.clone(),
+            _ => G::reasons(&question, best.action, other),
+        };
         let coach = Coach::new::<G>(t, self.names(t)).comparing(compared);
-        let shown = self.candidates.iter().enumerate();
-        let shown = shown.filter(|(number, _)| *number < SHOWN || Some(*number) == place);
-        let mut actions: Vec<ValuedAction> = shown
-            .map(|(number, one)| {
-                let own = Some(number) == place;
-                let action = if own { action } else { one.action };
-                self.valued(&coach, action, Some(one), own)
-            })
-            .collect();
-        if place.is_none() {
-            actions.push(self.valued(&coach, action, None, true));
-        }
+        let shown = candidates.iter().enumerate();
+        let shown = shown.filter(|(number, _)| *number < SHOWN || *number == place);
+        let actions = shown.map(|(number, one)| {
+            let own = number == place;
+            let action = if own { action } else { one.action };
+            let text = position.write_action(self.seat, action);
+            ValuedAction {
+                action: serde_json::from_str(&text).unwrap_or_default(),
+                words: G::action(&coach, action),
+                share: one.share,
+                solves: self.grade_of(one) == Grade::Solved,
+                own,
+            }
+        });
         Some(Answered {
             grade,
-            actions,
-            behind: place.map(|place| self.candidates[place].behind),
+            actions: actions.collect(),
+            behind: candidates[place].behind,
             beside: (grade == Grade::Solved && other != best.action)
                 .then(|| G::action(&coach, other)),
             why: coach.why(&reasons),
+            themes: self.themes(best.action),
+            line: self.line(&coach, best.action),
             reasons,
         })
     }
 
-    fn valued(
-        &self,
-        coach: &Coach<'_>,
-        action: G::Action,
-        found: Option<&Candidate<G::Action>>,
-        own: bool,
-    ) -> ValuedAction {
-        let text = self.game.position().write_action(self.seat, action);
-        ValuedAction {
-            action: serde_json::from_str(&text).unwrap_or_default(),
-            words: G::action(coach, action),
-            share: found.map(|found| found.share),
-            solves: found
-                .is_some_and(|found| Grade::of(found.behind, self.players()) == Grade::Solved),
-            own,
+    fn themes(&self, best: G::Action) -> Vec<Theme> {
+        let last = match self.game.position().when() {
+            When::Draft { .. } => false,
+            When::Turn { turn, .. } if G::FOR_TWO => turn >= LAST_TURN_OF_DUEL,
+            When::Turn { turn, .. } => turn >= TURNS,
+        };
+        let reasons = self.reasons.iter().flat_map(|(_, reasons)| reasons);
+        let reasons: Vec<Reason> = reasons.cloned().collect();
+        Theme::of(&reasons, G::built(best), last)
+    }
+
+    /// How it goes on after an action: all that its player does in [`LINE`] turns, and their neighbors in between.
+    fn line(&self, coach: &Coach<'_>, action: G::Action) -> Vec<Followed> {
+        let mut position = self.game.position().clone();
+        let mut evaluator = G::evaluator(&position.observe(self.seat), 0, 0);
+        let mut joint = JointAction::only(self.seat, action);
+        let players = position.players().len();
+        let away = |seat: Seat| (seat.number() + players - self.seat.number()) % players;
+        let (mut line, mut turns) = (Vec::new(), 0);
+        // The solution itself is not repeated.
+        let mut solution = Some(self.seat);
+        while turns <= LINE && !position.to_act().is_empty() {
+            for seat in position.to_act().iter() {
+                if joint.get(seat).is_none() {
+                    joint.set(seat, evaluator.policy(&position, seat, &joint));
+                }
+            }
+            let when = position.when();
+            turns += usize::from(joint.get(self.seat).is_some());
+            for (seat, action) in joint.iter().filter(|_| turns <= LINE) {
+                let near = away(seat) <= 1 || away(seat) == players - 1;
+                if near && solution != Some(seat) {
+                    line.push(Followed {
+                        when,
+                        name: coach.name(seat),
+                        words: G::action(coach, action),
+                    });
+                }
+            }
+            solution = None;
+            position.apply_unchecked(&joint);
+            joint = JointAction::new();
         }
+        line
     }
 }
 
-impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
+impl<G: Coached + Guidable + Timed + State<Observation: Line>> Asked<G> {
     /// The decision of a puzzle, at a position sampled from the observation with a fixed seed.
     fn of_puzzle(id: PuzzleId, stored: &Stored) -> Result<Asked<G>, String> {
         let observation = G::Observation::from_line(&stored.observation);
@@ -368,9 +454,8 @@ impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
         let candidates = found
             .map(|one| candidate(&position, (&one.action, &one.same), (one.share, one.behind)));
         let candidates: Vec<_> = candidates.collect::<Result<_, _>>()?;
-        if candidates.is_empty() {
-            return Err("no action is known".to_owned());
-        }
+        let second = candidates.get(1).ok_or("a single action is known")?;
+        let reasons = Some((second.action, stored.reasons.clone()));
         let players = position.players().len();
         let record = Record::from_position(vec![String::new(); players], position);
         let record = record.map_err(|why| why.to_string())?;
@@ -379,6 +464,8 @@ impl<G: Coached + Guidable + State<Observation: Line>> Asked<G> {
             game: Game::new(name, &vec![None; players], record)?,
             seat,
             candidates,
+            reasons,
+            rating: stored.rating,
         })
     }
 }

@@ -1,5 +1,6 @@
 //! A puzzle as a line of its file, written by the trainer.
 
+use antipater_bots::analysis::Reason;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,8 +14,14 @@ pub struct Stored {
     pub observation: String,
     /// The seat that decides.
     pub seat: usize,
-    /// The simulated actions, best first.
+    /// All legal actions, best first.
     pub actions: Vec<StoredAction>,
+    /// Why the best one is better than the second: facts of the rules, and what games that were played on show.
+    pub reasons: Vec<Reason>,
+    /// The lead of the best one over the second in points of margin, 0 or less where a supremacy decides.
+    pub points: f64,
+    /// How hard it is, on the scale of [`Rating`](crate::rating::Rating).
+    pub rating: i32,
     /// The game that the puzzle comes from.
     pub origin: PuzzleOrigin,
 }

@@ -4,7 +4,10 @@ use antipater_bots::analysis::{Reason, rounded};
 use antipater_pages::handlers::puzzles::{puzzle, tried_of};
 use antipater_pages::handlers::{Host, answer_to};
 use antipater_pages::puzzles::Tried;
-use antipater_show::puzzles::{Answered, Grade, PuzzleGame, ValuedAction, of_the_day};
+use antipater_show::puzzles::{
+    Answered, Followed, Grade, Puzzle, PuzzleGame, PuzzleId, Theme, ValuedAction, find, of_the_day,
+};
+use antipater_show::replay::When;
 use antipater_show::view::View;
 use axum::extract::State;
 use axum::response::{Json, Response};
@@ -35,6 +38,8 @@ pub(super) struct Puzzles {
 struct PuzzleEntry {
     /// Its number, from 1.
     number: usize,
+    /// How hard it is, as a rating: 1500 is a match for a new solver.
+    rating: i32,
     /// Your result: `first` if your first answer solved it, `later` if a later one did, `tried` if none did
     /// yet; null if you have not answered.
     #[schema(value_type = Option<String>)]
@@ -58,6 +63,9 @@ pub(super) async fn list(
     let tried = (1..).zip(tried_of(game, &visit.attempts().await?));
     let puzzles = tried.map(|(number, tried)| PuzzleEntry {
         number,
+        rating: find(PuzzleId { game, number })
+            .and_then(Puzzle::rating)
+            .unwrap_or_default(),
         solved: tried.map(Tried::name),
     });
     let puzzles = Puzzles {
@@ -95,15 +103,31 @@ pub(super) struct PuzzleAnswer {
 pub(super) struct PuzzleVerdict {
     /// How good it is.
     grade: Grade,
-    /// The loss compared with the best action, as a win probability; null if the answer looked too weak to be
-    /// simulated.
-    behind: Option<f64>,
+    /// The loss compared with the best action, as a win probability.
+    behind: f64,
     /// The best actions, best first, and the answer.
     actions: Vec<PuzzleAction>,
     /// Facts in favor of the best action, compared with the answer; if that is the best one, compared with the next.
     reasons: Vec<Reason>,
     /// The reasons in words.
     why: String,
+    /// What the puzzle is about: `supremacy`, `extra-turn`, `deny`, `war`, `chain`, `bury`, `last-cards`.
+    #[schema(value_type = Vec<String>)]
+    themes: Vec<&'static str>,
+    /// How it can go on after the best action, on a guess at what is hidden.
+    line: Vec<PuzzleMove>,
+}
+
+/// A later move of a puzzle.
+#[derive(Serialize, ToSchema)]
+struct PuzzleMove {
+    /// When: the age and the turn.
+    #[serde(flatten)]
+    when: When,
+    /// The name of the player.
+    name: String,
+    /// The action in words.
+    words: String,
 }
 
 /// An action with its value.
@@ -112,8 +136,8 @@ struct PuzzleAction {
     /// The action, as in a record.
     #[schema(value_type = Object)]
     action: Value,
-    /// The win probability; null if it was not simulated.
-    share: Option<f64>,
+    /// The win probability.
+    share: f64,
     /// Whether it solves the puzzle.
     solves: bool,
     /// Whether it is the answer.
@@ -124,16 +148,23 @@ impl PuzzleVerdict {
     fn of(answered: Answered) -> PuzzleVerdict {
         let action = |weighed: ValuedAction| PuzzleAction {
             action: weighed.action,
-            share: weighed.share.map(rounded),
+            share: rounded(weighed.share),
             solves: weighed.solves,
             own: weighed.own,
         };
+        let followed = |one: Followed| PuzzleMove {
+            when: one.when,
+            name: one.name,
+            words: one.words,
+        };
         PuzzleVerdict {
             grade: answered.grade,
-            behind: answered.behind.map(rounded),
+            behind: rounded(answered.behind),
             actions: answered.actions.into_iter().map(action).collect(),
             reasons: answered.reasons,
             why: answered.why,
+            themes: answered.themes.into_iter().map(Theme::name).collect(),
+            line: answered.line.into_iter().map(followed).collect(),
         }
     }
 }
