@@ -7,8 +7,8 @@
 //! - The best one is worth at least [`GAP`] more than each other one (as a win probability in a game of two), and
 //!   [`ERRORS`] standard errors of that. For the second best, games that are played on count as well, and gain at least
 //!   [`POINTS`] points of margin, unless a supremacy is at stake.
-//! - It is not the choice of `builder`, which plays by common sense. Of at most one puzzle in [`LOOKED`] it is the best by one
-//!   look of the net.
+//! - It is not the choice of `builder`, which plays by common sense. Of at most one puzzle in [`LOOKED`] it is the best
+//!   by one look of the net.
 //! - The game is open.
 //!
 //! Each game has at most one puzzle.
@@ -199,16 +199,25 @@ fn clear<G: Analyzable + Playable>(
     if !looked_too && is_best_at_a_look(&first) {
         return None;
     }
-    let effort = Effort {
+    let deep = G::effort(Depth::Deep);
+    let all = |simulations| Effort {
         candidates: usize::MAX,
-        ..G::effort(Depth::Deep)
+        simulations,
+        playouts: 0,
+        ..deep
     };
-    let deep = judge(&question, &legal, None, effort, seed, 1);
+    // Most decisions that are not clear need few simulations to show it.
+    let some = judge(&question, &legal, None, all(deep.simulations / 8), seed, 1);
+    if normalized(some.actions[1].behind, players) < GAP / 2.0 {
+        return None;
+    }
+    let effort = all(deep.simulations);
+    let deep = judge(&question, &legal, None, effort, seed, 2);
     if !leads(&deep, players) {
         return None;
     }
     let second = deep.actions[1].action;
-    let values = judge(&question, &legal, Some(second), effort, seed, 2);
+    let values = judge(&question, &legal, Some(second), effort, seed, 3);
     if values.actions[0].action != deep.actions[0].action {
         return None;
     }

@@ -143,3 +143,20 @@ async fn a_database_of_before_without_tables_has_nobody() {
     store.close().await;
     Store::open(&address(&path)).await.unwrap();
 }
+
+#[tokio::test]
+async fn answers_to_earlier_puzzles_are_forgotten() {
+    let folder = Folder::new("migration-puzzles");
+    let path = folder.file("old.sqlite");
+    Store::open(&address(&path)).await.unwrap().close().await;
+    let mut connection = SqliteConnection::connect(&address(&path)).await.unwrap();
+    let person = PersonId([7; 32]);
+    let earlier = sqlx::query("DELETE FROM _sqlx_migrations WHERE version >= 16");
+    earlier.execute(&mut connection).await.unwrap();
+    let answer = "INSERT INTO puzzle_answers SELECT $1, 'duel', 3, 1, 60, 60";
+    let answer = sqlx::query(answer).bind(&person.0[..]);
+    answer.execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let store = Store::open(&address(&path)).await.unwrap();
+    assert_eq!(store.puzzles_of(person).await.unwrap(), []);
+}

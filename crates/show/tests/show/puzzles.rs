@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use antipater_bots::analysis::Reason;
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
+use antipater_bots::analysis::{Depth, Effort, Question, Reason, judge};
 use antipater_engine::duel::Duel;
 use antipater_engine::rng::generator;
 use antipater_engine::seven::Seven;
@@ -111,6 +111,49 @@ fn there_are_two_hundred_of_each_game_and_each_is_of_a_game_of_its_own() {
             (origin.seed, origin.number)
         });
         assert_eq!(origins.collect::<BTreeSet<_>>().len(), 200, "{game}");
+    }
+}
+
+/// The lead of a puzzle's best action over each other one at another seed than the trainer's, as a normalized loss.
+fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored) -> f64 {
+    let Ok(observation) = G::Observation::from_line(&stored.observation) else {
+        panic!("{}", stored.observation)
+    };
+    let seat = Seat::new(stored.seat).unwrap();
+    let position = G::sample(&observation, &mut generator(0, 0));
+    let legal = position.legal_actions(seat);
+    let deep = G::effort(Depth::Deep);
+    let effort = Effort {
+        candidates: usize::MAX,
+        simulations: deep.simulations / 8,
+        playouts: 0,
+        ..deep
+    };
+    let question: Question<'_, G> = Question::new(&observation, seat);
+    let values = judge(&question, &legal, None, effort, 424_242, 0);
+    let (best, others) = values.actions.split_first().unwrap();
+    let solution = position.write_action(seat, best.action);
+    let read = |text: &serde_json::Value| position.read_action(&text.to_string()).unwrap().1;
+    let first = &stored.actions[0];
+    let solutions = std::iter::once(&first.action).chain(&first.same);
+    let solved = solutions.map(read).any(|action| action == best.action);
+    assert!(solved, "{solution} seems better in {:?}", stored.origin);
+    let second = others.iter().map(|other| other.behind);
+    normalized(
+        second.fold(f64::INFINITY, f64::min),
+        position.players().len(),
+    )
+}
+
+#[test]
+fn every_puzzle_has_the_same_solution_at_another_seed() {
+    for puzzle in every() {
+        let stored = puzzle.stored().unwrap();
+        let lead = match puzzle.id.game {
+            PuzzleGame::Seven => lead_at_another_seed::<Seven>(&stored),
+            PuzzleGame::Duel => lead_at_another_seed::<Duel>(&stored),
+        };
+        assert!(lead >= GAP / 2.0, "{lead:.3} in {:?}", puzzle.id);
     }
 }
 

@@ -24,7 +24,7 @@ macro_rules! step {
 }
 
 /// All migrations, in order.
-const STEPS: [(i64, &str, &str, &str); 14] = [
+const STEPS: [(i64, &str, &str, &str); 15] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
@@ -39,6 +39,7 @@ const STEPS: [(i64, &str, &str, &str); 14] = [
     step!(13, "first tables", "0013_first_tables.sql"),
     step!(14, "brought", "0014_brought.sql"),
     step!(15, "members", "0015_members.sql"),
+    step!(16, "other puzzles", "0016_other_puzzles.sql"),
 ];
 
 /// The migrations for one kind of database.
