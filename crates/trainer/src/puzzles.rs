@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
 use antipater_bots::analysis::{
-    Analyzable, Depth, Effort, Question, Reason, Values, judge, rounded,
+    Analyzable, Depth, Effort, Question, Reason, Valued, Values, judge, rounded,
 };
 use antipater_bots::uct::Searchable;
 use antipater_bots::{Builder, Playable, Repeatable};
@@ -186,17 +186,24 @@ fn clear<G: Analyzable + Playable>(
     let observation = position.observe(seat);
     let question: Question<'_, G> = Question::new(&observation, seat);
     let players = position.players().len();
-    let first = judge(&question, &legal, None, G::effort(Depth::Quick), seed, 0);
-    if first.distinct < CHOICES || !OPEN.contains(&first.actions[0].share) {
-        return None;
-    }
-    let best = first.actions[0].action;
-    let lead = normalized(first.actions[1].behind, players);
+    let quick = G::effort(Depth::Quick);
+    let glance = Effort {
+        simulations: quick.simulations / 5,
+        playouts: 0,
+        ..quick
+    };
+    let glanced = judge(&question, &legal, None, glance, seed, 0);
     let obvious = G::building(Builder::default()).choose(&observation, seat, &legal);
-    if best == obvious || first.actions[0].same.contains(&obvious) || lead < GAP / 2.0 {
-        return None;
-    }
-    if !looked_too && is_best_at_a_look(&first) {
+    let is_obvious =
+        |best: &Valued<G::Action>| best.action == obvious || best.same.contains(&obvious);
+    let is_close =
+        |values: &Values<G::Action>| normalized(values.actions[1].behind, players) < GAP / 2.0;
+    if glanced.distinct < CHOICES
+        || !OPEN.contains(&glanced.actions[0].share)
+        || is_obvious(&glanced.actions[0])
+        || is_close(&glanced)
+        || !looked_too && is_best_at_a_look(&glanced)
+    {
         return None;
     }
     let deep = G::effort(Depth::Deep);
@@ -207,8 +214,14 @@ fn clear<G: Analyzable + Playable>(
         ..deep
     };
     // Most decisions that are not clear need few simulations to show it.
-    let some = judge(&question, &legal, None, all(deep.simulations / 8), seed, 1);
-    if normalized(some.actions[1].behind, players) < GAP / 2.0 {
+    if is_close(&judge(
+        &question,
+        &legal,
+        None,
+        all(deep.simulations / 8),
+        seed,
+        1,
+    )) {
         return None;
     }
     let effort = all(deep.simulations);
@@ -218,10 +231,11 @@ fn clear<G: Analyzable + Playable>(
     }
     let second = deep.actions[1].action;
     let values = judge(&question, &legal, Some(second), effort, seed, 3);
-    if values.actions[0].action != deep.actions[0].action {
+    if values.actions[0].action != deep.actions[0].action || is_obvious(&values.actions[0]) {
         return None;
     }
-    is_clear(&question, values, players, best)
+    let quick = judge(&question, &legal, None, quick, seed, 4);
+    is_clear(&question, values, players, quick.actions[0].action)
 }
 
 /// Whether one action is clearly better than each other one.
