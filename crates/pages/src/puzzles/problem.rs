@@ -128,7 +128,7 @@ fn head(t: &Texts, place: &ProblemPlace, tally: Option<Tally>) -> Markup {
                     (say!(t, "rush-tally", solved = tally.solved, missed = tally.missed)) " "
                     b class="rush-clock" data-seconds=(tally.seconds) { (tally.seconds / 60) ":" (format!("{:02}", tally.seconds % 60)) }
                 },
-                None => p { (say!(t, "puzzle-task")) },
+                None => p class="puzzle-task" { (say!(t, "puzzle-task")) },
             }
             (ways(t, place))
         }
@@ -216,8 +216,8 @@ fn counted(t: &Texts, answered: &Answered, standing: Standing) -> Markup {
     html! {
         @if !themes.is_empty() { p class="puzzle-themes" { @for theme in &themes { span { (theme) } } } }
         p class="muted" {
-            (say!(t, "puzzle-counts", state = standing.first.name())) " "
-            (say!(t, "puzzle-ratings", puzzle = standing.rating, own = whole(standing.own.rating)))
+            span { (say!(t, "puzzle-counts", state = standing.first.name())) } " "
+            span { (say!(t, "puzzle-ratings", puzzle = standing.rating, own = whole(standing.own.rating))) }
         }
     }
 }

@@ -102,19 +102,20 @@ fn every_puzzle_is_sound() {
 }
 
 #[test]
-fn there_are_two_hundred_of_each_game_and_each_is_of_a_game_of_its_own() {
-    for game in PuzzleGame::ALL {
-        assert_eq!(all(game).len(), 200, "{game}");
+fn all_puzzles_are_there_and_each_is_of_a_game_of_its_own() {
+    for (game, count) in PuzzleGame::ALL.into_iter().zip([119, 200]) {
+        assert_eq!(all(game).len(), count, "{game}");
         let origins = all(game).iter().map(|puzzle| {
             let origin = puzzle.stored().unwrap().origin;
             assert!(!origin.bots.is_empty());
             (origin.seed, origin.number)
         });
-        assert_eq!(origins.collect::<BTreeSet<_>>().len(), 200, "{game}");
+        assert_eq!(origins.collect::<BTreeSet<_>>().len(), count, "{game}");
     }
 }
 
-/// The lead of a puzzle's best action over each other one at another seed than the trainer's, as a normalized loss.
+/// The lead of a puzzle's best action over each other one at another seed than the trainer's, as a normalized loss: as
+/// much as it can be within four standard errors, as there are thousands of actions.
 fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored) -> f64 {
     let Ok(observation) = G::Observation::from_line(&stored.observation) else {
         panic!("{}", stored.observation)
@@ -125,7 +126,6 @@ fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored)
     let deep = G::effort(Depth::Deep);
     let effort = Effort {
         candidates: usize::MAX,
-        simulations: deep.simulations / 8,
         playouts: 0,
         ..deep
     };
@@ -138,7 +138,9 @@ fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored)
     let solutions = std::iter::once(&first.action).chain(&first.same);
     let solved = solutions.map(read).any(|action| action == best.action);
     assert!(solved, "{solution} seems better in {:?}", stored.origin);
-    let second = others.iter().map(|other| other.behind);
+    let second = others
+        .iter()
+        .map(|other| other.behind + 4.0 * other.behind_se);
     normalized(
         second.fold(f64::INFINITY, f64::min),
         position.players().len(),
@@ -146,6 +148,7 @@ fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored)
 }
 
 #[test]
+#[ignore = "takes ten minutes"]
 fn every_puzzle_has_the_same_solution_at_another_seed() {
     for puzzle in every() {
         let stored = puzzle.stored().unwrap();
@@ -153,7 +156,7 @@ fn every_puzzle_has_the_same_solution_at_another_seed() {
             PuzzleGame::Seven => lead_at_another_seed::<Seven>(&stored),
             PuzzleGame::Duel => lead_at_another_seed::<Duel>(&stored),
         };
-        assert!(lead >= GAP / 2.0, "{lead:.3} in {:?}", puzzle.id);
+        assert!(lead >= GAP, "{lead:.3} in {:?}", puzzle.id);
     }
 }
 
