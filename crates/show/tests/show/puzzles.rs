@@ -148,7 +148,7 @@ fn lead_at_another_seed<G: Guidable + State<Observation: Line>>(stored: &Stored)
 }
 
 #[test]
-#[ignore = "takes ten minutes"]
+#[ignore = "needs ten minutes"]
 fn every_puzzle_has_the_same_solution_at_another_seed() {
     for puzzle in every() {
         let stored = puzzle.stored().unwrap();
