@@ -13,7 +13,7 @@
 //!
 //! Each game has at most one puzzle.
 
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 use antipater_bots::analysis::bands::{INACCURACY, normalized};
 use antipater_bots::analysis::{
@@ -28,7 +28,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::games::Task;
-use crate::parallel::in_parallel;
+use crate::parallel::in_order;
 use crate::quality::play;
 
 /// The smallest lead of the best action over the second, as a normalized loss.
@@ -101,41 +101,44 @@ where
     let bot: Repeatable = PLAYER.parse().context("the bot of the puzzles")?;
     let seed = seed + HELD_OUT;
     let (mut found, mut looked) = (0, 0);
-    for batch in 0.. {
-        let games = batch * BATCH..(batch + 1) * BATCH;
+    let mut batches = (0..).map(|batch| batch * BATCH..(batch + 1) * BATCH);
+    let ended = batches.try_for_each(|games| {
         let looked_too = looked * LOOKED <= found;
-        let searched = in_parallel(threads, games, |number| {
+        let search = |number| {
             let setup = T::deal(&mut generator(seed, number));
             let record = play::<T>(&bot, setup, seed, number)?;
             puzzle::<T>(&record, seed, number, looked_too)
-        });
-        for puzzle in searched {
-            let Some((puzzle, at_a_look)) = puzzle? else {
-                continue;
+        };
+        in_order(threads, games, search, |searched: Result<_>| {
+            let (puzzle, at_a_look) = match searched {
+                Ok(Some(puzzle)) => puzzle,
+                Ok(None) => return ControlFlow::Continue(()),
+                Err(error) => return ControlFlow::Break(Err(error)),
             };
             // The first one may be of either kind.
             if at_a_look && looked * LOOKED > found {
-                continue;
+                return ControlFlow::Continue(());
             }
-            println!("{}", serde_json::to_string(&puzzle)?);
+            println!("{puzzle}");
             found += 1;
             looked += usize::from(at_a_look);
             if found == wanted {
-                return Ok(());
+                return ControlFlow::Break(Ok(()));
             }
-        }
-    }
-    Ok(())
+            ControlFlow::Continue(())
+        })
+    });
+    ended.break_value().unwrap_or(Ok(()))
 }
 
-/// The first decision of a game, in a random order, that is a puzzle, and whether one look of the net solves it. Those
-/// that it does solve are left out unless `looked_too`.
+/// The first decision of a game, in a random order, that is a puzzle, as a line, and whether one look of the net solves
+/// it. Those that it does solve are left out unless `looked_too`.
 fn puzzle<T: Task>(
     record: &Record<T::Game>,
     seed: u64,
     number: u64,
     looked_too: bool,
-) -> Result<Option<(Puzzle, bool)>>
+) -> Result<Option<(String, bool)>>
 where
     T::Game: Analyzable + State<Observation: Line>,
 {
@@ -156,7 +159,8 @@ where
                     step,
                 };
                 let at_a_look = clear.at_a_look;
-                return Ok(Some((written(&position, seat, clear, origin)?, at_a_look)));
+                let puzzle = written(&position, seat, clear, origin)?;
+                return Ok(Some((serde_json::to_string(&puzzle)?, at_a_look)));
             }
         }
     }
