@@ -234,11 +234,11 @@ fn server(store: &Store, depth: Depth) -> Router {
 #[tokio::test]
 async fn what_was_found_outlives_a_restart_and_goes_with_its_table() {
     let store = fresh_store().await;
-    let before = server(&store, Depth::Deep);
-    let mut ann = Visitor::new(before);
+    let mut ann = Visitor::new(server(&store, Depth::Quick));
     let (table, _) = played(&mut ann, DUEL).await;
     let order = json!({"table": id(&table), "depth": "quick"});
     let found = analyzed(&mut ann, order.clone()).await;
+    ann.app = server(&store, Depth::Deep);
     let asked = ask(&mut ann, json!({"table": id(&table), "depth": "deep"})).await;
     assert_ne!(asked.json()["stage"], "done");
     let half = format!(

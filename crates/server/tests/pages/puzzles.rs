@@ -402,6 +402,7 @@ async fn quick() -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth: Depth::Quick,
+        simulations: Some(16),
         ..seeded()
     };
     let (state, close) = AppState::new(fresh_store().await, options);
