@@ -10,8 +10,8 @@ use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
-use antipater_show::options::{DailyTable, TableOptions};
-use antipater_show::puzzles::PuzzleId;
+use antipater_show::options::{DailyTable, Kind, TableOptions};
+use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 
@@ -22,7 +22,7 @@ use crate::machine::{Made, Offline, with};
 use crate::message::{Answer, Request, Stored};
 use crate::opening::{self, NewTable, Seed};
 use crate::settings::Setting;
-use crate::table::seconds;
+use crate::table::{missing_net, seconds};
 
 /// Answers a request with the handlers of `antipater-pages`.
 ///
@@ -92,6 +92,14 @@ impl Host for Visit<'_> {
 
     fn now(&self) -> i64 {
         seconds(self.request.now)
+    }
+
+    fn has_net(&self, problem: &Problem) -> Result<(), Error> {
+        let game = match problem {
+            Problem::Seven(_) => Kind::Seven,
+            Problem::Duel(_) => Kind::Duel,
+        };
+        missing_net(game).map_or(Ok(()), |net| Err(Error::Needs(net)))
     }
 
     fn choose(&mut self, choice: Choice, to: Option<&str>) -> Result<String, Error> {

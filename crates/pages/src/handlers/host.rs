@@ -4,7 +4,7 @@ use antipater_engine::Seat;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyTable, TableOptions, day_of};
-use antipater_show::puzzles::PuzzleId;
+use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::rating::OwnRating;
 use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
@@ -50,6 +50,15 @@ pub trait Host: Send {
     /// The day in universal time, counted since 1970.
     fn today(&self) -> i64 {
         day_of(self.now())
+    }
+
+    /// Fails if the net that plays on after an answer to this problem must be fetched first, before the request is
+    /// repeated. A server has all nets.
+    ///
+    /// # Errors
+    /// If it must be fetched.
+    fn has_net(&self, _problem: &Problem) -> Result<(), Self::Error> {
+        Ok(())
     }
 
     /// Stores a choice for all pages; `to` is the address that the form names. Returns the address to go back to.

@@ -114,6 +114,7 @@ pub(super) async fn verdict<H: Host>(
     action: &str,
 ) -> Result<Reply, H::Error> {
     let (place, problem) = find(host, table, number).await?;
+    host.has_net(&problem)?;
     let t = host.texts();
     let found = problem.answer(t, number_of(action)?);
     let found = found.ok_or(PageError::NoPuzzle)?;
