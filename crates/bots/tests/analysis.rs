@@ -1,6 +1,7 @@
 //! The analysis of decisions: what a seat does not know never enters, the same seed gives the same figures, errors are
 //! found, and luck is nobody's merit.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow::{Break, Continue};
 
 use antipater_bots::analysis::{
@@ -999,6 +1000,51 @@ fn a_token_is_kept_from_the_opponent_exactly_where_the_rules_give_it() {
 }
 
 #[test]
+fn what_the_opponent_would_win_with_is_named() {
+    use duel::Action;
+    let mut found = 0;
+    for (position, seat) in duel_plays() {
+        let (known, rival) = (lie_open(&position, seat), duel::opponent(seat));
+        // The open cards and the wonders that win at once on any turn that the opponent may have after an action.
+        let winners = |action| {
+            let mut next = position;
+            next.apply_unchecked(&JointAction::only(seat, action));
+            let mut names = BTreeSet::new();
+            for turn in turns_of(&next, rival) {
+                for &action in turn.legal_actions(rival).iter() {
+                    let (card, name) = match action {
+                        Action::Build(card) => (card, card.name()),
+                        Action::Wonder(card, wonder) => (card, wonder.name()),
+                        _ => continue,
+                    };
+                    let mut end = turn;
+                    end.apply_unchecked(&JointAction::only(rival, action));
+                    let won = end.outcome().is_some_and(|outcome| {
+                        outcome.winners == antipater_engine::SeatSet::only(rival)
+                    });
+                    if won && known.contains(&card) && turn.table().left.len() > 1 {
+                        names.insert(name);
+                    }
+                }
+            }
+            names
+        };
+        for_all_pairs(&position, seat, |best, played, reasons| {
+            for reason in reasons {
+                if let Reason::Averts { cards, wonders } = reason {
+                    let named: BTreeSet<&str> =
+                        cards.iter().chain(wonders).map(String::as_str).collect();
+                    assert!(!named.is_empty() && named == winners(played));
+                    assert!(winners(best).is_empty(), "{best:?} over {played:?}");
+                    found += 1;
+                }
+            }
+        });
+    }
+    assert!(found > 5, "{found}");
+}
+
+#[test]
 fn a_threat_is_told_exactly_where_the_next_turn_would_win() {
     use duel::{Action, Phase};
     let mut found = 0;
@@ -1171,7 +1217,7 @@ fn of_equal_actions_the_one_with_the_same_card_is_the_best() {
 #[test]
 fn conflicts_are_told_exactly_as_shields_stand() {
     use seven::{Action, Phase, TURNS};
-    let (mut level, mut disarmed) = (0, 0);
+    let (mut level, mut idle, mut disarmed) = (0, 0, 0);
     for deal in 0..16 {
         let boards = [BoardOptions::default(); 4];
         let setup = seven::Setup::deal(Edition::Second, &boards, &mut rng::generator(deal, 0));
@@ -1215,6 +1261,14 @@ fn conflicts_are_told_exactly_as_shields_stand() {
                             }
                             level += u32::from(!level_with.is_empty());
                         }
+                        if let Reason::IdleShields { amount } = *reason {
+                            assert_eq!(i16::from(force(&poor, me) - force(&good, me)), amount);
+                            for other in [table.left(me), table.right(me)] {
+                                assert!(stands(&good, other).is_gt());
+                            }
+                            assert!(amount > 0);
+                            idle += 1;
+                        }
                     }
                     let told = reasons.iter().find_map(|reason| match reason {
                         Reason::Disarms { card, seat, ahead } => {
@@ -1256,5 +1310,8 @@ fn conflicts_are_told_exactly_as_shields_stand() {
             }
         }
     }
-    assert!(level > 5 && disarmed > 5, "{level} and {disarmed}");
+    assert!(
+        level > 5 && idle > 3 && disarmed > 5,
+        "{level}, {idle} and {disarmed}"
+    );
 }

@@ -278,7 +278,7 @@ fn is_clear<G: Analyzable>(
     let supremacy = reasons.iter().any(|reason| {
         matches!(
             reason,
-            Reason::Wins | Reason::Averts | Reason::Threatens { .. } | Reason::Ending { .. }
+            Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } | Reason::Ending { .. }
         )
     });
     let points = best.margin? - values.actions[place].margin?;

@@ -11,8 +11,8 @@ coach-wins = Wins the game at once.
 # Which: the move that was played, or another one that the best one is compared with.
 coach-averts =
     { $which ->
-        [played] The move played lets the opponent win at once.
-       *[other] The other move lets the opponent win at once.
+        [played] The move played lets the opponent win at once with { $cards }.
+       *[other] The other move lets the opponent win at once with { $cards }.
     }
 coach-points =
     { $amount ->
@@ -58,6 +58,11 @@ coach-shields-ahead =
     }
 # The neighbors whose cities then have as many shields, and no longer more.
 coach-shields-level = Ties { $names } in shields for now.
+coach-idle-shields =
+    { $amount ->
+        [one] The city is already ahead of both neighbors: { $amount } more shield changes nothing for now.
+       *[other] The city is already ahead of both neighbors: { $amount } more shields change nothing for now.
+    }
 # The Free City's shields: the other player's city then has fewer.
 coach-city-shields-ahead =
     { $amount ->

@@ -9,8 +9,8 @@ coach-several = Ükski põhjus ei tõuse esile.
 coach-wins = Võidab mängu kohe.
 coach-averts =
     { $which ->
-        [played] Pärast mängitud käiku saab vastane kohe võita.
-       *[other] Pärast teist käiku saab vastane kohe võita.
+        [played] Pärast mängitud käiku saab vastane kohe võita: { $cards }.
+       *[other] Pärast teist käiku saab vastane kohe võita: { $cards }.
     }
 coach-points =
     { $amount ->
@@ -53,6 +53,11 @@ coach-shields-ahead =
        *[other] { $amount } kilpi rohkem; esialgu jäävad maha: { $names }.
     }
 coach-shields-level = Kilpide arvult on linn esialgu võrdne: { $names }.
+coach-idle-shields =
+    { $amount ->
+        [one] Linn on juba mõlemast naabrist ees: { $amount } kilp rohkem ei muuda esialgu midagi.
+       *[other] Linn on juba mõlemast naabrist ees: { $amount } kilpi rohkem ei muuda esialgu midagi.
+    }
 coach-city-shields-ahead =
     { $amount ->
         [one] { $amount } kilp rohkem; Vabalinnast jäävad esialgu maha: { $names }.

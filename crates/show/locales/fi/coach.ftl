@@ -9,8 +9,8 @@ coach-several = Mikään yksittäinen syy ei nouse esiin.
 coach-wins = Voittaa pelin heti.
 coach-averts =
     { $which ->
-        [played] Pelatun siirron jälkeen vastustaja voi voittaa heti.
-       *[other] Toisen siirron jälkeen vastustaja voi voittaa heti.
+        [played] Pelatun siirron jälkeen vastustaja voi voittaa heti: { $cards }.
+       *[other] Toisen siirron jälkeen vastustaja voi voittaa heti: { $cards }.
     }
 coach-points =
     { $amount ->
@@ -53,6 +53,11 @@ coach-shields-ahead =
        *[other] { $amount } kilpeä enemmän, jolloin kaupunki on toistaiseksi edellä. Taakse jää: { $names }.
     }
 coach-shields-level = Kilvissä kaupunki on toistaiseksi tasoissa: { $names }.
+coach-idle-shields =
+    { $amount ->
+        [one] Kaupunki on jo molempien naapuriensa edellä: { $amount } kilpi lisää ei toistaiseksi muuta mitään.
+       *[other] Kaupunki on jo molempien naapuriensa edellä: { $amount } kilpeä lisää ei toistaiseksi muuta mitään.
+    }
 coach-city-shields-ahead =
     { $amount ->
         [one] { $amount } kilpi enemmän, jolloin Vapaakaupunki on toistaiseksi edellä. Taakse jää: { $names }.

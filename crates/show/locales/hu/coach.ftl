@@ -9,8 +9,8 @@ coach-several = Nincs egyetlen kiemelkedő ok.
 coach-wins = Azonnal megnyeri a játékot.
 coach-averts =
     { $which ->
-        [played] A megtett lépés után az ellenfél azonnal győzhet.
-       *[other] A másik lépés után az ellenfél azonnal győzhet.
+        [played] A megtett lépés után az ellenfél azonnal győzhet: { $cards }.
+       *[other] A másik lépés után az ellenfél azonnal győzhet: { $cards }.
     }
 coach-points = { $amount } ponttal több: { $category }.
 coach-points-in-all = Összesen { $amount } ponttal több: { $parts }.
@@ -25,6 +25,7 @@ coach-takes = Az ellenfélnek { $amount } érmével kevesebb.
 coach-shields = { $amount } pajzzsal több.
 coach-shields-ahead = { $amount } pajzzsal több, és ezzel egyelőre megelőzi: { $names }.
 coach-shields-level = Pajzsokban egyelőre utoléri: { $names }.
+coach-idle-shields = A város már mindkét szomszédját megelőzi: további { $amount } pajzs egyelőre semmin sem változtat.
 coach-city-shields-ahead = { $amount } pajzzsal több, és ezzel a Szabad város egyelőre megelőzi: { $names }.
 coach-city-shields-level = { $amount } pajzzsal több, és ezzel a Szabad város egyelőre utoléri: { $names }.
 coach-city-behind =

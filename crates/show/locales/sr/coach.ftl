@@ -9,8 +9,8 @@ coach-several = Nijedan razlog se ne ističe.
 coach-wins = Odmah donosi pobedu.
 coach-averts =
     { $which ->
-        [played] Posle odigranog poteza protivnik može odmah da pobedi.
-       *[other] Posle drugog poteza protivnik može odmah da pobedi.
+        [played] Posle odigranog poteza protivnik može odmah da pobedi: { $cards }.
+       *[other] Posle drugog poteza protivnik može odmah da pobedi: { $cards }.
     }
 coach-points =
     { $amount ->
@@ -60,6 +60,12 @@ coach-shields-ahead =
        *[other] { $amount } štitova više; za sada zaostaju: { $names }.
     }
 coach-shields-level = Za sada ima isto štitova kao: { $names }.
+coach-idle-shields =
+    { $amount ->
+        [one] Grad je već ispred oba suseda: { $amount } štit više za sada ništa ne menja.
+        [few] Grad je već ispred oba suseda: { $amount } štita više za sada ništa ne menjaju.
+       *[other] Grad je već ispred oba suseda: { $amount } štitova više za sada ništa ne menja.
+    }
 coach-city-shields-ahead =
     { $amount ->
         [one] { $amount } štit više; za Slobodnim gradom za sada zaostaju: { $names }.

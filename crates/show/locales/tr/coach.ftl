@@ -9,8 +9,8 @@ coach-several = Öne çıkan tek bir neden yok.
 coach-wins = Oyunu hemen kazandırır.
 coach-averts =
     { $which ->
-        [played] Oynanan hamleden sonra rakip hemen kazanabilir.
-       *[other] Öteki hamleden sonra rakip hemen kazanabilir.
+        [played] Oynanan hamleden sonra rakip hemen kazanabilir: { $cards }.
+       *[other] Öteki hamleden sonra rakip hemen kazanabilir: { $cards }.
     }
 coach-points = { $amount } puan daha fazla: { $category }.
 coach-points-in-all = Toplamda { $amount } puan daha fazla: { $parts }.
@@ -25,6 +25,7 @@ coach-takes = Rakipte { $amount } altın daha az.
 coach-shields = { $amount } kalkan daha fazla.
 coach-shields-ahead = { $amount } kalkan daha fazla; şimdilik geride kalan: { $names }.
 coach-shields-level = Kalkanda şimdilik eşitlenen: { $names }.
+coach-idle-shields = Şehir zaten iki komşusunun da önünde: { $amount } kalkan daha şimdilik bir şeyi değiştirmez.
 coach-city-shields-ahead = Özgür Şehirde { $amount } kalkan daha fazla; şimdilik ondan geride kalan: { $names }.
 coach-city-shields-level = Özgür Şehirde { $amount } kalkan daha fazla; şimdilik onunla eşit olan: { $names }.
 coach-city-behind =

@@ -66,9 +66,10 @@ impl Theme {
 
     const fn of_reason(reason: &Reason) -> Option<Theme> {
         match reason {
-            Reason::Wins | Reason::Averts | Reason::Threatens { .. } | Reason::Ending { .. } => {
-                Some(Theme::Supremacy)
-            }
+            Reason::Wins
+            | Reason::Averts { .. }
+            | Reason::Threatens { .. }
+            | Reason::Ending { .. } => Some(Theme::Supremacy),
             Reason::Again | Reason::AgainLater | Reason::SavesAgain { .. } => {
                 Some(Theme::ExtraTurn)
             }

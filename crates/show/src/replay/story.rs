@@ -313,7 +313,7 @@ impl Advice {
             return Advice::Ahead;
         };
         match first {
-            Reason::Wins | Reason::Averts | Reason::Threatens { .. } => Advice::Finish,
+            Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } => Advice::Finish,
             Reason::Points { .. } | Reason::PointsInAll { .. } | Reason::ByEnd { .. } => {
                 Advice::Points
             }
@@ -322,7 +322,8 @@ impl Advice {
             | Reason::Pawn { .. }
             | Reason::Disarms { .. }
             | Reason::CityShields { .. }
-            | Reason::CityBehind { .. } => Advice::Shields,
+            | Reason::CityBehind { .. }
+            | Reason::IdleShields { .. } => Advice::Shields,
             Reason::Symbols { .. } | Reason::Token | Reason::KeepsToken { .. } => Advice::Science,
             Reason::Again | Reason::AgainLater | Reason::SavesAgain { .. } => Advice::ExtraTurns,
             Reason::Produces { .. } | Reason::Resources { .. } | Reason::Sells { .. } => {

@@ -15,7 +15,10 @@ fn reasons() -> Vec<Reason> {
     let names = |all: &[&str]| all.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     let mut all = vec![
         Reason::Wins,
-        Reason::Averts,
+        Reason::Averts {
+            cards: names(&["Circus"]),
+            wonders: names(&["The Colossus"]),
+        },
         Reason::Token,
         Reason::Again,
         Reason::AgainLater,
@@ -53,6 +56,7 @@ fn reasons() -> Vec<Reason> {
         });
         all.push(Reason::Resources { resources });
     }
+    all.extend([1, 2, 5].map(|amount| Reason::IdleShields { amount }));
     all.extend([true, false].map(|ahead| Reason::CityBehind { ahead }));
     let benefits = [
         Benefit::Power(Power::PlaySeventh),

@@ -4,6 +4,7 @@ mod coach;
 mod previews;
 mod puzzles;
 mod score_pad;
+mod sentences;
 mod sheet;
 mod story;
 mod views;

@@ -66,7 +66,10 @@ fn every_puzzle_is_sound() {
         let supremacy = |reason: &Reason| {
             matches!(
                 reason,
-                Reason::Wins | Reason::Averts | Reason::Threatens { .. } | Reason::Ending { .. }
+                Reason::Wins
+                    | Reason::Averts { .. }
+                    | Reason::Threatens { .. }
+                    | Reason::Ending { .. }
             )
         };
         let decides = stored.reasons.iter().any(supremacy);

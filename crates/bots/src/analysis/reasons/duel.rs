@@ -1,5 +1,7 @@
 //! Reasons in a Duel: the tables after either action, before a card is turned up.
 
+use std::collections::BTreeSet;
+
 use antipater_engine::duel::{
     Action, Card, CardSet, Duel, Effect, Face, Phase, Project, Slot, Table, Wonder, opponent,
 };
@@ -35,9 +37,20 @@ pub(in crate::analysis) fn reasons(
     }
     let ages = &question.observation.ages;
     let turns = [&afters[0], &afters[1]].map(|after| turns_of_rival(after, me));
-    let loses = |now: &Known| winning(now, rival, ages).any();
-    if !turns[1].is_empty() && turns[1].iter().all(loses) && !turns[0].iter().any(loses) {
-        all.push(Reason::Averts);
+    let [answers, defenses] = [&turns[1], &turns[0]].map(|turns| {
+        let answers = turns.iter().map(|now| winning(now, rival, ages));
+        answers.collect::<Vec<_>>()
+    });
+    let loses = !answers.is_empty() && answers.iter().all(Winning::any);
+    if loses && !defenses.iter().any(Winning::any) {
+        let all_of = |of: fn(&Winning) -> &Vec<&'static str>| {
+            let all: BTreeSet<_> = answers.iter().flat_map(of).copied().collect();
+            names(all)
+        };
+        all.push(Reason::Averts {
+            cards: all_of(|winning| &winning.cards),
+            wonders: all_of(|winning| &winning.wonders),
+        });
     }
     let [with, without] = [&afters[0], &afters[1]].map(|after| threats(after, me, ages));
     if with.any() && !without.any() {

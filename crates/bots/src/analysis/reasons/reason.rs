@@ -39,8 +39,13 @@ pub struct PointsOf {
 pub enum Reason {
     /// Wins at once.
     Wins,
-    /// After the played action, the opponent can win at once.
-    Averts,
+    /// After the played action, the opponent can win at once with one of these.
+    Averts {
+        /// The cards.
+        cards: Vec<String>,
+        /// The wonders.
+        wonders: Vec<String>,
+    },
     /// More points at present, coins aside.
     Points {
         /// The category of the score.
@@ -77,6 +82,12 @@ pub enum Reason {
         /// The seats that the city is now level with, and no longer behind.
         #[schema(value_type = Vec<usize>)]
         level_with: Vec<Seat>,
+    },
+    /// The city is ahead of both neighbors after either action: the shields that the played one adds change no conflict
+    /// (7 Wonders).
+    IdleShields {
+        /// The number of shields that it adds.
+        amount: i16,
     },
     /// The pawn is nearer to the opponent's capital (Duel).
     Pawn {
@@ -306,7 +317,7 @@ impl Reason {
             | Reason::CityShields { .. }
             | Reason::Sells { .. }
             | Reason::Destroys { .. } => true,
-            Reason::Averts
+            Reason::Averts { .. }
             | Reason::Points { .. }
             | Reason::PointsInAll { .. }
             | Reason::Coins { .. }
@@ -314,6 +325,7 @@ impl Reason {
             | Reason::Cheaper { .. }
             | Reason::Covers { .. }
             | Reason::CityBehind { .. }
+            | Reason::IdleShields { .. }
             | Reason::Pays { .. }
             | Reason::SavesAgain { .. }
             | Reason::Ending { .. }
@@ -330,7 +342,7 @@ impl Reason {
         let thirds = |amount: i16, each: i32| each * i32::from(amount);
         match self {
             Reason::Wins => 3000,
-            Reason::Averts => 2000,
+            Reason::Averts { .. } => 2000,
             Reason::Points { amount, .. } | Reason::PointsInAll { amount, .. } => {
                 thirds(*amount, 3)
             }
@@ -345,6 +357,7 @@ impl Reason {
                 ahead_of,
                 level_with,
             } => thirds(*amount, 2) + 9 * ahead_of.len() as i32 + 5 * level_with.len() as i32,
+            Reason::IdleShields { amount } => thirds(*amount, 3),
             Reason::Disarms { ahead, .. } => 6 + 3 * i32::from(*ahead),
             Reason::KeepsToken { .. } => 15,
             // The opponent can defend against one of them, but hardly against two.

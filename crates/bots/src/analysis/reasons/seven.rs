@@ -128,12 +128,16 @@ fn of_free_city([good, poor]: [&Table; 2], city: Seat, me: Seat) -> Vec<Reason> 
     all
 }
 
-/// More shields, and the neighbors that the city is now ahead of or level with.
+/// More shields, and the neighbors that the city is now ahead of or level with; or fewer, if more would change nothing.
 fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
-    let amount = more(force(good, me), force(poor, me))?;
     let stands = |table: &Table, seat: Seat| force(table, me).cmp(&force(table, seat));
     let neighbors = || [good.left(me), good.right(me)].into_iter();
+    let Some(amount) = more(force(good, me), force(poor, me)) else {
+        let amount = more(force(poor, me), force(good, me))?;
+        let ahead = neighbors().all(|seat| stands(good, seat) == Ordering::Greater);
+        return ahead.then_some(Reason::IdleShields { amount });
+    };
     let reaching = |standing: Ordering| -> Vec<Seat> {
         let better =
             |seat: &Seat| stands(good, *seat) == standing && stands(poor, *seat) < standing;

@@ -26,7 +26,12 @@ impl Coach<'_> {
         let t = self.t;
         match reason {
             Reason::Wins => say!(t, "coach-wins"),
-            Reason::Averts => say!(t, "coach-averts", which = self.compared.word()),
+            Reason::Averts { cards, wonders } => say!(
+                t,
+                "coach-averts",
+                which = self.compared.word(),
+                cards = self.cards(List::Or, &[cards.as_slice(), wonders].concat())
+            ),
             Reason::Points { category, amount } => {
                 let category = self.category(category);
                 say!(t, "coach-points", amount = *amount, category = category)
@@ -53,6 +58,7 @@ impl Coach<'_> {
                 ahead_of,
                 level_with,
             } => self.shields(*amount, ahead_of, level_with),
+            Reason::IdleShields { amount } => say!(t, "coach-idle-shields", amount = *amount),
             Reason::CityShields {
                 amount,
                 ahead_of,
