@@ -64,7 +64,7 @@ def test_records_and_signatures_are_those_of_the_program(series: str, tmp_path: 
 @pytest.mark.skipif(not PROGRAM.exists() and "ANTIPATER" not in os.environ, reason="the program is not built")
 def test_records_of_an_arena_are_those_of_the_program(tmp_path: Path) -> None:
     arguments = ["--game", "seven", "--players", "3", "--a", "builder", "--b", "random", "--deals", "3", "--seed", "5"]
-    command = [PROGRAM, "arena", *arguments, "--records", str(tmp_path / "program.jsonl")]
+    command = [str(PROGRAM), "arena", *arguments, "--records", str(tmp_path / "program.jsonl")]
     subprocess.run(command, check=True, capture_output=True)
     antipater.arena("builder", "random", players=3, deals=3, seed=5, records=tmp_path / "package.jsonl")
     assert (tmp_path / "package.jsonl").read_bytes() == (tmp_path / "program.jsonl").read_bytes()
