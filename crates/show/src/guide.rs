@@ -56,9 +56,6 @@ pub trait Guidable: Viewable + Hinted {
     /// Whether a city has a coin left after an action, before what it gains.
     fn keeps_a_coin(seen: &GameView, seat: Seat, action: Self::Action) -> bool;
 
-    /// Whether the game is in its first age.
-    fn is_early(seen: &GameView) -> bool;
-
     /// Wraps the guide in the type for both games.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
 }
@@ -86,10 +83,6 @@ impl Guidable for Seven {
     fn keeps_a_coin(seen: &GameView, seat: Seat, action: seven::Action) -> bool {
         matches!(seen, GameView::Seven(view)
             if view.cities[seat.number()].coins > seven_lesson::price_of(view, action))
-    }
-
-    fn is_early(seen: &GameView) -> bool {
-        matches!(seen, GameView::Seven(view) if view.clock.age == 1)
     }
 
     fn guide(guided: Guided<SevenLesson, seven::Action>) -> Guide {
@@ -120,10 +113,6 @@ impl Guidable for Duel {
     fn keeps_a_coin(seen: &GameView, seat: Seat, action: duel::Action) -> bool {
         matches!(seen, GameView::Duel(view)
             if view.cities[seat.number()].coins > duel_lesson::price_of(view, action))
-    }
-
-    fn is_early(seen: &GameView) -> bool {
-        matches!(seen, GameView::Duel(view) if view.clock.age == 1)
     }
 
     fn guide(guided: Guided<DuelLesson, duel::Action>) -> Guide {
@@ -161,7 +150,7 @@ impl<G: Guidable> Lessons<G> {
         if position.to_act().contains(seat) {
             let seen = position.view(Viewer::Seat(seat), history, &JointAction::new());
             // Later, lessons do not depend on what is good.
-            let good = match G::is_early(&seen) {
+            let good = match is_early(&seen) {
                 true => Judged::of(position, seat, &seen).good,
                 false => Vec::new(),
             };
@@ -188,13 +177,22 @@ impl<G: Guidable> Lessons<G> {
         let lessons = G::LESSONS.iter().copied();
         let mut fitting = lessons.filter(|lesson| is_fresh(lesson) && G::fits(*lesson, seen));
         let is_practiced = |lesson: &G::Lesson| {
-            !G::is_early(seen)
+            !is_early(seen)
                 || good
                     .iter()
                     .any(|&action| G::practices(*lesson, seen, action))
         };
         let practiced = fitting.clone().find(is_practiced);
         practiced.or_else(|| fitting.next()).unwrap_or(G::REST)
+    }
+}
+
+/// Whether a game is in its first age.
+fn is_early(seen: &GameView) -> bool {
+    match seen {
+        GameView::Seven(view) => view.clock.age == 1,
+        GameView::Duel(view) => view.clock.age == 1,
+        GameView::Sides(_) => false,
     }
 }
 
@@ -224,7 +222,7 @@ impl<G: Guidable> Judged<G> {
                 .filter(|&action| !keeps || G::keeps_a_coin(seen, seat, action))
                 .collect()
         };
-        let limit = GOOD[usize::from(!G::is_early(seen))];
+        let limit = GOOD[usize::from(!is_early(seen))];
         let mut good = [(limit, true), (GOOD[0], true), (limit, false)]
             .map(|(limit, keeps)| good(limit, keeps))
             .into_iter();
@@ -241,7 +239,7 @@ impl<G: Guidable> Judged<G> {
         let Some((question, values)) = &self.decision else {
             return Vec::new();
         };
-        let early = G::is_early(seen);
+        let early = is_early(seen);
         let mut good = self.good.clone();
         good.sort_by_key(|&action| {
             let practices = G::practices(lesson, seen, action);

@@ -34,7 +34,7 @@ use crate::quality::play;
 /// The smallest lead of the best action over the second, as a normalized loss.
 const GAP: f64 = 0.10;
 /// The smallest lead in standard errors, and in points.
-const ERRORS: f64 = 3.0;
+const ERRORS: f64 = 4.0;
 const POINTS: f64 = 3.0;
 /// The fewest actions that lead to different positions: more than the draft of wonders offers.
 const CHOICES: usize = 5;
@@ -275,12 +275,7 @@ fn is_clear<G: Analyzable>(
         return None;
     }
     let reasons = values.reasons(question, second);
-    let supremacy = reasons.iter().any(|reason| {
-        matches!(
-            reason,
-            Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } | Reason::Ending { .. }
-        )
-    });
+    let supremacy = reasons.iter().any(Reason::is_of_supremacy);
     let points = best.margin? - values.actions[place].margin?;
     if points < POINTS && !supremacy {
         return None;

@@ -270,7 +270,7 @@ where
             other["solves"] == false && behind * players / 2.0 >= 0.0999,
             "{other}"
         );
-        assert!(behind >= 3.0 * number(other, "behind_se") - 1e-3, "{other}");
+        assert!(behind >= 4.0 * number(other, "behind_se") - 1e-3, "{other}");
     }
     let listed = answers
         .iter()

@@ -186,7 +186,7 @@ mod tests {
         let stored = STORED.lines().map(str::trim).collect::<String>();
         let report = Report::read(&stored).expect("a report");
         assert_eq!(report.write(), stored);
-        assert_eq!(report.decisions[0].reasons.len(), 31);
+        assert_eq!(report.decisions[0].reasons.len(), 32);
         assert_eq!(
             Report::read(&stored.replace("\"wins\"", "\"sunshine\"")),
             None

@@ -81,7 +81,7 @@ fn kind(view: &View) -> &'static str {
     }
 }
 
-/// What a rush has come to so far.
+/// The result of a rush so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The puzzles that were solved.

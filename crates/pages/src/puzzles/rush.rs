@@ -77,7 +77,7 @@ impl Rush {
         puzzles.get(self.results.len())?.problem()
     }
 
-    /// What it has come to so far.
+    /// Its result so far.
     pub fn tally(&self, now: i64) -> Tally {
         let solved = self.results.iter().filter(|solved| **solved).count();
         Tally {

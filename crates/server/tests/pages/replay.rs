@@ -77,9 +77,8 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut game = Game::<G>::new(id.to_owned(), &bots, record.unplayed()).unwrap();
-    // Every step is compared for one of the two players of a Duel, and in the larger games for some of the seats.
-    let every = [2, 1, 3, 3, 3, 3][seats - 2];
-    let looking = |step: usize, seat: Seat| (step + seat.number()).is_multiple_of(every);
+    // In the larger games every step is compared for some of the seats.
+    let looking = |step: usize, seat: Seat| seats <= 3 || (step + seat.number()).is_multiple_of(3);
     for step in 0..=steps.len() {
         for seat in Seat::all(seats).filter(|&seat| looking(step, seat)) {
             let number = seat.number();

@@ -115,13 +115,13 @@ pub struct Answered {
     pub why: String,
     /// The reasons as data.
     pub reasons: Vec<Reason>,
-    /// What it is about.
+    /// Its themes.
     pub themes: Vec<Theme>,
     /// How it goes on after the best action.
     pub line: Vec<Followed>,
 }
 
-/// What a player does after the best action, if all play on like the net, on a guess at what is hidden.
+/// An action after the best one, by the policy of the net, with sampled hidden cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Followed {
     /// When.

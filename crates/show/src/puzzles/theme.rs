@@ -1,11 +1,11 @@
-//! What a puzzle is about.
+//! The themes of puzzles.
 
 use antipater_bots::analysis::{Built, Reason};
 
 /// The turn of an age from which its last cards are played: in a Duel four are left.
 pub(super) const LAST_TURN_OF_DUEL: u8 = 17;
 
-/// What a puzzle is about.
+/// A theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Theme {
     /// A victory by science or military.
@@ -66,10 +66,7 @@ impl Theme {
 
     const fn of_reason(reason: &Reason) -> Option<Theme> {
         match reason {
-            Reason::Wins
-            | Reason::Averts { .. }
-            | Reason::Threatens { .. }
-            | Reason::Ending { .. } => Some(Theme::Supremacy),
+            reason if reason.is_of_supremacy() => Some(Theme::Supremacy),
             Reason::Again | Reason::AgainLater | Reason::SavesAgain { .. } => {
                 Some(Theme::ExtraTurn)
             }

@@ -294,6 +294,22 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether a victory by science or military is at stake.
+    ///
+    /// # Examples
+    /// ```
+    /// use antipater_bots::analysis::Reason;
+    ///
+    /// assert!(Reason::Wins.is_of_supremacy());
+    /// assert!(!Reason::Token.is_of_supremacy());
+    /// ```
+    pub const fn is_of_supremacy(&self) -> bool {
+        matches!(
+            self,
+            Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } | Reason::Ending { .. }
+        )
+    }
+
     /// Whether it makes sense for a single action; the others compare two actions.
     pub const fn stands_alone(&self) -> bool {
         match self {

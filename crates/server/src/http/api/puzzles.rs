@@ -111,7 +111,7 @@ pub(super) struct PuzzleVerdict {
     reasons: Vec<Reason>,
     /// The reasons in words.
     why: String,
-    /// What the puzzle is about: `supremacy`, `extra-turn`, `deny`, `war`, `chain`, `bury`, `last-cards`.
+    /// The themes: `supremacy`, `extra-turn`, `deny`, `war`, `chain`, `bury`, `last-cards`.
     #[schema(value_type = Vec<String>)]
     themes: Vec<&'static str>,
     /// How it can go on after the best action, on a guess at what is hidden.
