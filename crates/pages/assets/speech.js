@@ -20,21 +20,23 @@ function faceOf(seat) {
 }
 
 /** What a bubble must not cover. */
-const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, #guide, .lit, button, select, input, a, .avatar";
-const boxesKept = () => [...document.querySelectorAll(KEPT)].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, .sheet-table, #guide, .lit, button, select, input, a, .avatar";
+const boxesKept = (bubble) =>
+  [...document.querySelectorAll(KEPT)].filter((one) => !bubble.contains(one) && one.checkVisibility()).map((one) => one.getBoundingClientRect());
 const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Puts a bubble below a picture, else above or beside it; false if it would be in the way everywhere. */
+/** Puts a bubble below a picture, else above or beside it, else into a corner of the window; false if it would be in the way everywhere. */
 function place(bubble, face) {
   const { left, right, top, bottom } = face.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const kept = boxesKept();
+  const kept = boxesKept(bubble);
   const along = [left - 8, right - width + 8].map((x) => Math.max(GAP, Math.min(x, innerWidth - width - GAP)));
   const middle = (top + bottom - height) / 2;
   const places = [
     ...along.map((x) => [x, bottom + GAP, "below"]),
     ...along.map((x) => [x, top - height - GAP, "above"]),
     [right + GAP, middle, "beside"],
+    ...[GAP, innerWidth - width - GAP].map((x) => [x, innerHeight - height - GAP, "apart"]),
   ];
   for (const [x, y, side] of places) {
     const box = { left: x, right: x + width, top: y, bottom: y + height };
@@ -54,7 +56,8 @@ function say(line) {
   if (!face) return;
   const bubble = document.createElement("p");
   bubble.className = "bubble says";
-  bubble.textContent = line.textContent;
+  // On the score sheet a bubble is too far from its speaker to tell who that is.
+  bubble.append(...(face.closest(".sheet") ? [face.cloneNode()] : []), line.textContent);
   document.body.append(bubble);
   if (!place(bubble, face)) return bubble.remove();
   // It does not follow its picture.

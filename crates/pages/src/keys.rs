@@ -31,13 +31,15 @@ pub(crate) const SEVEN: [Key; 2] = [("W", msg("key-stage")), ("S", msg("key-sell
 /// The keys of a table of Duel.
 pub(crate) const DUEL: [Key; 2] = [("W", msg("key-wonders")), ("D", msg("key-discard"))];
 
-/// The list of all keys, and the switch for single-letter keys.
-pub(crate) fn keys(t: &Texts, of_game: &[Key]) -> Markup {
+/// The list of all keys, and the switch for single-letter keys. A guided game suggests by itself, so it has no hints.
+pub(crate) fn keys(t: &Texts, of_game: &[Key], is_guided: bool) -> Markup {
+    let all = FIRST.iter().chain(of_game).chain(&LAST);
+    let all = all.filter(|(key, _)| !is_guided || *key != "H");
     html! {
         section class="keys-help" aria-labelledby="keys-title" {
             h3 id="keys-title" { (say!(t, "keys-title")) }
             dl {
-                @for (key, what) in FIRST.iter().chain(of_game).chain(&LAST) {
+                @for (key, what) in all {
                     div { dt { kbd { (key) } } dd { (say!(t, what)) } }
                 }
             }

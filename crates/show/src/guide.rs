@@ -19,10 +19,13 @@ use crate::view::duel::lesson::{self as duel_lesson, Lesson as DuelLesson};
 use crate::view::seven::lesson::{self as seven_lesson, Lesson as SevenLesson};
 use crate::view::{Advice, GameView, Guide, Guided, Viewable, Viewer};
 
+/// The simulations of a suggestion in the first age, in which each turn practices its lesson, and later.
+const SIMULATIONS: [u32; 2] = [8, 32];
+
 /// The effort of judging a suggestion. Each view has one, so it takes a few milliseconds.
 const EFFORT: Effort = Effort {
     candidates: 8,
-    simulations: 8,
+    simulations: SIMULATIONS[0],
     playouts: 0,
     lines: 0,
     redeals: 0,
@@ -53,8 +56,8 @@ pub trait Guidable: Viewable + Hinted {
     /// Whether an action practices a lesson of the moment.
     fn practices(lesson: Self::Lesson, seen: &GameView, action: Self::Action) -> bool;
 
-    /// Whether a city has a coin left after an action, before what it gains.
-    fn keeps_a_coin(seen: &GameView, seat: Seat, action: Self::Action) -> bool;
+    /// The coins of a city, and how many of them an action costs.
+    fn budget(seen: &GameView, seat: Seat, action: Self::Action) -> (u16, u16);
 
     /// Wraps the guide in the type for both games.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
@@ -80,9 +83,14 @@ impl Guidable for Seven {
         matches!(seen, GameView::Seven(view) if lesson.practices(view, action))
     }
 
-    fn keeps_a_coin(seen: &GameView, seat: Seat, action: seven::Action) -> bool {
-        matches!(seen, GameView::Seven(view)
-            if view.cities[seat.number()].coins > seven_lesson::price_of(view, action))
+    fn budget(seen: &GameView, seat: Seat, action: seven::Action) -> (u16, u16) {
+        match seen {
+            GameView::Seven(view) => (
+                view.cities[seat.number()].coins,
+                seven_lesson::price_of(view, action),
+            ),
+            GameView::Duel(_) | GameView::Sides(_) => (0, 0),
+        }
     }
 
     fn guide(guided: Guided<SevenLesson, seven::Action>) -> Guide {
@@ -110,9 +118,14 @@ impl Guidable for Duel {
         matches!(seen, GameView::Duel(view) if lesson.practices(view, action))
     }
 
-    fn keeps_a_coin(seen: &GameView, seat: Seat, action: duel::Action) -> bool {
-        matches!(seen, GameView::Duel(view)
-            if view.cities[seat.number()].coins > duel_lesson::price_of(view, action))
+    fn budget(seen: &GameView, seat: Seat, action: duel::Action) -> (u16, u16) {
+        match seen {
+            GameView::Duel(view) => (
+                view.cities[seat.number()].coins,
+                duel_lesson::price_of(view, action),
+            ),
+            GameView::Seven(_) | GameView::Sides(_) => (0, 0),
+        }
     }
 
     fn guide(guided: Guided<DuelLesson, duel::Action>) -> Guide {
@@ -167,7 +180,7 @@ impl<G: Guidable> Lessons<G> {
             now,
             introduces: self.taught.is_empty(),
             before: [G::INTRODUCTION, self.taught.as_slice()].concat(),
-            advice: judged.advice(now, seen),
+            advice: judged.advice(now, seen, seat),
         })
     }
 
@@ -212,17 +225,24 @@ impl<G: Guidable> Judged<G> {
                 good: Vec::new(),
             };
         };
-        let values = question.values(EFFORT);
+        let later = usize::from(!is_early(seen));
+        let values = question.values(Effort {
+            simulations: SIMULATIONS[later],
+            ..EFFORT
+        });
         let players = position.players().len();
         let good = |limit: f64, keeps: bool| -> Vec<G::Action> {
             let within = values.actions.iter();
             let within = within.filter(|one| normalized(one.behind, players) <= limit);
             let actions = within.map(|one| one.action);
             actions
-                .filter(|&action| !keeps || G::keeps_a_coin(seen, seat, action))
+                .filter(|&action| {
+                    let (coins, price) = G::budget(seen, seat, action);
+                    !keeps || coins > price
+                })
                 .collect()
         };
-        let limit = GOOD[usize::from(!is_early(seen))];
+        let limit = GOOD[later];
         let mut good = [(limit, true), (GOOD[0], true), (limit, false)]
             .map(|(limit, keeps)| good(limit, keeps))
             .into_iter();
@@ -233,9 +253,9 @@ impl<G: Guidable> Judged<G> {
         }
     }
 
-    /// The suggestions: good actions, those that practice the lesson first. In the first age there are two that build
-    /// something, with different cards, if possible.
-    fn advice(&self, lesson: G::Lesson, seen: &GameView) -> Vec<Advice<G::Action>> {
+    /// The suggestions: good actions, those that practice the lesson first. There are two with different cards, if possible;
+    /// in the first age they build something.
+    fn advice(&self, lesson: G::Lesson, seen: &GameView, seat: Seat) -> Vec<Advice<G::Action>> {
         let Some((question, values)) = &self.decision else {
             return Vec::new();
         };
@@ -250,10 +270,19 @@ impl<G: Guidable> Judged<G> {
             let builds = G::built(action).is_some() || G::built(first).is_none();
             builds && !G::same_card(first, action) && !<G as Hinted>::alike(first, action)
         };
-        let second = good.iter().find(other).copied().filter(|_| early);
+        let second = good.iter().find(other).copied();
         let against = second.or_else(|| Some(next_best::<G>(values, first)?.action));
+        let judged = values.actions.iter();
+        let judged = judged.flat_map(|one| one.same.iter().copied().chain([one.action]));
+        let cheapest = |action| {
+            let same = |&other: &G::Action| {
+                G::same_card(action, other) && <G as Hinted>::alike(action, other)
+            };
+            let same = judged.clone().filter(same);
+            same.min_by_key(|&other| G::budget(seen, seat, other).1)
+        };
         let advice = |action, against: Option<G::Action>| Advice {
-            action,
+            action: cheapest(action).unwrap_or(action),
             reasons: against.map_or_else(Vec::new, |other| question.reasons(action, other)),
         };
         std::iter::once(advice(first, against))

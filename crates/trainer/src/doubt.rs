@@ -1,11 +1,12 @@
-//! The error that a net states, compared with the error that playing on shows.
+//! The errors that the analysis and a net state, compared with the error that playing on shows.
 //!
-//! In positions of games of the net against itself, its win probability for the chosen action is compared with the mean
-//! result of games that are played on from it, each from another sample of the hidden information.
+//! In positions of games of the net against itself, the analysis judges the chosen action. Its win probability is compared
+//! with the mean result of games that are played on from it, each from another sample of the hidden information.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use antipater_bots::analysis::{Analyzable, Depth, Effort, Question, judge};
 use antipater_bots::encode::{Encoded, Inputs};
 use antipater_bots::learned::Judgement;
 use antipater_bots::matches::run;
@@ -28,6 +29,8 @@ const CONTINUATIONS: u64 = 64;
 pub(crate) struct Measurement {
     /// The number of positions.
     pub(crate) positions: u64,
+    /// How thoroughly the analysis judges.
+    pub(crate) depth: Depth,
     /// The simulations of each decision of the games that are played on.
     pub(crate) simulations: u32,
     pub(crate) seed: u64,
@@ -39,6 +42,7 @@ pub(crate) struct Measurement {
 struct Errors {
     count: u32,
     stated: f64,
+    by_net: f64,
     /// Without what the number of continuations explains.
     actual: f64,
     bias: f64,
@@ -46,7 +50,10 @@ struct Errors {
 
 /// Prints stated and actual errors by age.
 #[allow(clippy::print_stdout, reason = "the report of a program")]
-pub(crate) fn report<T: Task>(folder: &Path, measurement: Measurement) -> Result<()> {
+pub(crate) fn report<T: Task>(folder: &Path, measurement: Measurement) -> Result<()>
+where
+    T::Game: Analyzable,
+{
     let net = checkpoint::weights(folder, &T::SCHEMA)?;
     let positions = 0..measurement.positions;
     let found = in_parallel(measurement.threads, positions, |number| {
@@ -57,26 +64,31 @@ pub(crate) fn report<T: Task>(folder: &Path, measurement: Measurement) -> Result
         let sum = ages.entry(age).or_default();
         sum.count += 1;
         sum.stated += errors.stated;
+        sum.by_net += errors.by_net;
         sum.actual += errors.actual;
         sum.bias += errors.bias;
     }
-    println!("age  positions  stated  actual  bias (points of 100)");
+    println!("age  positions  stated  actual  bias  by the net (points of 100)");
     for (age, errors) in ages {
         let mean = |sum: f64| sum / f64::from(errors.count);
         println!(
-            "{:>3}  {:>9}  {:>6.2}  {:>6.2}  {:>5.2}",
+            "{:>3}  {:>9}  {:>6.2}  {:>6.2}  {:>5.2}  {:>6.2}",
             age + 1,
             errors.count,
             100.0 * mean(errors.stated).sqrt(),
             100.0 * mean(errors.actual).max(0.0).sqrt(),
-            100.0 * mean(errors.bias)
+            100.0 * mean(errors.bias),
+            100.0 * mean(errors.by_net).sqrt()
         );
     }
     Ok(())
 }
 
 /// The age and the errors of a random position; `None` if the game is over before it, or by its action.
-fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option<(usize, Errors)> {
+fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option<(usize, Errors)>
+where
+    T::Game: Analyzable,
+{
     let mut rng = generator(measurement.seed + HELD_OUT, number);
     let mut game = T::Game::new(T::deal(&mut rng)).expect("deals are sound");
     let seats = game.players();
@@ -123,12 +135,28 @@ fn position<T: Task>(net: &Net, measurement: Measurement, number: u64) -> Option
     let count = CONTINUATIONS as f64;
     let mean = sum / count;
     let noise = (squares / count - mean * mean) / (count - 1.0);
-    let error = f64::from(judgement.worth) - mean;
+    let question: Question<'_, T::Game> = Question::new(&observation, seat);
+    let effort = Effort {
+        playouts: 0,
+        lines: 0,
+        ..T::Game::effort(measurement.depth)
+    };
+    let values = judge(
+        &question,
+        &legal,
+        Some(action),
+        effort,
+        measurement.seed,
+        number,
+    );
+    let judged = &values.actions[values.played?];
+    let error = judged.share - mean;
     // Of a normal distribution, the root of the mean square is 1.25 times the mean of the absolute error.
-    let stated = 1.253 * f64::from(judgement.doubt);
+    let by_net = 1.253 * f64::from(judgement.doubt);
     let errors = Errors {
         count: 1,
-        stated: stated * stated,
+        stated: judged.share_se.powi(2),
+        by_net: by_net.powi(2),
         actual: error * error - noise,
         bias: error,
     };

@@ -87,8 +87,8 @@ struct Options {
     /// that search.
     #[arg(long, value_name = "FILE")]
     against_weights: Option<PathBuf>,
-    /// Instead of learning, compare the errors that the existing weights state with those that playing on shows, in this
-    /// many positions; with `--search`, by bots that search.
+    /// Instead of learning, compare the errors that the analysis and the existing weights state with those that playing on
+    /// shows, in this many positions; with `--search`, by bots that search.
     #[arg(long, value_name = "POSITIONS")]
     doubt: Option<u64>,
     /// Instead of learning, compare the errors that the analysis finds in this many games of each of the bots with games
@@ -204,6 +204,7 @@ where
     if let Some(positions) = options.doubt {
         let measurement = Measurement {
             positions,
+            depth: options.depth,
             simulations: options.search,
             seed: options.seed,
             threads,

@@ -4,6 +4,7 @@ use core::fmt::Debug;
 
 use antipater_engine::{Actions, JointAction, Recorded, Seat};
 
+use super::calibration::Doubt;
 use super::depth::{Depth, Effort};
 use super::luck::LuckEvent;
 use super::question::Question;
@@ -144,15 +145,14 @@ pub trait Evaluator<G: Analyzable> {
     ) -> Vec<(G::Action, f32)>;
 
     /// Runs the same number of simulations behind each of these actions, on the same samples of hidden information.
-    /// `found` gets the index of the action and the result of a simulation. Returns the standard error of the difference of
-    /// two actions that comes from the evaluator itself, in win probabilities; 0 if the results are exact.
+    /// `found` gets the index of the action and the result of a simulation. Returns the errors of the evaluator itself.
     fn simulate(
         &mut self,
         question: &Question<'_, G>,
         actions: &[G::Action],
         simulations: u32,
         found: impl FnMut(usize, Worth),
-    ) -> f64;
+    ) -> Doubt;
 
     /// The net's action for a seat, given the earlier choices of the same step. It only uses the seat's observation.
     fn policy(&mut self, position: &G, seat: Seat, joint: &JointAction<G::Action>) -> G::Action;

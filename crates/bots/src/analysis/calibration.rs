@@ -49,18 +49,46 @@ pub fn of_seven(table: &seven::Table) -> [Correction; 3] {
     }
 }
 
-/// The standard error of the difference of two actions that comes from the evaluator, by age, in thousandths of the win.
-/// The values come from `antipater-trainer GAME --verdicts 3`, which compares losses with games that are played on.
-pub const DOUBTS_OF_DUEL: [u16; 3] = [59, 72, 86];
-/// The same for 7 Wonders.
-pub const DOUBTS_OF_SEVEN: [u16; 3] = [54, 115, 236];
-/// The same for the game with the Free City.
-pub const DOUBTS_OF_FREE_CITY: [u16; 3] = [62, 103, 224];
-
-/// The doubt of an age, as a win probability.
-pub(super) fn doubt(of_game: [u16; 3], age: usize) -> f64 {
-    f64::from(of_game[age]) / 1000.0
+/// The standard errors that come from the evaluator itself, in win probabilities; 0 if its results are exact.
+///
+/// # Examples
+/// ```
+/// use antipater_bots::analysis::calibration::DOUBTS_OF_SEVEN;
+///
+/// // The later, the more a single decision is worth, and so an error about it.
+/// assert!(DOUBTS_OF_SEVEN.is_sorted_by(|one, next| one.share < next.share));
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Doubt {
+    /// Of the share of one action. It comes from `antipater-trainer GAME --doubt 500`, which compares shares with games that
+    /// are played on.
+    pub share: f64,
+    /// Of the difference of two actions. It comes from `antipater-trainer GAME --verdicts 3`, which does so with losses.
+    pub difference: f64,
 }
+
+const fn doubt(share: f64, difference: f64) -> Doubt {
+    Doubt { share, difference }
+}
+
+/// For the net for Duel, by age.
+pub const DOUBTS_OF_DUEL: [Doubt; 3] = [
+    doubt(0.050, 0.059),
+    doubt(0.105, 0.072),
+    doubt(0.128, 0.086),
+];
+/// For the net for 7 Wonders, by age.
+pub const DOUBTS_OF_SEVEN: [Doubt; 3] = [
+    doubt(0.083, 0.054),
+    doubt(0.128, 0.115),
+    doubt(0.228, 0.236),
+];
+/// For the net for the game with the Free City, by age.
+pub const DOUBTS_OF_FREE_CITY: [Doubt; 3] = [
+    doubt(0.081, 0.062),
+    doubt(0.127, 0.103),
+    doubt(0.198, 0.224),
+];
 
 /// The scales that a search uses for these corrections.
 pub(crate) fn scales(corrections: [Correction; 3]) -> Scales {

@@ -4,7 +4,7 @@ use antipater_engine::duel::{Action, Duel, Observation, opponent};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
-use super::calibration::{DOUBTS_OF_DUEL, DUEL, doubt, scales};
+use super::calibration::{DOUBTS_OF_DUEL, DUEL, Doubt, scales};
 use super::chance::{alternatives, source};
 use super::depth::{CANDIDATES, Depth, Effort};
 use super::luck::{LuckEvent, stream};
@@ -147,7 +147,7 @@ impl Evaluator<Duel> for DuelSearch<'static> {
         actions: &[Action],
         simulations: u32,
         mut found: impl FnMut(usize, Worth),
-    ) -> f64 {
+    ) -> Doubt {
         let seat = question.seat;
         let guess = DuelSearch::guess(self, question.observation);
         if let Some(values) = Endgame::solve(&guess, LAST_CARDS) {
@@ -157,14 +157,14 @@ impl Evaluator<Duel> for DuelSearch<'static> {
                 // Each half of the simulations has one result.
                 (0..2).for_each(|_| found(number, Worth { share, kinds: None }));
             }
-            return 0.0;
+            return Doubt::default();
         }
         self.force(question.observation, actions, simulations, |number, end| {
             let share = end.worth(seat);
             let kinds = Some(end.classes(seat));
             found(number, Worth { share, kinds });
         });
-        doubt(DOUBTS_OF_DUEL, question.observation.table.age as usize)
+        DOUBTS_OF_DUEL[question.observation.table.age as usize]
     }
 
     fn policy(&mut self, position: &Duel, seat: Seat, _: &JointAction<Action>) -> Action {

@@ -26,7 +26,7 @@ const POINTS: f64 = 1.0;
 const LIKELIER: f64 = 0.05;
 /// The most categories that are told.
 const CATEGORIES: usize = 3;
-/// A margin of this many points counts as a whole win.
+/// A margin of this many points counts as a whole win, or a smaller one where the margins of the games differ less.
 const MARGIN: f64 = 10.0;
 /// How far these may be from the whole difference, as a share of it; otherwise none is told.
 const APART: f64 = 0.3;
@@ -52,11 +52,11 @@ struct End {
 }
 
 impl End {
-    /// The share of the win, as if the margin could as well have been [`MARGIN`] points more or less: a game that
-    /// is won by one point proves less than one that is won by ten.
-    fn likely_share(&self) -> f64 {
-        match self.counted {
-            true => f64::midpoint(self.margin / MARGIN, 1.0).clamp(0.0, 1.0),
+    /// The share of the win, as if the margin could as well have been `spread` points more or less: a game that is won by
+    /// one point proves less than one that is won by ten, unless the points are nearly certain.
+    fn likely_share(&self, spread: f64) -> f64 {
+        match self.counted && spread >= 1.0 {
+            true => f64::midpoint(self.margin / spread, 1.0).clamp(0.0, 1.0),
             false => self.share,
         }
     }
@@ -65,6 +65,8 @@ impl End {
 /// The games behind one action, one for each sample.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
+    /// What the action itself builds.
+    begins: Option<Built>,
     ends: Vec<End>,
 }
 
@@ -75,7 +77,11 @@ pub(super) fn play_on<G: Analyzable>(
     actions: &[G::Action],
     games: u32,
 ) -> Vec<Line> {
-    let mut lines = vec![Line::default(); actions.len()];
+    let line = |&action: &G::Action| Line {
+        begins: G::built(action),
+        ends: Vec::new(),
+    };
+    let mut lines: Vec<Line> = actions.iter().map(line).collect();
     for _ in 0..games {
         let guess = evaluator.guess(question.observation);
         for (line, &action) in lines.iter_mut().zip(actions) {
@@ -189,15 +195,26 @@ impl Line {
 
     /// How much larger the share of the win is than that of another line, and the standard error.
     pub(super) fn gains(&self, other: &Line) -> (f64, f64) {
-        let (gain, error) = self.less(other, End::likely_share);
+        let spread = f64::max(self.spread(), other.spread()).min(MARGIN);
+        let (gain, error) = self.less(other, |end| end.likely_share(spread));
         // A rare result may not have occurred at all.
         let least = 0.5 / (self.ends.len().max(1) as f64);
         (gain, error.max(least))
     }
 
-    /// How much larger the margin is than that of another line, and the standard error.
-    pub(super) fn margin_over(&self, other: &Line) -> (f64, f64) {
-        self.less(other, |end| end.margin)
+    /// The standard deviation of the margin.
+    fn spread(&self) -> f64 {
+        let (_, error) = mean(self.ends.iter().map(|end| end.margin));
+        error * (self.ends.len() as f64).sqrt()
+    }
+
+    /// Whether the player gains fewer points than after another line, beyond the error, in games that points decide
+    /// after both; if these are at least half of all.
+    pub(super) fn loses_points(&self, other: &Line) -> bool {
+        let pairs = self.ends.iter().zip(&other.ends);
+        let counted = pairs.filter(|(one, other)| one.counted && other.counted);
+        let (margin, error) = self.less_points(other, |end| end.margin);
+        2 * counted.count() >= self.ends.len() && margin < -error
     }
 
     /// In what the games of the best action differ from those of the played one, in its favor.
@@ -262,6 +279,8 @@ impl Line {
             Built::Card(_) => own == (seat == me),
             Built::Wonder(_) | Built::Stage => own && seat == me,
         });
+        // What the action of the other line builds itself is built there.
+        let found = found.filter(|&(seat, what)| seat != me || Some(what) != other.begins);
         let found = found.filter_map(differs);
         let (_, (seat, what)) = largest(found)?;
         let [often, otherwise] = [self, other].map(|line| line.often((seat, what)));

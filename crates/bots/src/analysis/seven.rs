@@ -4,7 +4,7 @@ use antipater_engine::seven::{Action, Age, Observation, Seven, TURNS};
 use antipater_engine::{Actions, JointAction, Seat, State};
 
 use super::analyzable::{Analyzable, Built, Evaluator, Worth};
-use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, doubt, of_seven, scales};
+use super::calibration::{DOUBTS_OF_FREE_CITY, DOUBTS_OF_SEVEN, Doubt, of_seven, scales};
 use super::deal::DealtAge;
 use super::depth::{CANDIDATES, Depth, Effort};
 use super::luck::{LuckEvent, LuckSource, stream};
@@ -132,7 +132,7 @@ impl Evaluator<Seven> for SevenSearch<'static> {
         actions: &[Action],
         simulations: u32,
         mut found: impl FnMut(usize, Worth),
-    ) -> f64 {
+    ) -> Doubt {
         let Question {
             observation,
             seat,
@@ -154,8 +154,8 @@ impl Evaluator<Seven> for SevenSearch<'static> {
         };
         match table.phase().clock() {
             // After the last turn, points are counted.
-            None | Some((Age::III, TURNS)) => 0.0,
-            Some((age, _)) => doubt(of_game, age as usize),
+            None | Some((Age::III, TURNS)) => Doubt::default(),
+            Some((age, _)) => of_game[age as usize],
         }
     }
 

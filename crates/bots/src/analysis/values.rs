@@ -50,11 +50,11 @@ pub struct Valued<A> {
     pub prior: f64,
     /// The win probability.
     pub share: f64,
-    /// Its standard error.
+    /// Its standard error, with that of the evaluator.
     pub share_se: f64,
     /// How much less that is than the best action's.
     pub behind: f64,
-    /// The standard error of that.
+    /// The standard error of that, by the simulations alone.
     pub behind_se: f64,
     /// Own points at the end, on average.
     pub points: Option<f64>,
@@ -276,13 +276,14 @@ pub fn judge<G: Analyzable>(
             let mut pair = [best, place].map(|number| std::mem::take(&mut lines[number]));
             let both = [actions[best], actions[place]];
             let samples = [&samples[best], &samples[place]];
-            verdict.doubt = doubt;
+            verdict.doubt = doubt.difference;
             verdict.check(question, &mut evaluator, both, samples, &mut pair, effort);
             [lines[best], lines[place]] = pair;
         }
     }
     for (group, own) in groups.iter_mut().zip(&samples) {
         (group.share, group.share_se) = own.mean();
+        group.share_se = group.share_se.hypot(doubt.share);
         (group.behind, group.behind_se) = difference(&samples[best], own, |_| true);
         group.kinds = own.kinds();
     }
@@ -347,8 +348,7 @@ impl Verdict {
         if self.doubt > 0.0 && effort.lines > 0 {
             let searched = (self.loss, self.loss_se.hypot(self.doubt));
             (self.loss, self.loss_se) = combined(searched, good.gains(poor));
-            let (margin, error) = good.margin_over(poor);
-            self.contradicted = margin < -error;
+            self.contradicted = good.loses_points(poor);
         }
         let rival = players.iter().find(|&seat| seat != me);
         if let (Some(best), Some(played), Some(rival)) = (&best.kinds, &played.kinds, rival) {

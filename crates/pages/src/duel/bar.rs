@@ -27,7 +27,7 @@ pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
 
 /// The help of Duel.
 fn help_of(ctx: PageContext<'_>) -> Markup {
-    html! { (ctx.part(&Help)) }
+    html! { (ctx.part(&Help { is_guided: ctx.view.guide.is_some() })) }
 }
 
 /// The region.
@@ -114,15 +114,17 @@ fn pile(ctx: PageContext<'_>) -> Markup {
 
 /// The help of a Duel.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Help;
+struct Help {
+    is_guided: bool,
+}
 
 impl Part for Help {
     fn print(&self, printer: Printer<'_>) -> Markup {
-        help(printer.t)
+        help(printer.t, self.is_guided)
     }
 }
 
-fn help(t: &Texts) -> Markup {
+fn help(t: &Texts, is_guided: bool) -> Markup {
     let lines = [
         msg("duel-help-turn"),
         msg("duel-help-price"),
@@ -139,7 +141,7 @@ fn help(t: &Texts) -> Markup {
                 h2 { (say!(t, "help")) }
                 ul class="plain" { @for line in lines { li { (say!(t, line)) } } }
                 (book::link(t, Book::Duel))
-                (keys::keys(t, &keys::DUEL))
+                (keys::keys(t, &keys::DUEL, is_guided))
             }
         }
     }

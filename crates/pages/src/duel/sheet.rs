@@ -43,7 +43,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (sheet::pad(t, &DUEL, &columns))
                     @if sheet.victory != Victory::Civilian { p class="muted" { (say!(t, "duel-points-as-they-stand")) } }
                 }
-                @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
+                @if ctx.mode.is_live() && ctx.view.you.is_some() && ctx.view.guide.is_none() { (moments::place()) }
                 div class="sheet-pictures" {
                     (sheet::bars(t, &DUEL, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }

@@ -3,11 +3,12 @@
 use antipater_engine::Victory;
 use antipater_engine::duel::{Action, Card, Color};
 
-use super::{Advice, Page, Worded, before, proved};
+use super::{Advice, Page, Worded, before, costs, why};
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::duel::View as Game;
-use antipater_show::view::duel::lesson::{Lesson, bought, chained, of_color, price};
+use antipater_show::view::duel::lesson::{Lesson, bought, chained, of_color, price, price_of};
 use antipater_show::view::{self, Guided, View};
+use antipater_show::words::duel as words;
 
 pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
     Page {
@@ -70,6 +71,8 @@ fn lit(game: &Game, lesson: Lesson) -> String {
         Lesson::Science => of(Color::Green, "#own .symbols"),
         Lesson::Coins => of(Color::Yellow, "#own .stat.money"),
         Lesson::Points => of_color(game, Color::Blue).map(in_hand).unwrap_or_default(),
+        Lesson::Track => "#board .pawn".to_owned(),
+        Lesson::Tokens => "#board .progress-token".to_owned(),
         Lesson::Over | Lesson::Rest => String::new(),
     }
 }
@@ -116,6 +119,8 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
         Lesson::Science => (msg("guide-duel-science"), msg("guide-duel-science-text")),
         Lesson::Coins => (msg("guide-duel-coins"), msg("guide-duel-coins-text")),
         Lesson::Points => (msg("guide-duel-points"), msg("guide-duel-points-text")),
+        Lesson::Track => (msg("guide-duel-track"), msg("guide-duel-track-text")),
+        Lesson::Tokens => (msg("guide-duel-tokens"), msg("guide-duel-tokens-text")),
         Lesson::Rest => (msg("guide-rest"), msg("guide-rest-text")),
     }
 }
@@ -163,6 +168,8 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
         | Lesson::Last
         | Lesson::Again
         | Lesson::Uncover
+        | Lesson::Track
+        | Lesson::Tokens
         | Lesson::Rest => None,
     }
 }
@@ -193,7 +200,7 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
 
 fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) -> Option<Advice> {
     let action = judged.action;
-    let (what, why) = match action {
+    let (what, gives) = match action {
         Action::Build(card) => (
             say!(
                 t,
@@ -201,12 +208,14 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
                 card = t.name(card),
                 coins = price(game, card)?
             ),
-            Some(say!(t, "guide-duel-why", color = card.row().color.name())),
+            vec![words::effects(t, card.row().effects)],
         ),
-        Action::Discard(card) => (
-            say!(t, "guide-duel-discard", card = t.name(card)),
-            Some(say!(t, "guide-duel-discard-why")),
-        ),
+        Action::Discard(card) => {
+            let coins = game.cities[view.facing.number()].discard_income;
+            let card = t.name(card);
+            let what = say!(t, "guide-duel-discard", card = card, coins = coins);
+            (what, Vec::new())
+        }
         Action::Wonder(card, wonder) => (
             say!(
                 t,
@@ -214,15 +223,19 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
                 card = t.name(card),
                 wonder = t.name(wonder)
             ),
-            Some(say!(t, "guide-duel-lay-why")),
+            costs(t, price_of(game, action))
+                .chain([words::effects(t, wonder.row().effects)])
+                .collect(),
         ),
-        Action::Token(token) | Action::Library(token) => (take(t, t.name(token)), None),
-        Action::Destroy(card) | Action::Revive(card) => (take(t, t.name(card)), None),
-        Action::Draft(wonder) => (take(t, t.name(wonder)), None),
+        Action::Token(token) | Action::Library(token) => {
+            (take(t, t.name(token)), vec![words::token(t, token)])
+        }
+        Action::Destroy(card) | Action::Revive(card) => (take(t, t.name(card)), Vec::new()),
+        Action::Draft(wonder) => (take(t, t.name(wonder)), Vec::new()),
         Action::Begin(seat) => {
             let who = if seat == view.facing { "you" } else { "other" };
             let what = say!(t, "guide-duel-first", who = who, name = view.name(seat));
-            (what, None)
+            (what, Vec::new())
         }
     };
     let card = match action {
@@ -233,7 +246,7 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
         action: game.ask.as_ref()?.text(action)?.to_owned(),
         card: card.map(|card| format!("#hand .card{}", fly(card))),
         what,
-        why: proved(t, view, &judged.reasons).or(why),
+        why: why(t, view, gives, &judged.reasons),
     })
 }
 

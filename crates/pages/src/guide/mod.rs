@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::hint;
 use super::icons::icon;
 use antipater_bots::analysis::Reason;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::{GameView, Guide, Guided, View};
 
 /// A lesson in words, and the elements that it highlights.
@@ -47,23 +47,24 @@ struct Page {
 }
 
 impl Page {
-    /// The selectors of the highlighted elements: of the hand only both cards of a choice.
+    /// The selectors of the highlighted elements: those of the lesson and the card of a single suggestion; of the hand only
+    /// both cards of a choice.
     fn lit(&self) -> String {
         let cards: Vec<&str> = self
             .advice
             .iter()
             .filter_map(|one| one.card.as_deref())
             .collect();
-        if cards.len() < 2 {
-            return self.now.lit.clone();
+        if cards.len() < 2 && self.now.lit.is_empty() {
+            return String::new();
         }
         let others = self.now.lit.split(", ");
-        let others = others.filter(|lit| !lit.is_empty() && !lit.starts_with("#hand"));
-        cards
-            .into_iter()
-            .chain(others)
-            .collect::<Vec<_>>()
-            .join(", ")
+        let others = others.filter(|lit| {
+            let chosen_among = cards.len() > 1 && lit.starts_with("#hand");
+            !lit.is_empty() && !chosen_among && !cards.contains(lit)
+        });
+        let all: Vec<&str> = cards.iter().copied().chain(others).collect();
+        all.join(", ")
     }
 }
 
@@ -181,12 +182,27 @@ pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
     }
 }
 
-/// The reasons for a suggestion, in at most two short sentences; `None` if no fact supports it without naming another
-/// action.
-fn proved(t: &Texts, view: &View, reasons: &[Reason]) -> Option<String> {
-    let told = reasons.iter().filter(|reason| reason.stands_alone());
-    let told: Vec<Reason> = told.take(2).cloned().collect();
-    (!told.is_empty()).then(|| hint::coach(t, view).why(&told))
+/// The sentence with what an action costs, if it costs coins.
+fn costs(t: &Texts, coins: u16) -> impl Iterator<Item = String> {
+    let cost = (coins > 0).then(|| say!(t, "guide-cost", coins = coins));
+    cost.into_iter()
+}
+
+/// Why an action is suggested: what it costs and gives, and the first other fact that supports it without naming a
+/// second action. In the first age of 7 Wonders no card is taken to deny it: another one of the kind may be in the hand.
+fn why(t: &Texts, view: &View, mut gives: Vec<String>, reasons: &[Reason]) -> Option<String> {
+    let denies = match &view.game {
+        GameView::Seven(game) => game.clock.age > 1,
+        GameView::Duel(_) | GameView::Sides(_) => true,
+    };
+    let is_other = |reason: &&Reason| match reason {
+        Reason::Produces { .. } | Reason::Symbols { .. } => gives.is_empty(),
+        Reason::Denies { .. } | Reason::Disarms { .. } => denies,
+        _ => reason.stands_alone(),
+    };
+    let told = reasons.iter().find(is_other);
+    gives.extend(told.map(|reason| hint::coach(t, view).why(std::slice::from_ref(reason))));
+    (!gives.is_empty()).then(|| t.list(List::Sentences, &gives))
 }
 
 /// The lessons so far, in words.

@@ -3,11 +3,12 @@
 use antipater_engine::seven::record::write_action;
 use antipater_engine::seven::{Action, By, Card, Color, Payment};
 
-use super::{Advice, Page, Worded, before, proved};
+use super::{Advice, Page, Worded, before, costs, why};
 use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::seven::lesson::{Lesson, bought, chained, closed, of_color};
+use antipater_show::view::seven::lesson::{Lesson, bought, chained, closed, of_color, price_of};
 use antipater_show::view::seven::{Terms, View as Game};
 use antipater_show::view::{self, Guided, View};
+use antipater_show::words::seven as words;
 
 pub(super) fn page(t: &Texts, view: &View, game: &Game, guided: &Guided<Lesson, Action>) -> Page {
     Page {
@@ -230,22 +231,22 @@ fn over(t: &Texts, view: &View, game: &Game) -> Option<String> {
 
 fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) -> Option<Advice> {
     let action = judged.action;
-    let (what, why) = match action {
-        Action::Build { card, by, pay } => {
-            let color = card.facts(game.edition).color.name();
+    let (what, gives) = match action {
+        Action::Build { card, by, pay } => (
+            build(t, game, card, by, pay),
+            vec![words::effects(t, card.facts(game.edition).effects)],
+        ),
+        Action::Stage { card, .. } => {
+            let city = &game.cities[view.facing.number()];
+            let (edition, board) = city.board;
+            let stage = board.facts(edition).stages.get(city.stages)?;
+            let gives = words::effects(t, stage.effects);
             (
-                build(t, game, card, by, pay),
-                say!(t, "guide-seven-why", color = color),
+                say!(t, "guide-seven-lay", card = t.name(card)),
+                costs(t, price_of(game, action)).chain([gives]).collect(),
             )
         }
-        Action::Stage { card, .. } => (
-            say!(t, "guide-seven-lay", card = t.name(card)),
-            say!(t, "guide-seven-lay-why"),
-        ),
-        Action::Sell { card } => (
-            say!(t, "guide-seven-sell", card = t.name(card)),
-            say!(t, "guide-seven-sell-why"),
-        ),
+        Action::Sell { card } => (say!(t, "guide-seven-sell", card = t.name(card)), Vec::new()),
         // The boards of the guided game do not build from the discard pile.
         Action::Take { .. } | Action::Decline => return None,
     };
@@ -255,7 +256,7 @@ fn advice(t: &Texts, view: &View, game: &Game, judged: &view::Advice<Action>) ->
             .card()
             .map(|card| format!("#hand .card{}", fly(view, card))),
         what,
-        why: proved(t, view, &judged.reasons).or(Some(why)),
+        why: why(t, view, gives, &judged.reasons),
     })
 }
 

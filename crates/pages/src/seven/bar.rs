@@ -23,7 +23,7 @@ pub(super) fn inside(ctx: PageContext<'_>) -> [(&'static str, Markup); 2] {
 
 /// The help of 7 Wonders.
 fn help_of(ctx: PageContext<'_>) -> Markup {
-    html! { (ctx.part(&Help { edition: ctx.game.edition, free_city: ctx.game.free_city.is_some() })) }
+    html! { (ctx.part(&Help { edition: ctx.game.edition, free_city: ctx.game.free_city.is_some(), is_guided: ctx.view.guide.is_some() })) }
 }
 
 /// The region.
@@ -146,15 +146,16 @@ fn seen(ctx: PageContext<'_>) -> Markup {
 struct Help {
     edition: Edition,
     free_city: bool,
+    is_guided: bool,
 }
 
 impl Part for Help {
     fn print(&self, printer: Printer<'_>) -> Markup {
-        help(printer.t, self.edition, self.free_city)
+        help(printer.t, self)
     }
 }
 
-fn help(t: &Texts, edition: Edition, free_city: bool) -> Markup {
+fn help(t: &Texts, shown: &Help) -> Markup {
     let lines = [
         msg("help-turn"),
         msg("help-trade"),
@@ -168,11 +169,11 @@ fn help(t: &Texts, edition: Edition, free_city: bool) -> Markup {
             div class="sheet-panel" tabindex="0" {
                 h2 { (say!(t, "help")) }
                 ul class="plain" {
-                    @if free_city { li { (say!(t, "help-free-city")) } }
+                    @if shown.free_city { li { (say!(t, "help-free-city")) } }
                     @for line in lines { li { (say!(t, line)) } }
                 }
-                (book::link(t, Book::Seven(edition)))
-                (keys::keys(t, &keys::SEVEN))
+                (book::link(t, Book::Seven(shown.edition)))
+                (keys::keys(t, &keys::SEVEN, shown.is_guided))
             }
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                 div class="sheet-table" tabindex="0" role="region" aria-label=(say!(t, "score-sheet")) {
                     (sheet::pad(t, categories, &columns))
                 }
-                @if ctx.mode.is_live() && ctx.view.you.is_some() { (moments::place()) }
+                @if ctx.mode.is_live() && ctx.view.you.is_some() && ctx.view.guide.is_none() { (moments::place()) }
                 div class="sheet-pictures" {
                     (sheet::bars(t, categories, &columns))
                     @if let Some(score_history) = &ctx.view.score_history { (sheet::lines(t, score_history, &columns)) }

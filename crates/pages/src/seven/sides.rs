@@ -92,7 +92,7 @@ impl<'a> Context<'a> {
                             h2 { (say!(t, "help")) }
                             p { (say!(t, "sides-explained")) }
                             (book::link(t, Book::Seven(self.edition())))
-                            (keys::keys(t, &keys::SEVEN))
+                            (keys::keys(t, &keys::SEVEN, false))
                         }
                     }
                     (table_status::menu(t.into(), self.view))

@@ -27,6 +27,11 @@ guide-try =
         [0] Try this: { $what }
        *[other] Or this: { $what }
     }
+guide-cost =
+    { $coins ->
+        [one] It costs { $coins } coin.
+       *[other] It costs { $coins } coins.
+    }
 guide-rest = Your turn
 guide-rest-text = Nothing new this time. Look at what each card gives you and what it costs, then decide.
 
@@ -89,7 +94,7 @@ guide-seven-closed = What you can’t build
 guide-seven-closed-text = You can’t build a card with a cross right now. You can still sell it for 3 coins or build a stage of your wonder with it.
 guide-seven-closed-now = You can’t build this now: { $card }.
 guide-seven-points = Blue cards
-guide-seven-points-text = Blue buildings give points and nothing else. The number on them is what they are worth at the end.
+guide-seven-points-text = Blue buildings are points. The number on them is what they are worth at the end.
 guide-seven-points-now = { $card } is such a building.
 guide-seven-coins = Yellow cards
 guide-seven-coins-text = Yellow cards give coins, make trade cheaper, or produce a resource. At the end, every 3 coins are worth 1 point.
@@ -118,18 +123,6 @@ guide-seven-build =
     }
 guide-seven-lay = choose { $card } and build the next stage of your wonder with it.
 guide-seven-sell = sell { $card } for 3 coins.
-guide-seven-why =
-    { $color ->
-        [brown] It produces what later buildings need.
-        [gray] It produces what later buildings need.
-        [blue] It gives you points at the end.
-        [yellow] It helps with coins and trade.
-        [red] It makes you stronger than a neighbor.
-        [green] It gives you science, and often a chain.
-       *[purple] It scores for the cities around you.
-    }
-guide-seven-lay-why = The stage gives you more than the card would.
-guide-seven-sell-why = Nothing in this hand helps you more than coins.
 
 ## 7 Wonders Duel
 
@@ -142,9 +135,9 @@ guide-duel-ways-text = Build the card, or discard it for 2 coins plus 1 per yell
 guide-duel-victories = Three ways to win
 guide-duel-victories-text = You win at once with the pawn in your opponent’s capital, or with six different symbols. Otherwise points decide after age III.
 guide-duel-age-two = Age II
-guide-duel-age-two-text = The new cards cost more and give more. The structure is upside down now, so at first there are only two cards to choose from.
+guide-duel-age-two-text = The new cards cost more and give more. The structure is upside down now, so at first there are only a few cards to choose from.
 guide-duel-age-three = Age III
-guide-duel-age-three-text = The last age has no resources. Among the cards are three purple guilds, which score the city that has more of something.
+guide-duel-age-three-text = The last age has no brown or gray cards. Its three purple guilds each count something in the city that has more of it, and give you points for that.
 guide-duel-token = A progress token
 guide-duel-token-text = A pair of identical scientific symbols earns you a progress token. Each has a power for the rest of the game.
 guide-duel-choice = A choice from your wonder
@@ -186,7 +179,7 @@ guide-duel-chain-now = Free for you: { $card }, because you have { $from }.
 guide-duel-uncover = What you uncover
 guide-duel-uncover-text = The card you take may uncover others, and your opponent picks next. Sometimes a dull card that uncovers nothing is the best pick.
 guide-duel-wonder = Your wonders
-guide-duel-wonder-text = To build a wonder, use any card and pay the cost of the wonder. Only seven of your eight wonders can be built, so begin early.
+guide-duel-wonder-text = To build a wonder, use any card and pay the cost of the wonder. Only seven of the eight wonders in a game can be built, so begin early.
 guide-duel-wonder-now = You can build one of your wonders now.
 guide-duel-military = Red cards
 guide-duel-military-text = Each shield moves the pawn one space toward your opponent’s capital. On the way it costs them coins, and at the end it wins the game.
@@ -195,11 +188,15 @@ guide-duel-science = Green cards
 guide-duel-science-text = Two identical green symbols earn you a progress token. Six different ones win the game at once.
 guide-duel-science-now = { $card } has a symbol.
 guide-duel-coins = Yellow cards
-guide-duel-coins-text = Yellow cards give coins, or let you buy a resource for 1 coin. Each one also makes your discards worth 1 more coin.
+guide-duel-coins-text = Yellow cards give coins, produce a resource, or let you buy one for 1 coin. Each one also makes your discards worth 1 more coin.
 guide-duel-coins-now = { $card } is such a card.
 guide-duel-points = Blue cards
-guide-duel-points-text = Blue buildings give points and nothing else. If points are tied at the end, more points on blue cards win.
+guide-duel-points-text = Blue buildings are points. If points are tied at the end, more points on blue cards win.
 guide-duel-points-now = { $card } is such a building.
+guide-duel-track = Where the pawn stands
+guide-duel-track-text = At the end the pawn is worth 2, 5 or 10 points, the closer to your opponent’s capital the more. On the way, each token it passes costs your opponent coins.
+guide-duel-tokens = Progress tokens
+guide-duel-tokens-text = Each round token on the board has a power: point at one or tap it to read it. The ones you like tell you how much a pair of green symbols is worth.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -209,7 +206,7 @@ guide-duel-build =
         [one] take { $card } and build it for 1 coin.
        *[other] take { $card } and build it for { $coins } coins.
     }
-guide-duel-discard = take { $card } and discard it for coins.
+guide-duel-discard = take { $card } and discard it for { $coins } coins.
 guide-duel-lay = take { $card } and build { $wonder } with it.
 guide-duel-take = choose { $name }.
 guide-duel-first =
@@ -217,15 +214,3 @@ guide-duel-first =
         [you] begin yourself.
        *[other] let { $name } begin.
     }
-guide-duel-why =
-    { $color ->
-        [brown] From now on you pay less, and your opponent pays more.
-        [gray] Manufactured goods are rare and often needed.
-        [blue] It gives you points at the end.
-        [yellow] It helps with coins.
-        [red] It moves the conflict pawn toward your opponent’s capital.
-        [green] It gives you a symbol.
-       *[purple] It scores the city that has more of something.
-    }
-guide-duel-discard-why = The coins help you with what comes next.
-guide-duel-lay-why = The wonder gives you more than the card would.

@@ -120,6 +120,7 @@ story-lived-on =
                *[other] The { $total } points of { $name } came from many sources, most of all from { $source } ({ $points }).
             }
     }
+story-difference = The largest difference from { $name }: { $category }, { $points } to { $theirs }.
 story-source =
     { $category ->
         [military] the conflicts
@@ -134,8 +135,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] Military supremacy ended the game before any points counted.
-       *[science] Scientific supremacy ended the game before any points counted.
+        [military]
+            { $who ->
+                [you] You won by military supremacy, before any points counted.
+               *[other] { $name } won by military supremacy, before any points counted.
+            }
+       *[science]
+            { $who ->
+                [you] You won by scientific supremacy, before any points counted.
+               *[other] { $name } won by scientific supremacy, before any points counted.
+            }
     }
 # When it was, and the chances to win before and afterwards, in percent.
 story-turned =
@@ -152,7 +161,7 @@ story-turned =
             }
     }
 story-better = Better: { $action }.
-story-their-error = { $name } made a mistake there.
+story-their-error = { $name } made a mistake there: { $action }.
 story-luck =
     { $way ->
         [fell] It was bad luck: the cards that came up helped others.

@@ -27,6 +27,11 @@ guide-try =
         [0] Proovi nii: { $what }
        *[other] Või nii: { $what }
     }
+guide-cost =
+    { $coins ->
+        [one] See maksab { $coins } mündi.
+       *[other] See maksab { $coins } münti.
+    }
 guide-rest = Sinu kord
 guide-rest-text = Seekord midagi uut ei ole. Vaata, mida iga kaart toob ja mida see sulle maksab, ja siis otsusta.
 
@@ -89,7 +94,7 @@ guide-seven-closed = Mida sa ehitada ei saa
 guide-seven-closed-text = Ristiga kaarti sa praegu ehitada ei saa. Võid selle ikkagi 3 mündi eest müüa või ime alla panna.
 guide-seven-closed-now = Praegu ei saa sa ehitada: { $card }.
 guide-seven-points = Sinised kaardid
-guide-seven-points-text = Sinised ehitised toovad punkte ja ei midagi muud. Arv kaardil näitab, mitu punkti see lõpus annab.
+guide-seven-points-text = Sinised ehitised toovad punkte. Arv kaardil näitab, mitu punkti see lõpus annab.
 guide-seven-points-now = Selline ehitis on { $card }.
 guide-seven-coins = Kollased kaardid
 guide-seven-coins-text = Kollased kaardid toovad münte, teevad ostmise odavamaks või toodavad ressursi. Lõpus annab iga kolm münti ühe punkti.
@@ -118,18 +123,6 @@ guide-seven-build =
     }
 guide-seven-lay = vali kaart { $card } ja ehita sellega oma ime järgmine järk.
 guide-seven-sell = müü kaart { $card } 3 mündi eest.
-guide-seven-why =
-    { $color ->
-        [brown] See toodab, mida hilisemad ehitised vajavad.
-        [gray] See toodab, mida hilisemad ehitised vajavad.
-        [blue] See toob lõpus punkte.
-        [yellow] Sellest on abi müntide ja kaubanduse juures.
-        [red] Sellega saad naabrist tugevamaks.
-        [green] See toob teadust ja sageli ka keti.
-       *[purple] See annab punkte selle eest, mis sinu ümber on rajatud.
-    }
-guide-seven-lay-why = Järk toob rohkem kui see kaart ise.
-guide-seven-sell-why = Ükski kaart sinu käes ei aita sind rohkem kui mündid.
 
 ## 7 Wonders Duel
 
@@ -142,9 +135,9 @@ guide-duel-ways-text = Ehita kaart või loobu sellest: saad 2 münti ja veel 1 i
 guide-duel-victories = Kolm teed võiduni
 guide-duel-victories-text = Võidad kohe, kui lahingunupp jõuab vastase pealinna või kui sul on kuus erinevat sümbolit. Muidu otsustavad pärast III ajastut punktid.
 guide-duel-age-two = II ajastu
-guide-duel-age-two-text = Uued kaardid maksavad rohkem ja toovad rohkem. Kaardimuster seisab nüüd pea peal, nii et alguses saab valida ainult kahe kaardi vahel.
+guide-duel-age-two-text = Uued kaardid maksavad rohkem ja toovad rohkem. Kaardimuster seisab nüüd pea peal, nii et alguses saab valida ainult mõne kaardi vahel.
 guide-duel-age-three = III ajastu
-guide-duel-age-three-text = Viimasel ajastul uusi ressursse enam ei ole. Kaartide seas on kolm lillat gildi: igaüks annab punkte millegi eest selles linnas, kus seda on rohkem.
+guide-duel-age-three-text = Viimasel ajastul pruune ega halle kaarte ei ole. Kolmest lillast gildist igaüks loendab midagi linnas, kus seda on rohkem, ja annab sulle selle eest punkte.
 guide-duel-token = Progressimärk
 guide-duel-token-text = Kahe ühesuguse teadussümboli eest saad progressimärgi. Iga märk annab sulle mängu lõpuni mõne võime.
 guide-duel-choice = Sinu ime annab valida
@@ -195,11 +188,15 @@ guide-duel-science = Rohelised kaardid
 guide-duel-science-text = Kaks ühesugust rohelist sümbolit toovad progressimärgi. Kuus erinevat toovad kohe võidu.
 guide-duel-science-now = Sümbol on kaardil { $card }.
 guide-duel-coins = Kollased kaardid
-guide-duel-coins-text = Kollased kaardid toovad münte või lasevad osta ressursi 1 mündi eest. Lisaks saad iga kollase kaardi eest 1 mündi rohkem, kui mõnest kaardist loobud.
+guide-duel-coins-text = Kollased kaardid toovad münte, toodavad ressurssi või lasevad seda osta 1 mündi eest. Lisaks saad iga kollase kaardi eest 1 mündi rohkem, kui mõnest kaardist loobud.
 guide-duel-coins-now = Selline kaart on { $card }.
 guide-duel-points = Sinised kaardid
-guide-duel-points-text = Sinised ehitised toovad punkte ja ei midagi muud. Kui mõlemal on lõpus punkte võrdselt, võidab see, kellel on siniste kaartide eest rohkem punkte.
+guide-duel-points-text = Sinised ehitised toovad punkte. Kui mõlemal on lõpus punkte võrdselt, võidab see, kellel on siniste kaartide eest rohkem punkte.
 guide-duel-points-now = Selline ehitis on { $card }.
+guide-duel-track = Kus on lahingunupp
+guide-duel-track-text = Lõpus annab lahingunupp 2, 5 või 10 punkti, seda rohkem, mida lähemal see on vastase pealinnale. Teel maksab iga märk, millest see möödub, vastasele münte.
+guide-duel-tokens = Progressimärgid
+guide-duel-tokens-text = Igal ümmargusel märgil on mõni võime: selle lugemiseks osuta märgile või puuduta seda. Need, mis sulle meeldivad, näitavad, mida on väärt kaks ühesugust rohelist sümbolit.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -209,7 +206,7 @@ guide-duel-build =
         [one] võta kaart { $card } ja raja see ehitis 1 mündi eest.
        *[other] võta kaart { $card } ja raja see ehitis { $coins } mündi eest.
     }
-guide-duel-discard = võta kaart { $card } ja loobu sellest müntide saamiseks.
+guide-duel-discard = võta kaart { $card } ja loobu sellest { $coins } mündi eest.
 guide-duel-lay = võta kaart { $card } ja ehita sellega ime { $wonder }.
 guide-duel-take = vali { $name }.
 guide-duel-first =
@@ -217,15 +214,3 @@ guide-duel-first =
         [you] alusta ise.
        *[other] alustagu { $name }.
     }
-guide-duel-why =
-    { $color ->
-        [brown] Nüüdsest maksad sina vähem ja vastane rohkem.
-        [gray] Halle ressursse on vähe, aga neid läheb sageli vaja.
-        [blue] See toob lõpus punkte.
-        [yellow] Sellest on abi müntide juures.
-        [red] See viib lahingunuppu vastase pealinna poole.
-        [green] See toob sümboli.
-       *[purple] See toob punkte selle eest, mida on kõige rohkem kogutud.
-    }
-guide-duel-discard-why = Mündid aitavad sind järgmiste käikude juures.
-guide-duel-lay-why = Ime toob rohkem kui see kaart ise.

@@ -92,6 +92,7 @@ story-lived-on =
                *[other] Mängija { $name } punktid (kokku { $total }) tulid mitmelt poolt, kõige rohkem siit: { $source } ({ $points }).
             }
     }
+story-difference = Suurim vahe ({ $name }): { $category }, { $points } ja { $theirs }.
 story-source =
     { $category ->
         [military] lahingud
@@ -106,8 +107,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] Sõjaline üleolek lõpetas mängu enne punktide lugemist.
-       *[science] Teaduslik üleolek lõpetas mängu enne punktide lugemist.
+        [military]
+            { $who ->
+                [you] Võitsid sõjalise üleolekuga enne punktide lugemist.
+               *[other] { $name } võitis sõjalise üleolekuga enne punktide lugemist.
+            }
+       *[science]
+            { $who ->
+                [you] Võitsid teadusliku üleolekuga enne punktide lugemist.
+               *[other] { $name } võitis teadusliku üleolekuga enne punktide lugemist.
+            }
     }
 story-turned =
     { $way ->
@@ -123,7 +132,7 @@ story-turned =
             }
     }
 story-better = Parem: { $action }.
-story-their-error = { $name } tegi siin vea.
+story-their-error = { $name } tegi siin vea: { $action }.
 story-luck =
     { $way ->
         [fell] See oli halb õnn: avanenud kaardid aitasid teisi.

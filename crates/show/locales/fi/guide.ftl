@@ -27,6 +27,11 @@ guide-try =
         [0] Kokeile tätä: { $what }
        *[other] Tai tätä: { $what }
     }
+guide-cost =
+    { $coins ->
+        [one] Se maksaa { $coins } rahan.
+       *[other] Se maksaa { $coins } rahaa.
+    }
 guide-rest = Sinun vuorosi
 guide-rest-text = Tällä kertaa ei mitään uutta. Katso, mitä kukin kortti tuo ja mitä se maksaa sinulle, ja päätä sitten.
 
@@ -85,7 +90,7 @@ guide-seven-closed = Mitä et voi rakentaa
 guide-seven-closed-text = Rastilla merkittyä korttia et voi nyt rakentaa. Voit silti myydä sen 3 rahalla tai rakentaa sillä ihmeen vaiheen.
 guide-seven-closed-now = Tätä et nyt voi rakentaa: { $card }.
 guide-seven-points = Siniset kortit
-guide-seven-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Kortin luku kertoo, montako pistettä siitä lopussa saa.
+guide-seven-points-text = Siniset rakennelmat tuovat pisteitä. Kortin luku kertoo, montako pistettä siitä lopussa saa.
 guide-seven-points-now = { $card } on tällainen rakennelma.
 guide-seven-coins = Keltaiset kortit
 guide-seven-coins-text = Keltaiset kortit tuovat rahaa, halventavat ostoksia tai tuottavat resurssin. Lopussa kolmesta rahasta saa pisteen.
@@ -108,18 +113,6 @@ guide-seven-build =
     }
 guide-seven-lay = valitse { $card } ja rakenna sillä ihmeesi seuraava vaihe.
 guide-seven-sell = myy { $card } 3 rahalla.
-guide-seven-why =
-    { $color ->
-        [brown] Se tuottaa sitä, mitä myöhemmät rakennelmat vaativat.
-        [gray] Se tuottaa sitä, mitä myöhemmät rakennelmat vaativat.
-        [blue] Se tuo pisteitä lopussa.
-        [yellow] Siitä on apua raha-asioissa ja kaupankäynnissä.
-        [red] Se tekee sinusta naapuria vahvemman.
-        [green] Se tuo tiedettä ja usein myös ketjutuksen.
-       *[purple] Se antaa pisteitä siitä, mitä ympärilläsi on.
-    }
-guide-seven-lay-why = Vaihe tuo enemmän kuin kortti toisi.
-guide-seven-sell-why = Mistään näistä korteista ei ole sinulle enemmän hyötyä kuin rahasta.
 
 ## 7 Wonders Duel
 
@@ -132,9 +125,9 @@ guide-duel-ways-text = Rakenna kortti tai hylkää se: saat 2 rahaa ja 1 lisää
 guide-duel-victories = Kolme tapaa voittaa
 guide-duel-victories-text = Voitat heti, kun nappula on vastustajasi pääkaupungissa tai sinulla on kuusi eri symbolia. Muuten pisteet ratkaisevat III aikakauden jälkeen.
 guide-duel-age-two = II aikakausi
-guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän. Muodostelma on nyt ylösalaisin, joten aluksi valittavana on vain kaksi korttia.
+guide-duel-age-two-text = Uudet kortit maksavat enemmän ja tuovat enemmän. Muodostelma on nyt ylösalaisin, joten aluksi valittavana on vain muutama kortti.
 guide-duel-age-three = III aikakausi
-guide-duel-age-three-text = Viimeisellä aikakaudella ei enää tule resursseja. Korttien joukossa on kolme violettia kiltaa: kukin antaa pisteitä siitä, mitä jommassakummassa kaupungissa on enemmän.
+guide-duel-age-three-text = Viimeisellä aikakaudella ei ole ruskeita eikä harmaita kortteja. Kukin kolmesta violetista killasta laskee jotakin kaupungissa, jossa sitä on enemmän, ja antaa sinulle siitä pisteitä.
 guide-duel-token = Edistysmerkki
 guide-duel-token-text = Kahdesta samasta tiedesymbolista saat edistysmerkin. Jokaisella on oma kykynsä, joka kestää pelin loppuun.
 guide-duel-choice = Ihmeesi antaa valita
@@ -191,11 +184,15 @@ guide-duel-science = Vihreät kortit
 guide-duel-science-text = Kaksi samaa vihreää symbolia tuo sinulle edistysmerkin. Kuudella erilaisella voitat pelin heti.
 guide-duel-science-now = { $card } on kortti, jossa on symboli.
 guide-duel-coins = Keltaiset kortit
-guide-duel-coins-text = Keltaiset kortit tuovat rahaa tai antavat sinun ostaa jotakin resurssia 1 rahalla. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun hylkäät kortin.
+guide-duel-coins-text = Keltaiset kortit tuovat rahaa, tuottavat resurssia tai antavat sinun ostaa sitä 1 rahalla. Lisäksi jokaisesta niistä saat 1 rahan enemmän, kun hylkäät kortin.
 guide-duel-coins-now = { $card } on tällainen kortti.
 guide-duel-points = Siniset kortit
-guide-duel-points-text = Siniset rakennelmat tuovat pisteitä eivätkä mitään muuta. Jos pisteet ovat lopussa tasan, voittaa se, jolla on enemmän pisteitä sinisistä korteista.
+guide-duel-points-text = Siniset rakennelmat tuovat pisteitä. Jos pisteet ovat lopussa tasan, voittaa se, jolla on enemmän pisteitä sinisistä korteista.
 guide-duel-points-now = { $card } on tällainen rakennelma.
+guide-duel-track = Missä nappula on
+guide-duel-track-text = Lopussa nappula tuo 2, 5 tai 10 pistettä, sitä enemmän mitä lähempänä se on vastustajasi pääkaupunkia. Matkalla jokainen merkki, jonka se ohittaa, maksaa vastustajalle rahaa.
+guide-duel-tokens = Edistysmerkit
+guide-duel-tokens-text = Jokaisella laudan pyöreällä merkillä on oma kykynsä: lue se osoittamalla tai napauttamalla. Ne, joista pidät, kertovat, minkä arvoinen on pari samoja vihreitä symboleja.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -204,7 +201,7 @@ guide-duel-build =
         [0] ota { $card } ja rakenna se. Se ei maksa rahaa.
        *[other] ota { $card } ja rakenna se { $coins } rahalla.
     }
-guide-duel-discard = ota { $card } ja hylkää se rahaa vastaan.
+guide-duel-discard = ota { $card } ja hylkää se, niin saat { $coins } rahaa.
 guide-duel-lay = ota { $card } ja rakenna sillä { $wonder }.
 guide-duel-take = valitse { $name }.
 guide-duel-first =
@@ -212,15 +209,3 @@ guide-duel-first =
         [you] aloita itse.
        *[other] anna pelaajan { $name } aloittaa.
     }
-guide-duel-why =
-    { $color ->
-        [brown] Tästä lähtien sinä maksat vähemmän ja vastustajasi enemmän.
-        [gray] Harmaat resurssit ovat harvinaisia, ja niitä tarvitaan usein.
-        [blue] Se tuo pisteitä lopussa.
-        [yellow] Siitä on apua raha-asioissa.
-        [red] Se siirtää nappulaa kohti vastustajan pääkaupunkia.
-        [green] Se tuo symbolin.
-       *[purple] Se tuo pisteitä siitä, mitä on kerätty eniten.
-    }
-guide-duel-discard-why = Rahasta on sinulle apua seuraavilla vuoroilla.
-guide-duel-lay-why = Ihme tuo enemmän kuin kortti toisi.

@@ -116,6 +116,7 @@ story-lived-on =
                *[other] Pelaajan { $name } pisteet ({ $total }) tulivat monesta lähteestä, eniten { $source } ({ $points }).
             }
     }
+story-difference = Suurin ero ({ $name }): { $category }, { $points } ja { $theirs }.
 story-source =
     { $category ->
         [military] taisteluista
@@ -130,8 +131,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] Sotilaallinen ylivoima päätti pelin ennen kuin pisteitä laskettiin.
-       *[science] Tieteellinen ylivoima päätti pelin ennen kuin pisteitä laskettiin.
+        [military]
+            { $who ->
+                [you] Voitit sotilaallisella ylivoimalla, ennen kuin pisteitä laskettiin.
+               *[other] { $name } voitti sotilaallisella ylivoimalla, ennen kuin pisteitä laskettiin.
+            }
+       *[science]
+            { $who ->
+                [you] Voitit tieteellisellä ylivoimalla, ennen kuin pisteitä laskettiin.
+               *[other] { $name } voitti tieteellisellä ylivoimalla, ennen kuin pisteitä laskettiin.
+            }
     }
 story-turned =
     { $way ->
@@ -147,7 +156,7 @@ story-turned =
             }
     }
 story-better = Parempi: { $action }.
-story-their-error = { $name } teki siinä virheen.
+story-their-error = { $name } teki siinä virheen: { $action }.
 story-luck =
     { $way ->
         [fell] Se oli huonoa onnea: esiin tulleet kortit auttoivat muita.

@@ -23,6 +23,7 @@ guide-try =
         [0] { $what }
        *[other] Másik jó lépés. { $what }
     }
+guide-cost = Ára { $coins } érme.
 guide-rest = Te jössz
 guide-rest-text = Ezúttal nincs új lecke. Nézd meg, melyik kártya mit hoz, és mennyibe kerül neked; azután dönts.
 
@@ -81,7 +82,7 @@ guide-seven-closed = Amit nem tudsz megépíteni
 guide-seven-closed-text = Az X-szel jelölt kártyát most nem építheted meg. De eldobhatod 3 érméért, vagy a csodád alá teheted.
 guide-seven-closed-now = Most nem építheted meg: { $card }.
 guide-seven-points = Kék kártyák
-guide-seven-points-text = A kék épületek pontot hoznak, és semmi mást. A rajtuk álló szám mutatja, mennyit érnek a végén.
+guide-seven-points-text = A kék épületek pontot hoznak. A rajtuk álló szám mutatja, mennyit érnek a végén.
 guide-seven-points-now = Ilyen épület: { $card }.
 guide-seven-coins = Sárga kártyák
 guide-seven-coins-text = A sárga kártyák érmét hoznak, olcsóbbá teszik a vásárlást, vagy alapanyagot termelnek. A végén három érme egy pontot ér.
@@ -104,18 +105,6 @@ guide-seven-build =
     }
 guide-seven-lay = Érdemes megépíteni csodád következő szintjét ezzel a lappal: { $card }.
 guide-seven-sell = Érdemes eldobni 3 érméért: { $card }.
-guide-seven-why =
-    { $color ->
-        [brown] Azt termeli, ami a későbbi épületekhez kell.
-        [gray] Azt termeli, ami a későbbi épületekhez kell.
-        [blue] A végén pontot hoz.
-        [yellow] Jót tesz a kincstáradnak és a kereskedelmednek.
-        [red] Erősebb leszel vele az egyik szomszédodnál.
-        [green] Tudományt hoz, és gyakran láncot is.
-       *[purple] Azért ad pontot, ami körülötted épült.
-    }
-guide-seven-lay-why = A szint többet hoz, mint a kártya hozna.
-guide-seven-sell-why = A lapjaid közül most egyik sem segít többet, mint az érmék.
 
 ## 7 Wonders Duel
 
@@ -128,9 +117,9 @@ guide-duel-ways-text = Építsd meg a kártyát, vagy dobd el 2 érméért és m
 guide-duel-victories = Három út a győzelemhez
 guide-duel-victories-text = Azonnal győzöl, ha a bábu az ellenfél fővárosába ér, vagy ha hat különböző szimbólumod van. Különben a III. kor után a pontok döntenek.
 guide-duel-age-two = II. kor
-guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak. Az alakzat most fejjel lefelé áll, ezért az elején csak két kártyából lehet választani.
+guide-duel-age-two-text = Az új kártyák többe kerülnek és többet hoznak. Az alakzat most fejjel lefelé áll, ezért az elején csak néhány kártyából lehet választani.
 guide-duel-age-three = III. kor
-guide-duel-age-three-text = Az utolsó korban már nincs alapanyag. Három lila céh is van a kártyák között: mindegyik abban a városban számol valamit, ahol abból több van.
+guide-duel-age-three-text = Az utolsó korban nincs barna és szürke kártya. A három lila céh mindegyike abban a városban számol valamit, ahol abból több van, és ezért neked ad pontot.
 guide-duel-token = Egy fejlődéskorong
 guide-duel-token-text = Két egyforma tudományos szimbólum hoz egy fejlődéskorongot. Mindegyik a játék végéig ad egy képességet.
 guide-duel-choice = A csodád döntést kér
@@ -177,11 +166,15 @@ guide-duel-science = Zöld kártyák
 guide-duel-science-text = Két egyforma zöld szimbólum fejlődéskorongot hoz. Hat különbözővel azonnal megnyered a játékot.
 guide-duel-science-now = Van rajta szimbólum: { $card }.
 guide-duel-coins = Sárga kártyák
-guide-duel-coins-text = A sárga kártyák érmét hoznak, vagy 1 érmében rögzítik egy alapanyag árát. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.
+guide-duel-coins-text = A sárga kártyák érmét hoznak, alapanyagot termelnek, vagy 1 érmében rögzítik egy alapanyag árát. Mindegyiktől 1 érmével többet ér az is, ha eldobsz egy kártyát.
 guide-duel-coins-now = Ilyen kártya: { $card }.
 guide-duel-points = Kék kártyák
-guide-duel-points-text = A kék épületek pontot hoznak, és semmi mást. Ha a végén egyenlők a pontjaitok, az győz, akinek több pontja van kék kártyákból.
+guide-duel-points-text = A kék épületek pontot hoznak. Ha a végén egyenlők a pontjaitok, az győz, akinek több pontja van kék kártyákból.
 guide-duel-points-now = Ilyen épület: { $card }.
+guide-duel-track = Hol áll a bábu
+guide-duel-track-text = A végén a bábu 2, 5 vagy 10 pontot ér: annál többet, minél közelebb áll az ellenfél fővárosához. Útközben minden jelző, amelyen áthalad, érmékbe kerül az ellenfélnek.
+guide-duel-tokens = Fejlődéskorongok
+guide-duel-tokens-text = A táblán minden kerek korong ad egy képességet: mutass rá vagy érintsd meg, hogy elolvasd. Amelyik tetszik, megmutatja, mennyit ér két egyforma zöld szimbólum.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -190,7 +183,7 @@ guide-duel-build =
         [0] Érdemes megépíteni: { $card }. Egy érmébe sem kerül.
        *[other] Érdemes megépíteni: { $card }. Ára { $coins } érme.
     }
-guide-duel-discard = Érdemes eldobni érmékért: { $card }.
+guide-duel-discard = Érdemes eldobni { $coins } érméért: { $card }.
 guide-duel-lay = Érdemes megépíteni: { $wonder }. A lap hozzá: { $card }.
 guide-duel-take = Érdemes ezt választani: { $name }.
 guide-duel-first =
@@ -198,15 +191,3 @@ guide-duel-first =
         [you] Érdemes neked kezdened.
        *[other] Érdemes átengedni a kezdést: kezdjen { $name }.
     }
-guide-duel-why =
-    { $color ->
-        [brown] Mostantól te kevesebbet fizetsz, az ellenfeled többet.
-        [gray] A szürke alapanyag ritka, és gyakran kell.
-        [blue] A végén pontot hoz.
-        [yellow] Jót tesz a kincstáradnak.
-        [red] A másik főváros felé viszi a bábut.
-        [green] Szimbólumot hoz.
-       *[purple] Pontot hoz azért, amiből a legtöbb gyűlt össze.
-    }
-guide-duel-discard-why = Az érmék segítenek abban, ami ezután jön.
-guide-duel-lay-why = A csoda többet hoz, mint a kártya hozna.

@@ -80,6 +80,7 @@ story-lived-on =
                *[other] { $name } pontjai ({ $total }) sok helyről jöttek, a legtöbb innen: { $source } ({ $points }).
             }
     }
+story-difference = A legnagyobb különbség ({ $name }): { $category }, { $points } és { $theirs }.
 story-source =
     { $category ->
         [military] konfliktusok
@@ -94,8 +95,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] A katonai erőfölény véget vetett a játszmának, mielőtt a pontok számítottak volna.
-       *[science] A tudományos fölény véget vetett a játszmának, mielőtt a pontok számítottak volna.
+        [military]
+            { $who ->
+                [you] Katonai erőfölénnyel győztél, mielőtt a pontok számítottak volna.
+               *[other] { $name } katonai erőfölénnyel győzött, mielőtt a pontok számítottak volna.
+            }
+       *[science]
+            { $who ->
+                [you] Tudományos fölénnyel győztél, mielőtt a pontok számítottak volna.
+               *[other] { $name } tudományos fölénnyel győzött, mielőtt a pontok számítottak volna.
+            }
     }
 story-turned =
     { $way ->
@@ -111,7 +120,7 @@ story-turned =
             }
     }
 story-better = Jobb: { $action }.
-story-their-error = { $name } itt hibázott.
+story-their-error = { $name } itt hibázott: { $action }.
 story-luck =
     { $way ->
         [fell] Ez balszerencse volt: a felbukkanó kártyák másoknak segítettek.

@@ -28,6 +28,12 @@ guide-try =
         [0] Predlog: { $what }
        *[other] Ili ovako: { $what }
     }
+guide-cost =
+    { $coins ->
+        [one] Košta { $coins } novčić.
+        [few] Košta { $coins } novčića.
+       *[other] Košta { $coins } novčića.
+    }
 guide-rest = Ti si na redu
 guide-rest-text = Ovog puta ništa novo. Pogledaj šta koja karta donosi i koliko te košta, pa odluči.
 
@@ -100,7 +106,7 @@ guide-seven-closed = Ono što ne možeš da izgradiš
 guide-seven-closed-text = Kartu sa krstićem sada ne možeš da izgradiš. I dalje možeš da je prodaš za 3 novčića ili da je staviš pod čudo.
 guide-seven-closed-now = Sada ne možeš da izgradiš kartu { $card }.
 guide-seven-points = Plave karte
-guide-seven-points-text = Plave građevine donose poene i ništa drugo. Broj na njima kaže koliko vrede na kraju.
+guide-seven-points-text = Plave građevine donose poene. Broj na njima kaže koliko vrede na kraju.
 guide-seven-points-now = Takva građevina je { $card }.
 guide-seven-coins = Žute karte
 guide-seven-coins-text = Žute karte donose novčiće, pojeftinjuju kupovinu ili proizvode resurs. Na kraju svaka tri novčića vrede poen.
@@ -131,18 +137,6 @@ guide-seven-build =
     }
 guide-seven-lay = izaberi kartu { $card } i njome izgradi sledeću fazu svog čuda.
 guide-seven-sell = prodaj kartu { $card } za 3 novčića.
-guide-seven-why =
-    { $color ->
-        [brown] Proizvodi ono što treba kasnijim građevinama.
-        [gray] Proizvodi ono što treba kasnijim građevinama.
-        [blue] Donosi poene na kraju.
-        [yellow] Pomaže oko novčića i trgovine.
-        [red] Čini tvoj grad jačim od susednog.
-        [green] Donosi nauku, a često i niz.
-       *[purple] Broji ono što stoji oko tebe.
-    }
-guide-seven-lay-why = Faza donosi više nego što bi karta.
-guide-seven-sell-why = Od svega u ovoj ruci najviše ti pomažu novčići.
 
 ## 7 Wonders Duel
 
@@ -155,9 +149,9 @@ guide-duel-ways-text = Izgradi kartu, ili je odbaci za 2 novčića i još po 1 z
 guide-duel-victories = Tri puta do pobede
 guide-duel-victories-text = Odmah pobeđuješ kada je figura u protivnikovoj prestonici ili kada imaš šest različitih simbola. Inače posle doba III odlučuju poeni.
 guide-duel-age-two = Doba II
-guide-duel-age-two-text = Nove karte više koštaju i više donose. Raspored karata je sada okrenut naopako, pa su na početku na izbor samo dve karte.
+guide-duel-age-two-text = Nove karte više koštaju i više donose. Raspored karata je sada okrenut naopako, pa je na početku na izbor samo nekoliko karata.
 guide-duel-age-three = Doba III
-guide-duel-age-three-text = Poslednje doba nema više resursa. Među kartama su tri ljubičaste gilde: svaka broji nešto u onom gradu koji toga ima više.
+guide-duel-age-three-text = Poslednje doba nema smeđih ni sivih karata. Svaka od tri ljubičaste gilde broji nešto u gradu koji toga ima više i tebi za to daje poene.
 guide-duel-token = Token napretka
 guide-duel-token-text = Dva ista naučna simbola donose ti token napretka. Svaki daje neku moć do kraja igre.
 guide-duel-choice = Tvoje čudo traži izbor
@@ -213,11 +207,15 @@ guide-duel-science = Zelene karte
 guide-duel-science-text = Dva ista zelena simbola donose token napretka. Sa šest različitih odmah pobeđuješ.
 guide-duel-science-now = Simbol nosi { $card }.
 guide-duel-coins = Žute karte
-guide-duel-coins-text = Žute karte donose novčiće ili ti omogućavaju da neki resurs kupuješ za 1 novčić. Uz to, sa svakom od njih odbacivanje karte donosi 1 novčić više.
+guide-duel-coins-text = Žute karte donose novčiće, proizvode neki resurs ili ti omogućavaju da ga kupuješ za 1 novčić. Uz to, sa svakom od njih odbacivanje karte donosi 1 novčić više.
 guide-duel-coins-now = Takva karta je { $card }.
 guide-duel-points = Plave karte
-guide-duel-points-text = Plave građevine donose poene i ništa drugo. Ako na kraju oboje imate isti broj poena, pobeđuje ko ima više poena na plavim kartama.
+guide-duel-points-text = Plave građevine donose poene. Ako na kraju oboje imate isti broj poena, pobeđuje ko ima više poena na plavim kartama.
 guide-duel-points-now = Takva građevina je { $card }.
+guide-duel-track = Gde stoji figura
+guide-duel-track-text = Na kraju figura vredi 2, 5 ili 10 poena, to više što je bliža protivnikovoj prestonici. Usput svaki token pored kojeg prođe protivnika staje novčića.
+guide-duel-tokens = Tokeni napretka
+guide-duel-tokens-text = Svaki okrugli token na tabli ima neku moć: pređi preko njega ili ga dodirni da je pročitaš. Oni koji ti se dopadaju kažu koliko vredi par zelenih simbola.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -228,7 +226,7 @@ guide-duel-build =
         [few] uzmi kartu { $card } i izgradi je za { $coins } novčića.
        *[other] uzmi kartu { $card } i izgradi je za { $coins } novčića.
     }
-guide-duel-discard = uzmi kartu { $card } i odbaci je za novčiće.
+guide-duel-discard = uzmi kartu { $card } i odbaci je za { $coins } novčića.
 guide-duel-lay = uzmi kartu { $card } i njome izgradi čudo { $wonder }.
 guide-duel-take = izaberi: { $name }.
 guide-duel-first =
@@ -236,15 +234,3 @@ guide-duel-first =
         [you] počni ti.
        *[other] neka počne { $name }.
     }
-guide-duel-why =
-    { $color ->
-        [brown] Odsad plaćaš manje, a protivnik više.
-        [gray] Sivi resursi su retki i često trebaju.
-        [blue] Donosi poene na kraju.
-        [yellow] Pomaže oko novčića.
-        [red] Pomera figuru ka protivnikovoj prestonici.
-        [green] Donosi simbol.
-       *[purple] Donosi poene za ono čega je najviše sakupljeno.
-    }
-guide-duel-discard-why = Novčići ti pomažu za ono što sledi.
-guide-duel-lay-why = Čudo donosi više nego što bi karta.

@@ -81,6 +81,7 @@ story-lived-on =
                *[other] Poeni igrača { $name } ({ $total }) dolaze sa mnogo strana; najviše donose { $source } ({ $points }).
             }
     }
+story-difference = Najveća razlika ({ $name }): { $category }, { $points } prema { $theirs }.
 story-source =
     { $category ->
         [military] sukobi
@@ -95,8 +96,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] Vojna nadmoć je završila partiju pre brojanja poena.
-       *[science] Naučna nadmoć je završila partiju pre brojanja poena.
+        [military]
+            { $who ->
+                [you] Pobeđuješ vojnom nadmoći, pre brojanja poena.
+               *[other] { $name } pobeđuje vojnom nadmoći, pre brojanja poena.
+            }
+       *[science]
+            { $who ->
+                [you] Pobeđuješ naučnom nadmoći, pre brojanja poena.
+               *[other] { $name } pobeđuje naučnom nadmoći, pre brojanja poena.
+            }
     }
 story-turned =
     { $way ->
@@ -112,7 +121,7 @@ story-turned =
             }
     }
 story-better = Bolje: { $action }.
-story-their-error = { $name } tu greši.
+story-their-error = { $name } tu greši: { $action }.
 story-luck =
     { $way ->
         [fell] To je loša sreća: karte koje su se pojavile pomogle su drugima.

@@ -23,6 +23,7 @@ guide-try =
         [0] Şunu dene: { $what }
        *[other] Ya da şunu: { $what }
     }
+guide-cost = Bedeli { $coins } altın.
 guide-rest = Sıra sende
 guide-rest-text = Bu kez yeni bir şey yok. Her kartın ne getirdiğine ve sana kaça mal olduğuna bak, sonra karar ver.
 
@@ -77,7 +78,7 @@ guide-seven-closed = İnşa edemediklerin
 guide-seven-closed-text = Çarpı işaretli bir kartı şimdi inşa edemezsin. Yine de 3 altın karşılığında ıskartaya çıkarabilir ya da harikanın altına yerleştirebilirsin.
 guide-seven-closed-now = Şu anda inşa edemediğin: { $card }.
 guide-seven-points = Mavi kartlar
-guide-seven-points-text = Mavi yapılar puan getirir, başka bir şey getirmez. Üstlerindeki sayı, oyun sonundaki değerleridir.
+guide-seven-points-text = Mavi yapılar puan demektir. Üstlerindeki sayı, oyun sonundaki değerleridir.
 guide-seven-points-now = { $card } böyle bir yapı.
 guide-seven-coins = Sarı kartlar
 guide-seven-coins-text = Sarı kartlar altın getirir, satın almayı ucuzlatır ya da kaynak üretir. Oyun sonunda her üç altın bir puan eder.
@@ -100,18 +101,6 @@ guide-seven-build =
     }
 guide-seven-lay = { $card } ile harikanın sıradaki aşamasını inşa et.
 guide-seven-sell = { $card } kartını 3 altın karşılığında ıskartaya çıkar.
-guide-seven-why =
-    { $color ->
-        [brown] Sonraki yapılar için gerekeni üretir.
-        [gray] Sonraki yapılar için gerekeni üretir.
-        [blue] Oyun sonunda puan getirir.
-        [yellow] Altın ve ticaret için işe yarar.
-        [red] Seni bir komşundan güçlü kılar.
-        [green] Bilim getirir, çoğu zaman bir zincir de.
-       *[purple] Çevrende inşa edilenleri sayar.
-    }
-guide-seven-lay-why = Aşama, kartın kendisinden daha çok şey getirir.
-guide-seven-sell-why = Bu elde hiçbir şey sana altından daha çok yaramaz.
 
 ## 7 Wonders Duel
 
@@ -124,9 +113,9 @@ guide-duel-ways-text = Kartı inşa et ya da ıskartaya çıkarıp 2 altın, ayr
 guide-duel-victories = Kazanmanın üç yolu
 guide-duel-victories-text = Piyon rakibinin başkentine girince ya da altı farklı sembol toplayınca hemen kazanırsın. Yoksa III. çağdan sonra puanlar belirler.
 guide-duel-age-two = II. Çağ
-guide-duel-age-two-text = Yeni kartlar daha pahalıdır ve daha çok şey getirir. Kart düzeni şimdi ters duruyor; bu yüzden başta yalnızca iki karttan seçilebilir.
+guide-duel-age-two-text = Yeni kartlar daha pahalıdır ve daha çok şey getirir. Kart düzeni şimdi ters duruyor; bu yüzden başta yalnızca birkaç karttan seçilebilir.
 guide-duel-age-three = III. Çağ
-guide-duel-age-three-text = Son çağda artık kaynak yok. Kartların arasında üç mor lonca var: iki şehirden hangisinde daha çoksa oradakini sayarlar.
+guide-duel-age-three-text = Son çağda kahverengi ve gri kart yok. Üç mor loncanın her biri, bir şeyi iki şehirden hangisinde daha çoksa orada sayar ve sana puan verir.
 guide-duel-token = Bir ilerleme pulu
 guide-duel-token-text = İki aynı bilim sembolü sana bir ilerleme pulu getirir. Her pulun oyun sonuna kadar süren bir özelliği vardır.
 guide-duel-choice = Harikan bir seçim istiyor
@@ -164,7 +153,7 @@ guide-duel-chain-now = Senin için ücretsiz: { $card }, çünkü şehrinde { $f
 guide-duel-uncover = Açtıkların
 guide-duel-uncover-text = Aldığın kart başkalarını serbest bırakabilir; sonraki seçim de rakibinindir. Bazen hiçbir şey açmayan sönük bir kart en iyisidir.
 guide-duel-wonder = Harikaların
-guide-duel-wonder-text = Bir harika inşa etmek için herhangi bir kartı kullan ve harikanın bedelini öde. Sekiz harikanızdan yalnızca yedisi inşa edilebilir; erken başla.
+guide-duel-wonder-text = Bir harika inşa etmek için herhangi bir kartı kullan ve harikanın bedelini öde. Oyundaki sekiz harikadan yalnızca yedisi inşa edilebilir; erken başla.
 guide-duel-wonder-now = Şimdi harikalarından birini inşa edebilirsin.
 guide-duel-military = Kırmızı kartlar
 guide-duel-military-text = Her kalkan, piyonu rakibinin başkentine doğru bir hane ilerletir. Yolda rakibinden altın götürür, yolun sonunda oyunu kazandırır.
@@ -173,11 +162,15 @@ guide-duel-science = Yeşil kartlar
 guide-duel-science-text = İki aynı yeşil sembol bir ilerleme pulu getirir. Altı farklı sembol oyunu hemen kazandırır.
 guide-duel-science-now = { $card } bir sembol taşıyor.
 guide-duel-coins = Sarı kartlar
-guide-duel-coins-text = Sarı kartlar altın getirir ya da bir kaynağı 1 altına satın almanı sağlar. Her biri ayrıca ıskartaya çıkardığın kartların değerini 1 altın artırır.
+guide-duel-coins-text = Sarı kartlar altın getirir, bir kaynak üretir ya da bir kaynağı 1 altına satın almanı sağlar. Her biri ayrıca ıskartaya çıkardığın kartların değerini 1 altın artırır.
 guide-duel-coins-now = { $card } böyle bir kart.
 guide-duel-points = Mavi kartlar
-guide-duel-points-text = Mavi yapılar puan getirir, başka bir şey getirmez. Oyun sonunda puanlar eşitse mavi kartlarından daha çok puanı olan kazanır.
+guide-duel-points-text = Mavi yapılar puan demektir. Oyun sonunda puanlar eşitse mavi kartlarından daha çok puanı olan kazanır.
 guide-duel-points-now = { $card } böyle bir yapı.
+guide-duel-track = Piyonun yeri
+guide-duel-track-text = Oyun sonunda piyon, rakibinin başkentine ne kadar yakınsa o kadar çok puan getirir: 2, 5 ya da 10. Yolda geçtiği her pul rakibine altın kaybettirir.
+guide-duel-tokens = İlerleme pulları
+guide-duel-tokens-text = Tahtadaki her yuvarlak pulun bir özelliği vardır: okumak için üstüne gel ya da dokun. Beğendiklerin, iki aynı yeşil sembolün ne kadar değerli olduğunu gösterir.
 
 ## 7 Wonders Duel: what is suggested
 
@@ -186,7 +179,7 @@ guide-duel-build =
         [0] { $card } kartını al ve inşa et. Altın gerekmez.
        *[other] { $card } kartını al ve { $coins } altın ödeyip inşa et.
     }
-guide-duel-discard = { $card } kartını al ve altın için ıskartaya çıkar.
+guide-duel-discard = { $card } kartını al ve { $coins } altın için ıskartaya çıkar.
 guide-duel-lay = { $card } kartını al ve onunla { $wonder } harikasını inşa et.
 guide-duel-take = { $name } seç.
 guide-duel-first =
@@ -194,15 +187,3 @@ guide-duel-first =
         [you] sen başla.
        *[other] { $name } başlasın.
     }
-guide-duel-why =
-    { $color ->
-        [brown] Bundan sonra sen daha az ödersin, rakibin daha çok öder.
-        [gray] Gri kaynaklar azdır ve sık sık gerekir.
-        [blue] Oyun sonunda puan getirir.
-        [yellow] Altın için işe yarar.
-        [red] Piyonu karşı başkente doğru ilerletir.
-        [green] Bir sembol getirir.
-       *[purple] En çok toplananlar için puan getirir.
-    }
-guide-duel-discard-why = Altınlar, sonraki hamlelerinde işine yarar.
-guide-duel-lay-why = Harika, kartın kendisinden daha çok şey getirir.

@@ -80,6 +80,7 @@ story-lived-on =
                *[other] { $name } adlı oyuncunun { $total } puanı birçok yerden geldi, en çok şuradan: { $source } ({ $points }).
             }
     }
+story-difference = En büyük fark ({ $name }): { $category }, { $theirs } puana karşı { $points }.
 story-source =
     { $category ->
         [military] çatışmalar
@@ -94,8 +95,16 @@ story-source =
     }
 story-supremacy =
     { $victory ->
-        [military] Askeri üstünlük oyunu puanlar sayılmadan bitirdi.
-       *[science] Bilimsel üstünlük oyunu puanlar sayılmadan bitirdi.
+        [military]
+            { $who ->
+                [you] Puanlar sayılmadan önce askeri üstünlükle kazandın.
+               *[other] Puanlar sayılmadan önce askeri üstünlükle { $name } kazandı.
+            }
+       *[science]
+            { $who ->
+                [you] Puanlar sayılmadan önce bilimsel üstünlükle kazandın.
+               *[other] Puanlar sayılmadan önce bilimsel üstünlükle { $name } kazandı.
+            }
     }
 story-turned =
     { $way ->
@@ -111,7 +120,7 @@ story-turned =
             }
     }
 story-better = Daha iyisi: { $action }.
-story-their-error = { $name } burada hata yaptı.
+story-their-error = { $name } burada hata yaptı: { $action }.
 story-luck =
     { $way ->
         [fell] Bu şanssızlıktı: açılan kartlar başkalarına yaradı.

@@ -39,6 +39,7 @@ pub struct ToldMoment {
 pub struct Teller<'a> {
     coach: &'a Coach<'a>,
     story: &'a Story,
+    reader: Option<Seat>,
     who: &'static str,
 }
 
@@ -49,7 +50,12 @@ impl<'a> Teller<'a> {
             true => "you",
             false => "other",
         };
-        Teller { coach, story, who }
+        Teller {
+            coach,
+            story,
+            reader,
+            who,
+        }
     }
 
     /// The sentences: how it was played, what the city lived on, where it turned, what to try next time.
@@ -135,9 +141,15 @@ impl<'a> Teller<'a> {
     fn lived_on(self, lived_on: &LivedOn) -> String {
         let t = self.coach.t;
         match lived_on {
-            LivedOn::Supremacy { victory } => say!(
+            LivedOn::Supremacy { winner, victory } => say!(
                 t,
                 "story-supremacy",
+                who = if self.reader == Some(*winner) {
+                    "you"
+                } else {
+                    "other"
+                },
+                name = self.coach.name(*winner),
                 victory = match victory {
                     Victory::Military => "military",
                     Victory::Science | Victory::Civilian => "science",
@@ -147,20 +159,35 @@ impl<'a> Teller<'a> {
                 category,
                 points,
                 total,
-            } => say!(
-                t,
-                "story-lived-on",
-                who = self.who,
-                name = self.name(),
-                source = say!(t, "story-source", category = category.as_str()),
-                points = *points,
-                total = *total,
-                how = if LivedOn::is_most(*points, *total) {
-                    "mostly"
-                } else {
-                    "spread"
-                }
-            ),
+                difference,
+            } => {
+                let lived_on = say!(
+                    t,
+                    "story-lived-on",
+                    who = self.who,
+                    name = self.name(),
+                    source = say!(t, "story-source", category = category.as_str()),
+                    points = *points,
+                    total = *total,
+                    how = if LivedOn::is_most(*points, *total) {
+                        "mostly"
+                    } else {
+                        "spread"
+                    }
+                );
+                let difference = difference.as_ref().map(|one| {
+                    say!(
+                        t,
+                        "story-difference",
+                        name = self.coach.name(one.other),
+                        category = self.coach.category(&one.category),
+                        points = one.points,
+                        theirs = one.theirs
+                    )
+                });
+                let told = [lived_on].into_iter().chain(difference);
+                t.list(List::Sentences, &told.collect::<Vec<_>>())
+            }
         }
     }
 
@@ -200,7 +227,8 @@ impl<'a> Teller<'a> {
             Cause::TheirError => Some(say!(
                 t,
                 "story-their-error",
-                name = self.coach.name(moment.acted)
+                name = self.coach.name(moment.acted),
+                action = self.action(moment.played.as_ref()?)
             )),
             Cause::Luck => Some(say!(t, "story-luck", way = way(moment))),
         }

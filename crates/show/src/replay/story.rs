@@ -166,14 +166,33 @@ pub enum LivedOn {
         points: i32,
         /// All points.
         total: i32,
+        /// The category with the largest difference from the best other player.
+        difference: Option<Difference>,
     },
     /// A supremacy ended the game before points counted (Duel).
     Supremacy {
+        /// Who won by it.
+        #[schema(value_type = usize)]
+        winner: Seat,
         /// Which: `military` or `science`.
         #[schema(value_type = String)]
         #[serde(serialize_with = "name")]
         victory: Victory,
     },
+}
+
+/// The category in which two players differ most.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Difference {
+    /// The category.
+    pub category: String,
+    /// The points of the story's seat in it.
+    pub points: i32,
+    /// The best other player.
+    #[schema(value_type = usize)]
+    pub other: Seat,
+    /// That player's points in it.
+    pub theirs: i32,
 }
 
 impl LivedOn {
@@ -307,12 +326,18 @@ impl Advice {
         }
     }
 
-    /// The advice that an error with these reasons asks for.
+    /// The advice that an error with these reasons asks for: by the first of them that says more than how many points a
+    /// player has by the end.
     fn of(reasons: &[Reason]) -> Advice {
-        let Some(first) = reasons.first() else {
+        let told = reasons.iter().find(|reason| !reason.is_a_result());
+        let Some(first) = told.or(reasons.first()) else {
             return Advice::Ahead;
         };
         match first {
+            Reason::Ending { victory, .. } if *victory == Victory::Military.name() => {
+                Advice::Shields
+            }
+            Reason::Ending { .. } => Advice::Science,
             Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } => Advice::Finish,
             Reason::Points { .. } | Reason::PointsInAll { .. } | Reason::ByEnd { .. } => {
                 Advice::Points
@@ -338,7 +363,6 @@ impl Advice {
             Reason::Covers { .. } => Advice::Cover,
             Reason::Cheaper { .. }
             | Reason::Brings { .. }
-            | Reason::Ending { .. }
             | Reason::Follows { .. }
             | Reason::Usually { .. } => Advice::Ahead,
         }
@@ -468,17 +492,30 @@ impl<'a, G: Storied> Telling<'a, G> {
         let end = self.record.position();
         let outcome = end.outcome()?;
         if outcome.victory != Victory::Civilian {
-            let victory = outcome.victory;
-            return Some(LivedOn::Supremacy { victory });
+            return Some(LivedOn::Supremacy {
+                winner: outcome.winners.iter().next()?,
+                victory: outcome.victory,
+            });
         }
-        let points = end.points_by_category();
-        let points = points.get(self.seat.number())?;
+        let all = end.points_by_category();
+        let points = all.get(self.seat.number())?;
+        let others = end.players().iter().filter(|&seat| seat != self.seat);
+        let other = others.max_by_key(|seat| all[seat.number()].iter().sum::<i32>())?;
+        let theirs = &all[other.number()];
+        let apart = |place: &usize| (points[*place] - theirs[*place]).abs();
+        let widest = (0..points.len()).rev().max_by_key(apart)?;
         // Of equal ones, the first.
         let best = (0..points.len()).rev().max_by_key(|&place| points[place])?;
         Some(LivedOn::Points {
             category: G::CATEGORIES.get(best)?.to_string(),
             points: points[best],
             total: points.iter().sum(),
+            difference: (apart(&widest) > 0).then(|| Difference {
+                category: G::CATEGORIES[widest].to_string(),
+                points: points[widest],
+                other,
+                theirs: theirs[widest],
+            }),
         })
     }
 
@@ -600,10 +637,17 @@ impl<'a, G: Storied> Telling<'a, G> {
         })
     }
 
-    /// What made a change: an error that explains its direction, or luck that explains most of it.
+    /// What made at least half of a change: an error, or luck.
     fn cause(&self, swing: &Swing<'_>) -> Option<Cause> {
-        let (own, falls) = (swing.decision.player == self.seat, swing.to < swing.from);
-        if is_error(swing.decision) && own == falls {
+        let way = swing.to - swing.from;
+        let explains = |amount: f64| amount * way > 0.0 && amount.abs() >= way.abs() / 2.0;
+        let own = swing.decision.player == self.seat;
+        let lost = if own {
+            -swing.decision.loss
+        } else {
+            swing.decision.loss
+        };
+        if is_error(swing.decision) && explains(lost) {
             return Some(if own { Cause::Error } else { Cause::TheirError });
         }
         let luck = self.report.luck.iter();
@@ -611,8 +655,7 @@ impl<'a, G: Storied> Telling<'a, G> {
             event.step == swing.decision.step && event.seat == self.seat && event.source.is_chance()
         });
         let luck: f64 = luck.map(|event| event.amount).sum();
-        let way = swing.to - swing.from;
-        (luck * way > 0.0 && luck.abs() > way.abs() / 2.0).then_some(Cause::Luck)
+        explains(luck).then_some(Cause::Luck)
     }
 }
 

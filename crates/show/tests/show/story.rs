@@ -249,6 +249,7 @@ fn a_city_lived_on_its_largest_category() {
         category,
         points: most,
         total,
+        difference,
     }) = story.lived_on
     else {
         panic!("a game of 7 Wonders ends with points");
@@ -256,6 +257,18 @@ fn a_city_lived_on_its_largest_category() {
     assert_eq!(i32::from(points.iter().sum::<i16>()), total);
     assert_eq!(points.iter().max().copied().map(i32::from), Some(most));
     assert!(Seven::CATEGORIES.contains(&category.as_str()));
+    let difference = difference.unwrap();
+    let theirs = record.position().score(difference.other).points();
+    let players = record.position().players();
+    let best = players.iter().filter(|&seat| seat != Seat::FIRST);
+    let best = best.max_by_key(|&seat| record.position().score(seat).points().iter().sum::<i16>());
+    assert_eq!(Some(difference.other), best);
+    let apart = points
+        .iter()
+        .zip(theirs)
+        .map(|(own, theirs)| (own - theirs).abs());
+    let widest = i32::from(apart.max().unwrap());
+    assert_eq!((difference.points - difference.theirs).abs(), widest);
     assert!(LivedOn::is_most(31, 54) && !LivedOn::is_most(14, 54));
 }
 

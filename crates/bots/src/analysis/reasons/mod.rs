@@ -17,13 +17,16 @@ pub use reason::{PointsOf, Reason};
 pub const MOST: usize = 3;
 
 /// Facts of the rules together with what the games that were played on show. `usual` stands beside them if they say
-/// nothing, or nothing but who has how many coins.
+/// nothing, or nothing but who has how many coins or points.
 pub(super) fn joined(facts: Vec<Reason>, seen: Vec<Reason>, usual: Option<Reason>) -> Vec<Reason> {
     let mut all = most_important([facts, seen].concat());
-    if all.iter().all(is_about_coins)
+    if all
+        .iter()
+        .all(|one| is_about_coins(one) || one.is_a_result())
         && let Some(usual) = usual
     {
-        all.insert(0, usual);
+        let place = all.iter().take(1).filter(|one| one.is_a_result()).count();
+        all.insert(place, usual);
         all.truncate(MOST);
     }
     all
@@ -49,6 +52,14 @@ fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     }
     if told.iter().any(says_what_coins_are_for) {
         told.retain(|reason| !matches!(reason, Reason::Coins { .. }));
+    }
+    // Beside a reason for it, one result is enough.
+    if !told.iter().all(Reason::is_a_result) {
+        let mut results = 0;
+        told.retain(|reason| {
+            results += usize::from(reason.is_a_result());
+            !reason.is_a_result() || results == 1
+        });
     }
     told.truncate(MOST);
     told

@@ -310,6 +310,15 @@ impl Reason {
         )
     }
 
+    /// Whether it says how many points a player has by the end, and not where they come from.
+    pub fn is_a_result(&self) -> bool {
+        match self {
+            Reason::ByEnd { more, fewer, .. } => more.is_empty() && fewer.is_empty(),
+            Reason::Holds { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Whether it makes sense for a single action; the others compare two actions.
     pub const fn stands_alone(&self) -> bool {
         match self {

@@ -48,6 +48,10 @@ pub enum Lesson {
     Coins,
     /// Blue cards.
     Points,
+    /// What the place of the pawn is worth.
+    Track,
+    /// The progress tokens on the board.
+    Tokens,
     /// Nothing new.
     Rest,
 }
@@ -57,7 +61,7 @@ impl Lesson {
     pub const INTRODUCTION: [Lesson; 2] = [Lesson::Victories, Lesson::City];
 
     /// All other lessons. Those of a fixed moment come first, the others by importance.
-    pub const ALL: [Lesson; 18] = [
+    pub const ALL: [Lesson; 20] = [
         Lesson::Structure,
         Lesson::Ways,
         Lesson::Token,
@@ -76,6 +80,8 @@ impl Lesson {
         Lesson::Science,
         Lesson::Coins,
         Lesson::Points,
+        Lesson::Track,
+        Lesson::Tokens,
     ];
 
     /// The name on the page.
@@ -101,6 +107,8 @@ impl Lesson {
             Lesson::Science => "science",
             Lesson::Coins => "coins",
             Lesson::Points => "points",
+            Lesson::Track => "track",
+            Lesson::Tokens => "tokens",
             Lesson::Rest => "rest",
         }
     }
@@ -131,6 +139,8 @@ impl Lesson {
             Lesson::Science => offers(Color::Green),
             Lesson::Coins => offers(Color::Yellow),
             Lesson::Points => offers(Color::Blue),
+            Lesson::Track => plays && view.clock.age >= 2,
+            Lesson::Tokens => plays && view.clock.age >= 2 && !view.board.is_empty(),
             Lesson::Rest => true,
         }
     }
@@ -213,7 +223,7 @@ pub fn price(view: &View, card: Card) -> Option<u16> {
 }
 
 /// The coins that an action costs.
-pub(crate) fn price_of(view: &View, action: Action) -> u16 {
+pub fn price_of(view: &View, action: Action) -> u16 {
     match action {
         Action::Build(card) => price(view, card).unwrap_or(0),
         Action::Wonder(_, wonder) => {

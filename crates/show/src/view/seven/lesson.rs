@@ -195,7 +195,7 @@ pub fn closed(view: &View) -> Option<&Offer> {
 }
 
 /// The coins that an action costs.
-pub(crate) fn price_of(view: &View, action: Action) -> u16 {
+pub fn price_of(view: &View, action: Action) -> u16 {
     let bank = |card| {
         offers(view)
             .find(|offer| offer.card == card)

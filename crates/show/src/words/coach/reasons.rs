@@ -342,7 +342,7 @@ impl Coach<'_> {
     }
 
     /// A category of the score, as on the score sheet.
-    fn category(&self, category: &str) -> String {
+    pub(crate) fn category(&self, category: &str) -> String {
         let id = match category {
             "military" => msg("score-military"),
             "treasury" => msg("score-treasury"),
