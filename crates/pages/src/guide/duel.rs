@@ -127,10 +127,6 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
 
 /// An example for the lesson on the present table.
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
-    let of = |color: Color, id: &'static str| {
-        let card = of_color(game, color)?;
-        Some(say!(t, id, card = t.name(card)))
-    };
     match lesson {
         Lesson::Over => over(t, view, game),
         Lesson::Price => {
@@ -152,10 +148,6 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             ))
         }
         Lesson::Wonder => Some(say!(t, "guide-duel-wonder-now")),
-        Lesson::Military => of(Color::Red, msg("guide-duel-military-now")),
-        Lesson::Science => of(Color::Green, msg("guide-duel-science-now")),
-        Lesson::Coins => of(Color::Yellow, msg("guide-duel-coins-now")),
-        Lesson::Points => of(Color::Blue, msg("guide-duel-points-now")),
         Lesson::Structure
         | Lesson::Ways
         | Lesson::Victories
@@ -168,6 +160,10 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
         | Lesson::Last
         | Lesson::Again
         | Lesson::Uncover
+        | Lesson::Military
+        | Lesson::Science
+        | Lesson::Coins
+        | Lesson::Points
         | Lesson::Track
         | Lesson::Tokens
         | Lesson::Rest => None,

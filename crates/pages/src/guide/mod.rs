@@ -196,7 +196,13 @@ fn why(t: &Texts, view: &View, mut gives: Vec<String>, reasons: &[Reason]) -> Op
         GameView::Duel(_) | GameView::Sides(_) => true,
     };
     let is_other = |reason: &&Reason| match reason {
-        Reason::Produces { .. } | Reason::Symbols { .. } => gives.is_empty(),
+        // Said by what the action gives.
+        Reason::Produces { .. }
+        | Reason::Resources { .. }
+        | Reason::Symbols { .. }
+        | Reason::Brings { .. }
+        | Reason::Destroys { .. }
+        | Reason::Again => gives.is_empty(),
         Reason::Denies { .. } | Reason::Disarms { .. } => denies,
         _ => reason.stands_alone(),
     };

@@ -127,10 +127,6 @@ const fn ids(lesson: Lesson) -> (&'static str, &'static str) {
 
 /// An example for the lesson on the present table.
 fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String> {
-    let of = |colors: &[Color], id: &'static str| {
-        let mut offers = colors.iter().filter_map(|&color| of_color(game, color));
-        Some(say!(t, id, card = t.name(offers.next()?.card)))
-    };
     match lesson {
         Lesson::Passing => {
             let name = view.name(game.comes_from);
@@ -142,10 +138,6 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             Some(say!(t, "guide-seven-age-two-now", points = points))
         }
         Lesson::Over => over(t, view, game),
-        Lesson::Resources => of(
-            &[Color::Brown, Color::Gray],
-            msg("guide-seven-resources-now"),
-        ),
         Lesson::Trade => {
             let (offer, coins) = bought(game)?;
             Some(say!(
@@ -165,14 +157,10 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
             ))
         }
         Lesson::Stage => Some(say!(t, "guide-seven-stage-now")),
-        Lesson::Science => of(&[Color::Green], msg("guide-seven-science-now")),
         Lesson::Closed => {
             let card = t.name(closed(game)?.card);
             Some(say!(t, "guide-seven-closed-now", card = card))
         }
-        Lesson::Points => of(&[Color::Blue], msg("guide-seven-points-now")),
-        Lesson::Coins => of(&[Color::Yellow], msg("guide-seven-coins-now")),
-        Lesson::Shields => of(&[Color::Red], msg("guide-seven-shields-now")),
         Lesson::Goal
         | Lesson::City
         | Lesson::Sources
@@ -180,6 +168,11 @@ fn example(t: &Texts, view: &View, game: &Game, lesson: Lesson) -> Option<String
         | Lesson::Return
         | Lesson::AgeThree
         | Lesson::Last
+        | Lesson::Resources
+        | Lesson::Science
+        | Lesson::Points
+        | Lesson::Coins
+        | Lesson::Shields
         | Lesson::Neighbors
         | Lesson::Rest => None,
     }

@@ -161,6 +161,7 @@ impl<'a> Teller<'a> {
                 total,
                 difference,
             } => {
+                let is_most = LivedOn::is_most(*points, *total);
                 let lived_on = say!(
                     t,
                     "story-lived-on",
@@ -169,13 +170,11 @@ impl<'a> Teller<'a> {
                     source = say!(t, "story-source", category = category.as_str()),
                     points = *points,
                     total = *total,
-                    how = if LivedOn::is_most(*points, *total) {
-                        "mostly"
-                    } else {
-                        "spread"
-                    }
+                    how = if is_most { "mostly" } else { "spread" }
                 );
-                let difference = difference.as_ref().map(|one| {
+                let difference = difference.as_ref();
+                let difference = difference.filter(|one| !is_most || one.category != *category);
+                let difference = difference.map(|one| {
                     say!(
                         t,
                         "story-difference",
