@@ -360,3 +360,65 @@ pub(super) fn ending(
     });
     largest(found).map(|(_, ending)| ending)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games that end with these margins, the odd ones by a supremacy if `supremacies`.
+    fn line(
+        begins: Option<Built>,
+        built: Option<Built>,
+        margins: &[f64],
+        supremacies: bool,
+    ) -> Line {
+        let ends = margins.iter().enumerate().map(|(number, &margin)| End {
+            share: if margin > 0.0 { 1.0 } else { 0.0 },
+            counted: !supremacies || number % 2 == 0,
+            points: [0.0; MOST_CATEGORIES],
+            totals: [0.0; MAX_SEATS],
+            margin,
+            built: built.map(|what| (Seat::FIRST, what)).into_iter().collect(),
+        });
+        Line {
+            begins,
+            ends: ends.collect(),
+        }
+    }
+
+    #[test]
+    fn a_narrow_win_counts_whole_where_the_points_are_certain() {
+        let games = |margins: &[f64]| line(None, None, margins, false);
+        let sure = games(&[2.0; 20]).gains(&games(&[-2.0; 20]));
+        assert_eq!(sure.0, 1.0);
+        // The margins differ by about ten points, so two more are worth a tenth.
+        let wide: Vec<f64> = (0..20).map(|n| f64::from(n % 2) * 20.0 - 10.0).collect();
+        let shifted: Vec<f64> = wide.iter().map(|margin| margin * 0.5 + 2.0).collect();
+        let base: Vec<f64> = wide.iter().map(|margin| margin * 0.5).collect();
+        let (gain, _) = games(&shifted).gains(&games(&base));
+        assert!((0.1..0.3).contains(&gain), "{gain}");
+    }
+
+    #[test]
+    fn points_contradict_only_where_they_decide() {
+        let lines = |supremacies| {
+            let line = |margin| line(None, None, &[margin; 21], supremacies);
+            (line(1.0), line(3.0))
+        };
+        let (few, many) = lines(false);
+        assert!(few.loses_points(&many) && !many.loses_points(&few));
+        let (mut few, many) = lines(true);
+        few.ends.iter_mut().for_each(|end| end.counted = false);
+        assert!(!few.loses_points(&many));
+    }
+
+    #[test]
+    fn what_the_other_action_builds_itself_is_not_missing_there() {
+        let sphinx = Built::Wonder("The Sphinx");
+        let best = line(None, Some(sphinx), &[1.0; 30], false);
+        let without = line(None, None, &[1.0; 30], false);
+        let builds = line(Some(sphinx), None, &[1.0; 30], false);
+        assert!(best.followed(&without, Seat::FIRST, true).is_some());
+        assert_eq!(best.followed(&builds, Seat::FIRST, true), None);
+    }
+}

@@ -79,6 +79,14 @@ async fn play(
         }
         // A choice of two, if there is one.
         assert!(advice.len() == 1 || advice.len() == 2 && advice[0] != advice[1]);
+        // What is built says what it gives.
+        let told = guide.region.split("data-advice").skip(1);
+        for (one, told) in advice.iter().zip(told) {
+            let builds = ["build", "stage", "wonder"]
+                .iter()
+                .any(|what| one["do"] == *what);
+            assert!(!builds || told.contains("</b> <span>"), "{one}: {told}");
+        }
         // The reason of a suggestion is complete without a second action.
         assert!(!guide.region.contains("other action"), "{}", guide.region);
         let action = choose(actions, &advice);

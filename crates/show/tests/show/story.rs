@@ -186,7 +186,7 @@ fn a_story_tells_what_errors_cost_and_what_to_try() {
         decision(&record, three, 0.08, 4.9, &token),
     ];
     let mut shares = vec![0.6; three + 1];
-    shares[three] = 0.5;
+    shares[three] = 0.55;
     let report = report(&decisions, &shares);
     let story = Story::of(&report, &record, Perspective::All(Seat::FIRST)).unwrap();
     let played = story.played.unwrap();
@@ -217,6 +217,21 @@ fn a_story_tells_what_errors_cost_and_what_to_try() {
     assert_eq!(other.played, None);
     assert_eq!(other.next_time.unwrap().advice, Advice::Stronger);
     assert!(other.moments.iter().all(|moment| moment.cost.is_none()));
+    assert_eq!(
+        other.turned.as_ref().unwrap().cause,
+        Some(Cause::TheirError)
+    );
+    let told = Teller::new(&coach, &other, None).sentences();
+    let turned = told.iter().find(|one| one.is_turn).unwrap();
+    assert!(
+        turned.words.contains("Ada made a mistake there: "),
+        "{turned:?}"
+    );
+    // From 65 to 42 %: an error of 8 % does not explain that.
+    shares[three] = 0.65;
+    let report = report_with(&decisions, &shares, 100.0);
+    let other = Story::of(&report, &record, Perspective::All(SECOND)).unwrap();
+    assert_eq!(other.turned.unwrap().cause, None);
 }
 
 #[test]

@@ -174,6 +174,8 @@ fn points(categories: &[&'static str], best: &[i16], played: &[i16]) -> Vec<Reas
 
 #[cfg(test)]
 mod tests {
+    use antipater_engine::Seat;
+
     use super::*;
 
     #[test]
@@ -227,6 +229,28 @@ mod tests {
         assert_eq!(told(&[&produces, &wood]), [wood]);
         assert_eq!(told(&[&military(2), &pawn]), [military(2)]);
         assert_eq!(told(&[&military(1), &pawn]), [pawn]);
+    }
+
+    #[test]
+    fn one_result_is_told_beside_a_reason_for_it() {
+        let holds = |seat| Reason::Holds { seat, amount: 6 };
+        let (one, other) = (holds(Seat::FIRST), holds(Seat::new(1).unwrap()));
+        let wood = Reason::Resources {
+            resources: vec![Resource::Wood],
+        };
+        let usual = Reason::Usually {
+            what: None,
+            often: 40,
+        };
+        let told = |facts: &[&Reason]| {
+            let facts = facts.iter().copied().cloned().collect();
+            joined(facts, Vec::new(), Some(usual.clone()))
+        };
+        let mut both = told(&[&one, &other, &wood]);
+        both.sort_by_key(Reason::is_a_result);
+        assert_eq!(both, [wood, one.clone()]);
+        assert_eq!(told(&[&one, &other]), [one, usual.clone(), other]);
+        assert_eq!(told(&[]), [usual]);
     }
 
     #[test]
