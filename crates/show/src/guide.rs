@@ -56,8 +56,8 @@ pub trait Guidable: Viewable + Hinted {
     /// Whether an action practices a lesson of the moment.
     fn practices(lesson: Self::Lesson, seen: &GameView, action: Self::Action) -> bool;
 
-    /// The coins of a city, and how many of them an action costs.
-    fn budget(seen: &GameView, seat: Seat, action: Self::Action) -> (u16, u16);
+    /// The coins that an action costs.
+    fn price(seen: &GameView, action: Self::Action) -> u16;
 
     /// Wraps the guide in the type for both games.
     fn guide(guided: Guided<Self::Lesson, Self::Action>) -> Guide;
@@ -83,13 +83,10 @@ impl Guidable for Seven {
         matches!(seen, GameView::Seven(view) if lesson.practices(view, action))
     }
 
-    fn budget(seen: &GameView, seat: Seat, action: seven::Action) -> (u16, u16) {
+    fn price(seen: &GameView, action: seven::Action) -> u16 {
         match seen {
-            GameView::Seven(view) => (
-                view.cities[seat.number()].coins,
-                seven_lesson::price_of(view, action),
-            ),
-            GameView::Duel(_) | GameView::Sides(_) => (0, 0),
+            GameView::Seven(view) => seven_lesson::price_of(view, action),
+            GameView::Duel(_) | GameView::Sides(_) => 0,
         }
     }
 
@@ -118,13 +115,10 @@ impl Guidable for Duel {
         matches!(seen, GameView::Duel(view) if lesson.practices(view, action))
     }
 
-    fn budget(seen: &GameView, seat: Seat, action: duel::Action) -> (u16, u16) {
+    fn price(seen: &GameView, action: duel::Action) -> u16 {
         match seen {
-            GameView::Duel(view) => (
-                view.cities[seat.number()].coins,
-                duel_lesson::price_of(view, action),
-            ),
-            GameView::Seven(_) | GameView::Sides(_) => (0, 0),
+            GameView::Duel(view) => duel_lesson::price_of(view, action),
+            GameView::Seven(_) | GameView::Sides(_) => 0,
         }
     }
 
@@ -180,7 +174,7 @@ impl<G: Guidable> Lessons<G> {
             now,
             introduces: self.taught.is_empty(),
             before: [G::INTRODUCTION, self.taught.as_slice()].concat(),
-            advice: judged.advice(now, seen, seat),
+            advice: judged.advice(now, seen),
         })
     }
 
@@ -206,6 +200,15 @@ fn is_early(seen: &GameView) -> bool {
         GameView::Seven(view) => view.clock.age == 1,
         GameView::Duel(view) => view.clock.age == 1,
         GameView::Sides(_) => false,
+    }
+}
+
+/// The coins of a city.
+fn coins_of(seen: &GameView, seat: Seat) -> u16 {
+    match seen {
+        GameView::Seven(view) => view.cities[seat.number()].coins,
+        GameView::Duel(view) => view.cities[seat.number()].coins,
+        GameView::Sides(_) => 0,
     }
 }
 
@@ -236,10 +239,7 @@ impl<G: Guidable> Judged<G> {
             let within = within.filter(|one| normalized(one.behind, players) <= limit);
             let actions = within.map(|one| one.action);
             actions
-                .filter(|&action| {
-                    let (coins, price) = G::budget(seen, seat, action);
-                    !keeps || coins > price
-                })
+                .filter(|&action| !keeps || coins_of(seen, seat) > G::price(seen, action))
                 .collect()
         };
         let limit = GOOD[later];
@@ -255,7 +255,7 @@ impl<G: Guidable> Judged<G> {
 
     /// The suggestions: good actions, those that practice the lesson first. There are two with different cards, if possible;
     /// in the first age they build something.
-    fn advice(&self, lesson: G::Lesson, seen: &GameView, seat: Seat) -> Vec<Advice<G::Action>> {
+    fn advice(&self, lesson: G::Lesson, seen: &GameView) -> Vec<Advice<G::Action>> {
         let Some((question, values)) = &self.decision else {
             return Vec::new();
         };
@@ -279,7 +279,7 @@ impl<G: Guidable> Judged<G> {
                 G::same_card(action, other) && <G as Hinted>::alike(action, other)
             };
             let same = judged.clone().filter(same);
-            same.min_by_key(|&other| G::budget(seen, seat, other).1)
+            same.min_by_key(|&other| G::price(seen, other))
         };
         let advice = |action, against: Option<G::Action>| Advice {
             action: cheapest(action).unwrap_or(action),

@@ -55,7 +55,7 @@ pub fn of_seven(table: &seven::Table) -> [Correction; 3] {
 /// ```
 /// use antipater_bots::analysis::calibration::DOUBTS_OF_SEVEN;
 ///
-/// // The later, the more a single decision is worth, and so an error about it.
+/// // Errors grow from age to age.
 /// assert!(DOUBTS_OF_SEVEN.is_sorted_by(|one, next| one.share < next.share));
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -65,7 +65,7 @@ impl End {
 /// The games behind one action, one for each sample.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line {
-    /// What the action itself builds.
+    /// What the first action builds.
     begins: Option<Built>,
     ends: Vec<End>,
 }
@@ -279,7 +279,7 @@ impl Line {
             Built::Card(_) => own == (seat == me),
             Built::Wonder(_) | Built::Stage => own && seat == me,
         });
-        // What the action of the other line builds itself is built there.
+        // Skips what the first action of the other line builds.
         let found = found.filter(|&(seat, what)| seat != me || Some(what) != other.begins);
         let found = found.filter_map(differs);
         let (_, (seat, what)) = largest(found)?;

@@ -90,7 +90,7 @@ fn print(t: &Texts, page: &Page) -> Markup {
                 div class="lesson-text" {
                     div class="lesson-page" data-heading=(page.now.heading) data-lit=(page.lit()) {
                         p data-say { (page.now.text) }
-                        @if let Some(example) = &page.example { p class=(if page.ends.is_some() { "" } else { "example" }) data-say { (example) } }
+                        @if let Some(example) = &page.example { p data-say { (example) } }
                         @for (number, advice) in page.advice.iter().enumerate() {
                             p class="advice" data-say data-advice=(advice.action) {
                                 b { (say!(t, "guide-try", number = number, what = advice.what.as_str())) }

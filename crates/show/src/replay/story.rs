@@ -642,12 +642,8 @@ impl<'a, G: Storied> Telling<'a, G> {
         let way = swing.to - swing.from;
         let explains = |amount: f64| amount * way > 0.0 && amount.abs() >= way.abs() / 2.0;
         let own = swing.decision.player == self.seat;
-        let lost = if own {
-            -swing.decision.loss
-        } else {
-            swing.decision.loss
-        };
-        if is_error(swing.decision) && explains(lost) {
+        let sign = if own { -1.0 } else { 1.0 };
+        if is_error(swing.decision) && explains(sign * swing.decision.loss) {
             return Some(if own { Cause::Error } else { Cause::TheirError });
         }
         let luck = self.report.luck.iter();

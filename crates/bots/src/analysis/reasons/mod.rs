@@ -25,8 +25,8 @@ pub(super) fn joined(facts: Vec<Reason>, seen: Vec<Reason>, usual: Option<Reason
         .all(|one| is_about_coins(one) || one.is_a_result())
         && let Some(usual) = usual
     {
-        let place = all.iter().take(1).filter(|one| one.is_a_result()).count();
-        all.insert(place, usual);
+        let leads = all.first().is_some_and(Reason::is_a_result);
+        all.insert(usize::from(leads), usual);
         all.truncate(MOST);
     }
     all
@@ -55,11 +55,8 @@ fn most_important(mut reasons: Vec<Reason>) -> Vec<Reason> {
     }
     // Beside a reason for it, one result is enough.
     if !told.iter().all(Reason::is_a_result) {
-        let mut results = 0;
-        told.retain(|reason| {
-            results += usize::from(reason.is_a_result());
-            !reason.is_a_result() || results == 1
-        });
+        let mut is_told = false;
+        told.retain(|reason| !reason.is_a_result() || !std::mem::replace(&mut is_told, true));
     }
     told.truncate(MOST);
     told

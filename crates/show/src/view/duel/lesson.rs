@@ -48,7 +48,7 @@ pub enum Lesson {
     Coins,
     /// Blue cards.
     Points,
-    /// What the place of the pawn is worth.
+    /// The points for the position of the pawn.
     Track,
     /// The progress tokens on the board.
     Tokens,
