@@ -33,7 +33,7 @@ const APART: f64 = 0.3;
 /// The smallest difference in how often something is built.
 const OFTEN: f64 = 0.25;
 /// In how many of 100 games something is built at least to be called usual.
-const USUAL: u8 = 30;
+const USUAL: u8 = 50;
 
 /// The end of one game.
 #[derive(Clone, Debug)]
@@ -221,7 +221,10 @@ impl Line {
     pub(super) fn reasons(&self, played: &Line, me: Seat, categories: &[&str]) -> Vec<Reason> {
         let mut all = Vec::new();
         all.extend(self.own_points(played, categories));
-        for seat in Seat::all(MAX_SEATS).filter(|&seat| seat != me) {
+        // Of the others only the one with the most points after what was played matters.
+        let others = Seat::all(MAX_SEATS).filter(|&seat| seat != me);
+        let others = others.map(|seat| (played.mean(|end| end.totals[seat.number()]), seat));
+        if let Some((_, seat)) = largest(others) {
             let (gain, error) = played.less_points(self, |end| end.totals[seat.number()]);
             if gain >= POINTS && gain > CERTAIN * error {
                 let amount = gain.round() as i16;

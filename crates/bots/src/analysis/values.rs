@@ -303,7 +303,8 @@ pub fn judge<G: Analyzable>(
         distinct,
         spread: simulated.max(first_spread),
         played: played.and_then(at),
-        loss: verdict.loss.max(0.0),
+        // Nobody loses more than there was to win.
+        loss: verdict.loss.clamp(0.0, groups[0].share.max(0.0)),
         loss_se: verdict.loss_se,
         contradicted: verdict.contradicted,
         seen: verdict.seen,

@@ -50,8 +50,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] You had a difficult game.
-               *[other] { $name } had a difficult game.
+                [you] You made serious errors.
+               *[other] { $name } made serious errors.
             }
     }
 # What errors cost: points, and chances to win in percent. Which: all of them, or of many the three worst.
@@ -162,6 +162,7 @@ story-turned =
     }
 story-better = Better: { $action }.
 story-their-error = { $name } made a mistake there: { $action }.
+story-others = The choices of the other players made the difference.
 story-luck =
     { $way ->
         [fell] It was bad luck: the cards that came up helped others.
@@ -177,10 +178,10 @@ story-moment-change = Chances to win: from { $from } to { $to }
 story-next =
     { $advice ->
         [finish] Next time: before anything else, check whether a move wins at once, on either side.
-        [points] Next time: count what each choice is worth at the end. The plainest card is often the best.
+        [points] Next time: count what each choice is worth at the end.
         [coins] Next time: watch your coins. A coin spent now cannot be spent later.
         [shields] Next time: keep an eye on the conflicts. A shield counts most when it changes who is ahead.
-        [science] Next time: look for pairs of scientific symbols and new ones. Each pair brings a progress token.
+        [science] Next time: look for scientific symbols that complete a pair or a set.
         [extra_turns] Next time: save extra turns for moments when two moves in a row change something.
         [resources] Next time: produce early what the city will need later. Buying it costs coins every time.
         [chains] Next time: look at the chains. A card that makes a later one free pays twice.

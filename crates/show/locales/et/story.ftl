@@ -48,8 +48,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] Sinu mäng oli raske.
-               *[other] Mängija { $name } mäng oli raske.
+                [you] Tegid tõsiseid vigu.
+               *[other] { $name } tegi tõsiseid vigu.
             }
     }
 story-cost-both =
@@ -133,6 +133,7 @@ story-turned =
     }
 story-better = Parem: { $action }.
 story-their-error = { $name } tegi siin vea: { $action }.
+story-others = Vahe tegid teiste mängijate valikud.
 story-luck =
     { $way ->
         [fell] See oli halb õnn: avanenud kaardid aitasid teisi.
@@ -143,10 +144,10 @@ story-moment-change = Võiduvõimalused: enne { $from }, pärast { $to }
 story-next =
     { $advice ->
         [finish] Järgmine kord: kontrolli kõigepealt, kas mõni käik võidab kohe, ükskõik kummal poolel.
-        [points] Järgmine kord: loe kokku, mida iga valik lõpus väärt on. Kõige lihtsam kaart on sageli parim.
+        [points] Järgmine kord: loe kokku, mida iga valik lõpus väärt on.
         [coins] Järgmine kord: pea münte silmas. Mis nüüd kulutatud, on hiljem puudu.
         [shields] Järgmine kord: pea lahinguid silmas. Kilp loeb kõige rohkem siis, kui see muudab, kes on ees.
-        [science] Järgmine kord: otsi teadussümbolite paare ja uusi sümboleid. Iga paar toob progressimärgi.
+        [science] Järgmine kord: otsi teadussümboleid, mis täidavad paari või komplekti.
         [extra_turns] Järgmine kord: hoia lisakäigud hetkedeks, mil kaks käiku järjest midagi muudavad.
         [resources] Järgmine kord: tooda aegsasti seda, mida linn hiljem vajab. Ostmine maksab iga kord.
         [chains] Järgmine kord: vaata kette. Kaart, mis teeb hilisema tasuta, tasub end kaks korda.

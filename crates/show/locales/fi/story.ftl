@@ -48,8 +48,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] Pelisi oli vaikea.
-               *[other] Pelaajan { $name } peli oli vaikea.
+                [you] Teit vakavia virheitä.
+               *[other] { $name } teki vakavia virheitä.
             }
     }
 story-cost-both =
@@ -157,6 +157,7 @@ story-turned =
     }
 story-better = Parempi: { $action }.
 story-their-error = { $name } teki siinä virheen: { $action }.
+story-others = Ero syntyi muiden pelaajien valinnoista.
 story-luck =
     { $way ->
         [fell] Se oli huonoa onnea: esiin tulleet kortit auttoivat muita.
@@ -171,10 +172,10 @@ story-moment-change = Voiton mahdollisuudet: ennen { $from }, jälkeen { $to }
 story-next =
     { $advice ->
         [finish] Ensi kerralla: tarkista ennen muuta, voittaako jokin siirto heti, kummalla puolella tahansa.
-        [points] Ensi kerralla: laske, minkä arvoinen kukin vaihtoehto on lopussa. Tavallisin kortti on usein paras.
+        [points] Ensi kerralla: laske, minkä arvoinen kukin vaihtoehto on lopussa.
         [coins] Ensi kerralla: pidä silmällä rahoja. Nyt käytetty raha puuttuu myöhemmin.
         [shields] Ensi kerralla: pidä silmällä taisteluja. Kilpi merkitsee eniten silloin, kun se ratkaisee, kuka on edellä.
-        [science] Ensi kerralla: etsi tiedesymbolien pareja ja uusia symboleja. Jokainen pari tuo edistysmerkin.
+        [science] Ensi kerralla: etsi tiedesymboleja, jotka täydentävät parin tai sarjan.
         [extra_turns] Ensi kerralla: säästä lisävuorot hetkiin, joissa kaksi peräkkäistä siirtoa muuttaa jotain.
         [resources] Ensi kerralla: tuota ajoissa se, mitä kaupunki tarvitsee myöhemmin. Ostaminen maksaa joka kerta.
         [chains] Ensi kerralla: katso ketjutuksia. Kortti, jolla saa myöhemmän ilmaiseksi, kannattaa kahdesti.

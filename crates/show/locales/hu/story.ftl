@@ -48,8 +48,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] Nehéz játszmád volt.
-               *[other] { $name } játszmája nehéz volt.
+                [you] Súlyos hibákat követtél el.
+               *[other] { $name } súlyos hibákat követett el.
             }
     }
 story-cost-both =
@@ -121,6 +121,7 @@ story-turned =
     }
 story-better = Jobb: { $action }.
 story-their-error = { $name } itt hibázott: { $action }.
+story-others = A többi játékos döntései jelentették a különbséget.
 story-luck =
     { $way ->
         [fell] Ez balszerencse volt: a felbukkanó kártyák másoknak segítettek.
@@ -131,10 +132,10 @@ story-moment-change = Győzelmi esélyek: előtte { $from }, utána { $to }
 story-next =
     { $advice ->
         [finish] Legközelebb: mindenekelőtt nézd meg, nyer-e valamelyik lépés azonnal, bármelyik oldalon.
-        [points] Legközelebb: számold meg, melyik választás mennyit ér a végén. Gyakran a legegyszerűbb kártya a legjobb.
+        [points] Legközelebb: számold meg, melyik választás mennyit ér a végén.
         [coins] Legközelebb: figyelj az érmékre. Amit most elköltesz, az később hiányzik.
         [shields] Legközelebb: figyelj a konfliktusokra. A pajzs akkor ér a legtöbbet, ha eldönti, ki van elöl.
-        [science] Legközelebb: keresd a tudományos szimbólumok párjait és az újakat. Minden pár fejlődéskorongot ad.
+        [science] Legközelebb: keress olyan tudományos szimbólumokat, amelyek párt vagy sorozatot tesznek teljessé.
         [extra_turns] Legközelebb: tartogasd a plusz lépéseket arra, amikor két egymás utáni lépés változtat valamin.
         [resources] Legközelebb: termeld meg időben, ami a városnak később kell. A vásárlás minden alkalommal pénzbe kerül.
         [chains] Legközelebb: nézd a láncokat. Az a kártya, amely egy későbbit ingyenessé tesz, kétszer megéri.

@@ -49,8 +49,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] Tvoja partija je bila teška.
-               *[other] Partija igrača { $name } je bila teška.
+                [you] Praviš ozbiljne greške.
+               *[other] { $name } pravi ozbiljne greške.
             }
     }
 story-cost-both =
@@ -122,6 +122,7 @@ story-turned =
     }
 story-better = Bolje: { $action }.
 story-their-error = { $name } tu greši: { $action }.
+story-others = Razliku su napravili izbori ostalih igrača.
 story-luck =
     { $way ->
         [fell] To je loša sreća: karte koje su se pojavile pomogle su drugima.
@@ -132,10 +133,10 @@ story-moment-change = Izgledi za pobedu: pre { $from }, posle { $to }
 story-next =
     { $advice ->
         [finish] Sledeći put: pre svega proveri da li neki potez odmah donosi pobedu, na bilo kojoj strani.
-        [points] Sledeći put: izbroj koliko svaki izbor vredi na kraju. Najobičnija karta je često najbolja.
+        [points] Sledeći put: izbroj koliko svaki izbor vredi na kraju.
         [coins] Sledeći put: pazi na novčiće. Ono što sada potrošiš kasnije nedostaje.
         [shields] Sledeći put: pazi na sukobe. Štit najviše vredi kada menja ko je ispred.
-        [science] Sledeći put: traži parove naučnih simbola i nove simbole. Svaki par donosi token napretka.
+        [science] Sledeći put: traži naučne simbole koji upotpunjuju par ili komplet.
         [extra_turns] Sledeći put: čuvaj dodatne poteze za trenutke kada dva poteza zaredom nešto menjaju.
         [resources] Sledeći put: na vreme proizvodi ono što će gradu kasnije trebati. Kupovina svaki put košta.
         [chains] Sledeći put: gledaj nizove. Karta sa kojom je kasnija besplatna isplati se dvaput.

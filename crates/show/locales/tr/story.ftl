@@ -48,8 +48,8 @@ story-played =
             }
        *[rough]
             { $who ->
-                [you] Zor bir oyun geçirdin.
-               *[other] { $name } zor bir oyun geçirdi.
+                [you] Ciddi hatalar yaptın.
+               *[other] { $name } ciddi hatalar yaptı.
             }
     }
 story-cost-both =
@@ -121,6 +121,7 @@ story-turned =
     }
 story-better = Daha iyisi: { $action }.
 story-their-error = { $name } burada hata yaptı: { $action }.
+story-others = Farkı öteki oyuncuların seçimleri yarattı.
 story-luck =
     { $way ->
         [fell] Bu şanssızlıktı: açılan kartlar başkalarına yaradı.
@@ -131,10 +132,10 @@ story-moment-change = Kazanma şansı: önce { $from }, sonra { $to }
 story-next =
     { $advice ->
         [finish] Gelecek sefer: her şeyden önce, iki taraftan biri için hemen kazandıran bir hamle var mı bak.
-        [points] Gelecek sefer: her seçeneğin sonda kaç puan edeceğini say. En sade kart çoğu zaman en iyisidir.
+        [points] Gelecek sefer: her seçeneğin sonda kaç puan edeceğini say.
         [coins] Gelecek sefer: altına dikkat et. Şimdi harcanan sonra eksik kalır.
         [shields] Gelecek sefer: çatışmaları gözle. Kalkan, kimin önde olduğunu değiştirdiğinde en değerlidir.
-        [science] Gelecek sefer: bilim sembollerinin çiftlerini ve yeni sembolleri ara. Her çift bir ilerleme pulu getirir.
+        [science] Gelecek sefer: bir çift ya da takım tamamlayan bilim sembollerini ara.
         [extra_turns] Gelecek sefer: ek hamleleri, art arda iki hamlenin bir şeyi değiştireceği anlara sakla.
         [resources] Gelecek sefer: şehre sonra gerekecek olanı erken üret. Satın almak her defasında altın ister.
         [chains] Gelecek sefer: zincirlere bak. Sonraki bir kartı ücretsiz yapan kart iki kez kazandırır.

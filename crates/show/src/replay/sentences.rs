@@ -229,6 +229,7 @@ impl<'a> Teller<'a> {
                 name = self.coach.name(moment.acted),
                 action = self.action(moment.played.as_ref()?)
             )),
+            Cause::Others => Some(say!(t, "story-others")),
             Cause::Luck => Some(say!(t, "story-luck", way = way(moment))),
         }
     }

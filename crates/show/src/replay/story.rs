@@ -244,6 +244,8 @@ pub enum Cause {
     Error,
     /// An error of the opponent (Duel).
     TheirError,
+    /// The choices of the others (7 Wonders).
+    Others,
     /// Mostly luck.
     Luck,
 }
@@ -326,6 +328,16 @@ impl Advice {
         }
     }
 
+    /// The advice for lost points of a category.
+    fn for_points(category: &str) -> Advice {
+        match category {
+            "military" => Advice::Shields,
+            "science" => Advice::Science,
+            "wonder" | "wonders" => Advice::Stages,
+            _ => Advice::Points,
+        }
+    }
+
     /// The advice that an error with these reasons asks for: by the first of them that says more than how many points a
     /// player has by the end.
     fn of(reasons: &[Reason]) -> Advice {
@@ -339,8 +351,10 @@ impl Advice {
             }
             Reason::Ending { .. } => Advice::Science,
             Reason::Wins | Reason::Averts { .. } | Reason::Threatens { .. } => Advice::Finish,
-            Reason::Points { .. } | Reason::PointsInAll { .. } | Reason::ByEnd { .. } => {
-                Advice::Points
+            Reason::Points { category, .. } => Advice::for_points(category),
+            Reason::PointsInAll { more, .. } | Reason::ByEnd { more, .. } => {
+                let most = more.first();
+                most.map_or(Advice::Points, |most| Advice::for_points(&most.category))
             }
             Reason::Coins { .. } | Reason::Takes { .. } | Reason::Pays { .. } => Advice::Coins,
             Reason::Shields { .. }
@@ -502,15 +516,17 @@ impl<'a, G: Storied> Telling<'a, G> {
         let others = end.players().iter().filter(|&seat| seat != self.seat);
         let other = others.max_by_key(|seat| all[seat.number()].iter().sum::<i32>())?;
         let theirs = &all[other.number()];
-        let apart = |place: &usize| (points[*place] - theirs[*place]).abs();
-        let widest = (0..points.len()).rev().max_by_key(apart)?;
-        // Of equal ones, the first.
-        let best = (0..points.len()).rev().max_by_key(|&place| points[place])?;
+        let apart = |place: usize| (points[place] - theirs[place]).abs();
+        // Of equal ones the first that is not coins.
+        let is_made = |place: usize| G::CATEGORIES[place] != "treasury";
+        let places = || (0..points.len()).rev();
+        let widest = places().max_by_key(|&place| (apart(place), is_made(place)))?;
+        let best = places().max_by_key(|&place| (points[place], is_made(place)))?;
         Some(LivedOn::Points {
             category: G::CATEGORIES.get(best)?.to_string(),
             points: points[best],
             total: points.iter().sum(),
-            difference: (apart(&widest) > 0).then(|| Difference {
+            difference: (apart(widest) > 0).then(|| Difference {
                 category: G::CATEGORIES[widest].to_string(),
                 points: points[widest],
                 other,
@@ -616,15 +632,15 @@ impl<'a, G: Storied> Telling<'a, G> {
             }
             None => None,
         };
+        let told = || decision.reasons.iter().filter(|_| better.is_some());
         let own = decision.player == self.seat;
         Ok(Moment {
             at: self.at(decision),
             acted: decision.seat,
             played: Some(played).filter(|_| may_know || is_public),
-            reason: decision
-                .reasons
-                .first()
-                .filter(|_| better.is_some())
+            reason: told()
+                .find(|reason| !reason.is_a_result())
+                .or(told().next())
                 .cloned(),
             better,
             from,
@@ -637,7 +653,7 @@ impl<'a, G: Storied> Telling<'a, G> {
         })
     }
 
-    /// What made at least half of a change: an error, or luck.
+    /// What made at least half of a change: an error, luck, or the choices of the others.
     fn cause(&self, swing: &Swing<'_>) -> Option<Cause> {
         let way = swing.to - swing.from;
         let explains = |amount: f64| amount * way > 0.0 && amount.abs() >= way.abs() / 2.0;
@@ -646,12 +662,19 @@ impl<'a, G: Storied> Telling<'a, G> {
         if is_error(swing.decision) && explains(sign * swing.decision.loss) {
             return Some(if own { Cause::Error } else { Cause::TheirError });
         }
-        let luck = self.report.luck.iter();
-        let luck = luck.filter(|event| {
-            event.step == swing.decision.step && event.seat == self.seat && event.source.is_chance()
-        });
-        let luck: f64 = luck.map(|event| event.amount).sum();
-        explains(luck).then_some(Cause::Luck)
+        let events = self.report.luck.iter();
+        let events =
+            events.filter(|event| event.step == swing.decision.step && event.seat == self.seat);
+        let sum = |chance: bool| -> f64 {
+            let of = events
+                .clone()
+                .filter(|event| event.source.is_chance() == chance);
+            of.map(|event| event.amount).sum()
+        };
+        if explains(sum(true)) {
+            return Some(Cause::Luck);
+        }
+        explains(sum(false)).then_some(Cause::Others)
     }
 }
 

@@ -211,7 +211,10 @@ fn a_story_tells_what_errors_cost_and_what_to_try() {
     );
     assert_eq!(told(None)[0], format!("Ada played a strong game. {cost}"));
     let last = told(None).pop().unwrap();
-    assert!(last.starts_with("Next time: look for pairs"), "{last}");
+    assert!(
+        last.starts_with("Next time: look for scientific symbols"),
+        "{last}"
+    );
     // The other seat made no error that was judged, and its player chose nothing that counts.
     let other = Story::of(&report, &record, Perspective::All(SECOND)).unwrap();
     assert_eq!(other.played, None);

@@ -415,7 +415,10 @@ impl Reason {
             Reason::Ending {
                 often, otherwise, ..
             } => 2 * i32::from(often.abs_diff(*otherwise)),
-            Reason::ByEnd { amount, .. } | Reason::Holds { amount, .. } => thirds(*amount, 3),
+            // A result without a reason for it comes after the reasons.
+            Reason::Holds { amount, .. } => thirds(*amount, 1),
+            Reason::ByEnd { amount, .. } if self.is_a_result() => thirds(*amount, 1),
+            Reason::ByEnd { amount, .. } => thirds(*amount, 3),
             Reason::Follows {
                 often, otherwise, ..
             } => i32::from(often.abs_diff(*otherwise)) / 8,

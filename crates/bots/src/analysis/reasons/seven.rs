@@ -129,6 +129,7 @@ fn of_free_city([good, poor]: [&Table; 2], city: Seat, me: Seat) -> Vec<Reason> 
 }
 
 /// More shields, and the neighbors that the city is now ahead of or level with; or fewer, if more would change nothing.
+/// Nothing if it is ahead of both in any case.
 fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
     let force = |table: &Table, seat: Seat| table.city(seat).shields(table.edition());
     let stands = |table: &Table, seat: Seat| force(table, me).cmp(&force(table, seat));
@@ -143,7 +144,8 @@ fn shields([good, poor]: [&Table; 2], me: Seat) -> Option<Reason> {
             |seat: &Seat| stands(good, *seat) == standing && stands(poor, *seat) < standing;
         neighbors().filter(better).collect()
     };
-    Some(Reason::Shields {
+    let was_ahead = neighbors().all(|seat| stands(poor, seat) == Ordering::Greater);
+    (!was_ahead).then(|| Reason::Shields {
         amount,
         ahead_of: reaching(Ordering::Greater),
         level_with: reaching(Ordering::Equal),
