@@ -180,6 +180,7 @@ story-next =
         [finish] Next time: before anything else, check whether a move wins at once, on either side.
         [points] Next time: count what each choice is worth at the end.
         [coins] Next time: watch your coins. A coin spent now cannot be spent later.
+        [spend] Next time: spend more of your coins. Three of them are one point, and most buildings are worth more.
         [shields] Next time: keep an eye on the conflicts. A shield counts most when it changes who is ahead.
         [science] Next time: look for scientific symbols that complete a pair or a set.
         [extra_turns] Next time: save extra turns for moments when two moves in a row change something.

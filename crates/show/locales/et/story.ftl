@@ -146,6 +146,7 @@ story-next =
         [finish] Järgmine kord: kontrolli kõigepealt, kas mõni käik võidab kohe, ükskõik kummal poolel.
         [points] Järgmine kord: loe kokku, mida iga valik lõpus väärt on.
         [coins] Järgmine kord: pea münte silmas. Mis nüüd kulutatud, on hiljem puudu.
+        [spend] Järgmine kord: kuluta rohkem münte. Kolm münti on üks punkt, enamik ehitisi annab rohkem.
         [shields] Järgmine kord: pea lahinguid silmas. Kilp loeb kõige rohkem siis, kui see muudab, kes on ees.
         [science] Järgmine kord: otsi teadussümboleid, mis täidavad paari või komplekti.
         [extra_turns] Järgmine kord: hoia lisakäigud hetkedeks, mil kaks käiku järjest midagi muudavad.

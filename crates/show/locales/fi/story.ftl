@@ -174,6 +174,7 @@ story-next =
         [finish] Ensi kerralla: tarkista ennen muuta, voittaako jokin siirto heti, kummalla puolella tahansa.
         [points] Ensi kerralla: laske, minkä arvoinen kukin vaihtoehto on lopussa.
         [coins] Ensi kerralla: pidä silmällä rahoja. Nyt käytetty raha puuttuu myöhemmin.
+        [spend] Ensi kerralla: käytä enemmän rahojasi. Kolme rahaa on yksi piste, useimmat rakennukset antavat enemmän.
         [shields] Ensi kerralla: pidä silmällä taisteluja. Kilpi merkitsee eniten silloin, kun se ratkaisee, kuka on edellä.
         [science] Ensi kerralla: etsi tiedesymboleja, jotka täydentävät parin tai sarjan.
         [extra_turns] Ensi kerralla: säästä lisävuorot hetkiin, joissa kaksi peräkkäistä siirtoa muuttaa jotain.

@@ -134,6 +134,7 @@ story-next =
         [finish] Legközelebb: mindenekelőtt nézd meg, nyer-e valamelyik lépés azonnal, bármelyik oldalon.
         [points] Legközelebb: számold meg, melyik választás mennyit ér a végén.
         [coins] Legközelebb: figyelj az érmékre. Amit most elköltesz, az később hiányzik.
+        [spend] Legközelebb: költs el több érmét. Három érme egy pont, a legtöbb épület többet ér.
         [shields] Legközelebb: figyelj a konfliktusokra. A pajzs akkor ér a legtöbbet, ha eldönti, ki van elöl.
         [science] Legközelebb: keress olyan tudományos szimbólumokat, amelyek párt vagy sorozatot tesznek teljessé.
         [extra_turns] Legközelebb: tartogasd a plusz lépéseket arra, amikor két egymás utáni lépés változtat valamin.

@@ -135,6 +135,7 @@ story-next =
         [finish] Sledeći put: pre svega proveri da li neki potez odmah donosi pobedu, na bilo kojoj strani.
         [points] Sledeći put: izbroj koliko svaki izbor vredi na kraju.
         [coins] Sledeći put: pazi na novčiće. Ono što sada potrošiš kasnije nedostaje.
+        [spend] Sledeći put: potroši više novčića. Tri vrede jedan poen, a većina građevina vredi više.
         [shields] Sledeći put: pazi na sukobe. Štit najviše vredi kada menja ko je ispred.
         [science] Sledeći put: traži naučne simbole koji upotpunjuju par ili komplet.
         [extra_turns] Sledeći put: čuvaj dodatne poteze za trenutke kada dva poteza zaredom nešto menjaju.

@@ -134,6 +134,7 @@ story-next =
         [finish] Gelecek sefer: her şeyden önce, iki taraftan biri için hemen kazandıran bir hamle var mı bak.
         [points] Gelecek sefer: her seçeneğin sonda kaç puan edeceğini say.
         [coins] Gelecek sefer: altına dikkat et. Şimdi harcanan sonra eksik kalır.
+        [spend] Gelecek sefer: altının daha çoğunu harca. Üçü bir puandır, çoğu bina daha çok eder.
         [shields] Gelecek sefer: çatışmaları gözle. Kalkan, kimin önde olduğunu değiştirdiğinde en değerlidir.
         [science] Gelecek sefer: bir çift ya da takım tamamlayan bilim sembollerini ara.
         [extra_turns] Gelecek sefer: ek hamleleri, art arda iki hamlenin bir şeyi değiştireceği anlara sakla.

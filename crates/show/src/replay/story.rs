@@ -9,7 +9,7 @@ use std::sync::Arc;
 use antipater_bots::analysis::bands::normalized;
 use antipater_bots::analysis::{Band, Reason, Report, WrittenDecision, rounded};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Record, Seat, Victory, duel};
+use antipater_engine::{Outcome, Record, Seat, Victory, duel};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
@@ -27,6 +27,8 @@ const TURNS: f64 = 0.05;
 const MOSTLY: f64 = 0.4;
 /// The number of errors whose costs are added up. Each is measured alone, so a longer sum would say too much.
 pub(super) const ADDED: usize = 3;
+/// The points of coins left at the end that could have been spent better.
+const MANY_COINS: i32 = 6;
 /// The sum of chances is told up to this share of the win.
 const SUM: f64 = 0.9;
 /// The largest sum of losses, in a game of two, and the least accuracy for each level but the last.
@@ -269,6 +271,8 @@ pub enum Advice {
     Points,
     /// Mind the coins.
     Coins,
+    /// Spend coins: many were left.
+    Spend,
     /// Mind the conflicts.
     Shields,
     /// Collect symbols and progress tokens.
@@ -293,10 +297,11 @@ pub enum Advice {
 
 impl Advice {
     /// Every advice.
-    pub const ALL: [Advice; 13] = [
+    pub const ALL: [Advice; 14] = [
         Advice::Finish,
         Advice::Points,
         Advice::Coins,
+        Advice::Spend,
         Advice::Shields,
         Advice::Science,
         Advice::ExtraTurns,
@@ -315,6 +320,7 @@ impl Advice {
             Advice::Finish => "finish",
             Advice::Points => "points",
             Advice::Coins => "coins",
+            Advice::Spend => "spend",
             Advice::Shields => "shields",
             Advice::Science => "science",
             Advice::ExtraTurns => "extra_turns",
@@ -401,9 +407,9 @@ impl Story {
         };
         let errors = told.errors();
         let swings = told.swings();
-        let turned = swings.first().filter(|swing| swing.size() >= TURNS);
+        let turned = swings.first().filter(|swing| swing.lasting >= TURNS);
         let moments: Vec<Swing<'_>> = if errors.is_empty() {
-            let large = swings.iter().filter(|swing| swing.size() >= TURNS);
+            let large = swings.iter().filter(|swing| swing.lasting >= TURNS);
             large.take(MOMENTS).copied().collect()
         } else {
             let worst = errors.iter().take(MOMENTS);
@@ -428,9 +434,21 @@ struct Swing<'a> {
     decision: &'a WrittenDecision,
     from: f64,
     to: f64,
+    /// How much of the change was still there one decision later.
+    lasting: f64,
 }
 
 impl<'a> Swing<'a> {
+    fn new(decision: &'a WrittenDecision, from: f64, to: f64, later: f64) -> Swing<'a> {
+        let change = to - from;
+        Swing {
+            decision,
+            from,
+            to,
+            lasting: ((later - from) * change.signum()).clamp(0.0, change.abs()),
+        }
+    }
+
     /// An error with the change of the chances around it.
     fn of(error: &'a WrittenDecision, swings: &[Swing<'a>]) -> Swing<'a> {
         let decision = error;
@@ -442,16 +460,11 @@ impl<'a> Swing<'a> {
                 decision,
                 ..*around
             },
-            None => Swing {
-                decision,
-                from: error.share + error.loss,
-                to: error.share,
-            },
+            None => {
+                let (from, to) = (error.share + error.loss, error.share);
+                Swing::new(decision, from, to, to)
+            }
         }
-    }
-
-    fn size(&self) -> f64 {
-        (self.to - self.from).abs()
     }
 }
 
@@ -549,6 +562,7 @@ impl<'a, G: Storied> Telling<'a, G> {
             .rev()
             .max_by_key(|&place| count(given[place]));
         let otherwise = match level {
+            _ if self.coins_left() >= MANY_COINS => Advice::Spend,
             None | Some(Level::Flawless) => Advice::Stronger,
             Some(_) => Advice::Ahead,
         };
@@ -556,6 +570,19 @@ impl<'a, G: Storied> Telling<'a, G> {
             advice: place.map_or(otherwise, |place| given[place]),
             at: place.map(|place| self.at(errors[place])),
         })
+    }
+
+    /// The points of the coins that a player who did not win had left.
+    fn coins_left(&self) -> i32 {
+        let end = self.record.position();
+        let lost = |outcome: Outcome| !outcome.winners.contains(self.seat);
+        if !end.outcome().is_some_and(lost) {
+            return 0;
+        }
+        let all = end.points_by_category();
+        let mut own = G::CATEGORIES.iter().zip(&all[self.seat.number()]);
+        let treasury = own.find(|(category, _)| **category == "treasury");
+        treasury.map_or(0, |(_, points)| *points)
     }
 
     /// The points against the best other that an error cost, if it is at least one. None where a supremacy ended the game.
@@ -577,8 +604,8 @@ impl<'a, G: Storied> Telling<'a, G> {
         }
     }
 
-    /// The changes from one decision to the next, the largest first. In a Duel the decisions of both count; in 7 Wonders
-    /// all choose at once, so only the player's own count.
+    /// The changes from one decision to the next: those with a known cause first, of these the largest first. In a Duel
+    /// the decisions of both count; in 7 Wonders all choose at once, so only the player's own count.
     fn swings(&self) -> Vec<Swing<'a>> {
         let mut decisions: Vec<&WrittenDecision> = Vec::new();
         for decision in &self.report.decisions {
@@ -591,21 +618,41 @@ impl<'a, G: Storied> Telling<'a, G> {
                 decisions.push(decision);
             }
         }
-        let chances = |step| self.report.shares(step)?.get(self.seat.number()).copied();
-        let next = decisions.iter().skip(1).map(Some).chain([None]);
-        let swings = decisions.iter().zip(next).filter_map(|(&decision, next)| {
-            let to = match next {
-                Some(next) => chances(next.step)?,
-                // The end itself turns nothing: the points were there before.
-                None if decision.player == self.seat => decision.share,
-                None => 1.0 - decision.share,
-            };
-            let from = chances(decision.step)?;
-            Some(Swing { decision, from, to })
+        let chances = |decision: &&WrittenDecision| {
+            let shares = self.report.shares(decision.step)?;
+            shares.get(self.seat.number()).copied()
+        };
+        let Some(mut path) = decisions.iter().map(chances).collect::<Option<Vec<f64>>>() else {
+            return Vec::new();
+        };
+        // The end itself turns nothing: the points were there before.
+        path.extend(decisions.last().map(|last| {
+            if last.player == self.seat {
+                last.share
+            } else {
+                1.0 - last.share
+            }
+        }));
+        let swings = decisions.iter().enumerate().map(|(number, decision)| {
+            let (from, to) = (path[number], path[number + 1]);
+            Swing::new(
+                decision,
+                from,
+                to,
+                path.get(number + 2).copied().unwrap_or(to),
+            )
         });
-        let mut swings: Vec<Swing<'_>> = swings.collect();
-        swings.sort_by(|one, other| other.size().total_cmp(&one.size()));
-        swings
+        let mut swings: Vec<(bool, Swing<'_>)> = swings
+            .map(|swing| {
+                let explained = swing.lasting >= TURNS && self.cause(&swing).is_some();
+                (explained, swing)
+            })
+            .collect();
+        swings.sort_by(|(explained, one), (other_explained, other)| {
+            let lasting = other.lasting.total_cmp(&one.lasting);
+            other_explained.cmp(explained).then(lasting)
+        });
+        swings.into_iter().map(|(_, swing)| swing).collect()
     }
 
     fn moment(&self, swing: &Swing<'_>) -> Result<Moment, String> {
