@@ -9,7 +9,7 @@ use std::sync::Arc;
 use antipater_bots::analysis::bands::normalized;
 use antipater_bots::analysis::{Band, Reason, Report, WrittenDecision, rounded};
 use antipater_engine::seven::{self, Seven};
-use antipater_engine::{Outcome, Record, Seat, Victory, duel};
+use antipater_engine::{Record, Seat, Victory, duel};
 use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
@@ -434,18 +434,21 @@ struct Swing<'a> {
     decision: &'a WrittenDecision,
     from: f64,
     to: f64,
-    /// How much of the change was still there one decision later.
+    /// How much of the change was not yet there one decision earlier, and still there one later.
     lasting: f64,
 }
 
 impl<'a> Swing<'a> {
-    fn new(decision: &'a WrittenDecision, from: f64, to: f64, later: f64) -> Swing<'a> {
-        let change = to - from;
+    /// A change, with the chances one decision earlier and one later.
+    fn new(decision: &'a WrittenDecision, [earlier, from, to, later]: [f64; 4]) -> Swing<'a> {
+        let way = (to - from).signum();
+        let parts = [to - from, later - from, to - earlier];
+        let least = parts.map(|part| part * way).into_iter().reduce(f64::min);
         Swing {
             decision,
             from,
             to,
-            lasting: ((later - from) * change.signum()).clamp(0.0, change.abs()),
+            lasting: least.unwrap_or_default().max(0.0),
         }
     }
 
@@ -462,7 +465,7 @@ impl<'a> Swing<'a> {
             },
             None => {
                 let (from, to) = (error.share + error.loss, error.share);
-                Swing::new(decision, from, to, to)
+                Swing::new(decision, [from, from, to, to])
             }
         }
     }
@@ -575,8 +578,10 @@ impl<'a, G: Storied> Telling<'a, G> {
     /// The points of the coins that a player who did not win had left.
     fn coins_left(&self) -> i32 {
         let end = self.record.position();
-        let lost = |outcome: Outcome| !outcome.winners.contains(self.seat);
-        if !end.outcome().is_some_and(lost) {
+        let Some(outcome) = end.outcome() else {
+            return 0;
+        };
+        if outcome.winners.contains(self.seat) {
             return 0;
         }
         let all = end.points_by_category();
@@ -634,12 +639,11 @@ impl<'a, G: Storied> Telling<'a, G> {
             }
         }));
         let swings = decisions.iter().enumerate().map(|(number, decision)| {
-            let (from, to) = (path[number], path[number + 1]);
+            let at = |place: usize| path[place.min(path.len() - 1)];
+            let earlier = at(number.saturating_sub(1));
             Swing::new(
                 decision,
-                from,
-                to,
-                path.get(number + 2).copied().unwrap_or(to),
+                [earlier, at(number), at(number + 1), at(number + 2)],
             )
         });
         let mut swings: Vec<(bool, Swing<'_>)> = swings
@@ -656,7 +660,9 @@ impl<'a, G: Storied> Telling<'a, G> {
     }
 
     fn moment(&self, swing: &Swing<'_>) -> Result<Moment, String> {
-        let Swing { decision, from, to } = *swing;
+        let Swing {
+            decision, from, to, ..
+        } = *swing;
         let position = self.record.position_after(decision.step);
         let may_know = self.perspective.tells(decision.player);
         let action = |written: &serde_json::Value| {

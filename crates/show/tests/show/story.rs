@@ -238,6 +238,53 @@ fn a_story_tells_what_errors_cost_and_what_to_try() {
 }
 
 #[test]
+fn a_change_turned_the_game_if_it_lasted_and_known_causes_come_first() {
+    let record = duel(1);
+    let steps = &steps_of(&record, Seat::FIRST)[..5];
+    let turned = |losses: [f64; 5], chances: [f64; 5]| {
+        let decisions = steps.iter().zip(losses);
+        let decisions = decisions.map(|(&step, loss)| decision(&record, step, loss, 1.0, &[]));
+        let mut shares = vec![0.5; steps[4] + 1];
+        for (step, chance) in steps.iter().zip(chances) {
+            shares[*step] = chance;
+        }
+        let report = report(&decisions.collect::<Vec<_>>(), &shares);
+        let story = Story::of(&report, &record, Perspective::All(Seat::FIRST)).unwrap();
+        let turned = story.turned?;
+        let place = steps.iter().position(|step| *step == turned.at.step)?;
+        Some((place, turned.cause))
+    };
+    let none = [0.0; 5];
+    assert_eq!(turned(none, [0.5; 5]), None);
+    assert_eq!(turned(none, [0.5, 0.5, 0.8, 0.8, 0.5]), Some((1, None)));
+    // Up and down again.
+    assert_eq!(turned(none, [0.5, 0.5, 0.8, 0.5, 0.5]), None);
+    // A small error that explains its change, after a larger one that nothing explains.
+    let losses = [0.0, 0.0, 0.0, 0.1, 0.0];
+    let chances = [0.5, 0.5, 0.8, 0.8, 0.7];
+    assert_eq!(turned(losses, chances), Some((3, Some(Cause::Error))));
+}
+
+#[test]
+fn who_lost_with_many_coins_is_told_to_spend_them() {
+    let told = |seed| {
+        let record = seven(seed);
+        let outcome = record.position().outcome().unwrap();
+        let story = Story::of(&report(&[], &[]), &record, Perspective::All(Seat::FIRST)).unwrap();
+        let treasury = Seven::CATEGORIES
+            .iter()
+            .position(|name| *name == "treasury")
+            .unwrap();
+        let points = record.position().score(Seat::FIRST).points()[treasury];
+        let many = points >= 6 && !outcome.winners.contains(Seat::FIRST);
+        assert_eq!(story.next_time.unwrap().advice == Advice::Spend, many);
+        many
+    };
+    let many = (0..20).filter(|&seed| told(seed)).count();
+    assert!(many > 2 && many < 20, "{many}");
+}
+
+#[test]
 fn without_an_error_the_accuracy_tells_how_well_a_game_was_played() {
     let record = duel(1);
     let step = steps_of(&record, Seat::FIRST)[0];
