@@ -43,16 +43,19 @@ export async function pageIn(context) {
   return page;
 }
 
+/** Waits until a page with scripts has settled. */
+export const settled = (page) => page.waitForSelector("html[data-settled]", { state: "attached" });
+
 /** A page that has settled, and waits for no analysis of a finished game, unless it is kept as it is. */
 const quiet = "html[data-settled]:is([data-still], :not(:has(#story.judging, #moments .judging)))";
 
-/** Waits until a page with scripts has settled. */
-export const settled = (page) => page.waitForSelector(quiet, { state: "attached" });
-
-/** Goes to an address and waits until its page has settled. */
+/**
+ * Goes to an address and waits until its page has settled and changes no more. An analysis has the lowest priority, so on a
+ * busy machine it takes a while.
+ */
 export async function go(page, address) {
   await page.goto(address);
-  await settled(page);
+  await page.waitForSelector(quiet, { state: "attached", timeout: 10 * patience });
 }
 
 /** A page in a separate browser, prepared by `before`. Without a server, the site is installed there first. */
