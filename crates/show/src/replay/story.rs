@@ -565,8 +565,9 @@ impl<'a, G: Storied> Telling<'a, G> {
             .rev()
             .max_by_key(|&place| count(given[place]));
         let otherwise = match level {
+            Some(Level::Flawless) => Advice::Stronger,
             _ if self.coins_left() >= MANY_COINS => Advice::Spend,
-            None | Some(Level::Flawless) => Advice::Stronger,
+            None => Advice::Stronger,
             Some(_) => Advice::Ahead,
         };
         Some(NextTime {
