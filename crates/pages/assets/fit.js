@@ -4,18 +4,30 @@
 import { table } from "./page.js";
 
 /** The number of steps in the style sheet. */
-const steps = 4;
+const steps = 5;
 
-/** Fits every city into its panel. */
+const overflows = (city) => city.scrollHeight > city.clientHeight + 1;
+
+/** Fits a city into its panel. */
+function tighten(city) {
+  delete city.dataset.tight;
+  if (getComputedStyle(city).overflowY === "visible") return;
+  let tight = "";
+  for (let step = 1; step <= steps && overflows(city); step++) {
+    tight += step;
+    city.dataset.tight = tight;
+  }
+}
+
+/** Fits every city into its panel; far cities are folded if the one in front needs their room. */
 export function fit() {
+  const others = document.getElementById("others");
+  others?.removeAttribute("data-folded");
   for (const city of table.querySelectorAll(":scope > :is(.city, .tv-city)")) {
-    delete city.dataset.tight;
-    if (getComputedStyle(city).overflowY === "visible") continue;
-    let tight = "";
-    for (let step = 1; step <= steps && city.scrollHeight > city.clientHeight + 1; step++) {
-      tight += step;
-      city.dataset.tight = tight;
-    }
+    tighten(city);
+    if (!others || city.id !== "own" || !overflows(city)) continue;
+    others.dataset.folded = "";
+    tighten(city);
   }
 }
 

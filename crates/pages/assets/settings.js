@@ -20,8 +20,8 @@ export const kept = {
   },
 };
 
-/** Single-letter keys, sounds, silence, what opponents say, and the speed of motion. */
-export const settings = { letters: true, sounds: true, quiet: false, voices: true, motion: "normal", ...kept.read("settings") };
+/** Single-letter keys, sounds, silence, what opponents say, cities as sorted cards, and the speed of motion. */
+export const settings = { sorted: false, letters: true, sounds: true, quiet: false, voices: true, motion: "normal", ...kept.read("settings") };
 /** The names of people whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 
@@ -32,8 +32,9 @@ export function afterChange(listener) {
   listeners.push(listener);
 }
 
-/** Shows the settings in the menu. */
+/** Shows the settings in the menu and at the cities. */
 export function refreshSettings() {
+  document.documentElement.classList.toggle("sorted", settings.sorted);
   for (const control of document.querySelectorAll("[data-setting]")) {
     const value = settings[control.dataset.setting];
     if (control.type === "checkbox") control.checked = value;

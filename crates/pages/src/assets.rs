@@ -93,6 +93,7 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         asset!("card.css"),
         asset!("art.css"),
         asset!("building.css"),
+        asset!("scene.css"),
         asset!("overlay.css"),
         asset!("duel.css"),
         asset!("free-city.css"),

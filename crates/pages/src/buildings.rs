@@ -9,10 +9,12 @@ use std::sync::LazyLock;
 
 use antipater_engine::duel;
 use antipater_engine::seven::{self, Color, Edition};
+use antipater_show::texts::{Texts, say};
 use antipater_show::words::duel::color_word;
 use maud::{Markup, html};
 
 use crate::assets;
+use crate::icons::icon;
 
 /// The file of each picture, by the picture's id.
 static FILES: LazyLock<HashMap<&'static str, usize>> = LazyLock::new(|| {
@@ -90,6 +92,48 @@ impl Head<'_> {
             }
         }
     }
+}
+
+/// A city as a place. `assets/scene.css` draws it.
+pub(crate) struct Scene {
+    /// The age, which gives the light.
+    pub(crate) age: u8,
+    /// Whether the neighbors on the left and on the right are stronger.
+    pub(crate) at_war: [bool; 2],
+    /// The points that light its lamps.
+    pub(crate) points: i16,
+}
+
+impl Scene {
+    /// How many points light a lamp, and how many lamps there are.
+    const POINTS: i16 = 5;
+    const LAMPS: i16 = 8;
+
+    /// The place around what stands in it.
+    pub(crate) fn print(&self, inside: &Markup) -> Markup {
+        let lamps = (self.points / Scene::POINTS).clamp(0, Scene::LAMPS);
+        let [left, right] = self.at_war;
+        html! {
+            div class={ "scene age" (self.age) (if left { " war-left" } else { "" }) (if right { " war-right" } else { "" }) } {
+                (inside)
+                span class={ "lamps l" (lamps) } {}
+            }
+        }
+    }
+}
+
+/// The button that shows cities as places or as sorted cards.
+pub(crate) fn switch(t: &Texts) -> Markup {
+    let name = say!(t, "city-sorted");
+    html! {
+        button type="button" class="sorter scripted" data-switch="sorted" aria-pressed="false" aria-label=(name) title=(name) { (icon("filter")) }
+    }
+}
+
+/// A building that was just revealed, large for a moment on a big screen. Each has a name, so that the next one is shown
+/// anew.
+pub(crate) fn revealed(id: &str, name: &str, picture: &Markup) -> Markup {
+    html! { div id=(id) class="revealed" aria-hidden="true" { (picture) b class="nm" { (name) } } }
 }
 
 /// Each item with the one before it.
@@ -205,5 +249,37 @@ mod tests {
         }
         let pairs: Vec<_> = with_before(&[1, 2]).collect();
         assert_eq!(pairs, [(None, 1), (Some(1), 2)]);
+    }
+
+    #[test]
+    fn a_city_shows_its_age_its_borders_and_a_lamp_for_every_five_points() {
+        let scene = |at_war, points| {
+            let scene = Scene {
+                age: 2,
+                at_war,
+                points,
+            };
+            scene.print(&html! {}).into_string()
+        };
+        for (points, lamps) in [(-3, 0), (0, 0), (4, 0), (5, 1), (39, 7), (40, 8), (200, 8)] {
+            let printed = scene([false, false], points);
+            assert!(
+                printed.contains(&format!("\"lamps l{lamps}\"")),
+                "{printed}"
+            );
+            assert!(printed.contains("\"scene age2\""), "{printed}");
+        }
+        assert!(scene([true, false], 0).contains("age2 war-left\""));
+        assert!(scene([false, true], 0).contains("age2 war-right\""));
+        assert!(scene([true, true], 0).contains("age2 war-left war-right\""));
+    }
+
+    #[test]
+    fn a_revealed_building_is_for_the_eyes_alone() {
+        let printed = revealed("tv0-3", "Walls", &html! { svg {} }).into_string();
+        assert_eq!(
+            printed,
+            r#"<div id="tv0-3" class="revealed" aria-hidden="true"><svg></svg><b class="nm">Walls</b></div>"#
+        );
     }
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, log};
 use crate::art;
-use crate::buildings::{self, Head, with_before};
+use crate::buildings::{self, Head, Scene, with_before};
 use crate::icons::{coins, icon, points, resource};
 use crate::names;
 use crate::parts::{Part, PrintedPart, Printer};
@@ -31,6 +31,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
                 @let sitting = ctx.view.seats.get(seat.number());
                 h2 id=(title) { (seats::face(sitting)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
                 (seats::stand_in(ctx.t, ctx.view, seat))
+                @if seat == ctx.near() { (buildings::switch(ctx.t)) }
                 (stats(ctx, city))
             }
             @if !ctx.is_over() { (log::last_of(ctx, seat)) }
@@ -38,7 +39,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
             @if !ctx.is_over() { (economy(ctx, city)) }
             @if !city.tokens.is_empty() { (tokens(ctx, city, id)) }
             (wonders(ctx, city, id))
-            (buildings(ctx, city))
+            (scene(ctx, city))
         }
     }
 }
@@ -135,7 +136,7 @@ fn stats(ctx: PageContext<'_>, city: &CityView) -> Markup {
             span class="stat money" title=(purse) {
                 (icon("coin")) b aria-hidden="true" { (city.coins) } span class="sr" { (purse) }
             }
-            @if ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.asks() {
+            @if shows_points(ctx) {
                 span class="stat" title=(worth) { (points(figure(city.points))) span class="sr" { (worth) } }
             }
         }
@@ -269,9 +270,35 @@ fn wonder(ctx: PageContext<'_>, city: &CityView, one: &WonderView, id: &str) -> 
     }
 }
 
-/// The buildings by color.
-fn buildings(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
-    ctx.part(&Buildings(city.built.clone()))
+/// The city as a place: its buildings before the wonders that it has, in the light of the age. The border with the other
+/// city is red if the conflict pawn stands on this side.
+pub(super) fn scene(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let game = ctx.game;
+    let pushed = if city.seat == Seat::FIRST {
+        -game.track.pawn
+    } else {
+        game.track.pawn
+    } > 0;
+    let is_near = city.seat == ctx.near();
+    let built = city.wonders.iter().filter(|one| one.terms.is_none());
+    let scene = Scene {
+        age: game.clock.age,
+        at_war: [pushed && !is_near, pushed && is_near],
+        points: if shows_points(ctx) {
+            i16::try_from(city.points).unwrap_or(i16::MAX)
+        } else {
+            0
+        },
+    };
+    scene.print(&html! {
+        div class="skyline" aria-hidden="true" { @for one in built { (art::duel_wonder(one.wonder, true)) } }
+        (ctx.part(&Buildings(city.built.clone())))
+    })
+}
+
+/// Whether the page tells the present points.
+fn shows_points(ctx: PageContext<'_>) -> bool {
+    ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.asks()
 }
 
 fn building(t: &Texts, one: &Building) -> Markup {

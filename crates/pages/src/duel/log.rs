@@ -1,6 +1,6 @@
 //! The log in words: since the viewer's last decision, and complete in a panel.
 
-use antipater_engine::duel::Event;
+use antipater_engine::duel::{Card, Event};
 use antipater_engine::{Seat, Victory};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
@@ -57,6 +57,15 @@ pub(super) fn last_of(ctx: PageContext<'_>, seat: Seat) -> Markup {
             }
         }
     }
+}
+
+/// The card that a seat has built in the last step, and the number of the step.
+pub(super) fn last_built(ctx: PageContext<'_>, seat: Seat) -> Option<(usize, Card)> {
+    let past = &ctx.game.past;
+    past.last()?.events.iter().find_map(|event| match event {
+        Event::Built { seat: of, card, .. } if *of == seat => Some((past.len(), *card)),
+        _ => None,
+    })
 }
 
 /// All turns, the last one first. At a live table the draft and each age are separate regions, so that a finished age

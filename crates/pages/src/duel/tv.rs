@@ -1,30 +1,20 @@
 //! The page of a Duel for a big screen: the structure between the two cities, in large type and without controls.
 
 use antipater_engine::Seat;
-use antipater_engine::duel::{Color, Symbol};
+use antipater_engine::duel::Symbol;
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{board, effects, ending, log, sheet, structure};
+use crate::buildings;
 use crate::icons::{coins, icon, points};
 use crate::resign;
 use crate::seats::{state, who_plays};
 use crate::{art, table_status};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
-
-/// The order in which buildings are counted.
-const COLORS: [Color; 7] = [
-    Color::Brown,
-    Color::Gray,
-    Color::Yellow,
-    Color::Blue,
-    Color::Green,
-    Color::Red,
-    Color::Purple,
-];
 
 /// All regions with their ids.
 pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
@@ -133,13 +123,11 @@ fn city(ctx: PageContext<'_>, id: &str, seat: Seat) -> Markup {
                 }
                 span class="sr" { (say!(t, "labeled", label = say!(t, "produces"), what = shared::units(t, &one.produces))) }
             }
-            p class="tv-kinds" {
-                @for color in COLORS {
-                    @let count = one.built.iter().filter(|card| card.row().color == color).count();
-                    @if count > 0 { span class="tv-kind" { (effects::badge(t, color)) b { (count) } span class="sr" { (words::color(t, color)) } } }
-                }
-            }
+            (super::city::scene(ctx, one))
             (log::last_of(ctx, seat))
+            @if let Some((step, card)) = log::last_built(ctx, seat) {
+                (buildings::revealed(&format!("{id}-{step}"), t.name(card), &buildings::duel(card)))
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, free_city, log};
 use crate::art;
-use crate::buildings::{self, Head, with_before};
+use crate::buildings::{self, Head, Scene, with_before};
 use crate::icons::{coins, icon, points, side, symbol};
 use crate::parts::{Part, PrintedPart, Printer};
 use crate::seats;
@@ -23,10 +23,8 @@ pub(super) fn own(ctx: PageContext<'_>) -> Markup {
         section id="own" class="city own" aria-labelledby="own-name" tabindex="0" data-seat=(city.seat.number()) data-place="0" {
             (head(ctx, city, "own-name"))
             @if ctx.game.clock.step != Step::Over { (last_deeds(ctx, city.seat)) }
-            (wonder(ctx, city))
-            @if ctx.game.clock.step != Step::Over { (production(ctx, city)) }
-            (buildings(ctx, city))
-            @if ctx.game.clock.step != Step::Over { (chains(ctx, city)) }
+            (scene(ctx, city))
+            @if ctx.game.clock.step != Step::Over { (production(ctx, city)) (chains(ctx, city)) }
         }
     }
 }
@@ -48,8 +46,7 @@ pub(super) fn neighbor(ctx: PageContext<'_>, id: &'static str, border: &Border) 
                 (conflict(ctx, border))
                 (market(ctx, city, border))
             }
-            (wonder(ctx, city))
-            (buildings(ctx, city))
+            (scene(ctx, city))
         }
     }
 }
@@ -59,9 +56,8 @@ pub(super) fn other(ctx: PageContext<'_>, seat: Seat) -> Markup {
     let city = &ctx.game.cities[seat.number()];
     html! {
         div class="city distant" tabindex="0" {
-            (wonder(ctx, city))
+            (scene(ctx, city))
             (production(ctx, city))
-            (buildings(ctx, city))
         }
     }
 }
@@ -80,7 +76,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
                     small { (side(board.side, edition)) (words::side(t, edition, board.side)) }
                 }
             }
-            @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) }
+            @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) (buildings::switch(t)) }
             (seats::stand_in(t, ctx.view, city.seat))
             (stats(ctx, city))
         }
@@ -189,8 +185,23 @@ fn tokens(t: &Texts, all: TokensView) -> Markup {
     }
 }
 
+/// The city as a place: its wonder, and its buildings before it in the light of the age. Each border is red if the
+/// neighbor there is stronger, and a lamp burns for every few points that the city shows.
+pub(super) fn scene(ctx: PageContext<'_>, city: &CityView) -> Markup {
+    let game = ctx.game;
+    let cities = game.cities.len();
+    let weaker =
+        |steps| game.cities[city.seat.clockwise(steps, cities).number()].shields > city.shields;
+    let scene = Scene {
+        age: game.clock.age,
+        at_war: [weaker(1), weaker(cities - 1)],
+        points: city.science + city.civilian + city.tokens.points,
+    };
+    scene.print(&html! { (wonder(ctx, city)) (buildings(ctx, city)) })
+}
+
 /// The wonder: its picture, and its stages with their costs and effects.
-pub(super) fn wonder(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
+fn wonder(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     let (edition, board) = city.board;
     let stages = 0..board.facts(edition).stages.len();
     let under = |number| log::buried(ctx, city.seat, number).filter(|_| !ctx.mode.asks());
@@ -391,7 +402,7 @@ impl Part for Frontier {
 }
 
 /// The buildings, each with its type and effect.
-pub(super) fn buildings(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
+fn buildings(ctx: PageContext<'_>, city: &CityView) -> PrintedPart {
     let (edition, _) = city.board;
     ctx.part(&Buildings {
         edition,

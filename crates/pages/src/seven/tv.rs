@@ -1,33 +1,22 @@
 //! The page for a big screen: a ring of cities around the news, in large type and without controls.
 
 use antipater_engine::Seat;
-use antipater_engine::seven::Color;
 use antipater_show::words as shared;
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{city, effects, ending, log, news};
+use crate::buildings;
 use crate::icons::{icon, points};
 use crate::resign;
 use crate::seats::{state, who_plays};
 use crate::table_status;
 use antipater_show::texts::{figure, say};
-use antipater_show::view::seven::{CityView, Sheet, Step};
+use antipater_show::view::seven::{ActionKind, CityView, Sheet, Step};
 
 /// The ids of the cities, in seat order.
 const IDS: [&str; 7] = ["tv0", "tv1", "tv2", "tv3", "tv4", "tv5", "tv6"];
-
-/// The order in which buildings are counted.
-const COLORS: [Color; 7] = [
-    Color::Brown,
-    Color::Gray,
-    Color::Yellow,
-    Color::Blue,
-    Color::Green,
-    Color::Red,
-    Color::Purple,
-];
 
 /// All regions with their ids.
 pub(super) fn regions(ctx: PageContext<'_>) -> Vec<(&'static str, Markup)> {
@@ -113,37 +102,26 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
                 (city::pips(ctx, one))
             }
             (city::stats(ctx, one))
-            (city::wonder(ctx, one))
-            (kinds(ctx, one))
+            (city::scene(ctx, one))
+            (produces(ctx, one))
             @let actions = log::last_of(ctx, seat);
             @if !actions.is_empty() && game.clock.step != Step::Over {
-                p class="tv-action" { @for action in actions { span data-action=(log::kind(action)) { (log::action(ctx, action)) } " " } }
+                p class="tv-action" { @for action in &actions { span data-action=(log::kind(action)) { (log::action(ctx, action)) } " " } }
+                @if let Some(ActionKind::Built { card, .. }) = actions.last().map(|action| &action.kind) {
+                    (buildings::revealed(&format!("{id}-{}", game.past.len()), t.name(card), &buildings::seven(*card, edition)))
+                }
             }
         }
     }
 }
 
-/// The production of a city, its buildings, and their number by color: the style sheet shows what fits.
-fn kinds(ctx: PageContext<'_>, city: &CityView) -> Markup {
+/// What a city sells.
+fn produces(ctx: PageContext<'_>, city: &CityView) -> Markup {
     let t = ctx.t;
-    let (edition, _) = city.board;
-    let counts = COLORS.map(|color| {
-        let built = city.built.iter();
-        let count = built.filter(|card| card.facts(edition).color == color);
-        (color, count.count())
-    });
     html! {
         p class="tv-kinds" {
             span class="fx" aria-hidden="true" { @for unit in &city.sells { (effects::choice(*unit)) } }
             span class="sr" { (say!(t, "labeled", label = say!(t, "produces"), what = shared::units(t, &city.sells))) }
-        }
-        (city::buildings(ctx, city))
-        p class="tv-kinds counts" {
-            @for (color, count) in counts {
-                @if count > 0 {
-                    span class="tv-kind" { (effects::badge(t, color)) b { (count) } span class="sr" { (shared::color(t, color)) } }
-                }
-            }
         }
     }
 }

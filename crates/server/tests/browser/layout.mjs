@@ -46,7 +46,7 @@ const faults = () => {
     rows.set(top, (rows.get(top) ?? 0) + 1);
   }
   if (rows.size > 1 && [...rows.values()].includes(1)) wrong.push("a card lies alone in a row");
-  for (const board of shown(".own > .wonder-board")) {
+  for (const board of shown(".own .wonder-board")) {
     const { height } = board.getBoundingClientRect();
     if (height < 90) wrong.push(`the wonder is ${height} pixels high`);
   }
@@ -78,8 +78,15 @@ const faults = () => {
   }
   for (const city of shown(".city")) {
     const chips = [...city.querySelectorAll(".chip")];
-    const under = [...city.querySelectorAll(":scope > :is(.chains, .last, .production, .wonder-board)")].filter((one) => one.checkVisibility());
+    const under = [...city.querySelectorAll(":scope > :is(.chains, .last, .production), .stages")].filter((one) => one.checkVisibility());
     for (const one of under) if (chips.some((chip) => overlap(chip, one))) wrong.push(`buildings cover ${named(one)} in ${named(city)}`);
+  }
+  for (const scene of shown(".scene")) {
+    const { top, bottom } = scene.getBoundingClientRect();
+    for (const one of scene.querySelectorAll(".chip, .stage")) {
+      const box = one.getBoundingClientRect();
+      if (box.height && (box.top < top - 1 || box.bottom > bottom + 1)) wrong.push(`${named(one)} leaves ${named(scene)} of ${named(scene.parentElement)}`);
+    }
   }
   if (matchMedia("(pointer: coarse)").matches) {
     for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {

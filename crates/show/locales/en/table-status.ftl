@@ -7,6 +7,7 @@ clock-last = Ten seconds left.
 connection-back = Reconnected.
 title-asked = (1) { $title }
 menu = Table
+city-sorted = Cards instead of buildings
 menu-sound = Sounds
 menu-quiet = Hide the chat
 menu-code = Keep your seat: recovery code

@@ -7,6 +7,7 @@ clock-last = Viimased kümme sekundit.
 connection-back = Ühendus on taastatud.
 title-asked = (1) { $title }
 menu = Laud
+city-sorted = Kaardid hoonete asemel
 menu-sound = Helid
 menu-quiet = Peida vestlus
 menu-code = Säilita oma koht: taastekood

@@ -7,6 +7,7 @@ clock-last = Kymmenen sekuntia jäljellä.
 connection-back = Yhteys palasi.
 title-asked = (1) { $title }
 menu = Pöytä
+city-sorted = Kortit rakennusten sijaan
 menu-sound = Äänet
 menu-quiet = Piilota chat
 menu-code = Säilytä paikkasi: palautuskoodi

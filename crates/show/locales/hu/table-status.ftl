@@ -7,6 +7,7 @@ clock-last = Még tíz másodperc.
 connection-back = A kapcsolat helyreállt.
 title-asked = (1) { $title }
 menu = Asztal
+city-sorted = Kártyák épületek helyett
 menu-sound = Hangok
 menu-quiet = Chat elrejtése
 menu-code = Őrizd meg a helyed: helyreállító kód

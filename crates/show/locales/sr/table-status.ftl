@@ -7,6 +7,7 @@ clock-last = Još deset sekundi.
 connection-back = Veza je ponovo uspostavljena.
 title-asked = (1) { $title }
 menu = Sto
+city-sorted = Karte umesto zgrada
 menu-sound = Zvuci
 menu-quiet = Sakrij dopisivanje
 menu-code = Sačuvaj svoje mesto: kod za povratak

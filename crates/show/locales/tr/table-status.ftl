@@ -7,6 +7,7 @@ clock-last = Son on saniye.
 connection-back = Bağlantı yeniden kuruldu.
 title-asked = (1) { $title }
 menu = Masa
+city-sorted = Binalar yerine kartlar
 menu-sound = Sesler
 menu-quiet = Sohbeti gizle
 menu-code = Yerini kaybetme: kurtarma kodu
