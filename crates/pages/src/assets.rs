@@ -49,6 +49,7 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
 /// Styles only for pages around the tables, so that a table loads less.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
+        asset!("home.css"),
         asset!("fields.css"),
         asset!("room.css"),
         asset!("score.css"),

@@ -55,7 +55,8 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 link rel="stylesheet" href="/theme.css";
                 script type="module" src=(assets::script("theme")) {}
                 @if let Some(script) = frame.script {
-                    script type="module" src=(assets::script(script)) {}
+                    // The start page is not seen before its script knows whether it was seen in this tab.
+                    script type="module" src=(assets::script(script)) blocking=[(script == "first-key").then_some("render")] {}
                 }
             }
             body class=(frame.kind) {
@@ -74,10 +75,10 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
         header class="masthead" {
             (brand(t))
             nav aria-label=(say!(t, "site-nav")) {
-                a class="roomy" href="/puzzles" { (say!(t, "puzzles-title")) }
+                a href="/puzzles" { (say!(t, "puzzles-title")) }
                 a href="/games" { (say!(t, "games-link")) }
                 a href="/me" { (say!(t, "me-link")) }
-                a href="/back" { (say!(t, "back-short")) }
+                a class="roomy" href="/back" { (say!(t, "back-short")) }
             }
         }
     }
@@ -94,7 +95,7 @@ fn foot(t: &Texts) -> Markup {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
             a href="/reference" { (say!(t, "reference")) }
             a href="/score" { (say!(t, "pad-title")) }
-            a href="/puzzles" { (say!(t, "puzzles-title")) }
+            a href="/back" { (say!(t, "back-short")) }
         }
     }
 }

@@ -2,16 +2,25 @@
 
 use antipater_show::names::NAME_LENGTH;
 use antipater_show::options::Kind;
-use antipater_show::texts::{Texts, msg, say};
+use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
+use crate::names::kind_name;
 
 /// The default number of people at a table for friends.
 pub(crate) const FRIENDS: usize = 4;
 
-/// The page; `name` is the visitor's.
-pub fn page(t: &Texts, name: Option<&str>) -> Markup {
+/// The address of the page, with this game chosen.
+pub(crate) fn address(game: Kind) -> String {
+    match game {
+        Kind::Seven => "/friends".to_owned(),
+        _ => format!("/friends?game={}", game.name()),
+    }
+}
+
+/// The page, with a game chosen; `name` is the visitor's.
+pub fn page(t: &Texts, name: Option<&str>, game: Kind) -> Markup {
     let title = say!(t, "start-friends");
     let content = html! {
         (masthead(t))
@@ -29,8 +38,8 @@ pub fn page(t: &Texts, name: Option<&str>) -> Markup {
                     fieldset class="field" {
                         legend { (say!(t, "option-game")) }
                         div class="segments" {
-                            @for (kind, id) in [(Kind::Seven, msg("game-seven")), (Kind::Duel, msg("game-duel"))] {
-                                label { input type="radio" name="game" value=(kind.name()) checked[kind == Kind::Seven]; span { (say!(t, id)) } }
+                            @for kind in [Kind::Seven, Kind::Duel] {
+                                label { input type="radio" name="game" value=(kind.name()) checked[kind == game]; span { (kind_name(t, kind)) } }
                             }
                         }
                     }

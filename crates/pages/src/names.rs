@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use antipater_show::history::Played;
+use antipater_show::options::Kind;
 use antipater_show::puzzles::PuzzleGame;
 use antipater_show::texts::{Named, Texts, msg, say};
 
@@ -48,13 +49,25 @@ pub(crate) fn game_name(t: &Texts, game: Played) -> String {
     }
 }
 
-/// The name of a game that has puzzles.
-pub(crate) fn puzzle_game(t: &Texts, game: PuzzleGame) -> String {
+/// The name of a game without its edition.
+pub(crate) fn kind_name(t: &Texts, game: Kind) -> String {
     say!(
         t,
         match game {
-            PuzzleGame::Seven => msg("game-seven"),
-            PuzzleGame::Duel => msg("game-duel"),
+            Kind::Seven => msg("game-seven"),
+            Kind::FreeCity => msg("game-free-city"),
+            Kind::Duel => msg("game-duel"),
         }
+    )
+}
+
+/// The name of a game that has puzzles.
+pub(crate) fn puzzle_game(t: &Texts, game: PuzzleGame) -> String {
+    kind_name(
+        t,
+        match game {
+            PuzzleGame::Seven => Kind::Seven,
+            PuzzleGame::Duel => Kind::Duel,
+        },
     )
 }

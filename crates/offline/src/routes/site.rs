@@ -6,14 +6,16 @@ use antipater_bots::BotKind;
 use antipater_pages as pages;
 use antipater_pages::handlers::{PageError, Reply};
 use antipater_pages::offline::News;
+use antipater_pages::start::{Home, Start};
 use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::history::{Other, PlayedGame, result_of};
 use antipater_show::names;
 use antipater_show::score_pad::{self, ScoreSheet};
 use antipater_show::texts::say;
-use antipater_show::view::{Avatar, SummarySeat, TableSummary};
+use antipater_show::view::{Avatar, Glance, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
+use super::visit::today;
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};
 use crate::settings::{SETTINGS, Setting};
@@ -36,16 +38,17 @@ pub(super) fn start(machine: &mut Offline, request: &Request) -> Made {
         let plays = !mine.is_empty() || !machine.tables(true).is_empty();
         plays.then(|| say!(t, "usual-name"))
     });
-    let page = pages::start::page(
-        t,
-        known.as_deref(),
-        name.is_some(),
-        &mine,
-        &[],
-        &machine.settings.options(),
-        pages::start::Home::Browser,
-    );
-    Ok(html(t, page))
+    let today = today(machine, request)?;
+    let start = Start {
+        person: known.as_deref(),
+        named: name.is_some(),
+        mine: &mine,
+        lobby: &[],
+        today: &today,
+        options: &machine.settings.options(),
+        home: Home::Browser,
+    };
+    Ok(html(t, pages::start::page(t, &start)))
 }
 
 /// The entry of a table in a list; `None` if its rows cannot be read.
@@ -71,6 +74,7 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         same_deal: table.opened().same_deal.is_some(),
         created_at: table.opened().at,
         finished_at: None,
+        glance: Glance::of(&table.view()),
     })
 }
 

@@ -8,6 +8,7 @@ use antipater_engine::Seat;
 use antipater_pages::handlers::{self, Career, Choice, HistoryPart, Host, PageError};
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
+use antipater_pages::start::Today;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyTable, Kind, TableOptions};
@@ -46,6 +47,19 @@ pub(super) fn answer(machine: &mut Offline, request: &Request) -> Made {
         rows,
         ..Answer::of(reply, t)
     })
+}
+
+/// The day of the person.
+///
+/// # Errors
+/// If a table cannot be read.
+pub(super) fn today(machine: &mut Offline, request: &Request) -> Result<Today, Error> {
+    let mut visit = Visit {
+        machine,
+        request,
+        rows: Vec::new(),
+    };
+    ready(handlers::today(&mut visit))?
 }
 
 /// The value of a future that does not wait.

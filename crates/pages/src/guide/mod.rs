@@ -167,21 +167,6 @@ fn start(t: &Texts, game: &str, text: &str, class: &str) -> Markup {
     }
 }
 
-/// The link on the start page: a block for newcomers, a line for others.
-pub(super) fn entrance(t: &Texts, new: bool) -> Markup {
-    let class = if new { "button primary big" } else { "button" };
-    html! {
-        section class={ "learn " (if new { "new" } else { "known" }) } aria-labelledby="learn" {
-            h2 id="learn" { @if new { (say!(t, "guide-new")) } @else { (say!(t, "guide-again")) } }
-            @if new { p { (say!(t, "guide-new-explained")) } }
-            div class="onward" {
-                (start(t, "seven", msg("guide-play-seven"), class))
-                (start(t, "duel", msg("guide-play-duel"), class))
-            }
-        }
-    }
-}
-
 /// The sentence with what an action costs, if it costs coins.
 fn costs(t: &Texts, coins: u16) -> impl Iterator<Item = String> {
     let cost = (coins > 0).then(|| say!(t, "guide-cost", coins = coins));

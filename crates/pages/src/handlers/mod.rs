@@ -13,6 +13,7 @@ pub mod puzzles;
 mod replay;
 mod request;
 mod site;
+mod today;
 
 use antipater_show::texts::Texts;
 
@@ -23,6 +24,7 @@ pub use self::host::{Career, HistoryPart, Host};
 pub use self::mistakes::count_mistakes;
 pub use self::replay::ReplayQuery;
 pub use self::request::{Method, Reply, Request, answer_to};
+pub use self::today::today;
 use crate::replay::ReplaySource;
 
 /// The addresses that [`plain`] answers, as patterns: a word in braces stands for one part of a path.

@@ -29,7 +29,7 @@ impl Tried {
     }
 
     /// The sign of it.
-    const fn sign(self) -> &'static str {
+    pub(crate) const fn sign(self) -> &'static str {
         match self {
             Tried::AtOnce => "laurel",
             Tried::Later => "check",

@@ -16,12 +16,13 @@ use super::people::friends::own_name;
 use super::people::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use super::read::form;
 use super::state::AppState;
+use super::visit::Visit;
 use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
 use antipater_pages::sign_in::ReturnBy;
-use antipater_pages::start::Home;
+use antipater_pages::start::{Home, Start};
 use antipater_show::names;
 use antipater_show::options::TableOptions;
 use antipater_show::view::AccountRefusal;
@@ -46,23 +47,25 @@ async fn start(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let mine = match visitor.id() {
-        Some(id) => app.tables.of_person(id, false, None).await?,
+        Some(id) => app.tables.unfinished(id).await?,
         None => Vec::new(),
     };
     let lobby = app.tables.lobby(visitor.id()).await?;
     let options = TableOptions::read(&cookies::options(&headers), "");
     let options = options.unwrap_or_else(|_| TableOptions::usual(""));
-    Ok(page(pages::start::page(
-        visitor.texts,
-        visitor.person.as_ref().map(|person| person.name.as_str()),
-        own_name(&visitor).is_some(),
-        &mine,
-        &lobby,
-        &options,
-        Home::Server {
-            offers_offline: app.offline.is_some(),
-        },
-    )))
+    let offers_offline = app.offline.is_some();
+    let mut visit = Visit::new(app, visitor.clone());
+    let today = pages::handlers::today(&mut visit).await?;
+    let start = Start {
+        person: visitor.person.as_ref().map(|person| person.name.as_str()),
+        named: own_name(&visitor).is_some(),
+        mine: &mine,
+        lobby: &lobby,
+        today: &today,
+        options: &options,
+        home: Home::Server { offers_offline },
+    };
+    Ok(page(pages::start::page(visitor.texts, &start)))
 }
 
 async fn me(

@@ -1,11 +1,19 @@
 //! Lists of tables, and tables by their keys.
 
 use antipater_bots::BotKind;
+use antipater_engine::Seat;
+use antipater_engine::duel::Duel;
+use antipater_engine::duel::record::GAME as DUEL;
+use antipater_engine::record::game as game_of_record;
+use antipater_engine::seven::Seven;
+use antipater_show::guide::Guidable;
 use antipater_show::options::{DailyTable, TableOptions, day_of};
-use antipater_show::view::{SummarySeat, TableSummary};
-use antipater_store::TableRow;
+use antipater_show::view::{Glance, SummarySeat, TableStatus, TableSummary, Viewer};
 use antipater_store::ids::PersonId;
+use antipater_store::{ChoiceRow, MoveRow, TableRow};
+use antipater_table::Occupant;
 
+use super::game_log::load;
 use super::registry::Tables;
 use super::seats::{self, TableSeat};
 use crate::error::Error;
@@ -67,6 +75,27 @@ impl Tables {
         Ok(rows.filter_map(|row| summary(row, Some(person))).collect())
     }
 
+    /// The person's open tables, the newest first, with a glance at each game in progress. They are read from the store,
+    /// so another node may hold them.
+    pub(crate) async fn unfinished(&self, person: PersonId) -> Result<Vec<TableSummary>, Error> {
+        let mut tables = self.of_person(person, false, None).await?;
+        for table in &mut tables {
+            let Some(seat) = table.you.filter(|_| !table.is_gathering()) else {
+                continue;
+            };
+            let Some((row, moves)) = self.services.store.table(&table.table).await? else {
+                continue;
+            };
+            let choices = self.services.store.choices(&table.table).await?;
+            let glance = glance(&row, &moves, &choices, seat);
+            table.glance = glance.unwrap_or_else(|why| {
+                tracing::error!("table {} cannot be read: {why}", row.id);
+                None
+            });
+        }
+        Ok(tables)
+    }
+
     /// The tables in the lobby as a visitor sees them, the newest first.
     pub(crate) async fn lobby(&self, viewer: Option<PersonId>) -> Result<Vec<TableSummary>, Error> {
         let rows = self.services.store.listed(LISTED as u32).await?;
@@ -107,5 +136,38 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
         same_deal: row.same_deal.is_some(),
         created_at: row.created_at,
         finished_at: row.finished_at,
+        glance: None,
     })
+}
+
+/// What is open to everybody at the table of these rows, from the side of a seat.
+fn glance(
+    row: &TableRow,
+    moves: &[MoveRow],
+    choices: &[ChoiceRow],
+    seat: usize,
+) -> Result<Option<Glance>, String> {
+    let game = game_of_record(&row.record).map_err(|error| error.to_string())?;
+    match game.as_str() {
+        DUEL => glance_at::<Duel>(row, moves, choices, seat),
+        _ => glance_at::<Seven>(row, moves, choices, seat),
+    }
+}
+
+fn glance_at<G: Guidable>(
+    row: &TableRow,
+    moves: &[MoveRow],
+    choices: &[ChoiceRow],
+    seat: usize,
+) -> Result<Option<Glance>, String> {
+    let seats = seats::read(&row.seats)?;
+    // No bot chooses here, so the seed does not matter.
+    let table = load::<G>((row, &seats), moves, choices, &[], 0)?;
+    let facing = Seat::new(seat).ok_or("there is no such seat")?;
+    let nobody = |_| Occupant {
+        avatar: None,
+        here: false,
+    };
+    let view = table.view(Viewer::Public { facing }, TableStatus::default(), nobody);
+    Ok(Glance::of(&view))
 }

@@ -330,12 +330,19 @@ async fn the_next_game_is_dealt_at_random() {
 #[tokio::test]
 async fn the_way_in_stands_first_for_those_who_are_new() {
     let mut visitor = Visitor::new(fresh_app().await);
+    // The form of the chosen way into a game.
+    let chosen = |page: &str| {
+        let mut forms = page.split("<form ");
+        let way = forms.find(|form| form.contains("class=\"entrance primary\""));
+        way.unwrap().to_owned()
+    };
     let page = visitor.get("/").await.text;
-    let place = |page: &str, text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
-    assert!(place(&page, "class=\"learn new\"") < place(&page, "class=\"hero\""));
+    assert!(chosen(&page).contains("name=\"guided\" value=\"yes\""));
+    assert!(page.contains("id=\"learn\""));
     open(&mut visitor, "duel").await;
     let page = visitor.get("/").await.text;
-    assert!(place(&page, "class=\"hero\"") < place(&page, "class=\"learn known\""));
+    assert!(chosen(&page).contains("class=\"starts\""));
+    assert!(!page.contains("id=\"learn\"") && page.contains("name=\"guided\""));
     // A guided game does not change the stored options.
     assert!(page.contains("value=\"seven\" checked"), "{page}");
     // A waiting room cannot become a guided game, and the Free City has none.

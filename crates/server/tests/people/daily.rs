@@ -50,8 +50,12 @@ async fn everybody_gets_one_table_with_the_same_deal() {
         };
         assert_eq!(names(&other), names(&view));
     }
+    let begun = |page: &str| page.matches("class=\"begun\"").count();
+    assert_eq!(begun(&ada.get("/").await.text), 3);
     clock.advance(DAY);
+    assert_eq!(begun(&ada.get("/").await.text), 0);
     let table = open(&mut ada, "duel").await;
+    assert_eq!(begun(&ada.get("/").await.text), 1);
     let page = ada.get("/daily").await.text;
     assert!(page.contains(&table) && page.matches("/tables/").count() == 1);
 }

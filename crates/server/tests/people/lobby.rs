@@ -264,3 +264,28 @@ async fn a_screen_on_the_wall_misses_nobody_who_chooses_and_hears_of_it_once() {
     let event = screen.next().await;
     assert!(event.contains("id=\"tv-middle\""), "{event}");
 }
+
+/// The start page says whom each game waits for, and shows the wonder with its stages, but no card.
+#[tokio::test]
+async fn the_start_page_says_whom_a_game_waits_for() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    circle.room(0, "do=deal").await;
+    let card = circle.view(0).await["ask"]["cards"][0]["card"].clone();
+    for who in 0..2 {
+        let page = circle.people[who].get("/").await.text;
+        let (_, own) = page.split_once("id=\"unfinished\"").unwrap();
+        let (own, _) = own.split_once("class=\"doors\"").unwrap();
+        assert!(own.contains("class=\"yours\"") && own.contains("Your turn"));
+        assert!(own.contains("class=\"monument\"") && !own.contains("class=\"built\""));
+        assert!(!own.contains(card.as_str().unwrap()), "{card}");
+    }
+    circle.choose(0, "one", 0).await;
+    let page = circle.people[0].get("/").await.text;
+    assert!(page.contains("Waiting for P1") && !page.contains("class=\"yours\""));
+    let page = circle.people[1].get("/").await.text;
+    assert!(page.contains("class=\"yours\""));
+    // A restarted server reads it from the store.
+    let (_, mut again) = circle.services.again(&circle.people);
+    let page = again[0].get("/").await.text;
+    assert!(page.contains("Waiting for P1"));
+}

@@ -31,8 +31,7 @@ daily-line =
 daily-copy = Copy
 daily-send = Send …
 daily-copied = Copied
-# On the start page and after a game.
-start-daily = Deal of the day
+# After a game.
 after-daily = Deal of the day: your result
 error-daily = Others may still be playing this deal today. You can watch the game once the day is over.
 error-no-bots = In the deal of the day, a bot can’t take over your seat.

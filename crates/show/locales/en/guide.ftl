@@ -4,7 +4,6 @@ guide-new = New here? Learn by playing
 guide-new-explained = A real game against bots, with a short lesson at each step and a suggestion for each decision. It takes about ten minutes; you can leave it and continue later.
 guide-play-seven = Learn 7 Wonders
 guide-play-duel = Learn Duel
-guide-again = Learn by playing
 options-guided =
     { $game ->
         [duel] Guided game: 7 Wonders Duel

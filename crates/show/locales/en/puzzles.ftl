@@ -19,8 +19,6 @@ puzzles-all = All puzzles
 puzzles-onward = Next puzzle for you
 puzzles-rush = Five-minute rush
 puzzles-rating = Rating: { $game }
-# On the start page, in front of links with the names of the games.
-start-puzzles = Puzzles of the day:
 error-no-puzzle = There is no such puzzle.
 
 ## A puzzle

@@ -5,10 +5,15 @@ usual-name = Player
 start-page-title = Antipater: play 7 Wonders and 7 Wonders Duel in the browser
 start-title = Build a wonder of the ancient world
 start-lead = Play 7 Wonders and 7 Wonders Duel with friends or against bots, right in your browser. No account, nothing to install.
-start-now = Play 7 Wonders
-start-now-explained = Second edition, four cities, a random city for you. A game takes about ten minutes.
-start-duel = Play Duel against a bot
-start-duel-explained = 7 Wonders Duel, the game for two, with a wonder draft.
+# The two ways into the games; behind each, three ways to start with a few words on them.
+door-seven = Seven cities
+door-duel = Two rivals
+way-learn = Learn
+way-learn-hint = Guided game
+way-bots = Bots
+way-bots-hint = Start at once
+way-friends = Friends
+way-friends-hint = Invite by link
 options-title = Custom game
 option-game = Game
 game-seven = 7 Wonders
@@ -53,10 +58,14 @@ sides-own-b = Mine on side B (Night), the others random
 start-with-options = Deal the cards
 start-table = Open the table
 start-friends = Play with friends
-start-friends-explained = Open a table and send your friends the link. Bots fill the empty seats.
 free-city-explained = 7 Wonders for two, with the Free City (first edition). You and a bot take turns choosing for a third city between you.
 option-own-side = Your board side
 unfinished = Games in progress
+unfinished-more =
+    { $count ->
+        [one] 1 more game
+       *[other] { $count } more games
+    }
 about-title = How to play
 about-1 = You lead one of the great cities of antiquity. Each turn, everyone picks one card from their hand, all cards are revealed at once, and the hands are passed to the neighbors.
 about-2 = Buildings give you resources, coins, shields, science and points. Resources you lack you buy from the two cities next to yours. After six turns the age ends, and neighbors compare their shields.
@@ -102,6 +111,14 @@ line-gathering =
        *[other] { $free } free seats
     }
 line-playing = In progress
+line-your-turn = Your turn
+# The visitor’s game of the day.
+day-game =
+    { $state ->
+        [done] played
+        [begun] in progress
+       *[new] not played yet
+    }
 
 me-link = Profile
 me-title = Profile

@@ -31,8 +31,7 @@ daily-line =
 daily-copy = Kopeeri
 daily-send = Saada …
 daily-copied = Kopeeritud
-# On the start page and after a game.
-start-daily = Päeva jaotus
+# After a game.
 after-daily = Päeva jaotus: sinu tulemus
 error-daily = Teised võivad seda jaotust täna veel mängida. Mängu saab vaadata, kui päev on läbi.
 error-no-bots = Päeva jaotuses ei saa bot sinu kohta üle võtta.

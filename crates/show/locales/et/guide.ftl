@@ -4,7 +4,6 @@ guide-new = Esimest korda siin? Õpi mängides
 guide-new-explained = Päris mäng bottide vastu: igal sammul väike õppetund ja iga otsuse juures soovitus. Selleks kulub umbes kümme minutit; võid vahepeal ära minna ja hiljem jätkata.
 guide-play-seven = Õpi 7 Wondersit
 guide-play-duel = Õpi Duelit
-guide-again = Õpi mängides
 options-guided =
     { $game ->
         [duel] Õppemäng: 7 Wonders Duel

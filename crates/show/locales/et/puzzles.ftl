@@ -19,7 +19,6 @@ puzzles-all = Kõik ülesanded
 puzzles-onward = Sinule sobiv järgmine ülesanne
 puzzles-rush = Viie minuti võidujooks
 puzzles-rating = Reiting: { $game }
-start-puzzles = Tänased ülesanded:
 error-no-puzzle = Sellist ülesannet pole.
 
 ## Ülesanne

@@ -5,10 +5,14 @@ usual-name = Külaline
 start-page-title = Antipater: mängi veebis 7 Wondersit ja 7 Wonders Duelit
 start-title = Ehita antiikmaailma ime
 start-lead = Mängi 7 Wondersit või Duelit sõpradega või bottide vastu, siinsamas. Kontot pole vaja, paigaldada pole midagi.
-start-now = Mängi 7 Wondersit
-start-now-explained = Neli linna, teine väljaanne, juhuslik linn. Mäng kestab umbes kümme minutit.
-start-duel = Duel boti vastu
-start-duel-explained = 7 Wonders Duel, mäng kahele, maailmaimede valimisega.
+door-seven = Seitse linna
+door-duel = Kaks rivaali
+way-learn = Õpi
+way-learn-hint = Õppemäng
+way-bots = Botid
+way-bots-hint = Alusta kohe
+way-friends = Sõbrad
+way-friends-hint = Kutsu lingiga
 options-title = Kohandatud mäng
 option-game = Mäng
 game-seven = 7 Wonders
@@ -53,10 +57,14 @@ sides-own-b = Minu oma B (öö), teised juhuslikult
 start-with-options = Jaga kaardid
 start-table = Ava laud
 start-friends = Mängi sõpradega
-start-friends-explained = Ava laud ja saada link. Tühjaks jäänud kohtadele tulevad botid.
 free-city-explained = 7 Wonders kahele, Vabalinnaga (esimene väljaanne). Sina ja bot otsustate kordamööda teie vahel asuva kolmanda linna eest.
 option-own-side = Sinu imelaua külg
 unfinished = Pooleli mängud
+unfinished-more =
+    { $count ->
+        [one] Veel üks mäng
+       *[other] Veel { $count } mängu
+    }
 about-title = Kuidas mängitakse
 about-1 = Juhid üht antiikaja suurt linna. Igal käigul valib igaüks oma kaartide seast ühe, kõik näitavad kaarte korraga ja annavad ülejäänud naabrile edasi.
 about-2 = Ehitised annavad ressursse, münte, kilpe, teadust ja punkte. Mis su linnal puudub, selle ostad kahelt kõrvallinnalt. Pärast kuut käiku ajastu lõpeb ja naabrid võrdlevad kilpe.
@@ -102,6 +110,13 @@ line-gathering =
        *[other] { $free } kohta on vaba
     }
 line-playing = Mäng käib
+line-your-turn = Sinu kord
+day-game =
+    { $state ->
+        [done] mängitud
+        [begun] pooleli
+       *[new] veel mängimata
+    }
 
 me-link = Profiil
 me-title = Sinu profiil

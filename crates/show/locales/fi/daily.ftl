@@ -31,8 +31,7 @@ daily-line =
 daily-copy = Kopioi
 daily-send = Lähetä …
 daily-copied = Kopioitu
-# On the start page and after a game.
-start-daily = Päivän jako
+# After a game.
 after-daily = Päivän jako: tuloksesi
 error-daily = Muut saattavat vielä pelata tätä jakoa tänään. Peliä voi katsoa, kun päivä on ohi.
 error-no-bots = Päivän jaossa botti ei voi ottaa paikkaasi.

@@ -4,7 +4,6 @@ guide-new = Ensimmäistä kertaa täällä? Opi pelaamalla
 guide-new-explained = Oikea peli botteja vastaan: opas neuvoo joka askeleella ja ehdottaa ratkaisua joka päätökseen. Peli kestää noin kymmenen minuuttia; voit jättää sen kesken ja jatkaa myöhemmin.
 guide-play-seven = Opettele 7 Wonders
 guide-play-duel = Opettele Duel
-guide-again = Opi pelaamalla
 options-guided =
     { $game ->
         [duel] Opastettu peli: 7 Wonders Duel

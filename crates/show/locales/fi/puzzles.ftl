@@ -19,7 +19,6 @@ puzzles-all = Kaikki tehtävät
 puzzles-onward = Seuraava sinulle sopiva tehtävä
 puzzles-rush = Viiden minuutin kiri
 puzzles-rating = Vahvuusluku: { $game }
-start-puzzles = Päivän tehtävät:
 error-no-puzzle = Sellaista tehtävää ei ole.
 
 ## Tehtävä

@@ -5,10 +5,14 @@ usual-name = Vieras
 start-page-title = Antipater: pelaa 7 Wondersia ja 7 Wonders Duelia selaimessa
 start-title = Rakenna antiikin maailmanihme
 start-lead = Pelaa 7 Wondersia tai Duelia ystävien kanssa tai botteja vastaan, heti tässä. Tunnusta tai asennusta ei tarvita.
-start-now = Pelaa 7 Wondersia
-start-now-explained = Neljä kaupunkia, toinen painos, kaupunki arvotaan. Peli kestää noin kymmenen minuuttia.
-start-duel = Duel bottia vastaan
-start-duel-explained = 7 Wonders Duel, kahden pelaajan peli, jossa ihmeet valitaan vuorotellen.
+door-seven = Seitsemän kaupunkia
+door-duel = Kaksi kilpailijaa
+way-learn = Opi
+way-learn-hint = Opastettu peli
+way-bots = Botit
+way-bots-hint = Aloita heti
+way-friends = Ystävät
+way-friends-hint = Kutsu linkillä
 options-title = Mukautettu peli
 option-game = Peli
 game-seven = 7 Wonders
@@ -53,10 +57,14 @@ sides-own-b = Omani B (yö), muut arvotaan
 start-with-options = Jaa kortit
 start-table = Avaa pöytä
 start-friends = Pelaa ystävien kanssa
-start-friends-explained = Avaa pöytä ja lähetä linkki. Botit istuvat tyhjille paikoille.
 free-city-explained = 7 Wonders kaksin, mukana Vapaakaupunki (ensimmäinen painos). Sinä ja botti päätätte vuorotellen kolmannesta kaupungista välissänne.
 option-own-side = Pelilautasi puoli
 unfinished = Keskeneräiset pelisi
+unfinished-more =
+    { $count ->
+        [one] Yksi peli lisää
+       *[other] { $count } peliä lisää
+    }
 about-title = Näin pelataan
 about-1 = Johdat yhtä antiikin suurista kaupungeista. Joka vuorolla kaikki valitsevat yhden kortin kädestään, kortit näytetään yhtä aikaa ja loput annetaan eteenpäin naapurille.
 about-2 = Rakennelmat antavat resursseja, rahaa, kilpiä, tiedettä ja pisteitä. Mitä kaupungistasi puuttuu, sen ostat kahdesta naapurikaupungista. Kuuden vuoron jälkeen aikakausi päättyy ja naapurit vertaavat kilpiään.
@@ -108,6 +116,13 @@ line-gathering =
        *[other] { $free } vapaata paikkaa
     }
 line-playing = Peli käynnissä
+line-your-turn = Sinun vuorosi
+day-game =
+    { $state ->
+        [done] pelattu
+        [begun] kesken
+       *[new] vielä pelaamatta
+    }
 
 me-link = Profiili
 me-title = Profiili

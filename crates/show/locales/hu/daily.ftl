@@ -31,8 +31,7 @@ daily-line =
 daily-copy = Másolás
 daily-send = Küldés …
 daily-copied = Másolva
-# On the start page and after a game.
-start-daily = A nap leosztása
+# After a game.
 after-daily = A nap leosztása: az eredményed
 error-daily = Mások ma még játszhatják ezt a leosztást. A játszmát a nap végétől lehet megnézni.
 error-no-bots = A nap leosztásában bot nem veheti át a helyedet.

@@ -4,7 +4,6 @@ guide-new = Új vagy itt? Tanulj játszva
 guide-new-explained = Igazi játék botok ellen: minden lépéshez egy lecke, minden döntéshez egy javaslat. Körülbelül tíz perc; bármikor félbehagyhatod, és később folytathatod.
 guide-play-seven = Tanulójáték: 7 Csoda
 guide-play-duel = Tanulójáték: Párbaj
-guide-again = Tanulj játszva
 options-guided =
     { $game ->
         [duel] Tanulójáték: 7 Csoda Párbaj

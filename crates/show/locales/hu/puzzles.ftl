@@ -19,7 +19,6 @@ puzzles-all = Minden feladvány
 puzzles-onward = A neked való következő feladvány
 puzzles-rush = Ötperces hajrá
 puzzles-rating = Értékszám: { $game }
-start-puzzles = A nap feladványai:
 error-no-puzzle = Nincs ilyen feladvány.
 
 ## Egy feladvány

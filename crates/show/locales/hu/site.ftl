@@ -5,10 +5,14 @@ usual-name = Vendég
 start-page-title = Antipater: 7 Csoda és 7 Csoda Párbaj a böngészőben
 start-title = Építsd meg az ókori világ egyik csodáját
 start-lead = 7 Csoda (7 Wonders) és 7 Csoda Párbaj (7 Wonders Duel) barátokkal vagy botok ellen, rögtön itt. Fiók és telepítés nélkül.
-start-now = 7 Csoda indítása
-start-now-explained = Négy város, második kiadás, véletlenszerű várossal. Egy játék körülbelül tíz perc.
-start-duel = Párbaj egy bot ellen
-start-duel-explained = 7 Csoda Párbaj, a kétszemélyes játék, csodaválasztással.
+door-seven = Hét város
+door-duel = Két rivális
+way-learn = Tanulás
+way-learn-hint = Tanulójáték
+way-bots = Botok
+way-bots-hint = Azonnal indul
+way-friends = Barátok
+way-friends-hint = Meghívás linkkel
 options-title = Egyéni játék
 option-game = Játék
 game-seven = 7 Csoda (7 Wonders)
@@ -53,10 +57,13 @@ sides-own-b = Enyém B (éjszakai), a többi véletlen
 start-with-options = Kártyák osztása
 start-table = Asztal nyitása
 start-friends = Játék barátokkal
-start-friends-explained = Nyiss asztalt, és küldj linket. Az üres helyekre botok ülnek.
 free-city-explained = 7 Csoda kettesben, a Szabad várossal (első kiadás). Egy bottal felváltva döntötök a köztetek fekvő harmadik városról.
 option-own-side = A táblád oldala
 unfinished = Megkezdett játszmáid
+unfinished-more =
+    { $count ->
+       *[other] Még { $count } játszma
+    }
 about-title = Így játsszuk
 about-1 = Az ókor egyik nagy városát vezeted. Minden körben mindenki választ egy kártyát a kezéből, a kártyákat egyszerre fedjük fel, a többit pedig továbbadjuk a szomszédnak.
 about-2 = Az épületek alapanyagot, érmét, pajzsot, tudományt és pontot adnak. Ami a városodból hiányzik, azt a két szomszéd várostól veszed meg. Hat kör után a kor véget ér, és a szomszédok összehasonlítják pajzsaikat.
@@ -89,6 +96,13 @@ line-gathering =
        *[other] { $free } szabad hely
     }
 line-playing = Folyamatban
+line-your-turn = Te jössz
+day-game =
+    { $state ->
+        [done] lejátszva
+        [begun] folyamatban
+       *[new] még nem játszottad
+    }
 
 me-link = Profil
 me-title = Profil

@@ -32,8 +32,7 @@ daily-line =
 daily-copy = Kopiraj
 daily-send = Pošalji …
 daily-copied = Kopirano
-# On the start page and after a game.
-start-daily = Partija dana
+# After a game.
 after-daily = Partija dana: tvoj rezultat
 error-daily = Drugi možda još igraju današnju partiju. Može se gledati kada dan prođe.
 error-no-bots = U partiji dana bot ne može da preuzme tvoje mesto.

@@ -4,7 +4,6 @@ guide-new = Prvi put ovde? Uči kroz igru
 guide-new-explained = Prava partija protiv botova, sa lekcijom na svakom koraku i predlogom za svaku odluku. Traje desetak minuta; možeš da je prekineš i nastaviš kasnije.
 guide-play-seven = Nauči 7 Wonders
 guide-play-duel = Nauči Duel
-guide-again = Uči kroz igru
 options-guided =
     { $game ->
         [duel] Partija sa vodičem: 7 Wonders Duel

@@ -19,7 +19,6 @@ puzzles-all = Svi zadaci
 puzzles-onward = Sledeći zadatak za tebe
 puzzles-rush = Pet minuta na vreme
 puzzles-rating = Rejting: { $game }
-start-puzzles = Zadaci dana:
 error-no-puzzle = Nema takvog zadatka.
 
 ## Zadatak

@@ -5,10 +5,14 @@ usual-name = Gost
 start-page-title = Antipater: igraj 7 Wonders i 7 Wonders Duel u pregledaču
 start-title = Izgradi čudo starog sveta
 start-lead = Igraj 7 Wonders ili Duel sa prijateljima ili protiv botova, odmah ovde. Bez naloga i bez instalacije.
-start-now = Igraj 7 Wonders
-start-now-explained = Četiri grada, drugo izdanje, nasumičan grad. Partija traje desetak minuta.
-start-duel = Duel protiv bota
-start-duel-explained = 7 Wonders Duel, igra za dvoje, sa izborom čuda.
+door-seven = Sedam gradova
+door-duel = Dva rivala
+way-learn = Uči
+way-learn-hint = Partija sa vodičem
+way-bots = Botovi
+way-bots-hint = Počni odmah
+way-friends = Prijatelji
+way-friends-hint = Pozovi linkom
 options-title = Prilagođena partija
 option-game = Igra
 game-seven = 7 Wonders
@@ -53,10 +57,15 @@ sides-own-b = Moja na B (tamna), ostale nasumično
 start-with-options = Podeli karte
 start-table = Otvori sto
 start-friends = Igraj sa prijateljima
-start-friends-explained = Otvori sto i pošalji link. Botovi zauzimaju mesta koja ostanu prazna.
 free-city-explained = 7 Wonders za dvoje, sa Slobodnim gradom (prvo izdanje). Ti i bot naizmenično odlučujete za treći grad između vas.
 option-own-side = Strana tvoje table
 unfinished = Započete partije
+unfinished-more =
+    { $count ->
+        [one] Još { $count } partija
+        [few] Još { $count } partije
+       *[other] Još { $count } partija
+    }
 about-title = Kako se igra
 about-1 = Vodiš jedan od velikih gradova antike. U svakom krugu svi biraju po jednu kartu iz ruke, sve karte se pokazuju istovremeno, a ruke se prosleđuju susedima.
 about-2 = Građevine donose resurse, novčiće, štitove, nauku i poene. Ono što tvoj grad nema, kupuješ od dva susedna grada. Posle šest krugova doba se završava i susedi upoređuju štitove.
@@ -114,6 +123,13 @@ line-gathering =
        *[other] { $free } slobodnih mesta
     }
 line-playing = U toku
+line-your-turn = Ti si na redu
+day-game =
+    { $state ->
+        [done] odigrano
+        [begun] u toku
+       *[new] još nije odigrano
+    }
 
 me-link = Profil
 me-title = Profil

@@ -31,8 +31,7 @@ daily-line =
 daily-copy = Kopyala
 daily-send = Gönder …
 daily-copied = Kopyalandı
-# On the start page and after a game.
-start-daily = Günün oyunu
+# After a game.
 after-daily = Günün oyunu: sonucun
 error-daily = Başkaları günün oyununu hâlâ oynuyor olabilir. Oyun, gün bittikten sonra izlenebilir.
 error-no-bots = Günün oyununda yerini bir bot devralamaz.

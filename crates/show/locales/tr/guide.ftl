@@ -4,7 +4,6 @@ guide-new = Burada yeni misin? Oynayarak öğren
 guide-new-explained = Botlara karşı gerçek bir oyun: her adımda bir ders, her karar için bir öneri. Yaklaşık on dakika sürer; istersen bırakıp sonra devam edebilirsin.
 guide-play-seven = 7 Wonders öğren
 guide-play-duel = Duel öğren
-guide-again = Oynayarak öğren
 options-guided =
     { $game ->
         [duel] Rehberli oyun: 7 Wonders Duel

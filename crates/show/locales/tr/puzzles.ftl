@@ -19,7 +19,6 @@ puzzles-all = Bütün bulmacalar
 puzzles-onward = Sana uygun sonraki bulmaca
 puzzles-rush = Beş dakikalık yarış
 puzzles-rating = Derece: { $game }
-start-puzzles = Günün bulmacaları:
 error-no-puzzle = Böyle bir bulmaca yok.
 
 ## Bir bulmaca

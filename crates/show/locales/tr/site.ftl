@@ -5,10 +5,14 @@ usual-name = Misafir
 start-page-title = Antipater: 7 Wonders ve 7 Wonders Duel’i tarayıcıda oyna
 start-title = Antik dünyanın bir harikasını inşa et
 start-lead = 7 Wonders’ı ya da Duel’i arkadaşlarınla veya botlara karşı hemen burada oyna. Hesap gerekmez, kurulum yok.
-start-now = 7 Wonders oyna
-start-now-explained = Dört şehir, ikinci baskı, rastgele bir şehir. Bir oyun yaklaşık on dakika sürer.
-start-duel = Bota karşı Duel
-start-duel-explained = 7 Wonders Duel: iki kişilik oyun, harika seçimiyle.
+door-seven = Yedi şehir
+door-duel = İki rakip
+way-learn = Öğren
+way-learn-hint = Rehberli oyun
+way-bots = Botlar
+way-bots-hint = Hemen başla
+way-friends = Arkadaşlar
+way-friends-hint = Bağlantıyla davet
 options-title = Özel oyun
 option-game = Oyun
 game-seven = 7 Wonders
@@ -53,10 +57,13 @@ sides-own-b = Benimki B (Gece), diğerleri rastgele
 start-with-options = Kartları dağıt
 start-table = Masayı aç
 start-friends = Arkadaşlarınla oyna
-start-friends-explained = Bir masa aç ve bağlantıyı gönder. Boş kalan yerlere botlar oturur.
 free-city-explained = Özgür Şehirle iki kişilik 7 Wonders (birinci baskı). Aranızdaki üçüncü şehir için sırayla sen ve bir bot karar verirsiniz.
 option-own-side = Tablanın yüzü
 unfinished = Süren oyunların
+unfinished-more =
+    { $count ->
+       *[other] { $count } oyun daha
+    }
 about-title = Nasıl oynanır
 about-1 = Antik çağın büyük şehirlerinden birini yönetirsin. Her turda herkes elinden bir kart seçer, bütün kartlar aynı anda açılır ve eller komşulara verilir.
 about-2 = Yapılar kaynak, altın, kalkan, bilim ve puan getirir. Şehrinde olmayanı iki yanındaki şehirlerden satın alırsın. Altı tur sonra çağ biter ve komşular kalkanlarını karşılaştırır.
@@ -89,6 +96,13 @@ line-gathering =
        *[other] { $free } yer boş
     }
 line-playing = Oynanıyor
+line-your-turn = Sıra sende
+day-game =
+    { $state ->
+        [done] oynandı
+        [begun] sürüyor
+       *[new] henüz oynanmadı
+    }
 
 me-link = Profil
 me-title = Profilin

@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::avatar::Avatar;
+use super::glance::Glance;
 use crate::options::{OptionsJson, TableOptions, written};
 
 /// A table in a list.
@@ -30,6 +31,9 @@ pub struct TableSummary {
     pub created_at: i64,
     /// When the game ended, in seconds since 1970.
     pub finished_at: Option<i64>,
+    /// A glance at the game, if it is in progress and the list shows it. Only pages do.
+    #[serde(skip)]
+    pub glance: Option<Glance>,
 }
 
 /// A seat of a table in a list.
@@ -51,6 +55,13 @@ impl TableSummary {
     /// Whether the table is waiting for people.
     pub fn is_gathering(&self) -> bool {
         self.stage == "gathering"
+    }
+
+    /// Whether the game waits for the viewer.
+    pub fn awaits_you(&self) -> bool {
+        let awaited = self.glance.iter().flat_map(|glance| &glance.awaited);
+        self.you
+            .is_some_and(|you| awaited.copied().any(|seat| seat == you))
     }
 
     /// The names on the seats, without the viewer's.

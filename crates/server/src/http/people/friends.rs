@@ -1,13 +1,15 @@
 //! A table for friends: the page that asks for a name, and the QR code of the invitation.
 
 use antipater_pages as pages;
+use antipater_show::options::Kind;
 use antipater_show::texts::{Language, Texts, say};
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, HOST};
 use axum::response::Response;
 use axum::routing::get;
+use serde::Deserialize;
 
 use crate::error::Error;
 use crate::http::answer::{answer, page};
@@ -24,9 +26,20 @@ pub(in crate::http) fn routes() -> Router<AppState> {
         .route("/join/{invitation}/qr.svg", get(qr))
 }
 
-async fn friends(visitor: Visitor) -> Response {
+/// The chosen game. Unknown names are ignored.
+#[derive(Deserialize)]
+struct FriendsQuery {
+    #[serde(default)]
+    game: String,
+}
+
+async fn friends(Query(query): Query<FriendsQuery>, visitor: Visitor) -> Response {
+    let game = match query.game.as_str() {
+        "duel" => Kind::Duel,
+        _ => Kind::Seven,
+    };
     let name = own_name(&visitor);
-    page(pages::friends::page(visitor.texts, name))
+    page(pages::friends::page(visitor.texts, name, game))
 }
 
 /// The name that a visitor has chosen; `None` for the default name.

@@ -1,0 +1,154 @@
+//! Tables in lists: the visitor's, with a glance at each game, and those in the lobby.
+
+use antipater_show::options::{Kind, TableOptions};
+use antipater_show::texts::{List, Texts, say};
+use antipater_show::view::{Glance, TableSummary, Wonders};
+use maud::{Markup, html};
+
+use super::{Home, Start};
+use crate::art;
+use crate::avatar::avatar;
+use crate::icons::icon;
+
+/// The number of the visitor's tables that are shown; the others are in a closed list.
+const SHOWN: usize = 3;
+
+/// The visitor's tables: first those that wait for them.
+pub(super) fn own(t: &Texts, mine: &[TableSummary]) -> Markup {
+    let mut mine: Vec<&TableSummary> = mine.iter().collect();
+    mine.sort_by_key(|game| !game.awaits_you());
+    let (first, others) = mine.split_at(mine.len().min(SHOWN));
+    html! {
+        @if !mine.is_empty() {
+            section class="own-games" aria-labelledby="unfinished" {
+                h2 id="unfinished" { (say!(t, "unfinished")) }
+                ul class="games glances" { @for game in first { li { (card(t, game)) } } }
+                @if !others.is_empty() {
+                    details class="more-games" {
+                        summary { (say!(t, "unfinished-more", count = others.len())) }
+                        ul class="games glances" { @for game in others { li { (card(t, game)) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The open tables; a browser alone has none.
+pub(super) fn lobby(t: &Texts, start: &Start<'_>) -> Markup {
+    html! {
+        @if start.home != Home::Browser {
+            section class="panel day-card" aria-labelledby="lobby" {
+                h2 id="lobby" { (icon("person")) (say!(t, "lobby")) }
+                @if start.lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
+                @else { ul class="games" { @for game in start.lobby { li { (line(t, game)) } } } }
+            }
+        }
+    }
+}
+
+/// One of the visitor's tables: their wonders, and whom the game waits for.
+fn card(t: &Texts, game: &TableSummary) -> Markup {
+    let yours = game.awaits_you();
+    html! {
+        a href={ "/tables/" (game.table) } class=[yours.then_some("yours")] {
+            (miniature(game))
+            b { (options_line(t, &game.options)) }
+            (state(t, game, yours))
+            @if game.same_deal { (same_deal(t)) }
+            span class="names" { (faces(game)) (names(t, game)) }
+        }
+    }
+}
+
+/// The wonders in front of the visitor; planned ones before the game.
+fn miniature(game: &TableSummary) -> Markup {
+    html! {
+        span class="miniature" {
+            @match game.glance.as_ref().map(|glance| &glance.wonders) {
+                Some(Wonders::Seven { wonder, built, stages }) => (art::monument(*wonder, *built, *stages)),
+                Some(Wonders::Duel(wonders)) if !wonders.is_empty() => span class="quarters" {
+                    @for (wonder, built) in wonders { (art::duel_wonder(*wonder, *built)) }
+                },
+                _ => (icon(if game.is_gathering() { "person" } else { "wonder" })),
+            }
+        }
+    }
+}
+
+/// The stage of a table, and whom its game waits for.
+fn state(t: &Texts, game: &TableSummary, yours: bool) -> Markup {
+    let names = |glance: &Glance| {
+        let seats = glance
+            .awaited
+            .iter()
+            .filter_map(|&seat| game.seats.get(seat));
+        let names: Vec<&str> = seats.filter_map(|seat| seat.name.as_deref()).collect();
+        (!names.is_empty()).then(|| t.list(List::Plain, &names))
+    };
+    html! {
+        @if game.is_gathering() { span class="how gathers" { (say!(t, "line-gathering", free = game.free)) } }
+        @else if yours { span class="how turn" { (icon("choosing")) (say!(t, "line-your-turn")) } }
+        @else if let Some(names) = game.glance.as_ref().and_then(names) { span class="how" { (say!(t, "waits-for", names = names)) } }
+        @else { span class="how" { (say!(t, "line-playing")) } }
+    }
+}
+
+fn same_deal(t: &Texts) -> Markup {
+    html! { span class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
+}
+
+/// A table in a list: its game, its stage, and its players.
+fn line(t: &Texts, game: &TableSummary) -> Markup {
+    html! {
+        a href={ "/tables/" (game.table) } {
+            b { (options_line(t, &game.options)) }
+            (state(t, game, false))
+            @if game.same_deal { (same_deal(t)) }
+            span class="names" { (faces(game)) (names(t, game)) }
+        }
+    }
+}
+
+/// The pictures of a table's players, without the viewer's.
+fn faces(game: &TableSummary) -> Markup {
+    let seats = game.seats.iter().enumerate();
+    let others = seats.filter(|(number, seat)| Some(*number) != game.you && seat.name.is_some());
+    html! {
+        span class="faces" { @for (_, seat) in others { @if let Some(face) = seat.avatar { (avatar(face)) } } }
+    }
+}
+
+/// The game of a table, in a few words.
+pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
+    if options.guided {
+        return say!(t, "options-guided", game = options.game.name());
+    }
+    match options.game {
+        Kind::Seven => say!(
+            t,
+            "options-seven",
+            edition = options.seven.edition.name(),
+            seats = options.seven.seats
+        ),
+        Kind::FreeCity => say!(t, "game-free-city"),
+        Kind::Duel => say!(t, "game-duel"),
+    }
+}
+
+/// The players of a table without the viewer, and which of them have resigned.
+fn names(t: &Texts, game: &TableSummary) -> String {
+    let names = t.list(List::Plain, &game.others());
+    let mut seats = game.seats.iter().enumerate();
+    let Some((number, seat)) = seats.rfind(|(_, seat)| seat.resigned) else {
+        return names;
+    };
+    let who = if game.you == Some(number) {
+        "you"
+    } else {
+        "other"
+    };
+    let name = seat.name.as_deref().unwrap_or_default();
+    let what = say!(t, "resigned", who = who, name = name);
+    say!(t, "resigned-names", names = names, what = what)
+}
