@@ -1,7 +1,9 @@
 //! The person's choices for all pages. Each choice is a row, and the last one counts.
 
+use std::str::FromStr;
+
 use antipater_pages::puzzles::Attempt;
-use antipater_pages::theme::Theme;
+use antipater_pages::theme::Look;
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::PuzzleId;
 use antipater_show::texts::{self, CardNames, Language, Texts};
@@ -18,8 +20,12 @@ pub(crate) enum Setting {
     Language(String),
     /// The word for the names on cards.
     Names(String),
-    /// The word for the colors.
+    /// The word for light or dark.
     Theme(String),
+    /// The word for the colors.
+    Palette(String),
+    /// The word for the backs of cards.
+    Backs(String),
     /// The name at new tables.
     Name(String),
     /// The options of the last table, in the format of a server.
@@ -42,10 +48,17 @@ pub(crate) enum Setting {
 pub(crate) struct Settings {
     language: Option<Language>,
     names: CardNames,
-    pub(crate) theme: Theme,
+    pub(crate) look: Look,
     pub(crate) name: Option<String>,
     options: Option<String>,
     pub(crate) puzzles: Vec<Attempt>,
+}
+
+/// Sets a value, if there is one for the word.
+fn choose<T: FromStr>(value: &mut T, word: &str) {
+    if let Ok(chosen) = word.parse() {
+        *value = chosen;
+    }
 }
 
 impl Settings {
@@ -54,7 +67,9 @@ impl Settings {
         match serde_json::from_str(row) {
             Ok(Setting::Language(tag)) => self.language = tag.parse().ok().or(self.language),
             Ok(Setting::Names(word)) => self.names = word.parse().unwrap_or(self.names),
-            Ok(Setting::Theme(word)) => self.theme = word.parse().unwrap_or(self.theme),
+            Ok(Setting::Theme(word)) => choose(&mut self.look.theme, &word),
+            Ok(Setting::Palette(word)) => choose(&mut self.look.palette, &word),
+            Ok(Setting::Backs(word)) => choose(&mut self.look.backs, &word),
             Ok(Setting::Name(name)) => self.name = Some(name),
             Ok(Setting::Options(options)) => self.options = Some(options),
             Ok(Setting::Puzzle {

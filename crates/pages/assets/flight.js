@@ -6,8 +6,9 @@ import { around } from "./morph.js";
 import { begin, end, pause } from "./settled.js";
 import { play } from "./sounds.js";
 
-/** The layer, above the cities, below dialogs and panels. */
+/** The layer, above the cities, below dialogs and panels; and its part above a hand that covers other content. */
 let layer = null;
+let above = null;
 /** The running animations, on the layer and below it. */
 const running = new Set();
 /** Functions to call when the scene begins, and the flyers still to be made. */
@@ -23,6 +24,11 @@ export function raise() {
   layer.id = "motion";
   layer.inert = true;
   layer.setAttribute("aria-hidden", "true");
+  above = document.createElement("div");
+  above.className = "above-hand";
+  const edge = shelf();
+  if (edge !== null) above.style.bottom = `${innerHeight - edge}px`;
+  layer.append(above);
   document.body.append(layer);
 }
 
@@ -88,10 +94,16 @@ export const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.
 /** On a narrow page, the hand of 7 Wonders stays at the lower edge, above other content. */
 const narrow = matchMedia("(max-width: 999px)");
 
+/** The upper edge of a hand that covers other content, if there is one. */
+export function shelf() {
+  const hand = narrow.matches ? document.getElementById("hand") : null;
+  if (!hand?.matches(".table:not(.duel, .replay *) > :not(:has(.sheet))")) return null;
+  return hand.getBoundingClientRect().top;
+}
+
 function isUnderHand(element, box) {
-  const hand = narrow.matches && document.getElementById("hand");
-  if (!hand || hand.contains(element) || !hand.matches(".table:not(.duel, .replay *) > :not(:has(.sheet))")) return false;
-  return middle(box).y > hand.getBoundingClientRect().top;
+  const edge = shelf();
+  return edge !== null && middle(box).y > edge && !document.getElementById("hand").contains(element);
 }
 
 /** The place and size of an element, if it is visible. */
@@ -152,7 +164,7 @@ function backOf(age) {
   const back = document.createElement("div");
   back.className = `flyer-back age${age}`;
   if (document.getElementById(`back-${age}`)) {
-    back.innerHTML = `<svg><use href="#back-${age}"></use></svg>`;
+    back.innerHTML = `<svg class="back-art back-${age}"><use href="#back-${age}"></use></svg>`;
   } else {
     const numeral = document.createElement("b");
     numeral.textContent = ["", "I", "II", "III"][age] ?? "";
@@ -217,9 +229,9 @@ function bow(from, to, lift, stays) {
   ];
 }
 
-/** Adds a flyer to the layer, and removes it at the end of its way. */
-function launch(flyer, frames, timing) {
-  layer.append(flyer);
+/** Adds a flyer, which the hand hides unless it stays there; removes it at the end of its way. */
+function launch(flyer, frames, timing, inHand = false) {
+  (inHand ? layer : above).append(flyer);
   animate(flyer, frames, timing).finished.then(
     () => flyer.remove(),
     () => {},
@@ -229,9 +241,10 @@ function launch(flyer, frames, timing) {
 /**
  * Flies from one place to another. `was` and `is` are the looks before and after, each an element with its box, or
  * nothing. With `age` it first shows the back of a card and turns over on its way. `live` stays hidden until it lands.
- * `at` and `long` are in milliseconds. With `turn` it turns over in its place. It lands with a sound of volume `loud`.
+ * `at` and `long` are in milliseconds. With `turn` it turns over in its place, and with `inHand` it does not leave the
+ * hand. It lands with a sound of volume `loud`.
  */
-export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false, sound, loud = 1 }) {
+export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = false, inHand = false, sound, loud = 1 }) {
   plan(() => {
     if (live) veil(live, at + long);
     if (sound) later(at + long * 0.85, () => play(sound, { loud }));
@@ -240,7 +253,7 @@ export function fly({ from, to, was, is, age, live, at, long, lift = 30, turn = 
     const flyer = document.createElement("div");
     flyer.className = "flyer";
     const timing = { delay: until(at), duration: long, fill: "both" };
-    launch(flyer, bow(from, to, lift, turn), timing);
+    launch(flyer, bow(from, to, lift, turn), timing, inHand);
     const first = age ? { content: backOf(age), box: BACK } : was && { content: copy(was.element, was.box), box: was.box };
     const turns = turn || (age && is);
     if (first) {
@@ -323,7 +336,7 @@ export function count(element, part, was, now, at, long) {
     const number = flyer.querySelector(part);
     number.textContent = "";
     number.classList.add("counting");
-    layer.append(flyer);
+    above.append(flyer);
     const timing = { delay: until(at), duration: long, fill: "both", easing: "ease-in-out" };
     animate(number, [{ "--count": was }, { "--count": now }], timing).finished.then(
       () => flyer.remove(),

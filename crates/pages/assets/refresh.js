@@ -6,7 +6,9 @@ import { refreshMotion } from "./motion.js";
 import { table } from "./page.js";
 import { during } from "./settled.js";
 import { refreshSettings, settings } from "./settings.js";
+import { surround } from "./sounds.js";
 import { refreshTalk } from "./talk.js";
+import { mark } from "./theme.js";
 
 /** Must be called after regions were replaced or a setting was changed. */
 export function refresh() {
@@ -15,12 +17,14 @@ export function refresh() {
   }
   refreshSettings();
   refreshMotion();
+  mark();
   const waits = document.querySelector("#seats [data-waits]")?.textContent;
   for (const copy of table.querySelectorAll("[data-waits-too]")) copy.textContent = waits ?? copy.textContent;
   refreshTalk();
   refreshAsked();
   countDown();
   fit();
+  surround();
   // Most pages need none of these scripts: what the coach says on a score sheet, the games against the opponent, what opponents say, and
   // the examples of a guided game's lesson.
   if (document.querySelector("#moments [data-story]")) during(import("./moments.js").then(({ fetchMoments }) => void fetchMoments()));

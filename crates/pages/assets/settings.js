@@ -20,8 +20,13 @@ export const kept = {
   },
 };
 
-/** Single-letter keys, sounds, silence, what opponents say, cities as sorted cards, and the speed of motion. */
-export const settings = { sorted: false, letters: true, sounds: true, quiet: false, voices: true, motion: "normal", ...kept.read("settings") };
+/**
+ * Single-letter keys, sounds with their volume, the ambience of the ages, silence, what opponents say, cities as sorted
+ * cards, and the speed of motion.
+ */
+export const settings = { letters: true, sounds: true, volume: 70, ambience: false, quiet: false, voices: true, sorted: false, motion: "normal", ...kept.read("settings") };
+/** The factor of the volume: ears hear in squares. */
+export const loudness = () => 1.7 * (settings.volume / 100) ** 2;
 /** The names of people whose messages are hidden. */
 export const muted = new Set(kept.read("muted") ?? []);
 
@@ -53,7 +58,8 @@ function set(setting, value) {
 table?.addEventListener("change", (event) => {
   const { setting, mute } = event.target.dataset;
   if (setting) {
-    set(setting, event.target.type === "checkbox" ? event.target.checked : event.target.value);
+    const { type, checked, value, valueAsNumber } = event.target;
+    set(setting, type === "checkbox" ? checked : type === "range" ? valueAsNumber : value);
   } else if (mute !== undefined) {
     if (event.target.checked) muted.add(mute);
     else muted.delete(mute);

@@ -1,6 +1,6 @@
 // Motion in 7 Wonders when a turn is revealed: new buildings, in ring order, and the hands.
 
-import { animate, boxOf, fly, middle, plan, title } from "./flight.js";
+import { animate, boxOf, fly, middle, plan, shelf, title } from "./flight.js";
 
 /** Reads the hand and the age. */
 export function look() {
@@ -64,7 +64,8 @@ function reveal(before, after, pace, seat, city, chosen, used) {
       own ||= hand != null;
       const hidden = boxOf(city.element.querySelector("summary .stats, .counts"));
       if (thing.box) out(thing.box, thing, thing.element, hand, "build");
-      else out(hidden, null, null, hand, "build");
+      else if (hidden) out(hidden, null, null, hand, "build");
+      else if (city.head) glow(city.element.querySelector(".city-head, summary"), at, 600 * pace);
     }
   }
   if (after.sold.has(seat) && before.turn !== after.turn && !own) {
@@ -79,9 +80,13 @@ function glow(element, at, long) {
   plan(() => animate(element, frames, { delay: at, duration: long }));
 }
 
+/** Where a hand that covers cities comes from, unless it is from a side. */
+const below = () => ({ x: innerWidth / 2, y: innerHeight + 80 });
+
 /** The side at which a hand leaves or arrives: a function of a card's height. */
-function side(way) {
+function side(way, isShelf) {
   const width = innerWidth;
+  if (isShelf && way !== "left" && way !== "right") return below;
   if (way === "trade") return () => ({ x: width / 2, y: -60 });
   const city = boxOf(document.getElementById(way));
   if (city && width >= 1000) return () => ({ x: city.left + city.width / 2, y: city.bottom - 40 });
@@ -96,19 +101,20 @@ function pass(before, after, pace, used) {
   const opposite = { left: "right", right: "left", trade: "trade" };
   const rest = before.hand.filter((card) => !used.has(card));
   // Measured before anything flies: each flight changes the page, and measuring would force a layout.
-  const [away, near] = [side(before.way), side(opposite[before.way])];
+  const inHand = shelf() !== null;
+  const [away, near] = [side(before.way, inHand), side(opposite[before.way], inHand)];
   const center = innerWidth / 2;
   rest.forEach((card, number) => {
-    const to = goesOn ? away(middle(card.box).y) : after.pile ? middle(after.pile) : { x: center, y: -60 };
-    fly({ from: middle(card.box), to, was: card, at: number * 18 * pace, long: 420 * pace, lift: 10 });
+    const to = goesOn ? away(middle(card.box).y) : inHand ? below() : after.pile ? middle(after.pile) : { x: center, y: -60 };
+    fly({ from: middle(card.box), to, was: card, at: number * 18 * pace, long: 420 * pace, lift: inHand ? 0 : 10, inHand });
   });
   after.hand.forEach((card, number) => {
     const place = middle(card.box);
-    let from = { x: center, y: -120 };
+    let from = inHand ? below() : { x: center, y: -120 };
     if (goesOn && after.way !== "none") from = near(place.y);
-    else if (after.way === "none" && after.pile) from = middle(after.pile);
+    else if (!inHand && after.way === "none" && after.pile) from = middle(after.pile);
     const at = (160 + Math.min(number, 12) * 32) * pace;
-    fly({ from, to: place, is: card, live: card.element, at, long: 430 * pace, lift: 10, sound: "card", loud: 0.5 });
+    fly({ from, to: place, is: card, live: card.element, at, long: 430 * pace, lift: inHand ? 0 : 10, inHand, sound: "card", loud: 0.5 });
   });
 }
 

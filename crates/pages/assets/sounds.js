@@ -1,7 +1,8 @@
 // The sounds of the table, which are synthesized here. Each is played when its cause is seen.
 
 import { table } from "./page.js";
-import { afterChange, settings } from "./settings.js";
+import { during } from "./settled.js";
+import { afterChange, loudness, settings } from "./settings.js";
 
 /** The most sounds at once, and the least time between two of a kind, in seconds. */
 const VOICES = 5;
@@ -25,7 +26,7 @@ function device() {
   if (!audio) {
     audio = new AudioContext();
     const even = new DynamicsCompressorNode(audio, { threshold: -22, ratio: 6, attack: 0.004, release: 0.2 });
-    master = new GainNode(audio, { gain: 0.85 });
+    master = new GainNode(audio, { gain: loudness() });
     master.connect(even).connect(audio.destination);
     noise = new AudioBuffer({ length: audio.sampleRate, sampleRate: audio.sampleRate });
     const samples = noise.getChannelData(0);
@@ -123,8 +124,24 @@ export function play(kind, { pitch = 1, loud = 1 } = {}) {
 
 // Browsers allow no sound before the page was touched.
 for (const kind of ["pointerup", "keydown"]) {
-  window.addEventListener(kind, () => (touched = true), { capture: true, passive: true });
+  window.addEventListener(
+    kind,
+    () => {
+      if (touched) return;
+      touched = true;
+      surround();
+    },
+    { capture: true, passive: true },
+  );
 }
 
-// Switching sounds on plays one.
-afterChange((setting) => setting === "sounds" && play("coin"));
+/** Plays the ambience of the age, which few people have switched on. */
+export function surround() {
+  if (touched && table && settings.sounds && settings.ambience) during(import("./ambience.js").then(({ follow }) => follow()));
+}
+
+// Switching sounds on plays one, and so does another volume.
+afterChange((setting) => {
+  if (master) master.gain.value = loudness();
+  if (setting === "sounds" || setting === "volume") play("coin");
+});

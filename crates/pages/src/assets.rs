@@ -138,6 +138,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("drag.js", asset!("drag.js")),
     ("duel-motion.js", asset!("duel-motion.js")),
     ("acts.js", asset!("acts.js")),
+    ("ambience.js", asset!("ambience.js")),
     ("ending.js", asset!("ending.js")),
     ("first-key.js", asset!("first-key.js")),
     ("fit.js", asset!("fit.js")),
@@ -211,6 +212,17 @@ static TOKENS: LazyLock<Asset> = LazyLock::new(|| {
 static REACTIONS: LazyLock<Asset> = LazyLock::new(|| {
     let content = include_str!("../assets/reactions.svg");
     Asset::new("reactions", "svg", "image/svg+xml", content.as_bytes())
+});
+
+/// The backs of cards to choose from, beside those in the symbols of all pages.
+static JARS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/jars.svg");
+    Asset::new("jars", "svg", "image/svg+xml", content.as_bytes())
+});
+
+static STARS: LazyLock<Asset> = LazyLock::new(|| {
+    let content = include_str!("../assets/stars.svg");
+    Asset::new("stars", "svg", "image/svg+xml", content.as_bytes())
 });
 
 /// The pictures of buildings, one file for each age.
@@ -300,6 +312,16 @@ pub(crate) fn reactions() -> String {
     address(&REACTIONS)
 }
 
+/// The address of the backs with jars.
+pub(crate) fn jars() -> String {
+    address(&JARS)
+}
+
+/// The address of the backs with stars.
+pub(crate) fn stars() -> String {
+    address(&STARS)
+}
+
 /// The address of a file of [`BUILDINGS`].
 pub(crate) fn buildings(file: usize) -> String {
     address(&BUILDING_FILES[file])
@@ -332,6 +354,8 @@ pub fn file(name: &str) -> Option<File> {
         &*DUEL_WONDERS,
         &*TOKENS,
         &*REACTIONS,
+        &*JARS,
+        &*STARS,
     ];
     let mut assets = single.into_iter().chain(&*BUILDING_FILES);
     let asset = assets.find(|asset| asset.name == name)?;

@@ -93,7 +93,7 @@ pub(crate) fn back(back: Back) -> Markup {
         Back::Guild => "guild",
         Back::City => "city",
     };
-    html! { svg class="back-art" viewBox="0 0 60 92" aria-hidden="true" { use href={ "#back-" (name) } {} } }
+    html! { svg class={ "back-art back-" (name) } viewBox="0 0 60 92" aria-hidden="true" { use href={ "#back-" (name) } {} } }
 }
 
 /// The mark of a side of a wonder: A and B, or day and night.

@@ -1,9 +1,11 @@
 //! The switches of language, with a button in each language; of card names, if the language has translated ones; and of
-//! light and dark colors.
+//! the look: light or dark, the palette, the backs of cards.
 
 use maud::{Markup, html};
 
 use antipater_show::texts::{CardNames, Language, Texts, say};
+
+use crate::theme::{Backs, Palette, Theme};
 
 /// The forms. They lead back to `back`, or to the present page.
 pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
@@ -18,18 +20,25 @@ pub(crate) fn switch(t: &Texts, back: Option<&str>) -> Markup {
             }
         }
         @if t.language() != Language::English { (names(t, back)) }
-        (themes(t, back))
+        (look(back, "theme", &say!(t, "theme"), Theme::ALL.map(|one| (one.word(), say!(t, "theme-choice", theme = one.word())))))
+        (look(back, "palette", &say!(t, "palette"), Palette::ALL.map(|one| (one.word(), say!(t, "palette-choice", palette = one.word())))))
+        (look(back, "backs", &say!(t, "backs"), Backs::ALL.map(|one| (one.word(), say!(t, "backs-choice", backs = one.word())))))
     }
 }
 
-/// The choice of light or dark colors. The script marks the active one, because only the style sheet knows it.
-fn themes(t: &Texts, back: Option<&str>) -> Markup {
+/// A choice of the look. The script marks the active one, because only the style sheet knows it.
+fn look<const N: usize>(
+    back: Option<&str>,
+    switch: &str,
+    name: &str,
+    choices: [(&str, String); N],
+) -> Markup {
     html! {
-        form method="post" action="/theme" class="languages" role="group" aria-label=(say!(t, "theme")) {
+        form method="post" action={ "/" (switch) } class="languages look" role="group" aria-label=(name) {
             @if let Some(back) = back { input type="hidden" name="to" value=(back); }
-            span class="label" { (say!(t, "theme")) }
-            @for theme in ["system", "light", "dark"] {
-                button class="button small" type="submit" name="theme" value=(theme) { (say!(t, "theme-choice", theme = theme)) }
+            span class="label" { (name) }
+            @for (word, choice) in choices {
+                button class="button small" type="submit" name=(switch) value=(word) { (choice) }
             }
         }
     }

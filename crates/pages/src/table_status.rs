@@ -109,7 +109,7 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
             summary { (icon("menu")) span { (say!(t, "menu")) } }
             div class="sheet-panel menu" tabindex="0" {
                 h2 { (say!(t, "menu")) }
-                label class="switch scripted" { input type="checkbox" data-setting="sounds"; span { (say!(t, "menu-sound")) } }
+                (printer.part(&Sound))
                 (printer.part(&Motion))
                 @if view.seats.iter().any(|seat| seat.bot.is_some()) {
                     label class="switch scripted" { input type="checkbox" data-setting="voices"; span { (say!(t, "menu-voices")) } }
@@ -161,6 +161,24 @@ struct Switches(Option<String>);
 impl Part for Switches {
     fn print(&self, printer: Printer<'_>) -> Markup {
         language::switch(printer.t, self.0.as_deref())
+    }
+}
+
+/// The controls of what is heard.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Sound;
+
+impl Part for Sound {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        let t = printer.t;
+        html! {
+            label class="switch scripted" { input type="checkbox" data-setting="sounds"; span { (say!(t, "menu-sound")) } }
+            label class="switch volume scripted" {
+                span { (say!(t, "menu-volume")) }
+                input type="range" data-setting="volume" min="0" max="100" step="5" autocomplete="off";
+            }
+            label class="switch scripted" { input type="checkbox" data-setting="ambience"; span { (say!(t, "menu-ambience")) } }
+        }
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         (Get, [""]) => site::start(machine, request),
         (Get, ["index.html"]) => Ok(Reply::see("/").into()),
         (Get, ["theme.css"]) => {
-            Ok(Reply::new(CSS, machine.settings.theme.style().as_bytes()).into())
+            Ok(Reply::new(CSS, machine.settings.look.style().into_bytes()).into())
         }
         (Get, ["me"]) => site::me(machine, request, None),
         (Post, ["me", "name"]) => site::rename(machine, request),

@@ -122,6 +122,8 @@ impl Host for Visit<'_> {
             Choice::Language(_) => Setting::Language(word),
             Choice::Names(_) => Setting::Names(word),
             Choice::Theme(_) => Setting::Theme(word),
+            Choice::Palette(_) => Setting::Palette(word),
+            Choice::Backs(_) => Setting::Backs(word),
         });
         let to = to.or(self.request.from.as_deref()).unwrap_or("/");
         Ok(self.machine.inner(to).to_owned())

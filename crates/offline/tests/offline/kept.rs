@@ -245,12 +245,17 @@ fn choices_for_all_pages_last() {
     let chosen = browser.post("/language", &[("language", "fi"), ("to", "/score")]);
     assert_eq!(chosen.location.as_deref(), Some("/score"));
     browser.post("/theme", &[("theme", "dark"), ("to", "/")]);
+    browser.post("/palette", &[("palette", "nile")]);
+    browser.post("/backs", &[("backs", "stars")]);
     browser.post("/me/name", &[("name", "Ada")]);
     assert_eq!(browser.post("/language", &[("language", "xx")]).status, 400);
     assert_eq!(browser.post("/theme", &[("theme", "pink")]).status, 400);
     browser.restart();
     assert!(browser.page("/").contains("lang=\"fi\""));
-    assert!(browser.page("/theme.css").contains("dark"));
+    let look = browser.page("/theme.css");
+    for part in ["color-scheme: dark", "--palette: nile", "/assets/stars-"] {
+        assert!(look.contains(part), "{look}");
+    }
     assert!(browser.page("/me").contains("value=\"Ada\""));
     let away = browser.post("/names", &[("names", "printed"), ("to", "//evil.example")]);
     assert_eq!(away.location.as_deref(), Some("/"), "{}", said(&away));

@@ -3,7 +3,7 @@
 use antipater_show::texts::{CardNames, Language};
 
 use super::PageError;
-use crate::theme::Theme;
+use crate::theme::{Backs, Palette, Theme};
 
 /// The value of a switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,6 +14,10 @@ pub enum Choice {
     Names(CardNames),
     /// Light or dark.
     Theme(Theme),
+    /// The colors.
+    Palette(Palette),
+    /// The backs of cards.
+    Backs(Backs),
 }
 
 impl Choice {
@@ -31,10 +35,9 @@ impl Choice {
                 .parse()
                 .map(Choice::Names)
                 .map_err(|error| format!("{error}")),
-            _ => word
-                .parse()
-                .map(Choice::Theme)
-                .map_err(|error: &str| error.to_owned()),
+            "palette" => word.parse().map(Choice::Palette).map_err(str::to_owned),
+            "backs" => word.parse().map(Choice::Backs).map_err(str::to_owned),
+            _ => word.parse().map(Choice::Theme).map_err(str::to_owned),
         };
         choice.map_err(|why| PageError::Unreadable(format!("{switch}: {why}")))
     }
@@ -45,6 +48,8 @@ impl Choice {
             Choice::Language(language) => language.tag(),
             Choice::Names(names) => names.word(),
             Choice::Theme(theme) => theme.word(),
+            Choice::Palette(palette) => palette.word(),
+            Choice::Backs(backs) => backs.word(),
         }
     }
 }

@@ -45,6 +45,8 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Post, "/language"),
     (Post, "/names"),
     (Post, "/theme"),
+    (Post, "/palette"),
+    (Post, "/backs"),
     (Get, "/games"),
     (Get, "/games/statistics"),
     (Get, "/games/history.csv"),
@@ -98,7 +100,9 @@ pub fn plain(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
 /// If there is no such page, the request is invalid, or the host refuses.
 pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Reply, H::Error> {
     match (request.method, &request.parts()[..]) {
-        (Post, [switch @ ("language" | "names" | "theme")]) => site::choose(host, request, switch),
+        (Post, [switch @ ("language" | "names" | "theme" | "palette" | "backs")]) => {
+            site::choose(host, request, switch)
+        }
         (Get, ["games"]) => games::list(host, request).await,
         (Get, ["games", "statistics"]) => games::statistics(host).await,
         (Get, ["games", "history.csv"]) => games::file(host).await,

@@ -70,7 +70,13 @@ pub(super) fn add_up(t: &Texts, request: &Request<'_>) -> Result<Reply, PageErro
 
 #[derive(Deserialize)]
 struct ChoiceForm {
-    #[serde(alias = "language", alias = "names", alias = "theme")]
+    #[serde(
+        alias = "language",
+        alias = "names",
+        alias = "theme",
+        alias = "palette",
+        alias = "backs"
+    )]
     choice: String,
     to: Option<String>,
 }

@@ -1,8 +1,10 @@
-//! Light or dark: chosen with the switch (a cookie), otherwise preferred by the browser.
+//! The look: chosen with the switches (a cookie each).
 //!
-//! A style sheet of one line decides, so pages do not depend on it and nothing flashes while they load.
+//! A short style sheet decides, so pages do not depend on it and nothing flashes while they load.
 
-use antipater_pages::theme::Theme;
+use std::str::FromStr;
+
+use antipater_pages::theme::Look;
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, VARY};
 use axum::response::{IntoResponse, Response};
@@ -11,8 +13,10 @@ use axum::routing::get;
 use super::cookies::cookie;
 use super::state::AppState;
 
-/// The cookie with the chosen theme.
+/// The cookies with the choices.
 pub(super) const THEME_COOKIE: &str = "theme";
+pub(super) const PALETTE_COOKIE: &str = "palette";
+pub(super) const BACKS_COOKIE: &str = "backs";
 
 /// The style sheet.
 pub(super) fn routes() -> Router<AppState> {
@@ -20,12 +24,21 @@ pub(super) fn routes() -> Router<AppState> {
 }
 
 async fn style(headers: HeaderMap) -> Response {
-    let chosen = cookie(&headers, THEME_COOKIE).and_then(|word| word.parse().ok());
-    let theme: Theme = chosen.unwrap_or_default();
+    let look = Look {
+        theme: chosen(&headers, THEME_COOKIE),
+        palette: chosen(&headers, PALETTE_COOKIE),
+        backs: chosen(&headers, BACKS_COOKIE),
+    };
     let headers = [
         (CONTENT_TYPE, "text/css; charset=utf-8"),
         (CACHE_CONTROL, "private, no-cache"),
         (VARY, "Cookie"),
     ];
-    (headers, theme.style()).into_response()
+    (headers, look.style()).into_response()
+}
+
+/// The value of a cookie, or the usual one.
+fn chosen<T: FromStr + Default>(headers: &HeaderMap, name: &str) -> T {
+    let word = cookie(headers, name);
+    word.and_then(|word| word.parse().ok()).unwrap_or_default()
 }

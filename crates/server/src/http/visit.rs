@@ -30,7 +30,7 @@ use super::layers::session::Visitor;
 use super::people::sign_up::person;
 use super::read::media_type;
 use super::state::AppState;
-use super::theme::THEME_COOKIE;
+use super::theme::{BACKS_COOKIE, PALETTE_COOKIE, THEME_COOKIE};
 use crate::error::Error;
 use crate::live::branch::Fork;
 use crate::live::uploads::Uploads;
@@ -144,6 +144,8 @@ impl Host for Visit {
             Choice::Language(_) => LANGUAGE_COOKIE,
             Choice::Names(_) => NAMES_COOKIE,
             Choice::Theme(_) => THEME_COOKIE,
+            Choice::Palette(_) => PALETTE_COOKIE,
+            Choice::Backs(_) => BACKS_COOKIE,
         };
         let cookie = self.app.cookies.set(name, choice.word(), YEAR);
         self.cookies.extend(cookie);

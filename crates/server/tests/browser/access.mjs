@@ -136,6 +136,22 @@ async function givenUp(browser) {
   await page.context().close();
 }
 
+/** Checks the colors of a table in the palettes beside the usual one. */
+async function palettes(browser) {
+  const page = await newcomer(browser);
+  for (const palette of ["marble", "nile"]) {
+    await page.evaluate((palette) => fetch("/palette", { method: "POST", body: new URLSearchParams({ palette }) }), palette);
+    for (const [name, isMeant] of [["seven-7", at(2, 4)], ["duel", ({ at, card }) => card && at > 30]]) {
+      await playOn(page, name, isMeant);
+      await closeNews(page);
+      await everywhere(page, `${name} in ${palette}`, [asIs, chosenFirst, ...(await panels(page))]);
+    }
+    await go(page, base);
+    await everywhere(page, `start in ${palette}`);
+  }
+  await page.context().close();
+}
+
 /** The states of a question to check. */
 const ways = [asIs, [", dragged", lift, "#hand, #drag"], chosenFirst];
 
@@ -319,6 +335,7 @@ const parts = {
     await analyzed(browser, "Duel", { game: "duel" });
   },
   givenUp,
+  palettes,
   together: async (browser) => {
     if (!offline) await together(browser);
   },

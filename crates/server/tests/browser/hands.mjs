@@ -1,5 +1,5 @@
 // Interaction at a table: highlighting lessons, double clicks, cards dragged with the mouse and with a finger, undo,
-// and resigning: `node hands.mjs ADDRESS CHROMIUM`. Prints what was done.
+// resigning, and the switches of sounds and of the look: `node hands.mjs ADDRESS CHROMIUM`. Prints what was done.
 
 import { answer, asked, chosen, closeNews, complaints, decision, desktop, go, launch, must, phone, playOn, settled, table, visit } from "./common.mjs";
 
@@ -353,7 +353,69 @@ async function giveUp(browser, choices, device, press) {
 const resign = (browser) => giveUp(browser, { game: "duel" }, desktop, (button) => button.click());
 const resignByTaps = (browser) => giveUp(browser, { game: "seven", seats: "3" }, small, (button) => button.tap());
 
-const parts = { lessons, lessonsOnPhone, doubleClicks, doubleTaps, dragsInSeven, dragsInDuel, byFinger, undo, undoByTaps, resign, resignByTaps };
+/** Records the audio devices of a page. */
+function listen() {
+  window.devices = [];
+  window.AudioContext = class extends AudioContext {
+    constructor(...options) {
+      super(...options);
+      window.devices.push(this);
+    }
+  };
+}
+
+/** The volume and the ambience of the age: switched in the menu, silenced by the button in the bar, and remembered. */
+async function sounds(browser) {
+  const page = await table(browser, base, { game: "duel" }, { before: (context) => context.addInitScript(listen) });
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/ambience.js")));
+  const sounding = (is) => page.waitForFunction((is) => window.devices.some(({ state }) => state === "running") === is, is);
+  await page.click("#menu > summary");
+  await page.press("[data-setting=volume]", "ArrowLeft");
+  must(!(await fetched()), "nobody fetches the ambience unasked");
+  await page.press("[data-setting=ambience]", "Space");
+  await settled(page);
+  must(await fetched(), "it is fetched when it is switched on");
+  await sounding(true);
+  await page.click(".speaker");
+  await sounding(false);
+  await page.reload();
+  await settled(page);
+  must((await page.inputValue("[data-setting=volume]")) === "65", "the volume is remembered");
+  must((await page.getAttribute(".speaker", "aria-pressed")) === "false", "and the silence");
+  must(!(await fetched()), "which fetches nothing");
+  await page.click(".speaker");
+  await sounding(true);
+  await page.context().close();
+}
+
+/** The palette and the backs of cards: they change without a reload, and are remembered. */
+async function looks(browser) {
+  const page = await table(browser, base, { game: "duel" });
+  const look = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const active = [...document.querySelectorAll(".look [aria-current]")].map(({ value }) => value);
+      return [style.getPropertyValue("--paper"), style.getPropertyValue("--backs"), ...active].map((word) => word.trim()).join(", ");
+    });
+  const seen = new Set([await look()]);
+  await page.click("#menu > summary");
+  for (const [name, value] of [["palette", "marble"], ["palette", "nile"], ["backs", "jars"], ["theme", "dark"], ["backs", "stars"]]) {
+    await page.click(`[name=${name}][value=${value}]`);
+    await settled(page);
+    const now = await look();
+    must(now.includes(value), `${name}: ${value} is marked: ${now}`);
+    must(!seen.has(now), `${name}: ${value} shows: ${now}`);
+    seen.add(now);
+  }
+  const last = await look();
+  await page.reload();
+  await settled(page);
+  const kept = await look();
+  must(kept === last, `remembered: ${kept}, not ${last}`);
+  await page.context().close();
+}
+
+const parts = { lessons, lessonsOnPhone, doubleClicks, doubleTaps, dragsInSeven, dragsInDuel, byFinger, undo, undoByTaps, resign, resignByTaps, sounds, looks };
 const browser = await launch(executablePath);
 try {
   for (const part of chosen(parts)) await part(browser);

@@ -1,7 +1,7 @@
 // Motion at the table never delays a person: `node motion.mjs ADDRESS CHROMIUM`. Prints a line of JSON for each game,
 // as `play.mjs` does, with the recorded motion.
 
-import { asked, at, choose, complaints, decision, launch, must, playOn, settled, sheet, visit } from "./common.mjs";
+import { asked, at, choose, closeNews, complaints, decision, launch, must, phone, playOn, settled, sheet, visit } from "./common.mjs";
 
 const [base, executablePath] = process.argv.slice(2);
 
@@ -30,12 +30,12 @@ function watch() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-function open(browser, { reducedMotion = "no-preference", speed = "normal" } = {}) {
+function open(browser, { reducedMotion = "no-preference", speed = "normal", ...device } = {}) {
   const before = async (context) => {
     await context.addInitScript(watch);
     await context.addInitScript((speed) => localStorage.setItem("antipater-settings", JSON.stringify({ motion: speed })), speed);
   };
-  return visit(browser, base, { reducedMotion, before });
+  return visit(browser, base, { reducedMotion, before, ...device });
 }
 
 /**
@@ -157,6 +157,49 @@ async function game(browser, name, isMeant, limit, options) {
   return { record, cards, scenes: scenes.length, shown, longest, shifted };
 }
 
+/** The most that a card of a hand may rise above it, for its perspective, in pixels. */
+const RISE = 8;
+
+/**
+ * Notes at each frame what flies on a narrow page, where the hand covers other content: what does not stay in the hand,
+ * and what covers a part of it.
+ */
+function watchHand(rise) {
+  window.flown = { outside: 0, inside: 0, over: [] };
+  let before = Infinity;
+  const look = () => {
+    requestAnimationFrame(look);
+    const hand = document.getElementById("hand")?.getBoundingClientRect();
+    if (!hand) return;
+    if (!document.getElementById("motion")) before = hand.top;
+    for (const one of document.querySelectorAll("#motion :is(.flyer-face, .flyer-badge, .flyer-title)")) {
+      const box = one.getBoundingClientRect();
+      const clip = one.closest(".above-hand")?.getBoundingClientRect() ?? { bottom: Infinity };
+      if (Math.min(box.bottom, clip.bottom) <= hand.top + 1) window.flown.outside++;
+      else if (box.top >= Math.min(hand.top, before) - rise) window.flown.inside++;
+      else window.flown.over.push(`${one.textContent.slice(0, 40)} at ${Math.round(box.top)} to ${Math.round(box.bottom)}, the hand begins at ${Math.round(hand.top)}`);
+    }
+  };
+  look();
+}
+
+/** On a narrow page nothing flies over the hand: its own cards stay in it, everything else passes behind it. */
+async function besideHand(browser, viewport) {
+  const page = await open(browser, { viewport });
+  await page.addInitScript(watchHand, RISE);
+  // The end of an age, after which another hand is dealt.
+  await playOn(page, "seven-7", at(2, 4));
+  for (let turn = 0; turn < 5; turn++) {
+    await decide(page, turn);
+    await settled(page);
+    await closeNews(page);
+  }
+  const { outside, inside, over } = await page.evaluate(() => window.flown);
+  must(outside > 0 && inside > 0, `${outside} things fly outside of the hand, ${inside} in it`);
+  must(over.length === 0, `${viewport.width} pixels: ${over.length} times something covers the hand: ${over[0]}`);
+  await page.context().close();
+}
+
 /** Checks that layout shifts are recorded where there are some. */
 async function shiftsAreSeen(page) {
   const before = (await seen(page)).shifts.length;
@@ -252,6 +295,7 @@ try {
   await still(browser, { reducedMotion: "reduce" });
   await still(browser, { speed: "off" });
   await interrupted(browser);
+  for (const viewport of [phone.viewport, { width: 820, height: 1180 }]) await besideHand(browser, viewport);
   await lookedOn(browser, { game: "seven", seats: "3" });
   await lookedOn(browser, { game: "duel" });
   // Some turns in the middle of an age, and its end, with conflicts; then the end of the game.

@@ -479,7 +479,7 @@ async fn what_does_not_say_otherwise_is_not_kept() {
 }
 
 #[tokio::test]
-async fn the_switch_of_the_colors_is_remembered_and_leads_back() {
+async fn the_switches_of_the_look_are_remembered_and_lead_back() {
     let mut visitor = Visitor::new(fresh_app().await);
     let page = visitor.get("/games").await.text;
     assert!(page.contains("action=\"/theme\"") && page.contains("href=\"/theme.css\""));
@@ -503,6 +503,25 @@ async fn the_switch_of_the_colors_is_remembered_and_leads_back() {
             .text
             .contains("color-scheme")
     );
-    let answer = visitor.form("/theme", "theme=blue&to=%2F").await;
-    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    for (path, form, says) in [
+        (
+            "/palette",
+            "palette=marble&to=%2Fgames",
+            "--palette: marble",
+        ),
+        ("/backs", "backs=jars&to=%2Fgames", "/assets/jars-"),
+    ] {
+        let answer = visitor.form(path, form).await;
+        assert_eq!(answer.header("location"), "/games");
+        let style = visitor.get("/theme.css").await.text;
+        assert!(style.contains(says), "{style}");
+    }
+    for (path, form) in [
+        ("/theme", "theme=blue&to=%2F"),
+        ("/palette", "palette=blue&to=%2F"),
+        ("/backs", "backs=blue&to=%2F"),
+    ] {
+        let answer = visitor.form(path, form).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    }
 }

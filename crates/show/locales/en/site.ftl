@@ -231,3 +231,17 @@ theme-choice =
         [dark] Dark
        *[system] System
     }
+palette = Palette
+palette-choice =
+    { $palette ->
+        [marble] Marble
+        [nile] Nile
+       *[papyrus] Papyrus
+    }
+backs = Card backs
+backs-choice =
+    { $backs ->
+        [jars] Jars
+        [stars] Stars
+       *[temple] Temples
+    }

@@ -229,3 +229,17 @@ theme-choice =
         [dark] Tume
        *[system] Süsteemi järgi
     }
+palette = Värvivalik
+palette-choice =
+    { $palette ->
+        [marble] Marmor
+        [nile] Niilus
+       *[papyrus] Papüürus
+    }
+backs = Kaartide tagaküljed
+backs-choice =
+    { $backs ->
+        [jars] Savinõud
+        [stars] Tähed
+       *[temple] Templid
+    }

@@ -235,3 +235,17 @@ theme-choice =
         [dark] Tumma
        *[system] Järjestelmän mukaan
     }
+palette = Värimaailma
+palette-choice =
+    { $palette ->
+        [marble] Marmori
+        [nile] Niili
+       *[papyrus] Papyrus
+    }
+backs = Korttien selkäpuolet
+backs-choice =
+    { $backs ->
+        [jars] Ruukut
+        [stars] Tähdet
+       *[temple] Temppelit
+    }

@@ -214,3 +214,17 @@ theme-choice =
         [dark] Sötét
        *[system] Rendszer szerint
     }
+palette = Színvilág
+palette-choice =
+    { $palette ->
+        [marble] Márvány
+        [nile] Nílus
+       *[papyrus] Papirusz
+    }
+backs = Kártyahátlapok
+backs-choice =
+    { $backs ->
+        [jars] Korsók
+        [stars] Csillagok
+       *[temple] Templomok
+    }

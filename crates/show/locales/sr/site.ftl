@@ -243,3 +243,17 @@ theme-choice =
         [dark] Tamne
        *[system] Sistem
     }
+palette = Paleta
+palette-choice =
+    { $palette ->
+        [marble] Mermer
+        [nile] Nil
+       *[papyrus] Papirus
+    }
+backs = Poleđina karata
+backs-choice =
+    { $backs ->
+        [jars] Krčazi
+        [stars] Zvezde
+       *[temple] Hramovi
+    }

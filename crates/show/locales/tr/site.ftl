@@ -214,3 +214,17 @@ theme-choice =
         [dark] Koyu
        *[system] Sistem
     }
+palette = Renk paleti
+palette-choice =
+    { $palette ->
+        [marble] Mermer
+        [nile] Nil
+       *[papyrus] Papirüs
+    }
+backs = Kart arkaları
+backs-choice =
+    { $backs ->
+        [jars] Küpler
+        [stars] Yıldızlar
+       *[temple] Tapınaklar
+    }

@@ -20,12 +20,14 @@ use crate::http::state::AppState;
 use crate::people::rate_limits::RateLimit;
 
 /// The addresses open to all: sign-in with an invitation code, and health checks.
-const OPEN: [&str; 10] = [
+const OPEN: [&str; 12] = [
     "/members",
     "/back",
     "/language",
     "/names",
     "/theme",
+    "/palette",
+    "/backs",
     "/theme.css",
     "/assets/{name}",
     "/assets/{folder}/{name}",
