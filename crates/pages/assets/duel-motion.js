@@ -3,6 +3,11 @@
 
 import { boxOf, fly, middle, title, walk } from "./flight.js";
 
+/** The structure of the table, if there is one, and the room that its cards take, as in its attributes. */
+const laid = () => document.querySelector(".structure");
+const roomOf = ({ rows, from, columns }) => ({ rows, from, columns });
+const same = (one, other) => Object.entries(one).every(([name, value]) => other[name] === value);
+
 /** Reads the structure, the track, and the pile. */
 export function look() {
   const slots = new Map();
@@ -14,13 +19,44 @@ export function look() {
   const spaces = [...document.querySelectorAll("#board .space")];
   return {
     slots,
-    age: document.querySelector(".structure")?.className,
+    age: laid()?.className,
+    room: laid() && roomOf(laid().dataset),
     era: document.querySelector("#bar .clock b, .tv-head h2 b")?.textContent,
     spaces: spaces.map(boxOf),
     pawn: spaces.findIndex((space) => space.querySelector(".pawn")),
     pile: boxOf(document.querySelector("#pile > summary")) ?? boxOf(document.querySelector(".tv-head")),
     // On a big screen cities do not name their buildings: a taken card flies to the acting city.
     mover: { head: boxOf(document.querySelector(".tv-city.acts .tv-name")) },
+  };
+}
+
+/** Keeps the structure as large as it was, until the motion begins. */
+export function hold(before) {
+  const structure = laid();
+  if (!before.room || structure?.className !== before.age || same(before.room, structure.dataset)) return;
+  for (const [name, value] of Object.entries(before.room)) structure.style.setProperty(`--${name}`, value);
+}
+
+/** The places of the cards of the structure, by slot. */
+const places = () => new Map([...document.querySelectorAll(".structure > [data-slot]")].map((card) => [card.dataset.slot, card.getBoundingClientRect()]));
+
+/**
+ * Gives a structure that was held its present size. Returns a function that lets its cards glide to their new places. A
+ * click does not end that: it is meant for the card that is under the pointer.
+ */
+export function release(pace) {
+  const structure = laid();
+  if (!structure?.style.length) return () => {};
+  const before = places();
+  structure.removeAttribute("style");
+  const after = places();
+  return () => {
+    for (const card of structure.querySelectorAll(":scope > [data-slot]")) {
+      const [from, to] = [before.get(card.dataset.slot), after.get(card.dataset.slot)];
+      const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+      const frames = { transform: [start, "none"], transformOrigin: ["0 0", "0 0"] };
+      card.animate(frames, { duration: 320 * pace, easing: "ease-in-out" });
+    }
   };
 }
 

@@ -50,13 +50,19 @@ export function scene(changed) {
   if (speed() === "off") return { hide() {}, resolve: () => soundOf(before, look()) };
   const own = (coming = { before });
   return {
-    hide: () => coming === own && hide(before),
-    resolve() {
+    hide() {
       if (coming !== own) return;
+      game.hold?.(before);
+      hide(before);
+    },
+    resolve() {
+      const pace = PACE[speed()] ?? 0;
+      const glide = game.release?.(pace);
+      if (coming !== own) return void glide?.();
       end();
       const after = look();
+      glide?.();
       raise();
-      const pace = PACE[speed()];
       game.show(before, after, pace);
       showCoins(before, after, pace);
       depart();
@@ -84,6 +90,9 @@ function hide(before) {
 /** The seat of the city that an element is in, if any. */
 const seatOf = (element) => element.closest("[data-seat]")?.dataset.seat ?? null;
 
+/** The tab of a city that may be out of sight. */
+const tabOf = (seat) => document.querySelector(`#cities [data-tab="${seat}"]`);
+
 /** Records the place of everything, and the contents of each city. */
 function look() {
   const things = new Map();
@@ -93,7 +102,7 @@ function look() {
     const whole = element.closest(".option") ?? element;
     const chosen = element.matches(".taken, .chosen, .pick:checked + .card");
     if (things.has(key) && seat === null && !chosen) continue;
-    things.set(key, { element: whole, box: boxOf(whole), seat, built: element.classList.contains("built") });
+    things.set(key, { element: whole, box: boxOf(whole) ?? boxOf(tabOf(seat)), seat, built: element.classList.contains("built") });
   }
   const cities = new Map();
   for (const element of document.querySelectorAll("[data-seat][data-place]")) {

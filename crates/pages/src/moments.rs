@@ -21,9 +21,11 @@ pub(crate) fn place() -> Markup {
     inner::place(ID)
 }
 
-/// The region with its content until the game is judged, for the players of a finished game.
+/// The region with its content until the game is judged, for the players of a finished game. A guided game has no place
+/// for it.
 pub(crate) fn region(t: &Texts, view: &View) -> Option<(&'static str, Markup)> {
-    (view.stage == GameStage::Over && view.you.is_some()).then(|| {
+    let is_judged = view.stage == GameStage::Over && view.you.is_some() && view.guide.is_none();
+    is_judged.then(|| {
         let replay = format!("/tables/{}/replay", view.table);
         (ID, inner::region(ID, &waiting(t, &replay)))
     })

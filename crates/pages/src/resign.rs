@@ -7,6 +7,7 @@ use crate::after_game::after_game;
 use crate::forms::command;
 use crate::hint;
 use crate::icons::icon;
+use crate::moments;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, View};
 
@@ -58,6 +59,7 @@ pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
                 }
                 (after_game(t, view))
             }
+            (moments::place())
         }
     }
 }

@@ -19,8 +19,13 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
     let order: Vec<&str> = draft.order.iter().map(|seat| ctx.name(*seat)).collect();
     html! {
         div class="draft" {
-            h2 id="question" { (icon("wonder")) (say!(t, "duel-question-draft", round = draft.round)) }
-            p class="muted" { (say!(t, "duel-question-draft-explained")) }
+            div class="draft-head" {
+                h2 id="question" { (icon("wonder")) (say!(t, "duel-question-draft", round = draft.round)) }
+                details id="draft-rule" class="draft-rule" {
+                    summary title=(say!(t, "duel-draft-rule")) { (icon("help")) span class="sr" { (say!(t, "duel-draft-rule")) } }
+                    p class="popover" { (say!(t, "duel-question-draft-explained")) }
+                }
+            }
             p class="order" { span class="label" { (say!(t, "duel-draft-order")) }
                 @for (number, name) in order.iter().enumerate() {
                     @if number > 0 { (icon("right")) }
@@ -28,7 +33,7 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
                 }
             }
             @let asked = game.ask.is_some() && ctx.mode.asks();
-            @let choices = html! { div class="choices wonders" role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
+            @let choices = html! { div class={ "choices wonders of" (draft.offer.len()) } role=[asked.then_some("radiogroup")] aria-labelledby=[asked.then_some("question")] {
                 @for (number, &wonder) in draft.offer.iter().enumerate() {
                     @let face = html! {
                         span class="face-head" data-fly={ "wonder-" (wonder.index()) } { (icon("wonder")) (names::on_card(t, wonder)) kbd aria-hidden="true" { (number + 1) } }

@@ -22,6 +22,7 @@ use maud::{Markup, html};
 
 use self::context::PageContext;
 use super::table_status;
+use crate::icons::coins;
 use crate::mode::Mode;
 use crate::parts::Printer;
 use crate::resign;
@@ -52,6 +53,7 @@ pub(crate) fn regions(
         ("bar", bar::region(ctx)),
         ("board", board::region(ctx)),
         ("hand", center(ctx)),
+        ("cities", tabs(ctx)),
         ("own", city::region(ctx, "own", ctx.near())),
         ("other", city::region(ctx, "other", ctx.far())),
         ("told", log::told(ctx)),
@@ -99,9 +101,15 @@ pub(crate) fn when(t: &Texts, game: &view::duel::View) -> String {
 /// The middle of the table: the draft, the structure with the question, or the score sheet.
 fn center(ctx: PageContext<'_>) -> Markup {
     let (t, game) = (ctx.t, ctx.game);
+    let ask = game.ask.as_ref().filter(|_| ctx.mode.asks());
+    let kind = match (&game.sheet, &game.draft) {
+        _ if resign::is_given_up(ctx.view) => "hand",
+        (Some(_), _) => "hand",
+        (None, Some(_)) if !ctx.view.table_status.left => "hand drafting",
+        (None, _) => "hand laid",
+    };
     html! {
-        section id="hand" class="hand" aria-labelledby="question" {
-            @let ask = game.ask.as_ref().filter(|_| ctx.mode.asks());
+        section id="hand" class=(kind) aria-labelledby="question" {
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),
@@ -115,11 +123,26 @@ fn center(ctx: PageContext<'_>) -> Markup {
                     (structure::alone(ctx))
                     (question::question(ctx, ask))
                 }
-                (None, None, None) => {
-                    (structure::alone(ctx))
-                    @if let Some(seat) = game.clock.seat {
-                        p id="question" class="waits" { (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat))) }
-                    }
+                (None, None, None) => @match game.clock.seat {
+                    Some(seat) => (structure::waiting(ctx, seat)),
+                    None => (structure::alone(ctx)),
+                },
+            }
+        }
+    }
+}
+
+/// The tabs of the cities, for screens that show one of them at a time.
+fn tabs(ctx: PageContext<'_>) -> Markup {
+    html! {
+        div id="cities" class="tabs" role="radiogroup" aria-label=(say!(ctx.t, "duel-city-shown")) {
+            @for (id, seat) in [("show-own", ctx.near()), ("show-other", ctx.far())] {
+                input type="radio" class="sr" name="city" id=(id) autocomplete="off" checked[seat == ctx.near()];
+                label for=(id) data-tab=(seat.number()) {
+                    (seats::face(ctx.view.seats.get(seat.number())))
+                    span class="who" { (ctx.name(seat)) }
+                    (coins(ctx.city(seat).coins))
+                    span class="sr" { (say!(ctx.t, "stat-coins", count = ctx.city(seat).coins)) }
                 }
             }
         }

@@ -1,5 +1,5 @@
-//! The structure: overlapping rows, faces and backs, and the cost of each accessible card for both seats. On small
-//! screens the cards are side by side.
+//! The structure: overlapping rows, faces and backs, and the cost of each accessible card for both seats. It closes up
+//! as rows and sides are taken.
 
 use antipater_engine::duel::{Back, Card, Event};
 use antipater_engine::{Seat, seven};
@@ -20,19 +20,22 @@ use antipater_show::view::duel::{Ask, SlotView, Terms, VisibleSide};
 
 /// The structure without a choice.
 pub(super) fn alone(ctx: PageContext<'_>) -> Markup {
-    html! {
-        div class={ "structure age" (ctx.game.clock.age) } {
-            @for slot in &ctx.game.structure {
-                div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] {
-                    (face(ctx, slot, None))
-                    @if taken(ctx, slot) {
-                        @let text = say!(ctx.t, "duel-taken");
-                        span class="taken" title=(text) { (icon("check")) span class="sr" { (text) } }
-                    }
-                }
-            }
-        }
-    }
+    structure(ctx, false, &cards(ctx))
+}
+
+/// The structure while another seat chooses; the question says which one.
+pub(super) fn waiting(ctx: PageContext<'_>, seat: Seat) -> Markup {
+    let whose = say!(
+        ctx.t,
+        "duel-turn",
+        who = ctx.who(seat),
+        name = ctx.name(seat)
+    );
+    let content = html! {
+        (cards(ctx))
+        div class="offer hint" { p id="question" class="waits" { (whose) } }
+    };
+    structure(ctx, false, &content)
 }
 
 /// The structure with the choice of a card, and its uses.
@@ -49,27 +52,54 @@ pub(super) fn with_offers(ctx: PageContext<'_>, ask: &Ask) -> Markup {
         keys.find(|(other, _)| other.slot == slot.slot)
             .map(|(_, key): (_, usize)| key)
     };
-    html! {
-        div class={ "structure age" (game.clock.age) } role="radiogroup" aria-labelledby="question" {
-            @for slot in &game.structure {
-                @match (key(slot), slot.side) {
-                    (Some(key), VisibleSide::Card(card)) => {
-                        @let id = format!("{group}-{}", slot.slot);
-                        input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
-                            autocomplete="off" data-key=(key);
-                        label for=(id) class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, Some(key))) }
-                        div class="offer" role="group" aria-label=(t.name(card)) { (offer::offer(ctx, ask, slot, card)) }
-                    }
-                    _ => div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, None)) },
+    let content = html! {
+        @for slot in &game.structure {
+            @match (key(slot), slot.side) {
+                (Some(key), VisibleSide::Card(card)) => {
+                    @let id = format!("{group}-{}", slot.slot);
+                    input type="radio" class={ "pick sr p" (slot.slot) } name=(group) id=(id) value=(card.name())
+                        autocomplete="off" data-key=(key);
+                    label for=(id) class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, Some(key))) }
+                    div class="offer" role="group" aria-label=(t.name(card)) { (offer::offer(ctx, ask, slot, card)) }
                 }
+                _ => div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] { (face(ctx, slot, None)) },
             }
-            div class="offer hint" {
-                h2 id="question" {
-                    @if game.clock.extra_turn { (icon("again")) (say!(t, "duel-question-extra")) }
-                    @else { (say!(t, "duel-question-play")) }
+        }
+        div class="offer hint" {
+            h2 id="question" {
+                @if game.clock.extra_turn { (icon("again")) (say!(t, "duel-question-extra")) }
+                @else { (say!(t, "duel-question-play")) }
+            }
+            p { (say!(t, "duel-question-play-explained")) }
+            p class="muted keys" { (say!(t, "duel-keys")) }
+        }
+    };
+    structure(ctx, true, &content)
+}
+
+/// The structure around its content, with the number of rows, the first column and the number of columns that have
+/// cards, so that the others take no room. A card is two columns wide.
+fn structure(ctx: PageContext<'_>, is_asked: bool, content: &Markup) -> Markup {
+    let slots = &ctx.game.structure;
+    let rows = slots.iter().map(|slot| slot.row + 1).max().unwrap_or(1);
+    let from = slots.iter().map(|slot| slot.x).min().unwrap_or(1);
+    let to = slots.iter().map(|slot| slot.x + 1).max().unwrap_or(2);
+    html! {
+        div class={ "structure age" (ctx.game.clock.age) } data-rows=(rows) data-from=(from) data-columns=(to + 1 - from)
+            role=[is_asked.then_some("radiogroup")] aria-labelledby=[is_asked.then_some("question")] { (content) }
+    }
+}
+
+/// The cards of a structure that asks nothing.
+fn cards(ctx: PageContext<'_>) -> Markup {
+    html! {
+        @for slot in &ctx.game.structure {
+            div class=(class(ctx, slot)) data-slot=(slot.slot) data-fly=[identity(slot)] {
+                (face(ctx, slot, None))
+                @if taken(ctx, slot) {
+                    @let text = say!(ctx.t, "duel-taken");
+                    span class="taken" title=(text) { (icon("check")) span class="sr" { (text) } }
                 }
-                p { (say!(t, "duel-question-play-explained")) }
-                p class="muted keys" { (say!(t, "duel-keys")) }
             }
         }
     }

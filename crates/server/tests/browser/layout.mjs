@@ -1,7 +1,7 @@
 // The layout of tables at every window size: `node layout.mjs ADDRESS CHROMIUM [FOLDER]`. Shows full tables of each
 // game at sizes from a small phone to a very wide screen. Nothing may stick out, no panel may hide a part of itself, no
-// card of a hand may be alone in a row, and no wonder may be squeezed. Prints the number of checks; with FOLDER, takes
-// a picture for each.
+// card of a hand may be alone in a row, no wonder may be squeezed, and no row of a structure may be empty. Prints the
+// number of checks; with FOLDER, takes a picture for each.
 
 import { mkdirSync } from "node:fs";
 import { answer, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";
@@ -62,6 +62,17 @@ const faults = () => {
     text.selectNodeContents(name);
     const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (lines > name.textContent.split(/[\s-]/).length) wrong.push(`the name ${name.textContent} breaks inside of a word`);
+  }
+  for (const structure of shown(".structure:has(> .card)")) {
+    const around = structure.getBoundingClientRect();
+    const hint = structure.querySelector(":scope > .hint");
+    const isAbove = hint?.checkVisibility() && getComputedStyle(hint).position === "static";
+    const boxes = [...structure.querySelectorAll(":scope > .card")].map((card) => card.getBoundingClientRect());
+    const above = Math.min(...boxes.map(({ top }) => top)) - (isAbove ? hint.getBoundingClientRect().bottom : around.top);
+    const below = around.bottom - Math.max(...boxes.map(({ bottom }) => bottom));
+    const [left, right] = [Math.min(...boxes.map(({ left }) => left)) - around.left, around.right - Math.max(...boxes.map(({ right }) => right))];
+    if (Math.max(Math.abs(above), Math.abs(below)) > 4) wrong.push(`rows without cards take ${above} and ${below} pixels`);
+    if (Math.abs(left - right) > 4) wrong.push(`columns without cards take ${left} and ${right} pixels`);
   }
   for (const card of shown(".cards:not(.n8, .n15, .n33) > .card")) {
     const { width } = card.getBoundingClientRect();
@@ -199,6 +210,9 @@ const states = [
   ["the Free City", "free-city", at(3, 5), "#left"],
   ["a Duel, the draft", "duel", ({ wonder }) => wonder, ".choice"],
   ["a Duel, the first cards", "duel", ({ card }) => card, ".structure.age1 > label.card"],
+  ["a Duel, the second age with few rows", "duel", ({ at, card }) => card && at > 47, ".structure.age2 > label.card"],
+  ["a Duel, five cards left", "duel", ({ at, card }) => card && at > 68, ".structure.age3 > label.card"],
+  ["a Duel, the last card", "duel", ({ at, card }) => card && at > 72, ".structure.age3 > label.card"],
   ["a Duel, the third age", "duel", ({ at, card }) => card && at > 53, ".structure.age3 > label.card"],
 ];
 
