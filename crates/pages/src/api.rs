@@ -1,10 +1,11 @@
 //! The page for programmers: a short guide, and the description of the JSON API in readable form. The description is in
 //! English, and marked as such.
 
+use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use antipater_show::texts::{Texts, msg, say};
 
 /// The HTTP methods of operations.
@@ -24,7 +25,7 @@ pub fn page(t: &Texts, document: &Value) -> Markup {
     let content = html! {
         (masthead(t))
         main class="me api" {
-            h1 { (title) }
+            (strip(Wonder::Alexandria, &html! { h1 { (title) } }))
             section class="panel" aria-labelledby="guide" {
                 h2 id="guide" { (say!(t, "api-guide")) }
                 ol { @for step in guide { li { (say!(t, step)) } } }

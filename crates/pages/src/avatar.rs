@@ -6,18 +6,27 @@
 use std::fmt::Write as _;
 
 use antipater_bots::BotKind;
-use antipater_show::character::Character;
-use antipater_show::view::Avatar;
+use antipater_show::view::{Avatar, Portrait};
 use maud::{Markup, html};
 
 use crate::faces::face;
+use crate::portraits::{GROUNDS, portrait};
 
 /// The version of the drawings, part of their addresses, so that a picture may be cached forever.
 const DRAWING: u8 = 1;
 
 /// The picture beside a name.
 pub(crate) fn avatar(avatar: Avatar) -> Markup {
-    html! { img class="avatar" src={ "/avatars/" (DRAWING) "/" (avatar.name()) ".svg" } alt="" width="28" height="28"; }
+    html! { img class="avatar" src=(address(avatar)) alt="" width="28" height="28"; }
+}
+
+/// A large picture; the style sheet gives its size.
+pub(crate) fn picture(avatar: Avatar) -> Markup {
+    html! { img class="avatar picture" src=(address(avatar)) alt="" width="40" height="40"; }
+}
+
+fn address(avatar: Avatar) -> String {
+    format!("/avatars/{DRAWING}/{}.svg", avatar.name())
 }
 
 /// The picture beside a name, if there is one.
@@ -30,7 +39,8 @@ pub fn file(drawing: u8, name: &str) -> Option<String> {
     let avatar = Avatar::named(name).filter(|_| drawing == DRAWING)?;
     Some(match avatar {
         Avatar::Person(seed) => vase(seed),
-        Avatar::Character(one) => portrait(one),
+        Avatar::Portrait(one, seed) => bust(one, seed),
+        Avatar::Character(one) => in_round(face(one)),
         Avatar::Bot(kind) => head(kind),
     })
 }
@@ -137,6 +147,11 @@ const BANDS: [(&str, &str); 7] = [
 /// The dash patterns of the line around the ground.
 const RIMS: [&str; 4] = ["", "0 3.1", "1.2 2.4", "6 2.5"];
 
+/// A seed that differs much from those of its neighbors: an odd factor mixes all bits without loss.
+fn mixed(seed: u32) -> u64 {
+    u64::from(seed.wrapping_mul(0x9e37_79b1) ^ seed.rotate_left(16))
+}
+
 /// Consumes one choice from the seed.
 fn choose(seed: &mut u64, of: usize) -> usize {
     let choice = *seed % of as u64;
@@ -146,8 +161,7 @@ fn choose(seed: &mut u64, of: usize) -> usize {
 
 /// The vase of a person.
 fn vase(seed: u32) -> String {
-    // Makes neighboring seeds look different: an odd factor mixes all bits without loss.
-    let mut seed = u64::from(seed.wrapping_mul(0x9e37_79b1) ^ seed.rotate_left(16));
+    let mut seed = mixed(seed);
     let paint = &PAINTS[choose(&mut seed, PAINTS.len())];
     let ground = paint.grounds[choose(&mut seed, paint.grounds.len())];
     let (outline, handles, belly) = SHAPES[choose(&mut seed, SHAPES.len())];
@@ -185,9 +199,15 @@ fn vase(seed: u32) -> String {
     svg
 }
 
-/// The face of a character, cut to the round ground.
-fn portrait(of: Character) -> String {
-    let (ground, drawing) = face(of);
+/// A person's portrait on a ground that comes from the seed.
+fn bust(of: Portrait, seed: u32) -> String {
+    let mut seed = mixed(seed);
+    let ground = GROUNDS[choose(&mut seed, GROUNDS.len())];
+    in_round((ground, portrait(of)))
+}
+
+/// A face, cut to its round ground.
+fn in_round((ground, drawing): (&str, &str)) -> String {
     let mut svg = opened(ground);
     let _ = write!(
         svg,
@@ -228,6 +248,8 @@ fn opened(ground: &str) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
+
+    use antipater_show::character::Character;
 
     use super::*;
 
@@ -276,14 +298,19 @@ mod tests {
         assert_eq!(bots.len(), BotKind::LEVELS.len());
         let grounds: HashSet<&str> = Character::ALL.map(|one| face(one).0).into();
         assert_eq!(grounds.len(), Character::ALL.len());
+        let busts = Portrait::ALL.map(|one| bust(one, 7));
+        assert_eq!(HashSet::from(busts).len(), Portrait::ALL.len());
+        let same: HashSet<String> = (0..200).map(|seed| bust(Portrait::Smith, seed)).collect();
+        assert_eq!(same.len(), GROUNDS.len());
     }
 
     #[test]
     fn pictures_are_small_and_hold_nothing_but_shapes() {
         let bots = BotKind::LEVELS.into_iter().map(head);
-        let faces = Character::ALL.into_iter().map(portrait);
+        let faces = Character::ALL.into_iter().map(|one| in_round(face(one)));
+        let busts = Portrait::ALL.into_iter().map(|one| bust(one, 7));
         let people = (0..500).map(|seed| vase(seed * 7919));
-        for picture in people.chain(bots).chain(faces) {
+        for picture in people.chain(bots).chain(faces).chain(busts) {
             assert!(picture.len() < 2100, "{}", picture.len());
             assert_eq!(picture.matches('<').count(), picture.matches('>').count());
             for foreign in ["<script", "<style", "style=", "href", "<image"] {

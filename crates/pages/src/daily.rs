@@ -1,11 +1,12 @@
 //! The daily deal: a game with the same cards and opponents for all people, the visitor's result, and a line to share.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::history::SeatResult;
 use antipater_show::options::{TableOptions, start_of};
 use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::history::ending;
 use crate::icons::icon;
 use crate::start::options_line;
@@ -41,7 +42,7 @@ pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
     let content = html! {
         (masthead(t))
         main class="room daily" {
-            h1 { (title) }
+            (strip(Wonder::Giza, &html! { h1 { (title) } }))
             p class="lead" { (say!(t, "daily-lead")) }
             p class="daily-when" {
                 time datetime=(date) { (date) }
@@ -73,7 +74,7 @@ fn section(t: &Texts, date: &str, game: &DailyGame) -> Markup {
     let name = options.game.name();
     let id = format!("daily-{name}");
     html! {
-        section class="panel" aria-labelledby=(id) {
+        section class="panel" data-game=(name) aria-labelledby=(id) {
             h2 id=(id) { (options_line(t, options)) }
             p class="muted" { (say!(t, "daily-level", level = say!(t, "level", level = options.level.name()))) }
             @match &game.own {

@@ -1,9 +1,10 @@
 //! The frame common to all pages.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::texts::{Texts, say};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{assets, icons, language};
+use crate::{art, assets, icons, language};
 
 /// The kind of a replay.
 pub(crate) const LOOK_BACK: &str = "play look-back";
@@ -63,7 +64,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 (icons::sprite())
                 (content)
                 // A table has the switch in its menu; a page for a big screen has no controls.
-                @if frame.kind == "plain" { footer class="foot" { (foot(t)) (language::switch(t, frame.back)) } }
+                @if frame.kind == "plain" { footer class="foot" { (links(t)) (language::switch(t, frame.back)) } }
             }
         }
     }
@@ -77,9 +78,20 @@ pub(crate) fn masthead(t: &Texts) -> Markup {
             nav aria-label=(say!(t, "site-nav")) {
                 a href="/puzzles" { (say!(t, "puzzles-title")) }
                 a href="/games" { (say!(t, "games-link")) }
+                a class="roomy" href="/ratings" { (say!(t, "ratings-title")) }
                 a href="/me" { (say!(t, "me-link")) }
                 a class="roomy" href="/back" { (say!(t, "back-short")) }
             }
+        }
+    }
+}
+
+/// The heading of a page around the tables: words on a plaque in the landscape of a wonder, as on its board.
+pub(crate) fn strip(wonder: Wonder, words: &Markup) -> Markup {
+    html! {
+        header class="strip" {
+            (art::monument(wonder, 1, 1))
+            div class="strip-words" { (words) }
         }
     }
 }
@@ -90,12 +102,13 @@ pub(crate) fn brand(t: &Texts) -> Markup {
 }
 
 /// The links at the foot of every page.
-fn foot(t: &Texts) -> Markup {
+fn links(t: &Texts) -> Markup {
     html! {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
             a href="/reference" { (say!(t, "reference")) }
             a href="/score" { (say!(t, "pad-title")) }
-            a href="/back" { (say!(t, "back-short")) }
+            // On a narrow page, the head has no room for it.
+            a class="narrow" href="/back" { (say!(t, "back-short")) }
         }
     }
 }

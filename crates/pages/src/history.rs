@@ -1,13 +1,14 @@
 //! The finished games of a person: a list with filters, page by page.
 
-use antipater_engine::seven::Edition;
+use antipater_engine::seven::{Edition, Wonder};
 use antipater_show::history::{OwnBoard, Played, PlayedGame, RESIGNED, SeatResult};
 use antipater_show::texts::{List, Moment, Texts, say};
 use antipater_show::words::seven as words;
 use maud::{Markup, html};
 
+use crate::art;
 use crate::avatar::avatar_if_any;
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings;
@@ -32,14 +33,17 @@ pub fn page(t: &Texts, listed: Listed<'_>) -> Markup {
     let content = html! {
         (masthead(t))
         main class="room history" {
-            h1 { (title) }
+            (strip(Wonder::Olympia, &html! {
+                h1 { (title) }
+                p class="ways" {
+                    a href="/me" { (icon("person")) " " (say!(t, "me-link")) }
+                    a href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+                    @if all > 0 { a href="/games/history.csv" download { (icon("down")) " " (say!(t, "history-csv")) } }
+                }
+            }))
             @if all == 0 {
                 section class="panel" { p { (say!(t, "games-none")) } }
             } @else {
-                p class="history-ways" {
-                    a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
-                    a href="/games/history.csv" download { (say!(t, "history-csv")) }
-                }
                 (filters(t, listed, all))
                 ol class="played" { @for game in listed.games { (line(t, game)) } }
                 @if let Some(older) = listed.older {
@@ -77,7 +81,8 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
     let result = &game.result;
     let milliseconds = game.finished_at.saturating_mul(1000);
     html! {
-        li class=(if result.won { "panel won" } else { "panel" }) {
+        li class=(if result.won { "panel won" } else { "panel" }) data-game=(result.game.name()) {
+            div class="played-picture" { (picture(result)) }
             p class="played-head" {
                 b { (game_line(t, game)) }
                 time class="muted" datetime=(Moment::of(milliseconds).datetime()) { (t.date_and_time(milliseconds)) }
@@ -86,7 +91,9 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
                 b class="how-ended" { @if result.won { (icon("laurel")) " " } (ended(t, game)) }
                 @if let Some(points) = result.points { span { (say!(t, "history-points", points = points)) } }
                 @if !result.boards.is_empty() { span { (boards(t, result)) } }
-                @if let Some((before, after)) = game.rating { span class="rating-change" { (ratings::change(t, before, after)) } }
+                @if let Some((before, after)) = game.rating {
+                    span class={ "rating-change " (if after < before { "down" } else { "up" }) } { (ratings::change(t, before, after)) }
+                }
                 @if game.offline { span class="muted" { (say!(t, "history-offline")) } }
                 @if game.hints > 0 { span class="muted" { (say!(t, "hint-count", count = game.hints)) } }
             }
@@ -99,6 +106,15 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
                 a href={ "/tables/" (game.table) "/replay" } { (say!(t, "games-replay")) }
             }
         }
+    }
+}
+
+/// The picture of the person's board, or of the first wonder in a Duel.
+pub(crate) fn picture(result: &SeatResult) -> Markup {
+    match result.boards.first() {
+        Some(OwnBoard::Seven(board)) => art::monument(board.wonder, 1, 1),
+        Some(OwnBoard::Duel(wonder)) => art::duel_wonder(*wonder, true),
+        None => html! {},
     }
 }
 

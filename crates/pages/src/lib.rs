@@ -16,6 +16,7 @@
 //! - **Styles**: colors, spaces and corners are custom properties at the head of `base.css`. `docs/artwork.md`
 //!   describes the drawings.
 
+pub mod account;
 mod after_game;
 pub mod api;
 mod art;
@@ -50,6 +51,7 @@ mod note;
 pub mod offline;
 pub mod parts;
 pub mod picture;
+mod portraits;
 mod preview;
 pub mod profile;
 pub mod puzzles;

@@ -1,5 +1,6 @@
 //! The page of administrators: reports, bans, and their log.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Moment, Texts, msg, say};
 use antipater_show::view::moderation::{
@@ -7,7 +8,7 @@ use antipater_show::view::moderation::{
 };
 use maud::{Markup, html};
 
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 
 /// The durations offered for bans and mutes, in hours.
 const HOURS: [u32; 5] = [1, 24, 24 * 7, 24 * 30, 24 * 365];
@@ -18,7 +19,7 @@ pub fn page(t: &Texts, moderation: &ModerationView, done: bool) -> Markup {
     let content = html! {
         (masthead(t))
         main class="me moderation" {
-            h1 { (title) }
+            (strip(Wonder::Halicarnassus, &html! { h1 { (title) } }))
             p class="muted" { (say!(t, "moderation-explained")) }
             @if done { p class="good" role="status" { (say!(t, "moderation-done")) } }
             (reports(t, &moderation.reports))

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::assets;
 use crate::frame::{Frame, frame, masthead};
-use crate::profile;
+use crate::profile::{self, Facts};
 
 /// The result of the last action, shown once.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,21 +31,32 @@ pub fn head() -> Markup {
 
 /// The page about the games in this browser; `of_server` says that a server hosts the site, to which they can be
 /// uploaded.
-pub fn page(t: &Texts, name: &str, games: usize, of_server: bool, news: Option<&News>) -> Markup {
+pub fn page(
+    t: &Texts,
+    name: &str,
+    games: usize,
+    facts: &Facts,
+    of_server: bool,
+    news: Option<&News>,
+) -> Markup {
     let title = say!(t, "offline-title");
     let content = html! {
         (masthead(t))
         main class="me" {
-            h1 { (title) }
+            (profile::heading(facts, &html! {
+                h1 { (title) }
+                p class="ways" { (profile::ways(t)) }
+            }))
             @match news {
                 Some(News::Imported(games)) => p class="good" role="status" { (say!(t, "offline-imported", games = *games)) }
                 Some(News::Refused(why)) => div role="alert" { p class="bad" { (say!(t, "offline-refused")) } p lang="en" { code { (why) } } }
                 Some(News::NotSure) => p class="bad" role="alert" { (say!(t, "offline-not-sure")) }
                 None => {}
             }
-            (profile::history(t))
-            div class="columns" {
-                (profile::name(t, name, false))
+            (profile::figures(t, facts))
+            div class="mosaic" {
+                (profile::deeds(t, facts))
+                section class="panel" aria-labelledby="me-name" { (profile::name(t, name, false)) }
                 section class="panel" aria-labelledby="kept" {
                     h2 id="kept" { (say!(t, "offline-kept-title")) }
                     p { (say!(t, "offline-kept", games = games)) }

@@ -1,62 +1,60 @@
-//! The page of a person's own account: name, recovery code, login, programs.
+//! A person's profile: portrait, ratings, and what their finished games add up to. Only they see it.
 
+use antipater_engine::seven::Wonder;
+use antipater_show::history::statistics::{Statistics, Tally};
+use antipater_show::history::{Built, OwnBoard, Played, PlayedGame};
+use antipater_show::names::NAME_LENGTH;
+use antipater_show::rating::OwnRating;
+use antipater_show::texts::{Texts, say};
+use antipater_show::view::{Avatar, Portrait, Profile};
 use maud::{Markup, html};
 
-use super::icons::icon;
-use super::{ratings, room};
-use crate::avatar::avatar;
-use crate::frame::{Frame, frame, masthead};
-use antipater_show::names::NAME_LENGTH;
-use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::{AccountRefusal, Profile, SessionView};
+use super::{art, ratings, room, statistics};
+use crate::avatar::picture;
+use crate::frame::{Frame, frame, masthead, strip};
+use crate::history::game_line;
+use crate::icons::icon;
+use crate::names::game_name;
+use crate::ratings::OwnRatings;
 
-/// The result of the last action, shown once.
-#[derive(Clone, Default, Debug)]
-pub struct News {
-    /// A new recovery code.
-    pub code: Option<String>,
-    /// A new token for a program.
-    pub token: Option<String>,
-    /// The limit of tokens is reached.
-    pub too_many_tokens: bool,
-    /// Deletion was not confirmed: the typed name is not the person's.
-    pub not_confirmed: bool,
-    /// No new code was made: the person could not be verified.
-    pub code_refused: bool,
-    /// Offline games were uploaded, or why they were not.
-    pub offline: Option<Result<TakenOver, String>>,
-    /// An account was created, or why it was not.
-    pub account: Option<Result<(), AccountRefusal>>,
+/// What a profile shows of a person's games.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Facts {
+    /// The finished games, added up.
+    pub statistics: Statistics,
+    /// The ratings by game.
+    pub ratings: Vec<(Played, OwnRating)>,
+    /// The game with the most points, and what was built in it, if that is known.
+    pub best: Option<(PlayedGame, Option<Built>)>,
 }
 
-/// The result of an upload of offline games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TakenOver {
-    /// The number added to the history.
-    pub new: usize,
-    /// The number that exceeded the limits.
-    pub left_out: usize,
-}
-
-/// The page.
-pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
+/// The page; a new recovery code is shown once.
+pub fn page(t: &Texts, person: &Profile, facts: &Facts, code: Option<&str>) -> Markup {
     let title = say!(t, "me-title");
     let content = html! {
         (masthead(t))
-        main class="me" {
-            h1 { (avatar(person.avatar)) " " (title) }
-            @if person.admin { p { a class="button" href="/moderation" { (icon("key")) " " (say!(t, "moderation-title")) } } }
-            @if let Some(code) = &news.code { (room::code_note(t, code)) }
-            (history(t))
-            div class="columns" {
-                (name(t, &person.name, person.hidden))
-                (code(t, person, news))
-                (account(t, person, news))
-                (programs(t, person, news))
-                (browsers(t, person))
-                (ratings::switch(t, person.rated))
-                (offline(t, news))
-                (data(t, person, news))
+        main class="me profile" {
+            (heading(facts, &html! {
+                (picture(person.avatar))
+                div {
+                    h1 { span class="sr" { (title) ": " } bdi { (person.name) } }
+                    p class="ways" {
+                        (ways(t))
+                        a href="/ratings" { (icon("most")) " " (say!(t, "ratings-title")) }
+                        a href=(crate::account::ADDRESS) { (icon("key")) " " (say!(t, "account-title")) }
+                        @if person.admin { a href="/moderation" { (icon("eye")) " " (say!(t, "moderation-title")) } }
+                    }
+                }
+            }))
+            @if let Some(code) = code { (room::code_note(t, code)) }
+            (figures(t, facts))
+            div class="mosaic" {
+                (deeds(t, facts))
+                (own_ratings(t, person.rated, facts))
+                section class="panel" aria-labelledby="me-name" {
+                    (name(t, &person.name, person.hidden))
+                    (portraits(t, person.avatar))
+                }
             }
         }
     };
@@ -70,12 +68,168 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
     )
 }
 
+/// The strip of a profile: the landscape is that of the wonder played most.
+pub(crate) fn heading(facts: &Facts, words: &Markup) -> Markup {
+    let wonder = match facts.statistics.favorite() {
+        Some((OwnBoard::Seven(board), _)) => board.wonder,
+        _ => Wonder::Ephesus,
+    };
+    strip(wonder, words)
+}
+
 /// The links to the person's finished games.
-pub(crate) fn history(t: &Texts) -> Markup {
+pub(crate) fn ways(t: &Texts) -> Markup {
     html! {
-        p class="history-ways" {
-            a class="button" href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
-            a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+        a href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
+        a href="/games/statistics" { (icon("laurel")) " " (say!(t, "statistics-title")) }
+    }
+}
+
+/// The numbers of all finished games, or a way to the first one.
+pub(crate) fn figures(t: &Texts, facts: &Facts) -> Markup {
+    let statistics = &facts.statistics;
+    html! {
+        @if statistics.games.is_empty() {
+            section class="panel" {
+                p { (say!(t, "games-none")) }
+                p { a class="button primary" href="/" { (say!(t, "profile-begin")) } }
+            }
+        } @else { (statistics::figures(t, &statistics.total, statistics.streaks)) }
+    }
+}
+
+/// What the finished games add up to.
+pub(crate) fn deeds(t: &Texts, facts: &Facts) -> Markup {
+    let statistics = &facts.statistics;
+    html! {
+        @if let Some((wonder, tally)) = statistics.favorite() { (favorite(t, wonder, &tally)) }
+        @if let Some((game, built)) = &facts.best { (best(t, game, built.as_ref())) }
+        @if !statistics.games.is_empty() { (by_game(t, statistics)) }
+        (against(t, statistics))
+    }
+}
+
+/// The wonder played most.
+fn favorite(t: &Texts, wonder: OwnBoard, tally: &Tally) -> Markup {
+    let (picture, name) = match wonder {
+        OwnBoard::Seven(board) => (art::monument(board.wonder, 1, 1), t.name(board.wonder)),
+        OwnBoard::Duel(wonder) => (art::duel_wonder(wonder, true), t.name(wonder)),
+    };
+    html! {
+        section class="panel pictured" aria-labelledby="favorite" {
+            div class="panel-picture" { (picture) }
+            h2 id="favorite" { (say!(t, "profile-favorite")) }
+            p class="deed" { b { (name) } }
+            p { (won_of(t, tally)) }
+        }
+    }
+}
+
+/// The game with the most points.
+fn best(t: &Texts, game: &PlayedGame, built: Option<&Built>) -> Markup {
+    let board = match game.result.boards.first() {
+        Some(OwnBoard::Seven(board)) => Some(*board),
+        _ => None,
+    };
+    html! {
+        section class="panel pictured" aria-labelledby="best" {
+            div class="panel-picture" {
+                @match (board, built) {
+                    (Some(board), Some(Built::Stages { built, all })) => (art::monument(board.wonder, *built, *all)),
+                    (_, Some(Built::Wonders(wonders))) => { @for wonder in wonders { (art::duel_wonder(*wonder, true)) } }
+                    _ => (crate::history::picture(&game.result)),
+                }
+            }
+            h2 id="best" { (say!(t, "profile-best")) }
+            p class="deed" {
+                @if let Some(points) = game.result.points { b { (say!(t, "history-points", points = points)) } }
+                @if let Some(board) = board { " " span { (t.name(board.wonder)) } }
+            }
+            p {
+                @match built {
+                    Some(Built::Stages { built, all }) => { (say!(t, "profile-stages", built = *built, all = *all)) }
+                    Some(Built::Wonders(wonders)) => { (say!(t, "profile-wonders", built = wonders.len())) }
+                    None => {}
+                }
+            }
+            p class="muted" { (game_line(t, game)) ", " (t.date_and_time(game.finished_at.saturating_mul(1000))) }
+            p { a class="button small" href={ "/tables/" (game.table) "/replay" } { (icon("play")) " " (say!(t, "games-replay")) } }
+        }
+    }
+}
+
+/// How many games of each kind were played and won.
+fn by_game(t: &Texts, statistics: &Statistics) -> Markup {
+    html! {
+        section class="panel" aria-labelledby="by-game" {
+            h2 id="by-game" { (say!(t, "profile-games")) }
+            ul class="shares" {
+                @for one in &statistics.games {
+                    li data-game=(one.game.name()) {
+                        a href={ "/games/statistics#" (one.game.name()) } { (game_name(t, one.game)) }
+                        span { (won_of(t, &one.total)) }
+                        (bar(&one.total))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The record against bots: by level, and against the characters.
+fn against(t: &Texts, statistics: &Statistics) -> Markup {
+    let (levels, characters) = (statistics.by_level(), statistics.by_character());
+    html! {
+        @if !levels.is_empty() {
+            section class="panel" aria-labelledby="against" {
+                h2 id="against" { (say!(t, "profile-against")) }
+                ul class="shares" {
+                    @for (level, tally) in &levels {
+                        li {
+                            b { (say!(t, "room-bot", level = level.name())) }
+                            span { (won_of(t, tally)) }
+                            (bar(tally))
+                        }
+                    }
+                }
+                ul class="rivals" {
+                    @for (character, tally) in &characters {
+                        li {
+                            (picture(Avatar::Character(*character)))
+                            b { (character.name()) }
+                            span class="muted" { (won_of(t, tally)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn won_of(t: &Texts, tally: &Tally) -> String {
+    say!(t, "profile-won", won = tally.wins, games = tally.games)
+}
+
+/// The share of wins as a bar, beside words that say the same.
+fn bar(tally: &Tally) -> Markup {
+    html! {
+        svg class="share" viewBox={ "0 0 " (tally.games.max(1)) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+            rect width=(tally.wins) height="1" {}
+        }
+    }
+}
+
+fn own_ratings(t: &Texts, wanted: bool, facts: &Facts) -> Markup {
+    let own = OwnRatings {
+        wanted,
+        all: &facts.ratings,
+    };
+    html! {
+        section class="panel" aria-labelledby="me-rating" {
+            h2 id="me-rating" { (say!(t, "rating")) }
+            @if wanted && !facts.ratings.is_empty() { (ratings::courses(t, own)) }
+            @else if wanted { p { (say!(t, "profile-unrated")) } }
+            (ratings::switch(t, wanted))
         }
     }
 }
@@ -83,214 +237,36 @@ pub(crate) fn history(t: &Texts) -> Markup {
 /// The name at new tables; `hidden` if an administrator has replaced it.
 pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
     html! {
-        section class="panel" aria-labelledby="me-name" {
-            h2 id="me-name" { (say!(t, "me-name")) }
-            @if hidden { p class="bad" { (say!(t, "error-hidden-name")) } }
-            form method="post" action="/me/name" class="fields" {
-                div class="field" {
-                    label for="name" class="sr" { (say!(t, "option-name")) }
-                    input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required value=(name);
-                }
-                button class="button" type="submit" { (say!(t, "me-rename")) }
+        h2 id="me-name" { (say!(t, "me-name")) }
+        @if hidden { p class="bad" { (say!(t, "error-hidden-name")) } }
+        form method="post" action="/me/name" class="in-line" {
+            div class="field" {
+                label for="name" class="sr" { (say!(t, "option-name")) }
+                input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" required value=(name);
             }
+            button class="button" type="submit" { (say!(t, "me-rename")) }
         }
     }
 }
 
-fn code(t: &Texts, person: &Profile, news: &News) -> Markup {
-    let explained = if person.has_code {
-        msg("me-code-known")
-    } else {
-        msg("me-code-none")
+/// The choice of a portrait; the first one is the vase that everybody has.
+fn portraits(t: &Texts, own: Avatar) -> Markup {
+    let portrait = match own {
+        Avatar::Portrait(portrait, _) => Some(portrait),
+        _ => None,
     };
+    let choices = Portrait::ALL.map(Some);
     html! {
-        section class="panel" aria-labelledby="me-code" {
-            h2 id="me-code" { (say!(t, "me-code")) }
-            p { (say!(t, explained)) }
-            @if news.code_refused { p class="bad" role="alert" { (say!(t, "me-proof-wrong")) } }
-            @if person.has_code { p class="muted" { (say!(t, "me-others-end")) } }
-            form method="post" action="/me/code" class="fields" {
-                @if person.login.is_some() { (proof(t, "code-proof")) }
-                button class="button" type="submit" { (say!(t, "me-new-code")) }
-            }
-        }
-    }
-}
-
-fn account(t: &Texts, person: &Profile, news: &News) -> Markup {
-    html! {
-        section class="panel" aria-labelledby="me-account" {
-            h2 id="me-account" { (say!(t, "me-account")) }
-            p { (say!(t, "me-account-explained")) }
-            @match news.account {
-                Some(Ok(())) => p class="good" role="status" { (say!(t, "me-account-made")) }
-                Some(Err(why)) => p class="bad" role="alert" { (say!(t, no_account(why))) }
-                None => {}
-            }
-            @if person.login.is_some() { p class="muted" { (say!(t, "me-others-end")) } }
-            form method="post" action="/me/account" class="fields" {
-                div class="field" {
-                    label for="login" { (say!(t, "me-login")) }
-                    input id="login" name="login" maxlength=(NAME_LENGTH) autocomplete="username" required value=(person.login.as_deref().unwrap_or_default());
-                }
-                @if person.login.is_some() { (proof(t, "account-proof")) }
-                div class="field" {
-                    label for="password" { (say!(t, "me-password")) }
-                    input id="password" name="password" type="password" minlength="8" maxlength="256" autocomplete="new-password" required;
-                }
-                button class="button" type="submit" { (say!(t, "me-set-account")) }
-            }
-        }
-    }
-}
-
-/// The field for the password or recovery code that authorizes a change.
-fn proof(t: &Texts, id: &str) -> Markup {
-    html! {
-        div class="field" {
-            label for=(id) { (say!(t, "me-proof")) }
-            input id=(id) name="proof" type="password" maxlength="256" autocomplete="current-password" required;
-        }
-    }
-}
-
-fn no_account(why: AccountRefusal) -> &'static str {
-    match why {
-        AccountRefusal::Login => msg("me-login-unreadable"),
-        AccountRefusal::Taken => msg("me-login-taken"),
-        AccountRefusal::Password => msg("me-password-short"),
-        AccountRefusal::WeakPassword => msg("me-password-weak"),
-        AccountRefusal::Proof => msg("me-proof-wrong"),
-    }
-}
-
-fn programs(t: &Texts, person: &Profile, news: &News) -> Markup {
-    html! {
-        section class="panel" aria-labelledby="me-programs" {
-            h2 id="me-programs" { (say!(t, "me-programs")) }
-            p { (say!(t, "me-programs-explained")) " " a href="/api" { (say!(t, "api-link")) } }
-            p class="muted" { (say!(t, "me-token-may")) }
-            @if let Some(token) = &news.token {
-                div class="code-note" role="note" {
-                    (icon("key"))
-                    p { (say!(t, "me-token-once")) }
-                    p class="code" { code { (token) } }
+        form method="post" action="/me/portrait" {
+            fieldset class="portraits" {
+                legend { (say!(t, "profile-portrait")) }
+                @for one in [None].into_iter().chain(choices) {
+                    @let name = one.map_or("vase", Portrait::name);
+                    button type="submit" name="portrait" value=(name) aria-pressed=(if one == portrait { "true" } else { "false" })
+                        aria-label=(say!(t, "profile-portrait-name", portrait = name)) { (picture(own.with(one))) }
                 }
             }
-            @if news.too_many_tokens { p class="bad" role="alert" { (say!(t, "me-tokens-enough")) } }
-            ul class="plain" {
-                @for session in &person.programs {
-                    li class="session" {
-                        span { b { (session.label) } (used(t, session)) }
-                        (end(session, &say!(t, "me-end-token")))
-                    }
-                }
-            }
-            form method="post" action="/me/tokens" class="fields" {
-                div class="field" {
-                    label for="label" { (say!(t, "me-token-label")) }
-                    input id="label" name="label" maxlength="40" required;
-                }
-                button class="button" type="submit" { (say!(t, "me-new-token")) }
-            }
-        }
-    }
-}
-
-fn browsers(t: &Texts, person: &Profile) -> Markup {
-    let others = person.browsers.iter().filter(|session| !session.own);
-    html! {
-        section class="panel" aria-labelledby="me-browsers" {
-            h2 id="me-browsers" { (say!(t, "me-browsers")) }
-            p { (say!(t, "me-browsers-count", count = others.count())) }
-            ul class="plain" {
-                @for (number, session) in person.browsers.iter().enumerate() {
-                    li class="session" {
-                        span {
-                            b {
-                                @if session.device.is_empty() { (say!(t, "me-browser", number = number + 1)) }
-                                @else { (session.device) }
-                            }
-                            @if session.own { " " em { (say!(t, "me-browser-own")) } }
-                            (used(t, session))
-                        }
-                        @if !session.own { (end(session, &say!(t, "me-end-browser"))) }
-                    }
-                }
-            }
-            p class="muted" { (say!(t, "me-unused", days = person.unused_days)) }
-            form method="post" action="/me/leave" {
-                button class="button" type="submit" { (say!(t, "me-leave")) }
-            }
-            p class="muted" { (say!(t, "me-leave-explained")) }
-        }
-    }
-}
-
-/// The upload of offline games.
-fn offline(t: &Texts, news: &News) -> Markup {
-    html! {
-        section class="panel" aria-labelledby="me-offline" {
-            h2 id="me-offline" { (say!(t, "me-offline")) }
-            p { (say!(t, "me-offline-explained")) }
-            @match &news.offline {
-                Some(Ok(taken)) => {
-                    p class="good" role="status" { (say!(t, "me-offline-taken", games = taken.new)) }
-                    @if taken.left_out > 0 { p class="bad" { (say!(t, "me-offline-left-out", games = taken.left_out)) } }
-                }
-                Some(Err(why)) => div role="alert" { p class="bad" { (say!(t, "offline-refused")) } p lang="en" { code { (why) } } }
-                None => {}
-            }
-            form method="post" action="/me/offline" enctype="multipart/form-data" class="fields" {
-                div class="field" {
-                    label for="offline-file" { (say!(t, "me-offline-file")) }
-                    input id="offline-file" name="file" type="file" accept="application/json,.json" required;
-                }
-                button class="button" type="submit" { (say!(t, "offline-import-now")) }
-            }
-        }
-    }
-}
-
-/// The person's data on the server: to download or to delete.
-fn data(t: &Texts, person: &Profile, news: &News) -> Markup {
-    html! {
-        section class="panel" aria-labelledby="me-data" {
-            h2 id="me-data" { (say!(t, "me-data")) }
-            p { (say!(t, "me-data-explained")) }
-            p { a class="button" href="/me/data" download { (say!(t, "me-download")) } }
-            details id="me-delete" class="leave" open[news.not_confirmed] {
-                summary { (say!(t, "me-delete")) }
-                p { (say!(t, "me-delete-explained")) }
-                @if news.not_confirmed { p class="bad" role="alert" { (say!(t, "error-not-confirmed")) } }
-                form method="post" action="/me/delete" class="fields" {
-                    div class="field" {
-                        label for="confirm" { (say!(t, "me-delete-type", name = person.name.as_str())) }
-                        input id="confirm" name="name" maxlength="40" autocomplete="off" required;
-                    }
-                    button class="button" type="submit" { (say!(t, "me-delete-confirm")) }
-                }
-            }
-        }
-    }
-}
-
-/// When a session began, and when it was last used.
-fn used(t: &Texts, session: &SessionView) -> Markup {
-    let date = |seconds: i64| t.date_and_time(seconds.saturating_mul(1000));
-    let since = date(session.created_at);
-    let text = match session.used_at.map(date) {
-        Some(used) => say!(t, "me-session-used", since = since, used = used),
-        None => say!(t, "me-session-since", since = since),
-    };
-    html! { br; small class="muted" { (text) } }
-}
-
-fn end(session: &SessionView, text: &str) -> Markup {
-    html! {
-        form method="post" action="/me/tokens/end" {
-            input type="hidden" name="token" value=(session.id);
-            button class="button small" type="submit" { (text) }
+            p class="muted" { (say!(t, "profile-portrait-explained")) }
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Ratings: the ranking, and a person's own rating with its curve on their statistics page.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::history::Played;
 use antipater_show::rating::{OwnRating, Ranked, RatedGame, Rating, is_settled, whole};
 use antipater_show::texts::{Texts, figure, msg, say, signed};
 use maud::{Markup, html};
 
 use crate::avatar::avatar;
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::sheet::plot::{Plot, number};
@@ -18,6 +19,8 @@ const LEFT: f64 = 34.0;
 const RIGHT: f64 = 8.0;
 /// The smallest range of the curve, in points.
 const HEIGHT: i32 = 100;
+/// The size of the line on the profile, in units of the drawing.
+const LINE: (f64, f64) = (320.0, 56.0);
 
 /// The viewer's ratings.
 #[derive(Clone, Copy, Debug)]
@@ -34,17 +37,22 @@ pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
     let content = html! {
         (masthead(t))
         main class="room history" {
-            h1 { (title) }
+            (strip(Wonder::Rhodes, &html! {
+                h1 { (title) }
+                @if known {
+                    p class="ways" {
+                        a href="/me" { (icon("person")) " " (say!(t, "me-link")) }
+                        a href="/games/statistics" { (icon("laurel")) " " (say!(t, "ratings-own")) }
+                    }
+                }
+            }))
             p { (say!(t, "ratings-explained")) }
-            @if known {
-                p class="history-ways" { a class="button" href="/games/statistics" { (icon("laurel")) " " (say!(t, "ratings-own")) } }
-            }
             nav class="history-filters" aria-label=(say!(t, "option-game")) {
                 @for one in Played::ALL {
                     a class="button small" href={ "/ratings?game=" (one.name()) } aria-current=[(one == game).then_some("page")] { (game_name(t, one)) }
                 }
             }
-            section class="panel" {
+            section class="panel" data-game=(game.name()) {
                 @if ranked.is_empty() { p { (say!(t, "ratings-none")) } }
                 @else { (ranking(t, game, ranked)) }
             }
@@ -57,7 +65,7 @@ fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {
     html! {
         div class="wide-table" role="region" tabindex="0" aria-label=(game_name(t, game)) {
             table class="ranking" {
-                caption { (game_name(t, game)) }
+                caption class="sr" { (game_name(t, game)) }
                 thead {
                     tr {
                         th scope="col" { (say!(t, "ratings-place")) }
@@ -110,8 +118,8 @@ pub(crate) fn note(t: &Texts, own: OwnRatings<'_>) -> Markup {
     }
 }
 
-/// The viewer's rating in a game, with its history.
-pub(crate) fn own(t: &Texts, game: Played, own: OwnRatings<'_>) -> Markup {
+/// The viewer's rating in a game, with its history; `games` is the number of games, rated or not.
+pub(crate) fn own(t: &Texts, game: Played, games: usize, own: OwnRatings<'_>) -> Markup {
     let rating = own.all.iter().find(|(of, _)| *of == game);
     html! {
         @if let Some((_, rating)) = rating.filter(|_| own.wanted) {
@@ -123,7 +131,7 @@ pub(crate) fn own(t: &Texts, game: Played, own: OwnRatings<'_>) -> Markup {
                         dd { (value(t, rating.now)) }
                     }
                     @if let Some(best) = rating.best { div { dt { (say!(t, "rating-best")) } dd { (figure(best)) } } }
-                    div { dt { (say!(t, "rating-games")) } dd { (rating.games.len()) } }
+                    @if rating.games.len() != games { div { dt { (say!(t, "rating-games")) } dd { (rating.games.len()) } } }
                 }
                 (course(t, &rating.games))
             }
@@ -165,13 +173,8 @@ fn course(t: &Texts, games: &[RatedGame]) -> Markup {
 }
 
 fn curve(games: &[RatedGame]) -> Markup {
-    let first = games.first().map(|game| game.before);
-    let points: Vec<f64> = first
-        .into_iter()
-        .chain(games.iter().map(|game| game.after.rating))
-        .collect();
-    let low = points.iter().copied().fold(f64::INFINITY, f64::min);
-    let high = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let points = course_points(games);
+    let (low, high) = limits(&points);
     let middle = whole(f64::midpoint(low, high));
     let range = (
         whole(low).min(middle - HEIGHT / 2),
@@ -191,6 +194,76 @@ fn curve(games: &[RatedGame]) -> Markup {
     }
 }
 
+/// The viewer's ratings, with the course of each over the last games.
+pub(crate) fn courses(t: &Texts, own: OwnRatings<'_>) -> Markup {
+    html! {
+        ul class="courses" {
+            @for (game, rating) in own.all {
+                @let shown = &rating.games[rating.games.len().saturating_sub(SHOWN)..];
+                li data-game=(game.name()) {
+                    b class="course-game" { (game_name(t, *game)) }
+                    span class="course-now" {
+                        b { (value(t, rating.now)) }
+                        @if !is_settled(rating.now) { " " em { (say!(t, "rating-provisional")) } }
+                    }
+                    (line(t, *game, shown))
+                    span class="muted" {
+                        (say!(t, "rating-games")) ": " (rating.games.len())
+                        @if let Some(best) = rating.best { " · " (say!(t, "rating-best")) ": " (figure(best)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A rating over these games, as a line that says its ends and its limits to screen readers.
+fn line(t: &Texts, game: Played, games: &[RatedGame]) -> Markup {
+    let points = course_points(games);
+    let (low, high) = limits(&points);
+    let height = (high - low).max(f64::from(HEIGHT));
+    let place = |(step, rating): (usize, &f64)| {
+        let x = 2.0 + step as f64 * (LINE.0 - 8.0) / games.len().max(1) as f64;
+        let y = LINE.1 / 2.0 + (f64::midpoint(low, high) - rating) / height * (LINE.1 - 8.0);
+        (number(x), number(y))
+    };
+    let places: Vec<_> = points.iter().enumerate().map(place).collect();
+    let line: Vec<String> = places.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    let ends = |at: Option<&f64>| at.copied().map_or(0, whole);
+    let said = say!(
+        t,
+        "rating-line",
+        game = game_name(t, game),
+        count = games.len(),
+        from = ends(points.first()),
+        to = ends(points.last()),
+        low = whole(low),
+        high = whole(high)
+    );
+    html! {
+        svg class="course" viewBox={ "0 0 " (LINE.0) " " (LINE.1) } role="img" aria-label=(said) {
+            polyline points=(line.join(" ")) {}
+            @if let Some((x, y)) = places.last() { circle cx=(x) cy=(y) r="4" {} }
+        }
+    }
+}
+
+/// The rating before the first of these games, and after each.
+fn course_points(games: &[RatedGame]) -> Vec<f64> {
+    let first = games.first().map(|game| game.before).into_iter();
+    first
+        .chain(games.iter().map(|game| game.after.rating))
+        .collect()
+}
+
+fn limits(points: &[f64]) -> (f64, f64) {
+    let points = points.iter().copied();
+    (
+        points.clone().fold(f64::INFINITY, f64::min),
+        points.fold(f64::NEG_INFINITY, f64::max),
+    )
+}
+
 /// The switch on the profile page.
 pub(crate) fn switch(t: &Texts, wanted: bool) -> Markup {
     let (state, word, to) = if wanted {
@@ -199,15 +272,13 @@ pub(crate) fn switch(t: &Texts, wanted: bool) -> Markup {
         (msg("rating-off"), msg("rating-switch-on"), "yes")
     };
     html! {
-        section class="panel" aria-labelledby="me-rating" {
-            h2 id="me-rating" { (say!(t, "rating")) }
-            p { (say!(t, state)) }
+        details class="more" {
+            summary { (say!(t, state)) }
             p class="muted" { (say!(t, "rating-explained")) }
-            form method="post" action="/me/rating" class="fields" {
+            form method="post" action="/me/rating" {
                 input type="hidden" name="rated" value=(to);
                 button class="button" type="submit" { (say!(t, word)) }
             }
-            p { a href="/ratings" { (say!(t, "ratings-title")) } }
         }
     }
 }

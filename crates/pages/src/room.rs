@@ -1,11 +1,12 @@
 //! The waiting room: the seats, the invitation, and the host's choices.
 
 use antipater_bots::BotKind;
+use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
 use super::{seats, start, talk};
 use crate::avatar::avatar;
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::note::note;
 use antipater_show::names::NAME_LENGTH;
@@ -28,7 +29,7 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
     let content = html! {
         (masthead(t))
         main class="room" id="room-page" data-stream=(stream) data-table=(room.table) {
-            h1 { (title) }
+            (strip(Wonder::Giza, &html! { h1 { (title) } }))
             (note(t, None))
             div class="room-columns" {
                 @for (id, region) in regions(t, room) {

@@ -1,8 +1,9 @@
 //! The page for signing in on another device: with a recovery code, or with a password.
 
+use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
 
@@ -25,7 +26,7 @@ pub fn page(t: &Texts, failed: Option<ReturnBy>) -> Markup {
     let content = html! {
         (masthead(t))
         main class="me" {
-            h1 { (title) }
+            (strip(Wonder::Alexandria, &html! { h1 { (title) } }))
             @if let Some(why) = why { p class="bad" role="alert" { (say!(t, why)) } }
             div class="columns" {
                 section class="panel" aria-labelledby="back-code" {

@@ -1,5 +1,6 @@
 //! The statistics of a person, game by game, visible only to them.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::history::statistics::{OfGame, Statistics, Streaks, Tally};
 use antipater_show::rating::{of_bot, whole};
 use antipater_show::texts::{Texts, msg, say};
@@ -7,8 +8,9 @@ use antipater_show::view::Avatar;
 use maud::{Markup, html};
 
 use crate::avatar::{avatar, avatar_if_any};
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::history::board_name;
+use crate::icons::icon;
 use crate::names::game_name;
 use crate::ratings::{self, OwnRatings};
 
@@ -21,19 +23,21 @@ pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Mark
     let content = html! {
         (masthead(t))
         main class="room statistics" {
-            h1 { (title) }
-            p class="muted" { (say!(t, "statistics-own")) }
-            p class="history-ways" {
-                a href="/games" { (say!(t, "games-title")) }
-                a href="/ratings" { (say!(t, "ratings-title")) }
-                a href="/games/history.csv" download { (say!(t, "history-csv")) }
-            }
+            (strip(Wonder::Alexandria, &html! {
+                h1 { (title) }
+                p class="ways" {
+                    a href="/me" { (icon("person")) " " (say!(t, "me-link")) }
+                    a href="/games" { (icon("clock")) " " (say!(t, "games-title")) }
+                    a href="/ratings" { (icon("most")) " " (say!(t, "ratings-title")) }
+                }
+            }))
+            p class="muted" { (say!(t, "statistics-own")) " " a href="/games/history.csv" download { (say!(t, "history-csv")) } }
             @if statistics.games.is_empty() {
                 section class="panel" { p { (say!(t, "games-none")) } }
             } @else {
-                (figures(t, &statistics.total, statistics.streaks))
-                (ratings::note(t, ratings))
+                // With one kind of game, its own section has the same numbers.
                 @if statistics.games.len() > 1 {
+                    (figures(t, &statistics.total, statistics.streaks))
                     nav class="history-filters" aria-label=(say!(t, "option-game")) {
                         @for one in &statistics.games {
                             a class="button small" href={ "#" (one.game.name()) } { (game_name(t, one.game)) }
@@ -41,6 +45,7 @@ pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Mark
                     }
                 }
                 @for one in &statistics.games { (of_game(t, one, ratings)) }
+                (ratings::note(t, ratings))
             }
         }
     };
@@ -48,7 +53,7 @@ pub fn page(t: &Texts, statistics: &Statistics, ratings: OwnRatings<'_>) -> Mark
 }
 
 /// The numbers of some games, in large type.
-fn figures(t: &Texts, tally: &Tally, streaks: Streaks) -> Markup {
+pub(crate) fn figures(t: &Texts, tally: &Tally, streaks: Streaks) -> Markup {
     let figure = |id: &'static str, value: String| {
         html! { div { dt { (say!(t, id)) } dd { (value) } } }
     };
@@ -97,18 +102,20 @@ fn of_game(t: &Texts, one: &OfGame, ratings: OwnRatings<'_>) -> Markup {
         rating: other.rating,
     });
     html! {
-        section class="panel of-game" id=(name) aria-labelledby={ (name) "-title" } {
+        section class="panel of-game" id=(name) data-game=(name) aria-labelledby={ (name) "-title" } {
             h2 id={ (name) "-title" } { (game_name(t, one.game)) }
             (figures(t, &one.total, one.streaks))
-            (ratings::own(t, one.game, ratings))
-            (table(t, msg("statistics-by-board"), boards))
-            // A Duel and a game with the Free City always have two players.
-            @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
-            (table(t, msg("statistics-by-level"), levels))
-            (table(t, msg("statistics-by-character"), characters))
-            (table(t, msg("statistics-by-opponent"), people))
-            @if name == "duel" { (endings(t, one)) }
-            (best(t, one))
+            (ratings::own(t, one.game, one.total.games, ratings))
+            div class="mosaic" {
+                (table(t, msg("statistics-by-board"), boards))
+                // A Duel and a game with the Free City always have two players.
+                @if one.by_seats.len() > 1 { (table(t, msg("statistics-by-seats"), seats)) }
+                (table(t, msg("statistics-by-level"), levels))
+                (table(t, msg("statistics-by-character"), characters))
+                (table(t, msg("statistics-by-opponent"), people))
+                @if name == "duel" { (endings(t, one)) }
+                (best(t, one))
+            }
         }
     }
 }
@@ -191,12 +198,14 @@ fn endings(t: &Texts, one: &OfGame) -> Markup {
 fn best(t: &Texts, one: &OfGame) -> Markup {
     html! {
         @if !one.best.is_empty() {
-            h3 { (say!(t, "statistics-best-games")) }
-            ol class="best-games" {
-                @for best in &one.best {
-                    li {
-                        a href={ "/tables/" (best.table) } { (say!(t, "history-points", points = best.points)) }
-                        " " span class="muted" { (t.date_and_time(best.finished_at.saturating_mul(1000))) }
+            div {
+                h3 { (say!(t, "statistics-best-games")) }
+                ol class="best-games" {
+                    @for best in &one.best {
+                        li {
+                            a href={ "/tables/" (best.table) } { (say!(t, "history-points", points = best.points)) }
+                            " " span class="muted" { (t.date_and_time(best.finished_at.saturating_mul(1000))) }
+                        }
                     }
                 }
             }
@@ -204,7 +213,7 @@ fn best(t: &Texts, one: &OfGame) -> Markup {
     }
 }
 
-fn share(t: &Texts, tally: &Tally) -> String {
+pub(crate) fn share(t: &Texts, tally: &Tally) -> String {
     let percent = |share: f64| {
         say!(
             t,

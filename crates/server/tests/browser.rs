@@ -108,6 +108,12 @@ mod full {
 
     #[test]
     #[ignore = "needs Node and Chromium"]
+    fn everybody_can_use_every_palette() {
+        everybody_can_use(&["palettes"], 60);
+    }
+
+    #[test]
+    #[ignore = "needs Node and Chromium"]
     fn everybody_can_use_every_table() {
         everybody_can_use(
             &["seven", "seven-first", "free-city", "duel", "givenUp"],
@@ -119,7 +125,7 @@ mod full {
     #[ignore = "needs Node and Chromium"]
     fn hands_drag_click_twice_and_page_through_lessons() {
         let done: Vec<String> = serde_json::from_str(played("hands.mjs", &[]).trim()).unwrap();
-        assert_eq!(done.len(), 11, "{done:?}");
+        assert_eq!(done.len(), 13, "{done:?}");
     }
 
     #[test]

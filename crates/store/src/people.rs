@@ -192,6 +192,7 @@ impl Store {
         self.writer
             .write(move |connection| {
                 Box::pin(async move {
+                    note_invalidation(connection, Invalidation::Person(person)).await?;
                     let query = statement("UPDATE people SET settings = $1 WHERE id = $2");
                     let query = query.bind(settings).bind(&person.0[..]);
                     one(query.execute(connection).await?)

@@ -84,6 +84,8 @@ pub struct RankedRow {
     pub person: PersonId,
     /// The name.
     pub name: String,
+    /// The settings, as JSON.
+    pub settings: String,
     /// The rating after the last game.
     pub rating: f64,
     /// Its standard deviation.
@@ -263,7 +265,7 @@ impl Store {
         macro_rules! ranking {
             ($join:literal) => {
                 concat!(
-                    "SELECT people.id AS person, people.name, last.rating, last.deviation, last.volatility, \
+                    "SELECT people.id AS person, people.name, people.settings, last.rating, last.deviation, last.volatility, \
                      last.finished_at, (SELECT count(*) FROM ratings WHERE person = people.id AND game = $1) AS games \
                      FROM people JOIN ",
                     $join,
@@ -399,6 +401,7 @@ fn ranked_row(row: &Row) -> Result<RankedRow, sqlx::Error> {
     Ok(RankedRow {
         person: PersonId(key(row, "person")?),
         name: row.try_get("name")?,
+        settings: row.try_get("settings")?,
         rating: row.try_get("rating")?,
         deviation: row.try_get("deviation")?,
         volatility: row.try_get("volatility")?,

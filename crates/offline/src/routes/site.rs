@@ -15,7 +15,7 @@ use antipater_show::texts::say;
 use antipater_show::view::{Avatar, Glance, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
-use super::visit::today;
+use super::visit::{self, today};
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};
 use crate::settings::{SETTINGS, Setting};
@@ -82,7 +82,9 @@ pub(super) fn me(machine: &mut Offline, request: &Request, news: Option<&News>) 
     let t = machine.texts(request);
     let games = machine.tables(false).len() + machine.tables(true).len();
     let of_server = machine.is_of_server();
-    let page = pages::offline::page(t, &machine.name(request), games, of_server, news);
+    let facts = visit::facts(machine, request)?;
+    let name = machine.name(request);
+    let page = pages::offline::page(t, &name, games, &facts, of_server, news);
     Ok(html(t, page))
 }
 

@@ -6,6 +6,7 @@ use std::task::{Context, Poll, Waker};
 
 use antipater_engine::Seat;
 use antipater_pages::handlers::{self, Career, Choice, HistoryPart, Host, PageError};
+use antipater_pages::profile::Facts;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
 use antipater_pages::start::Today;
@@ -60,6 +61,18 @@ pub(super) fn today(machine: &mut Offline, request: &Request) -> Result<Today, E
         rows: Vec::new(),
     };
     ready(handlers::today(&mut visit))?
+}
+
+/// What the finished games add up to.
+///
+/// # Errors
+/// If a table cannot be read.
+pub(super) fn facts(machine: &mut Offline, request: &Request) -> Result<Facts, Error> {
+    ready(handlers::facts(&mut Visit {
+        machine,
+        request,
+        rows: Vec::new(),
+    }))?
 }
 
 /// The value of a future that does not wait.

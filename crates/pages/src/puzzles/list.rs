@@ -1,5 +1,6 @@
 //! All puzzles of both games, with the puzzles of the day and the visitor's results.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::history::PlayedGame;
 use antipater_show::puzzles::{PuzzleGame, PuzzleId};
 use antipater_show::rating::{Rating, whole};
@@ -7,7 +8,7 @@ use antipater_show::texts::{Moment, Texts, say};
 use maud::{Markup, html};
 
 use super::{Tried, address};
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::history::game_line;
 use crate::icons::icon;
 use crate::names::puzzle_game;
@@ -56,8 +57,8 @@ pub fn page(t: &Texts, shelves: &[Shelf], streak: usize, mistakes: &[GameMistake
     let content = html! {
         (masthead(t))
         main class="room puzzles" {
-            h1 { (title) }
-            p class="lead" { (say!(t, "puzzles-lead")) }
+            (strip(Wonder::Babylon, &html! { h1 { (title) }
+            p class="lead" { (say!(t, "puzzles-lead")) } }))
             section class="panel" aria-labelledby="today" {
                 h2 id="today" { (say!(t, "puzzles-today")) }
                 div class="today" { @for shelf in shelves { (today(t, shelf)) } }
@@ -126,7 +127,7 @@ fn state(t: &Texts, tried: Tried) -> String {
 fn grid(t: &Texts, shelf: &Shelf) -> Markup {
     let id = format!("all-{}", shelf.game);
     html! {
-        section class="panel" aria-labelledby=(id) {
+        section class="panel" data-game=(shelf.game.name()) aria-labelledby=(id) {
             h2 id=(id) { (puzzle_game(t, shelf.game)) }
             p class="puzzle-further" {
                 @if let Some(onward) = shelf.onward { a class="button primary" href=(address(onward)) { (say!(t, "puzzles-onward")) } }

@@ -1,13 +1,14 @@
 //! A rush: as many puzzles as one can solve in five minutes, the easy ones first. Its whole state is in its address, and
 //! nothing is stored.
 
+use antipater_engine::seven::Wonder;
 use antipater_show::puzzles::{Problem, Puzzle, PuzzleGame};
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
 
 use super::address;
 use super::problem::{ProblemPlace, Tally};
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::puzzle_game;
 
@@ -106,7 +107,7 @@ pub fn page(t: &Texts, rush: &Rush, puzzles: &[&'static Puzzle]) -> Markup {
     let content = html! {
         (masthead(t))
         main class="room puzzles" {
-            h1 { (title) }
+            (strip(Wonder::Babylon, &html! { h1 { (title) } }))
             p class="lead" { (say!(t, "rush-over", solved = solved)) }
             ol class="puzzle-grid" {
                 @for (solved, puzzle) in rush.results.iter().zip(puzzles) {

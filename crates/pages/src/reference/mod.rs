@@ -11,11 +11,12 @@ mod seven;
 mod shelf;
 mod symbols;
 
+use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
 use super::icons::icon;
 use crate::book::Book;
-use crate::frame::{Frame, frame, masthead};
+use crate::frame::{Frame, frame, masthead, strip};
 use antipater_show::texts::{Texts, msg, say};
 
 pub(crate) use entry::folded as find_words;
@@ -101,7 +102,7 @@ pub fn editions(t: &Texts) -> Markup {
         (masthead(t))
         main class="ref" {
             (books(t, None))
-            h1 { (title) }
+            (strip(Wonder::Ephesus, &html! { h1 { (title) } }))
             (editions::content(t))
         }
     };
@@ -114,11 +115,11 @@ pub fn index(t: &Texts) -> Markup {
     let content = html! {
         (masthead(t))
         main class="ref" {
-            h1 { (title) }
+            (strip(Wonder::Ephesus, &html! { h1 { (title) } }))
             p class="lead" { (say!(t, "reference-lead")) }
             div class="ref-books" {
                 @for book in Book::ALL {
-                    section class="panel" aria-labelledby=(book.word()) {
+                    section class="panel" data-game=(book.word()) aria-labelledby=(book.word()) {
                         h2 id=(book.word()) { a href=(book.address()) { (book.name(t)) } }
                         ul class="plain ref-links" {
                             @for chapter in Chapter::ALL {
@@ -159,7 +160,7 @@ fn sheet(
         (masthead(t))
         main class="ref" {
             (books(t, Some(book)))
-            h1 { (book.name(t)) }
+            (strip(Wonder::Ephesus, &html! { h1 { (book.name(t)) } }))
             nav class="ref-chapters" aria-label=(say!(t, "reference-chapters")) {
                 @for other in Chapter::ALL {
                     a href=(other.address(book)) aria-current=[(other == chapter).then_some("page")] {

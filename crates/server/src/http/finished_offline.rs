@@ -1,18 +1,18 @@
 //! The route that imports games finished in a browser without a server.
 
-use antipater_pages as pages;
-use antipater_pages::profile::News;
+use antipater_pages::account::{News, TakenOver};
 use antipater_pages::replay::sent_file;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 
 use super::layers::session::Visitor;
 use super::read::media_type;
+use super::site::account_page;
 use super::state::AppState;
 use crate::error::Error;
 
@@ -49,7 +49,7 @@ async fn import(
         Ok(_) => StatusCode::OK,
         Err(_) => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    let taken = taken.map(|taken| pages::profile::TakenOver {
+    let taken = taken.map(|taken| TakenOver {
         new: taken.new,
         left_out: taken.left_out,
     });
@@ -57,7 +57,6 @@ async fn import(
         offline: Some(taken),
         ..News::default()
     };
-    let profile = app.people.profile(person.id, visitor.token).await?;
-    let page = pages::profile::page(visitor.texts, &profile, &news);
-    Ok((status, Html(page.into_string())).into_response())
+    let page = account_page(&app, &visitor, &news).await?;
+    Ok((status, page).into_response())
 }

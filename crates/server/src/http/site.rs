@@ -21,11 +21,13 @@ use crate::error::Error;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
+use antipater_pages::account::{self, News};
+use antipater_pages::handlers::facts;
 use antipater_pages::sign_in::ReturnBy;
 use antipater_pages::start::{Home, Start};
 use antipater_show::names;
 use antipater_show::options::TableOptions;
-use antipater_show::view::AccountRefusal;
+use antipater_show::view::{AccountRefusal, Portrait};
 
 /// The routes of these pages.
 pub(super) fn routes() -> Router<AppState> {
@@ -33,8 +35,9 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/", get(start))
         .route("/me", get(me))
         .route("/me/name", post(rename))
+        .route("/me/portrait", post(set_portrait))
         .route("/me/code", post(new_code))
-        .route("/me/account", post(set_account))
+        .route(account::ADDRESS, get(account).post(set_account))
         .route("/me/tokens", post(new_token))
         .route("/me/tokens/end", post(end_token))
         .route("/me/leave", post(leave))
@@ -74,27 +77,38 @@ async fn me(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     visitor.no_program()?;
+    let person = visitor.known()?.id;
     let (code, gone) = code_to_show(&app, &headers);
-    let page = me_page(
-        &app,
-        &visitor,
-        pages::profile::News {
-            code,
-            ..Default::default()
-        },
-    )
-    .await?;
-    Ok(answer(page, gone))
+    let profile = app.people.profile(person, visitor.token).await?;
+    let t = visitor.texts;
+    let facts = facts(&mut Visit::new(app, visitor)).await?;
+    let page = pages::profile::page(t, &profile, &facts, code.as_deref());
+    Ok(answer(Html(page.into_string()), gone))
 }
 
-async fn me_page(
+async fn account(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    visitor.no_program()?;
+    let (code, gone) = code_to_show(&app, &headers);
+    let news = News {
+        code,
+        ..News::default()
+    };
+    Ok(answer(account_page(&app, &visitor, &news).await?, gone))
+}
+
+/// The page behind the profile, with the result of the last action.
+pub(super) async fn account_page(
     app: &AppState,
     visitor: &Visitor,
-    news: pages::profile::News,
+    news: &News,
 ) -> Result<Html<String>, Error> {
     let person = visitor.known()?;
     let profile = app.people.profile(person.id, visitor.token).await?;
-    let page = pages::profile::page(visitor.texts, &profile, &news);
+    let page = account::page(visitor.texts, &profile, news);
     Ok(Html(page.into_string()))
 }
 
@@ -117,6 +131,25 @@ async fn rename(
     Ok(answer(see("/me"), cookies))
 }
 
+#[derive(Deserialize)]
+struct PortraitForm {
+    portrait: String,
+}
+
+/// Stores the chosen portrait; any other word stands for the vase.
+async fn set_portrait(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<Response, Error> {
+    let form: PortraitForm = form(request, &app).await?;
+    let person = visitor.owner()?.id;
+    app.limits.person(person, RateLimit::Play)?;
+    let portrait = Portrait::named(&form.portrait);
+    app.people.set_portrait(person, portrait).await?;
+    Ok(see("/me"))
+}
+
 /// The password that confirms a change of the sign-in.
 #[derive(Deserialize)]
 struct ProofForm {
@@ -137,13 +170,13 @@ async fn new_code(
         .new_code(person.id, &form.proof, visitor.token)
         .await?;
     match made {
-        Ok(code) => Ok(answer(see("/me"), code_cookie(&app, &code))),
+        Ok(code) => Ok(answer(see(account::ADDRESS), code_cookie(&app, &code))),
         Err(_) => {
-            let news = pages::profile::News {
+            let news = News {
                 code_refused: true,
-                ..Default::default()
+                ..News::default()
             };
-            let page = me_page(&app, &visitor, news).await?;
+            let page = account_page(&app, &visitor, &news).await?;
             Ok(answer((StatusCode::FORBIDDEN, page), None))
         }
     }
@@ -175,11 +208,11 @@ async fn set_account(
             visitor.token,
         )
         .await?;
-    let news = pages::profile::News {
+    let news = News {
         account: Some(made),
-        ..Default::default()
+        ..News::default()
     };
-    let page = me_page(&app, &visitor, news).await?;
+    let page = account_page(&app, &visitor, &news).await?;
     let status = match made {
         Ok(()) => StatusCode::OK,
         Err(AccountRefusal::Taken) => StatusCode::CONFLICT,
@@ -206,12 +239,12 @@ async fn new_token(
     let person = visitor.owner()?;
     app.limits.person(person.id, RateLimit::Credential)?;
     let token = app.people.new_token(person.id, &form.label).await?;
-    let news = pages::profile::News {
+    let news = News {
         too_many_tokens: token.is_none(),
         token,
-        ..Default::default()
+        ..News::default()
     };
-    let page = me_page(&app, &visitor, news).await?;
+    let page = account_page(&app, &visitor, &news).await?;
     Ok(answer(page, None))
 }
 
@@ -230,7 +263,7 @@ async fn end_token(
     let token =
         token.ok_or_else(|| Error::Unreadable("token: 64 hexadecimal digits".to_owned()))?;
     app.people.end(visitor.owner()?.id, &token).await?;
-    Ok(see("/me"))
+    Ok(see(account::ADDRESS))
 }
 
 /// Ends the visitor's session.

@@ -42,7 +42,7 @@ impl Tables {
         let mut seats = vec![TableSeat::bot(options.level); fork.game.players()];
         let seat = seats.get_mut(fork.seat);
         let seat = seat.ok_or_else(|| Error::Unreadable("seat: nobody plays there".to_owned()))?;
-        *seat = TableSeat::person(person.id, &person.name);
+        *seat = TableSeat::taken(person, &person.name);
         let mut rng = ChaCha20Rng::from_seed(self.services.randomness.bytes());
         let mut sitting: Vec<_> = seats.iter().map(TableSeat::sitting).collect();
         name_bots(&mut sitting, &mut rng);

@@ -152,6 +152,7 @@ impl Room {
                 let person = Person {
                     id: renaming.person,
                     name: renaming.name.clone(),
+                    portrait: None,
                 };
                 // A person without a seat has nothing to leave.
                 let _ = self.change(&person, RoomAction::Stand);

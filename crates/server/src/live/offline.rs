@@ -89,7 +89,7 @@ fn table(
         })
         .collect();
     let own = seats.get_mut(game.seat.number());
-    *own.ok_or("nobody plays")? = TableSeat::person(person.id, &person.name);
+    *own.ok_or("nobody plays")? = TableSeat::taken(person, &person.name);
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
     let course = game.game.course(names)?;
     let mut options = TableOptions::of_game(&game.game);

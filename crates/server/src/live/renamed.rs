@@ -18,6 +18,7 @@ pub(super) fn rename_seats(seats: &mut [TableSeat], renaming: &Renaming) -> Opti
     seats[own].name = names::unlike(&renaming.name, &others);
     if let Some(key) = renaming.forget {
         seats[own].person = Some(key);
+        seats[own].portrait = None;
     }
     Some(own)
 }

@@ -114,7 +114,7 @@ fn results(row: &TableRow, moves: &[MoveRow], hints: &[HintRow]) -> Result<Vec<R
             boards: boards.join(","),
             place: result.place,
             // A person who left the seat does not share a bot's win.
-            won: result.won && !seats[number].left,
+            won: result.won && !gave_up(&seats[number]),
             points: result.points,
             victory: result.victory,
             guided: options.guided,
@@ -161,15 +161,20 @@ fn counts(
 /// The seats of people who have resigned, or have left their game for good.
 fn given_up(seats: &[TableSeat]) -> Vec<Seat> {
     let seats = seats.iter().enumerate();
-    let seats = seats.filter(|(_, seat)| seat.person.is_some() && (seat.resigned || seat.left));
+    let seats = seats.filter(|(_, seat)| seat.person.is_some() && gave_up(seat));
     seats.filter_map(|(number, _)| Seat::new(number)).collect()
+}
+
+/// Whether the person of a seat has left or resigned, so that a bot has played on.
+fn gave_up(seat: &TableSeat) -> bool {
+    seat.left || seat.resigned
 }
 
 /// A game as its person sees it; `None` if it cannot be read.
 fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option<PlayedGame> {
     let result = &row.result;
     let seats = seats::read(&row.places).ok()?;
-    let own = seats.get(result.seat);
+    let left = seats.get(result.seat).is_some_and(gave_up);
     let others = seats.iter().filter(|seat| seat.person != Some(person));
     let boards = result.boards.split(',').filter_map(OwnBoard::named);
     let game = Played::named(&result.game)?;
@@ -183,14 +188,14 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
         rating: row
             .rating
             .map(|(before, after)| (whole(before), whole(after))),
-        left: own.is_some_and(|seat| seat.left),
+        left,
         counts_as: result.standing.get(result.seat).copied(),
         result: SeatResult {
             game,
             seats: result.seats,
             boards: boards.collect(),
             place: result.place,
-            won: result.won,
+            won: result.won && !left,
             points: result.points,
             victory: result.victory.clone(),
         },

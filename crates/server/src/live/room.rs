@@ -64,7 +64,7 @@ impl Room {
             &room.options.name
         };
         room.seats = vec![TableSeat::default(); room.options.seats()];
-        room.seats[0] = TableSeat::person(host.id, name);
+        room.seats[0] = TableSeat::taken(host, name);
         let bots = room.options.seats() - room.options.people();
         for seat in room.seats.iter_mut().rev().take(bots) {
             *seat = TableSeat::bot(room.options.level);
@@ -196,7 +196,7 @@ impl Room {
             self.seats[own] = TableSeat::default();
         }
         let others: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
-        self.seats[seat] = TableSeat::person(person.id, &names::unlike(&person.name, &others));
+        self.seats[seat] = TableSeat::taken(person, &names::unlike(&person.name, &others));
         Ok(())
     }
 
@@ -347,6 +347,7 @@ mod tests {
         Person {
             id: PersonId([number; 32]),
             name: name.to_owned(),
+            portrait: None,
         }
     }
 

@@ -2,11 +2,12 @@
 
 use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
-use antipater_show::view::Avatar;
+use antipater_show::view::{Avatar, Portrait};
 use antipater_store::ids::{PersonId, hex, unhex};
 use antipater_table::Seated;
 use serde::{Deserialize, Serialize};
 
+use crate::people::Person;
 use crate::people::avatar::avatar;
 
 /// A seat of a table in its stored form.
@@ -19,6 +20,9 @@ pub struct TableSeat {
     /// The name of the person or the bot.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
+    /// The portrait that the person had chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub portrait: Option<Portrait>,
     /// The level of the bot that sits here.
     #[serde(default, with = "level", skip_serializing_if = "Option::is_none")]
     pub bot: Option<BotKind>,
@@ -57,6 +61,14 @@ impl TableSeat {
         }
     }
 
+    /// A seat of a person under a name that no other seat has.
+    pub(crate) fn taken(person: &Person, name: &str) -> TableSeat {
+        TableSeat {
+            portrait: person.portrait,
+            ..TableSeat::person(person.id, name)
+        }
+    }
+
     /// The player, as the game names them.
     pub fn sitting(&self) -> Sitting {
         Sitting {
@@ -68,7 +80,7 @@ impl TableSeat {
     /// The player's picture.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(|kind| Avatar::of_bot(kind, &self.name));
-        bot.or_else(|| self.person.map(avatar))
+        bot.or_else(|| Some(avatar(self.person?, self.portrait)))
     }
 
     /// The player, as the rules of the table see them.
@@ -186,6 +198,7 @@ mod tests {
             TableSeat::default(),
         ];
         (seats[0].left, seats[0].resigned) = (true, true);
+        seats[0].portrait = Some(Portrait::Smith);
         assert_eq!(read(&write(&seats)), Ok(seats));
         assert!(read(r#"[{"bot":null},{"bot":"builder"}]"#).unwrap()[0].is_free());
         assert!(read(r#"[{"bot":"great"}]"#).is_err());

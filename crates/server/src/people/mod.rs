@@ -20,11 +20,11 @@ use quick_cache::sync::Cache;
 use self::passwords::{Hasher, is_weak};
 use self::revocation::Revocations;
 
-use self::avatar::avatar;
+use self::avatar::{avatar, portrait_of, with_portrait};
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
 use antipater_show::names;
-use antipater_show::view::{AccountRefusal, Profile, SessionView};
+use antipater_show::view::{AccountRefusal, Portrait, Profile, SessionView};
 
 /// The number of sessions cached in memory.
 const REMEMBERED: usize = 20_000;
@@ -50,6 +50,8 @@ pub(crate) struct Person {
     pub(crate) id: PersonId,
     /// The name at new tables.
     pub(crate) name: String,
+    /// The chosen portrait at new tables.
+    pub(crate) portrait: Option<Portrait>,
 }
 
 /// All people; clones share them.
@@ -264,6 +266,18 @@ impl People {
         Ok(())
     }
 
+    /// Changes a person's portrait. Their present tables keep the old one.
+    pub(crate) async fn set_portrait(
+        &self,
+        id: PersonId,
+        portrait: Option<Portrait>,
+    ) -> Result<(), Error> {
+        let settings = with_portrait(portrait);
+        self.store.set_settings(id, &settings).await?;
+        self.forget_sessions(id);
+        Ok(())
+    }
+
     /// Drops a person's cached sessions, and has their streams check theirs, because the store has changed.
     pub(crate) fn forget_sessions(&self, id: PersonId) {
         self.forget_others(id, None);
@@ -450,7 +464,7 @@ impl People {
             admin: self.store.has_role(id, Role::Admin).await?,
             hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
-            avatar: avatar(id),
+            avatar: avatar(id, portrait_of(&row.settings)),
             login: row.login,
             has_code: row.has_code,
             rated: self.store.rated_since(id).await?.is_some(),
@@ -501,6 +515,7 @@ impl People {
 fn person(row: PersonRow) -> Person {
     Person {
         id: row.id,
+        portrait: portrait_of(&row.settings),
         name: row.name,
     }
 }

@@ -359,7 +359,7 @@ async fn of_hints_and_ratings_every_word_is_a_text() {
     let names = Names::new();
     look(&names, &mut ann, "/ratings?game=duel").await;
     ann.form("/me/rating", "rated=no").await;
-    for path in ["/me", "/games/statistics", "/ratings"] {
+    for path in ["/me", "/me/account", "/games/statistics", "/ratings"] {
         look(&names, &mut ann, path).await;
     }
 }
@@ -383,6 +383,7 @@ async fn around_the_tables_every_word_is_a_text() {
         "/api",
         "/friends",
         "/me",
+        "/me/account",
         "/nowhere",
         "/tables/nowhere",
     ] {
@@ -502,6 +503,7 @@ async fn of_errors_and_news_about_oneself_every_word_is_a_text() {
         let answer = ann.form(path, fields).await;
         names.check(path, &answer.text);
         look(&names, &mut ann, "/me").await;
+        look(&names, &mut ann, "/me/account").await;
     }
     let answer = ann.json("/api/tables/nowhere/moves", "{}").await;
     let message = answer.json()["error"]["message"]

@@ -39,6 +39,8 @@ async fn a_token_plays_and_reads_games_and_does_nothing_else() {
     let token = token(&mut ada).await;
     for (path, form) in [
         ("/me", None),
+        ("/me/account", None),
+        ("/me/portrait", Some("portrait=smith")),
         ("/me/name", Some("name=Eve")),
         ("/me/code", Some("")),
         ("/me/account", Some("login=Eve&password=takenover")),
@@ -109,7 +111,7 @@ async fn what_is_signed_in_is_listed_and_ended_by_its_owner() {
     assert_eq!(of("program").iter().filter(|is| **is == true).count(), 1);
     let own = sessions.iter().find(|one| one["own"] == true).unwrap();
     assert_eq!(own["device"], "Firefox · Linux");
-    let page = ada.get("/me").await.text;
+    let page = ada.get("/me/account").await.text;
     assert!(
         page.contains("Firefox · Linux") && page.contains("(this device)"),
         "{page}"

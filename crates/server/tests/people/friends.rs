@@ -11,11 +11,16 @@ use crate::{Circle, Services};
 
 /// The addresses of people's pictures on a page, in order.
 fn faces(page: &str) -> Vec<&str> {
-    let images = page.split("<img class=\"avatar\" src=\"").skip(1);
-    images
-        .filter_map(|rest| rest.split('"').next())
-        .filter(|face| face.len() == "/avatars/1/01234567.svg".len())
-        .collect()
+    let mut faces = pictures(page);
+    faces.retain(|face| face.len() == "/avatars/1/01234567.svg".len());
+    faces
+}
+
+/// The addresses of all players' pictures on a page, in order.
+fn pictures(page: &str) -> Vec<&str> {
+    let images = page.split("<img class=\"avatar").skip(1);
+    let images = images.filter_map(|rest| rest.split_once("src=\"")?.1.split('"').next());
+    images.collect()
 }
 
 #[tokio::test]
@@ -70,6 +75,42 @@ async fn the_invitation_comes_as_a_code_for_cameras() {
     assert_eq!(Some(answer.text), antipater_pages::qr::picture(&whole));
     let nobody = circle.people[0].get("/join/nothing/qr.svg").await;
     assert_eq!(nobody.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_chosen_portrait_is_shown_at_new_tables_and_goes_with_its_person() {
+    let mut circle = Circle::gather("seats=3&level=random", 2).await;
+    let chosen = circle.people[1]
+        .form("/me/portrait", "portrait=smith")
+        .await;
+    assert_eq!(chosen.status, StatusCode::SEE_OTHER);
+    let profile = circle.people[1].get("/me").await.text;
+    let own = pictures(&profile)[0].to_owned();
+    assert!(own.starts_with("/avatars/1/smith-"), "{own}");
+    assert!(circle.people[0].get(&own).await.text.starts_with("<svg"));
+    // The table at which the person sits keeps the picture.
+    let room = circle.people[0].get(&circle.table).await.text;
+    assert!(!room.contains(&own));
+    let table = circle.people[1].open("seats=3&people=2&level=random").await;
+    circle.people[1]
+        .form(&format!("{table}/actions"), "do=say&text=Hello")
+        .await;
+    let room = circle.people[1].get(&table).await.text;
+    assert_eq!(
+        pictures(&room).iter().filter(|face| **face == own).count(),
+        2
+    );
+    let data = circle.people[1].get("/me/data").await.json();
+    assert_eq!(data["settings"]["portrait"], "smith");
+    // Without a portrait it is the vase with the same seed.
+    let vase = circle.people[1].form("/me/portrait", "portrait=vase").await;
+    assert_eq!(vase.status, StatusCode::SEE_OTHER);
+    let profile = circle.people[1].get("/me").await.text;
+    assert_eq!(faces(&profile)[0], own.replace("smith-", ""));
+    let nobody = Visitor::new(circle.services.app.clone())
+        .form("/me/portrait", "portrait=smith")
+        .await;
+    assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]

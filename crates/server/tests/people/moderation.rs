@@ -524,7 +524,11 @@ async fn banned_people_take_their_data_along_and_have_it_removed() {
     }
     let renamed = ada.form("/me/name", "name=Boris").await;
     assert_eq!(renamed.status, StatusCode::FORBIDDEN);
-    assert_eq!(ada.get("/me").await.status, StatusCode::OK);
+    let drawn = ada.form("/me/portrait", "portrait=smith").await;
+    assert_eq!(drawn.status, StatusCode::FORBIDDEN);
+    for open in ["/me", "/me/account"] {
+        assert_eq!(ada.get(open).await.status, StatusCode::OK, "{open}");
+    }
     let data = ada.get("/me/data").await.json();
     assert_eq!(data["bans"][0]["reason"], "Rude");
     let gone = ada.form("/me/delete", "name=Ada").await;

@@ -159,7 +159,8 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
     let page = ada.form("/me/tokens", "label=%3Cb%3Emine").await;
     assert_eq!(page.status, StatusCode::OK);
     let token = format!("antipater_{}", between(&page.text, "antipater_", "<"));
-    assert!(!ada.get("/me").await.text.contains(&token), "shown once");
+    let account = ada.get("/me/account").await.text;
+    assert!(!account.contains(&token), "shown once");
     assert!(page.text.contains("&lt;b&gt;mine"));
     let path = format!("/api{table}");
     let app = &services.app;
@@ -207,8 +208,8 @@ async fn tokens_are_for_programs_and_cookies_for_browsers() {
         .await;
     assert_eq!(mixed.status, StatusCode::FORBIDDEN);
     // An ended session is invalid at once. Sessions of other people cannot be ended.
-    let me = ada.get("/me").await.text;
-    let ends: Vec<&str> = me.split("name=\"token\" value=\"").skip(1).collect();
+    let account = ada.get("/me/account").await.text;
+    let ends: Vec<&str> = account.split("name=\"token\" value=\"").skip(1).collect();
     let ids: Vec<String> = ends.iter().map(|rest| rest[..64].to_owned()).collect();
     assert!(!ids.is_empty());
     let mut boris = services.person("Boris").await;
@@ -264,8 +265,9 @@ async fn a_cookie_that_was_changed_is_nobodys() {
     }
 }
 
-const WRITES: [&str; 17] = [
+const WRITES: [&str; 18] = [
     "/me/name",
+    "/me/portrait",
     "/me/code",
     "/me/account",
     "/me/tokens",

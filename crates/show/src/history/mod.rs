@@ -183,6 +183,42 @@ pub fn result_of(game: &AnyGame, seat: Seat) -> Option<SeatResult> {
     }
 }
 
+/// What a seat has built of its wonders at the end of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Built {
+    /// This many stages of a board that has so many.
+    Stages {
+        /// The number of built stages.
+        built: usize,
+        /// The number of all stages.
+        all: usize,
+    },
+    /// These wonders of Duel.
+    Wonders(Vec<duel::Wonder>),
+}
+
+/// What a seat has built of its wonders; `None` for a seat that does not exist.
+pub fn built_by(game: &AnyGame, seat: Seat) -> Option<Built> {
+    if seat.number() >= game.players() {
+        return None;
+    }
+    Some(match game {
+        AnyGame::Seven(game) => {
+            let table = game.position().table();
+            let city = table.city(seat);
+            Built::Stages {
+                built: city.stages(),
+                all: city.board_facts(table.edition()).stages.len(),
+            }
+        }
+        AnyGame::Duel(game) => {
+            let built = game.position().table().cities[seat].built;
+            let wonders = duel::Wonder::ALL.into_iter();
+            Built::Wonders(wonders.filter(|one| built.contains(*one)).collect())
+        }
+    })
+}
+
 /// The places of all seats for ratings, in seat order, from 1; `None` while the game is in progress. Seats in
 /// `given_up` rank behind all others, whatever a bot has achieved since.
 pub fn standing(game: &AnyGame, given_up: &[Seat]) -> Option<Vec<usize>> {

@@ -2,6 +2,8 @@
 
 use antipater_bots::BotKind;
 
+use antipater_engine::seven::{Board, Side};
+
 use super::{Other, OwnBoard, Played, PlayedGame};
 use crate::character::Character;
 use crate::names::NEMO;
@@ -102,6 +104,14 @@ impl Tally {
         (self.by_points > 0).then(|| f64::from(self.points) / self.by_points as f64)
     }
 
+    fn join(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.points += other.points;
+        self.by_points += other.by_points;
+        self.best = self.best.max(other.best);
+    }
+
     fn add(&mut self, game: &PlayedGame) {
         self.games += 1;
         self.wins += usize::from(game.result.won);
@@ -140,6 +150,44 @@ impl Statistics {
             streaks: streaks(&counted),
             games: Played::ALL.into_iter().filter_map(of_game).collect(),
         }
+    }
+}
+
+impl Statistics {
+    /// The wonder in most games, on either side of its board.
+    pub fn favorite(&self) -> Option<(OwnBoard, Tally)> {
+        let boards = self.games.iter().flat_map(|one| &one.by_board);
+        let wonders = boards.map(|(board, tally)| match board {
+            OwnBoard::Seven(Board { wonder, .. }) => {
+                let board = Board {
+                    wonder: *wonder,
+                    side: Side::A,
+                };
+                (OwnBoard::Seven(board), tally)
+            }
+            OwnBoard::Duel(_) => (*board, tally),
+        });
+        joined(wonders).into_iter().next()
+    }
+
+    /// The highest score.
+    pub fn best(&self) -> Option<&BestResult> {
+        let best = self.games.iter().filter_map(|one| one.best.first());
+        best.max_by_key(|best| (best.points, std::cmp::Reverse(best.finished_at)))
+    }
+
+    /// By the characters in games of any kind, the most frequent first.
+    pub fn by_character(&self) -> Vec<(Character, Tally)> {
+        let all = self.games.iter().flat_map(|one| &one.by_character);
+        joined(all.map(|(one, tally)| (*one, tally)))
+    }
+
+    /// By the levels of bots in games of any kind, the lowest first.
+    pub fn by_level(&self) -> Vec<(BotKind, Tally)> {
+        let all = self.games.iter().flat_map(|one| &one.by_level);
+        let mut levels = joined(all.map(|(level, tally)| (*level, tally)));
+        levels.sort_by_key(|(level, _)| BotKind::LEVELS.iter().position(|other| other == level));
+        levels
     }
 }
 
@@ -217,6 +265,16 @@ fn streaks(games: &[&PlayedGame]) -> Streaks {
     streaks
 }
 
+/// The tallies of each key together, the one with most games first.
+fn joined<'a, K: PartialEq>(all: impl Iterator<Item = (K, &'a Tally)>) -> Vec<(K, Tally)> {
+    let mut tallies = Vec::new();
+    for (key, tally) in all {
+        entry(&mut tallies, key).join(tally);
+    }
+    tallies.sort_by_key(|(_, tally)| std::cmp::Reverse(tally.games));
+    tallies
+}
+
 /// The tally of a key, which starts empty.
 fn entry<K: PartialEq>(tallies: &mut Vec<(K, Tally)>, key: K) -> &mut Tally {
     let place = tallies.iter().position(|(other, _)| *other == key);
@@ -233,7 +291,7 @@ fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut
         return None;
     }
     let same = |other: &Other| match (other.avatar, met.avatar) {
-        (Some(one), Some(other)) => one == other,
+        (Some(one), Some(other)) => one.with(None) == other.with(None),
         _ => other.name == met.name,
     };
     let place = tallies.iter().position(|(other, _)| same(other));
@@ -243,6 +301,7 @@ fn meet<'a>(tallies: &'a mut Vec<(Other, Tally)>, met: &Other) -> Option<&'a mut
     });
     tallies[place].0.name.clone_from(&met.name);
     tallies[place].0.rating = met.rating;
+    tallies[place].0.avatar = met.avatar;
     Some(&mut tallies[place].1)
 }
 
@@ -287,8 +346,10 @@ fn best(games: &[&PlayedGame]) -> Vec<BestResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use antipater_engine::seven::Wonder;
+
     use crate::history::SeatResult;
-    use crate::view::Avatar;
+    use crate::view::{Avatar, Portrait};
 
     fn other(name: &str, seed: u32) -> Other {
         Other {
@@ -334,6 +395,54 @@ mod tests {
             },
             others,
         }
+    }
+
+    #[test]
+    fn a_profile_adds_up_games_of_all_kinds() {
+        let on = |at, side, wonder, points| {
+            let mut game = game(at, at > 1, Some(points), vec![bot(BotKind::Hard)]);
+            game.result.game = if at % 2 == 0 {
+                Played::SevenFirst
+            } else {
+                Played::SevenSecond
+            };
+            game.result.boards = vec![OwnBoard::Seven(Board { wonder, side })];
+            game
+        };
+        let games = [
+            on(1, Side::A, Wonder::Giza, 40),
+            on(2, Side::B, Wonder::Rhodes, 60),
+            on(3, Side::A, Wonder::Rhodes, 60),
+            game(4, true, None, vec![bot(BotKind::Easy)]),
+        ];
+        let all = Statistics::of(&games);
+        let (board, tally) = all.favorite().unwrap();
+        assert!(matches!(board, OwnBoard::Seven(board) if board.wonder == Wonder::Rhodes));
+        assert_eq!((tally.games, tally.wins, tally.best), (2, 2, Some(60)));
+        // Of two equal scores, the earlier one.
+        assert_eq!(all.best().map(|best| best.finished_at), Some(2));
+        let levels = all.by_level();
+        let levels: Vec<_> = levels.iter().map(|(one, of)| (*one, of.games)).collect();
+        assert_eq!(levels, [(BotKind::Easy, 1), (BotKind::Hard, 3)]);
+        assert_eq!(all.by_character(), []);
+        assert_eq!(Statistics::of(&[]).favorite(), None);
+    }
+
+    #[test]
+    fn an_opponent_with_a_new_portrait_is_the_same_person() {
+        let mut drawn = other("Ben", 2);
+        drawn.avatar = Some(Avatar::Portrait(Portrait::Smith, 2));
+        let mut like = other("Ann", 3);
+        like.avatar = Some(Avatar::Portrait(Portrait::Smith, 3));
+        let games = [
+            game(1, true, None, vec![other("Ben", 2)]),
+            game(2, true, None, vec![drawn.clone(), like]),
+        ];
+        let all = Statistics::of(&games);
+        let met = &all.games[0].by_opponent;
+        let met: Vec<_> = met.iter().map(|(one, of)| (one.avatar, of.games)).collect();
+        let smith = |seed| Some(Avatar::Portrait(Portrait::Smith, seed));
+        assert_eq!(met, [(smith(2), 2), (smith(3), 1)]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ mod table_status;
 pub mod viewable;
 pub(crate) mod wire;
 
-pub use avatar::Avatar;
+pub use avatar::{Avatar, Portrait};
 pub use change::BeforeAfter;
 pub use game_view::{GameView, Viewer};
 pub use glance::{Glance, Wonders};

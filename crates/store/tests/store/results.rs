@@ -170,7 +170,10 @@ async fn the_last_rating_of_each_person_is_ranked(place: &Place) {
         let place = (at, table.to_owned());
         store.rate(&place, "duel", rows.collect()).await.unwrap();
     }
+    let settings = r#"{"portrait":"smith"}"#;
+    store.set_settings(people[1], settings).await.unwrap();
     let ranked = store.ranking("duel", 999.0).await.unwrap();
+    assert_eq!([&ranked[0].settings, &ranked[1].settings], [settings, "{}"]);
     let found: Vec<_> = ranked
         .iter()
         .map(|row| (row.person, row.rating, row.finished_at, row.games))

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
+use antipater_pages::account::ADDRESS;
 use antipater_show::texts::Texts;
 use antipater_store::Role;
 use antipater_store::ids::{PersonId, TokenHash};
@@ -162,7 +163,7 @@ pub(in crate::http) fn is_for_own_data(parts: &Parts) -> bool {
     let matched = parts.extensions.get::<MatchedPath>();
     let path = matched.map_or("", MatchedPath::as_str);
     let own = ["/me/data", "/me/delete", "/api/me/data", "/api/me/delete"];
-    own.contains(&path) || (path == "/me" && parts.method == Method::GET)
+    own.contains(&path) || (["/me", ADDRESS].contains(&path) && parts.method == Method::GET)
 }
 
 /// The client's address as seen by the trusted proxies. Each appends the address of its client, so entries further left

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{Html, Response};
+use axum::response::Response;
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,12 +17,13 @@ use crate::error::Error;
 use crate::http::answer::{answer, see};
 use crate::http::layers::session::Visitor;
 use crate::http::read::form;
+use crate::http::site::account_page;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
 use crate::live::seats;
 use crate::people::Person;
 use crate::people::rate_limits::RateLimit;
-use antipater_pages as pages;
+use antipater_pages::account::News;
 
 /// The routes of personal data.
 pub(in crate::http) fn routes() -> Router<AppState> {
@@ -306,16 +307,12 @@ async fn delete(
     match forget(&app, &visitor, &form).await {
         Ok(()) => Ok(answer(see("/"), app.cookies.no_session())),
         Err(Error::NotConfirmed) => {
-            let profile = app
-                .people
-                .profile(visitor.known()?.id, visitor.token)
-                .await?;
-            let news = pages::profile::News {
+            let news = News {
                 not_confirmed: true,
-                ..Default::default()
+                ..News::default()
             };
-            let page = pages::profile::page(visitor.texts, &profile, &news).into_string();
-            Ok(answer((StatusCode::BAD_REQUEST, Html(page)), None))
+            let page = account_page(&app, &visitor, &news).await?;
+            Ok(answer((StatusCode::BAD_REQUEST, page), None))
         }
         Err(error) => Err(error),
     }

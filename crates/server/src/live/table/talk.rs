@@ -81,13 +81,14 @@ pub(crate) fn shown<'a>(
 ) -> Vec<MessageView> {
     let sits = |person: PersonId| seats.iter().position(|seat| seat.person == Some(person));
     let shown = messages.into_iter().filter_map(|row| {
-        let seat = row.person.and_then(sits).or(row.seat);
+        let own = row.person.and_then(sits);
+        let portrait = own.and_then(|seat| seats[seat].portrait);
         Some(MessageView {
             number: row.number,
             kind: MessageKind::named(&row.kind)?,
-            seat: seat.and_then(Seat::new),
+            seat: own.or(row.seat).and_then(Seat::new),
             name: row.name.clone(),
-            avatar: row.person.map(avatar),
+            avatar: row.person.map(|person| avatar(person, portrait)),
             text: row.text.clone(),
             at: row.at,
         })
