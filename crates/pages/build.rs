@@ -1,7 +1,7 @@
 //! Generates the typeface of headings: Libertinus Serif Semibold, from a crate, reduced to the letters of our languages
-//! and compressed for browsers. Also strips comment lines and empty lines from scripts and style sheets.
+//! and compressed for browsers; and the same with more letters, uncompressed, for pictures with names. Also strips comment lines and empty lines from scripts and style sheets.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -23,21 +23,35 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?);
     write_scripts_and_styles(&out)?;
     let font = typst_assets::fonts().nth(SEMIBOLD).ok_or("no such font")?;
-    fs::write(out.join("heading.woff"), woff(&tables(font)?)?)?;
+    let face = Face::parse(font, 0)?;
+    fs::write(
+        out.join("heading.woff"),
+        woff(&tables(&face, LETTERS.chars())?)?,
+    )?;
+    // Latin, Greek and Cyrillic letters.
+    let names = ('!'..'\u{530}').chain('\u{1e00}'..'\u{1f00}');
+    let names = names.filter(|letter| face.glyph_index(*letter).is_some());
+    let names: BTreeSet<char> = LETTERS.chars().chain(names).collect();
+    fs::write(
+        out.join("names.otf"),
+        sfnt(&tables(&face, names.into_iter())?),
+    )?;
     Ok(())
 }
 
-/// The tables of the reduced font. The subsetter is made for PDF; what only browsers need is added here.
-fn tables(font: &[u8]) -> Result<BTreeMap<Tag, Vec<u8>>, Box<dyn Error>> {
-    let face = Face::parse(font, 0)?;
+/// The tables of the font reduced to some letters. The subsetter is made for PDF; what only browsers need is added here.
+fn tables(
+    face: &Face<'_>,
+    letters: impl Iterator<Item = char>,
+) -> Result<BTreeMap<Tag, Vec<u8>>, Box<dyn Error>> {
     let mut glyphs = GlyphRemapper::new();
     let mut characters = BTreeMap::new();
-    for letter in LETTERS.chars() {
+    for letter in letters {
         let glyph = face.glyph_index(letter);
         let glyph = glyph.ok_or_else(|| format!("the font has no {letter:?}"))?;
         characters.insert(u32::from(letter), u32::from(glyphs.remap(glyph.0)));
     }
-    let small = subset(font, 0, &glyphs)?;
+    let small = subset(face.raw_face().data, 0, &glyphs)?;
     let small = RawFace::parse(&small, 0)?;
     let records = small.table_records.into_iter();
     let mut tables: BTreeMap<_, _> = records
@@ -78,12 +92,6 @@ fn woff(tables: &BTreeMap<Tag, Vec<u8>>) -> io::Result<Vec<u8>> {
         } else {
             table
         };
-        let words = table.chunks(4).map(|word| {
-            let mut padded = [0; 4];
-            padded[..word.len()].copy_from_slice(word);
-            u32::from_be_bytes(padded)
-        });
-        let checksum = words.fold(0, u32::wrapping_add);
         let sizes = [start + content.len(), packed.len(), table.len()];
         directory.extend(tag.to_bytes());
         directory.extend(
@@ -91,7 +99,7 @@ fn woff(tables: &BTreeMap<Tag, Vec<u8>>) -> io::Result<Vec<u8>> {
                 .into_iter()
                 .flat_map(|size| (size as u32).to_be_bytes()),
         );
-        directory.extend(checksum.to_be_bytes());
+        directory.extend(checksum(table).to_be_bytes());
         content.extend_from_slice(packed);
         content.resize(content.len().next_multiple_of(4), 0);
     }
@@ -108,6 +116,40 @@ fn woff(tables: &BTreeMap<Tag, Vec<u8>>) -> io::Result<Vec<u8>> {
     let mut file: Vec<u8> = head.into_iter().flat_map(u32::to_be_bytes).collect();
     file.resize(44, 0);
     Ok([file, directory, content].concat())
+}
+
+/// A font as an OpenType file (<https://learn.microsoft.com/typography/opentype/spec/otff>).
+fn sfnt(tables: &BTreeMap<Tag, Vec<u8>>) -> Vec<u8> {
+    let count = tables.len() as u16;
+    let largest = count.ilog2() as u16;
+    let range = 16 << largest;
+    let head = [count, range, largest, 16 * count - range];
+    let mut file = b"OTTO".to_vec();
+    file.extend(head.into_iter().flat_map(u16::to_be_bytes));
+    let mut content = Vec::new();
+    let start = file.len() + 16 * tables.len();
+    for (tag, table) in tables {
+        let place = [
+            checksum(table),
+            (start + content.len()) as u32,
+            table.len() as u32,
+        ];
+        file.extend(tag.to_bytes());
+        file.extend(place.into_iter().flat_map(u32::to_be_bytes));
+        content.extend_from_slice(table);
+        content.resize(content.len().next_multiple_of(4), 0);
+    }
+    [file, content].concat()
+}
+
+/// The sum of the words of a table.
+fn checksum(table: &[u8]) -> u32 {
+    let words = table.chunks(4).map(|word| {
+        let mut padded = [0; 4];
+        padded[..word.len()].copy_from_slice(word);
+        u32::from_be_bytes(padded)
+    });
+    words.fold(0, u32::wrapping_add)
 }
 
 fn write_scripts_and_styles(out: &Path) -> Result<(), Box<dyn Error>> {

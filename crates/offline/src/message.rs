@@ -1,7 +1,7 @@
 //! Messages to the machine and its answers: JSON, optionally followed by bytes.
 
 pub use antipater_pages::handlers::Method;
-use antipater_pages::handlers::{self, Reply};
+use antipater_pages::handlers::{self, Lasting, Reply};
 use antipater_show::texts::Texts;
 use serde::{Deserialize, Serialize};
 
@@ -158,7 +158,7 @@ impl From<Reply> for Answer {
             kind: reply.kind,
             location: reply.location,
             file: reply.file,
-            lasting: reply.lasting,
+            lasting: reply.lasting != Lasting::No,
             body: reply.body.into_owned(),
             ..Answer::default()
         }

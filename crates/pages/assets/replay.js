@@ -2,6 +2,7 @@
 // links and a form.
 
 import "./late.js";
+import "./postcard.js";
 import { ask } from "./ask.js";
 import { follow } from "./connection.js";
 import { scene } from "./motion.js";

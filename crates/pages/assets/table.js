@@ -4,6 +4,7 @@
 import "./keys.js";
 import "./late.js";
 import "./offer.js";
+import "./postcard.js";
 import "./quick.js";
 import "./tips.js";
 import { countDown } from "./clock.js";

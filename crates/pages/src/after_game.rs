@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::daily::DAILY;
+use crate::postcard;
 use antipater_show::character::Character;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::View;
@@ -25,7 +26,7 @@ pub(crate) fn against(view: &View) -> Markup {
 pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
     let table = &view.table;
     html! {
-        @if view.you.is_some() {
+        @if let Some(you) = view.you {
             div class="links after" {
                 @if view.table_status.daily { a class="button primary" href=(DAILY) { (say!(t, "after-daily")) } }
                 @if let Some(next) = &view.table_status.rematch {
@@ -42,6 +43,7 @@ pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
                     button type="submit" { (say!(t, "after-same")) }
                 }
                 a class="button" href={ "/tables/" (table) "/replay" } { (say!(t, "after-replay")) }
+                (postcard::of_table(t, table, you))
                 a class="button" href={ "/api/tables/" (table) "/record" } download { (say!(t, "download-record")) }
             }
         }

@@ -9,24 +9,30 @@ use maud::{Markup, html};
 use crate::assets;
 
 /// The number of parts of each monument.
-const PARTS: usize = 4;
+pub(crate) const PARTS: usize = 4;
 
 /// A monument in its landscape with this many stages built; the other parts are shown as a plan.
 ///
 /// It fills its box: whole at a ratio of 320 to 150. In a wider box it is at the right, and the landscape continues to
 /// the left.
 pub(crate) fn monument(wonder: seven::Wonder, built: usize, stages: usize) -> Markup {
-    let file = assets::monuments();
-    let place = place(wonder);
     let whole = built_parts(built, stages);
     html! {
         svg class="monument" viewBox="0 0 320 150" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" {
-            use href={ (file) "#" (place) "-ground" } {}
-            @for part in 1..=PARTS {
-                use href={ (file) "#" (place) "-" (part) } class=(state(part <= whole)) {}
-            }
+            use href=(monument_ground(wonder)) {}
+            @for part in 1..=PARTS { use href=(monument_part(wonder, part)) class=(state(part <= whole)) {} }
         }
     }
+}
+
+/// The address of the landscape around a monument.
+pub(crate) fn monument_ground(wonder: seven::Wonder) -> String {
+    format!("{}#{}-ground", assets::monuments(), place(wonder))
+}
+
+/// The address of a part of a monument, from 1.
+pub(crate) fn monument_part(wonder: seven::Wonder, part: usize) -> String {
+    format!("{}#{}-{part}", assets::monuments(), place(wonder))
 }
 
 /// A wonder of Duel, in color once it is built.
@@ -35,21 +41,30 @@ pub(crate) fn monument(wonder: seven::Wonder, built: usize, stages: usize) -> Ma
 pub(crate) fn duel_wonder(wonder: duel::Wonder, built: bool) -> Markup {
     html! {
         svg class="duel-wonder" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            use href={ (assets::duel_wonders()) "#" (name(wonder)) } class=(state(built)) {}
+            use href=(duel_wonder_address(wonder)) class=(state(built)) {}
         }
     }
 }
 
+/// The address of the picture of a wonder of Duel, 160 by 100.
+pub(crate) fn duel_wonder_address(wonder: duel::Wonder) -> String {
+    format!("{}#{}", assets::duel_wonders(), name(wonder))
+}
+
 /// A progress token of Duel: a round picture that fills its box.
 pub(crate) fn token(token: duel::Token) -> Markup {
-    let id = token.name().to_lowercase();
     html! {
-        svg class="token-art" viewBox="0 0 40 40" aria-hidden="true" { use href={ (assets::tokens()) "#p-" (id) } {} }
+        svg class="token-art" viewBox="0 0 40 40" aria-hidden="true" { use href=(token_address(token)) {} }
     }
 }
 
+/// The address of the picture of a progress token, 40 by 40.
+pub(crate) fn token_address(token: duel::Token) -> String {
+    format!("{}#p-{}", assets::tokens(), token.name().to_lowercase())
+}
+
 /// The number of parts drawn as built: all of them with the last stage.
-fn built_parts(built: usize, stages: usize) -> usize {
+pub(crate) fn built_parts(built: usize, stages: usize) -> usize {
     (built * PARTS).div_ceil(stages)
 }
 

@@ -46,6 +46,9 @@ static HEADING: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("heading", "woff", "font/woff", content)
 });
 
+/// The same with more letters and uncompressed, for pictures.
+pub(crate) const NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/names.otf"));
+
 /// Styles only for pages around the tables, so that a table loads less.
 static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     const SHEETS: &str = concat!(
@@ -62,6 +65,12 @@ static AROUND: LazyLock<Asset> = LazyLock::new(|| {
     );
     let content = SHEETS.as_bytes();
     Asset::new("status", "css", "text/css; charset=utf-8", content)
+});
+
+/// Styles only for big screens.
+static TV: LazyLock<Asset> = LazyLock::new(|| {
+    let content = asset!("tv.css").as_bytes();
+    Asset::new("tv", "css", "text/css; charset=utf-8", content)
 });
 
 /// Styles only for replays.
@@ -89,7 +98,6 @@ static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         asset!("language.css"),
         asset!("table.css"),
         asset!("seats.css"),
-        asset!("tv.css"),
         asset!("table-status.css"),
         asset!("card.css"),
         asset!("art.css"),
@@ -157,6 +165,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("page.js", asset!("page.js")),
     ("parts.js", asset!("parts.js")),
     ("places.js", asset!("places.js")),
+    ("postcard.js", asset!("postcard.js")),
     ("puzzle.js", asset!("puzzle.js")),
     ("quick.js", asset!("quick.js")),
     ("reference.js", asset!("reference.js")),
@@ -254,6 +263,11 @@ pub(crate) fn around_style() -> String {
     address(&AROUND)
 }
 
+/// The address of the style sheet for big screens.
+pub(crate) fn tv_style() -> String {
+    address(&TV)
+}
+
 /// The address of the style sheet for replays.
 pub(crate) fn replay_style() -> String {
     address(&REPLAY)
@@ -285,6 +299,11 @@ pub(crate) fn script(name: &str) -> String {
 /// The address of the typeface of the headings.
 pub(crate) fn heading() -> String {
     address(&HEADING)
+}
+
+/// The typeface of the headings as a file in the Web Open Font Format.
+pub(crate) fn heading_file() -> &'static [u8] {
+    &HEADING.content
 }
 
 /// The address of the icon of the site.
@@ -345,6 +364,7 @@ pub fn file(name: &str) -> Option<File> {
     let single = [
         &*STYLE,
         &*AROUND,
+        &*TV,
         &*REPLAY,
         &*PUZZLE,
         &*OFFLINE,

@@ -45,12 +45,18 @@ pub(crate) fn duel(card: duel::Card) -> Markup {
 /// A building on ground in the color of its type. It stands at the lower edge of its box. If the ratio is not 60 to 40,
 /// sky or ground continues.
 fn picture(name: &str, color: &str) -> Markup {
-    let id = id(name);
     html! {
         svg class={ "building k-" (color) } viewBox="0 0 60 40" preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
-            @if let Some(&file) = FILES.get(id.as_str()) { use href={ (assets::buildings(file)) "#" (id) } {} }
+            @if let Some(address) = address(name) { use href=(address) {} }
         }
     }
+}
+
+/// The address of the picture for a printed name.
+pub(crate) fn address(name: &str) -> Option<String> {
+    let id = id(name);
+    let file = *FILES.get(id.as_str())?;
+    Some(format!("{}#{id}", assets::buildings(file)))
 }
 
 /// The id of the picture for a printed name.

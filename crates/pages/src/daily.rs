@@ -57,6 +57,7 @@ pub fn page(t: &Texts, day: i64, games: &[DailyGame], streak: usize) -> Markup {
         &Frame {
             script: Some("daily"),
             back: Some(DAILY),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

@@ -22,6 +22,7 @@ pub fn page(t: &Texts, status: u16, message: &str, here: &str) -> Markup {
         t,
         &Frame {
             back: Some(here),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

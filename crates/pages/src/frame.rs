@@ -6,12 +6,19 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::{art, assets, icons, language};
 
+/// The kind of a page for a big screen.
+pub(crate) const BIG_SCREEN: &str = "big";
 /// The kind of a replay.
 pub(crate) const LOOK_BACK: &str = "play look-back";
 /// The kind of a page on which a puzzle is solved.
 pub(crate) const PUZZLE: &str = "play puzzling";
 /// The kind of the page with the verdict on a puzzle.
 pub(crate) const PUZZLE_ANSWER: &str = "play look-back puzzling";
+
+/// The width in pixels of a picture beside a link.
+pub(crate) const PREVIEW_WIDTH: u32 = 1200;
+/// The height in pixels of a picture beside a link.
+pub(crate) const PREVIEW_HEIGHT: u32 = 630;
 
 /// The parameters of a page.
 pub(crate) struct Frame<'a> {
@@ -23,6 +30,16 @@ pub(crate) struct Frame<'a> {
     pub(crate) script: Option<&'static str>,
     /// The address after a change of language, if it is not the page's own.
     pub(crate) back: Option<&'a str>,
+    /// What other sites show beside a link to the page.
+    pub(crate) preview: Option<Preview>,
+}
+
+/// What other sites show beside a link to a page.
+pub(crate) struct Preview {
+    /// The whole address of a picture of [`PREVIEW_WIDTH`] by [`PREVIEW_HEIGHT`] pixels.
+    pub(crate) picture: String,
+    /// The picture in words.
+    pub(crate) words: String,
 }
 
 impl<'a> Frame<'a> {
@@ -33,6 +50,7 @@ impl<'a> Frame<'a> {
             kind: "plain",
             script: None,
             back: None,
+            preview: None,
         }
     }
 }
@@ -47,10 +65,12 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
+                @if let Some(preview) = &frame.preview { (open_graph(t, frame.title, preview)) }
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
                 link rel="preload" href=(assets::heading()) as="font" type="font/woff" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());
                 @if frame.kind == "plain" { link rel="stylesheet" href=(assets::around_style()); }
+                @if frame.kind == BIG_SCREEN { link rel="stylesheet" href=(assets::tv_style()); }
                 @if matches!(frame.kind, LOOK_BACK | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::replay_style()); }
                 @if matches!(frame.kind, PUZZLE | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::puzzle_style()); }
                 link rel="stylesheet" href="/theme.css";
@@ -67,6 +87,22 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 @if frame.kind == "plain" { footer class="foot" { (links(t)) (language::switch(t, frame.back)) } }
             }
         }
+    }
+}
+
+/// The preview of a page for other sites (<https://ogp.me>).
+fn open_graph(t: &Texts, title: &str, preview: &Preview) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content=(say!(t, "site-name"));
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(preview.words);
+        meta property="og:image" content=(preview.picture);
+        meta property="og:image:type" content="image/png";
+        meta property="og:image:width" content=(PREVIEW_WIDTH);
+        meta property="og:image:height" content=(PREVIEW_HEIGHT);
+        meta property="og:image:alt" content=(preview.words);
+        meta name="twitter:card" content="summary_large_image";
     }
 }
 

@@ -120,22 +120,24 @@ pub(crate) fn picture(result: &SeatResult) -> Markup {
 
 /// The game, with its edition and the number of players.
 pub(crate) fn game_line(t: &Texts, game: &PlayedGame) -> String {
-    let kind = match game.result.game {
+    match game.result.game {
+        Played::Duel if game.guided => say!(t, "options-guided", game = "duel"),
+        Played::SevenFirst | Played::SevenSecond if game.guided => {
+            say!(t, "options-guided", game = "seven")
+        }
+        _ => result_line(t, &game.result),
+    }
+}
+
+/// The same of a game that was not guided.
+pub(crate) fn result_line(t: &Texts, result: &SeatResult) -> String {
+    let edition = match result.game {
         Played::SevenSecond => "second",
         Played::SevenFirst => "first",
         Played::FreeCity => return say!(t, "game-free-city"),
-        Played::Duel if game.guided => return say!(t, "options-guided", game = "duel"),
         Played::Duel => return say!(t, "game-duel"),
     };
-    if game.guided {
-        return say!(t, "options-guided", game = "seven");
-    }
-    say!(
-        t,
-        "options-seven",
-        edition = kind,
-        seats = game.result.seats
-    )
+    say!(t, "options-seven", edition = edition, seats = result.seats)
 }
 
 /// The person's result; a person who left the seat to a bot has none.

@@ -25,6 +25,7 @@ pub mod avatar;
 pub mod book;
 mod buildings;
 pub mod daily;
+mod drawings;
 mod duel;
 mod ending;
 pub mod error_page;
@@ -52,6 +53,7 @@ pub mod offline;
 pub mod parts;
 pub mod picture;
 mod portraits;
+pub mod postcard;
 mod preview;
 pub mod profile;
 pub mod puzzles;
@@ -76,6 +78,7 @@ pub mod table;
 mod table_status;
 mod talk;
 pub mod theme;
+mod tried;
 
 /// The content security policy: everything comes from the same origin, and nothing is inline.
 pub const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \

@@ -54,6 +54,7 @@ pub fn page(t: &Texts, form: &Form<'_>) -> Markup {
         t,
         &Frame {
             back: Some(form.to),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

@@ -36,6 +36,7 @@ pub fn page(t: &Texts, moderation: &ModerationView, done: bool) -> Markup {
         t,
         &Frame {
             back: Some("/moderation"),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

@@ -100,6 +100,7 @@ pub fn page(
         t,
         &Frame {
             back: Some("/me"),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

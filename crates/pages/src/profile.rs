@@ -37,7 +37,7 @@ pub fn page(t: &Texts, person: &Profile, facts: &Facts, code: Option<&str>) -> M
             (heading(facts, &html! {
                 (picture(person.avatar))
                 div {
-                    h1 { span class="sr" { (title) ": " } bdi { (person.name) } }
+                    h1 { bdi { (person.name) } }
                     p class="ways" {
                         (ways(t))
                         a href="/ratings" { (icon("most")) " " (say!(t, "ratings-title")) }
@@ -62,6 +62,7 @@ pub fn page(t: &Texts, person: &Profile, facts: &Facts, code: Option<&str>) -> M
         t,
         &Frame {
             back: Some("/me"),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,
@@ -152,7 +153,7 @@ fn best(t: &Texts, game: &PlayedGame, built: Option<&Built>) -> Markup {
                     None => {}
                 }
             }
-            p class="muted" { (game_line(t, game)) ", " (t.date_and_time(game.finished_at.saturating_mul(1000))) }
+            p class="muted" { (say!(t, "two-facts", first = game_line(t, game), second = t.date_and_time(game.finished_at.saturating_mul(1000)))) }
             p { a class="button small" href={ "/tables/" (game.table) "/replay" } { (icon("play")) " " (say!(t, "games-replay")) } }
         }
     }

@@ -207,9 +207,9 @@ pub(crate) fn courses(t: &Texts, own: OwnRatings<'_>) -> Markup {
                         @if !is_settled(rating.now) { " " em { (say!(t, "rating-provisional")) } }
                     }
                     (line(t, *game, shown))
-                    span class="muted" {
-                        (say!(t, "rating-games")) ": " (rating.games.len())
-                        @if let Some(best) = rating.best { " · " (say!(t, "rating-best")) ": " (figure(best)) }
+                    dl class="muted" {
+                        div { dt { (say!(t, "rating-games")) } dd { (rating.games.len()) } }
+                        @if let Some(best) = rating.best { div { dt { (say!(t, "rating-best")) } dd { (figure(best)) } } }
                     }
                 }
             }

@@ -47,6 +47,7 @@ pub fn page(t: &Texts, to: &str, what: &Reportable, sent: bool) -> Markup {
         t,
         &Frame {
             back: Some(to),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

@@ -4,7 +4,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::{duel, guide, moments, seats, seven, speech, table_status, talk};
-use crate::frame::{Frame, frame};
+use crate::frame::{BIG_SCREEN, Frame, frame};
 use crate::inner::put_inside;
 use crate::mode::Mode;
 use crate::note::note;
@@ -100,9 +100,10 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
         t,
         &Frame {
             title: &title,
-            kind: "big",
+            kind: BIG_SCREEN,
             script: Some("table"),
             back: None,
+            preview: None,
         },
         &content,
     )
@@ -176,6 +177,7 @@ fn framed(
             kind: "play",
             script: Some("table"),
             back: None,
+            preview: None,
         },
         &content,
     )

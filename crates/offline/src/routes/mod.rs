@@ -1,6 +1,7 @@
 //! Routes: those of a server that one person needs. Each handler reads its request and prints a page.
 
 mod analysis;
+mod played;
 mod site;
 mod tables;
 mod visit;

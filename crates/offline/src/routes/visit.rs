@@ -18,7 +18,7 @@ use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 
 use super::analysis::{begin, coaching};
-use super::site::played;
+use super::played::played;
 use crate::error::Error;
 use crate::machine::{Made, Offline, with};
 use crate::message::{Answer, Request, Stored};
@@ -172,6 +172,10 @@ impl Host for Visit<'_> {
 
     async fn coaching(&mut self, subject: Subject, _: &AnyGame) -> Result<Coaching, Error> {
         coaching(self.machine, &subject)
+    }
+
+    async fn finished_at(&mut self, table: &str) -> Result<Option<i64>, Error> {
+        Ok(with!(self.machine.table(table)?, table => table.finished_at))
     }
 
     async fn seat(&mut self, table: &str) -> Result<Option<Seat>, Error> {

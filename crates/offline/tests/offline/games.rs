@@ -203,10 +203,20 @@ fn somebody_plays_on_from_a_step() {
 fn a_duel_is_resigned() {
     let mut browser = Browser::new("");
     let address = browser.open(&[("game", "duel")]);
+    let postcard = format!("{address}/replay/city/0?language=en");
+    assert_eq!(browser.get(&postcard).status, 409);
     let deed = [("id", "a"), ("decision", "0"), ("do", "resign")];
     assert_eq!(
         browser.post(&format!("{address}/actions"), &deed).status,
         303
+    );
+    // A script paints it.
+    let drawing = browser.get(&postcard);
+    assert_eq!((drawing.status, drawing.kind), (200, "image/svg+xml"));
+    assert!(
+        String::from_utf8(drawing.body)
+            .unwrap()
+            .contains("data:font/woff")
     );
     assert!(
         browser

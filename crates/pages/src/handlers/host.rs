@@ -9,7 +9,8 @@ use antipater_show::rating::OwnRating;
 use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 
-use super::{Choice, PageError};
+use super::{Choice, PageError, Reply};
+use crate::postcard::with_typeface;
 use crate::puzzles::Attempt;
 use crate::replay::{Coaching, ReplaySource};
 
@@ -50,6 +51,20 @@ pub trait Host: Send {
     /// The day in universal time, counted since 1970.
     fn today(&self) -> i64 {
         day_of(self.now())
+    }
+
+    /// The beginning of addresses for programs of others: the scheme and the host. `None` if others cannot reach the site.
+    fn origin(&self) -> Option<String> {
+        None
+    }
+
+    /// Draws a postcard. A host that cannot paint sends the drawing with its typeface, and a script paints it.
+    fn draw(
+        &mut self,
+        postcard: String,
+    ) -> impl Future<Output = Result<Reply, Self::Error>> + Send {
+        let drawing = with_typeface(&postcard).into_bytes();
+        std::future::ready(Ok(Reply::new("image/svg+xml", drawing)))
     }
 
     /// Fails if the net that plays on after an answer to this problem must be fetched first, before the request is
@@ -99,6 +114,12 @@ pub trait Host: Send {
         subject: Subject,
         game: &AnyGame,
     ) -> impl Future<Output = Result<Coaching, Self::Error>> + Send;
+
+    /// When the game of a table ended, in seconds since 1970.
+    fn finished_at(
+        &mut self,
+        table: &str,
+    ) -> impl Future<Output = Result<Option<i64>, Self::Error>> + Send;
 
     /// The visitor's seat at a table.
     fn seat(

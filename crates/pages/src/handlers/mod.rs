@@ -25,7 +25,7 @@ pub use self::host::{Career, HistoryPart, Host};
 pub use self::mistakes::count_mistakes;
 pub use self::profile::facts;
 pub use self::replay::ReplayQuery;
-pub use self::request::{Method, Reply, Request, answer_to};
+pub use self::request::{Lasting, Method, Reply, Request, answer_to};
 pub use self::today::today;
 use crate::replay::ReplaySource;
 
@@ -67,10 +67,13 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Get, "/replay/{name}"),
     (Post, "/replay/{name}/play-on"),
     (Get, "/replay/{name}/record"),
+    (Get, "/replay/{name}/city/{seat}"),
     (Get, "/tables/{id}/replay"),
     (Get, "/tables/{id}/replay/story"),
+    (Get, "/tables/{id}/replay/city/{seat}"),
     (Post, "/tables/{id}/replay/play-on"),
     (Get, "/watch/{watch}/replay"),
+    (Get, "/watch/{watch}/replay/city/{seat}"),
     (Post, "/watch/{watch}/replay/play-on"),
     (Get, "/tables/{id}/replay/mistakes/{number}"),
     (Post, "/tables/{id}/replay/mistakes/{number}/answer"),
@@ -150,6 +153,9 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         (method, path) => match (method, ReplaySource::of_path(path)) {
             (Get, Some((source, []))) => replay::step(host, request, source).await,
             (Get, Some((source, ["story"]))) => replay::moments(host, source).await,
+            (Get, Some((source, ["city", seat]))) => {
+                replay::postcard(host, request, source, seat).await
+            }
             (Post, Some((source, ["play-on"]))) => replay::play_on(host, request, source).await,
             _ => Err(PageError::NoPage.into()),
         },

@@ -6,8 +6,9 @@ use antipater_show::replay::{Perspective, Replay, StepView, Subject};
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
-use super::{Host, PageError, Reply, Request, mistakes};
+use super::{Host, Lasting, PageError, Reply, Request, mistakes};
 use crate::moments;
+use crate::postcard;
 use crate::replay::{self as page, Coaching, ReplaySource, ReplayStep};
 
 /// The query of a replay's address: a step, and the perspective.
@@ -65,6 +66,7 @@ pub(super) async fn step<H: Host>(
     let practice = mistakes::count(host, &source, coaching.report()).await?;
     let (replay, place) = (Replay::of(game), source.place());
     let (perspective, shown) = query.show(&replay, reader)?;
+    let origin = host.origin();
     let step = ReplayStep {
         replay: &replay,
         shown: &shown,
@@ -73,6 +75,7 @@ pub(super) async fn step<H: Host>(
         coaching: &coaching,
         practice,
         reader,
+        origin: origin.as_deref(),
     };
     let t = host.texts();
     Ok(Reply::page(if query.regions.is_some() {
@@ -130,6 +133,36 @@ pub(super) async fn moments<H: Host>(
         None if coaching.next.is_underway() => moments::waiting(t, &base),
         _ => moments::offered(t, &base),
     }))
+}
+
+#[derive(Default, Deserialize)]
+struct PostcardQuery {
+    language: Option<String>,
+}
+
+/// The picture of a city in the language of its address, so that it never changes.
+pub(super) async fn postcard<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+    source: ReplaySource,
+    seat: &str,
+) -> Result<Reply, H::Error> {
+    let seat = seat.parse().ok().and_then(Seat::new);
+    let seat = seat.ok_or(PageError::NoPage)?;
+    let (subject, game) = host.game(&source).await?;
+    let finished_at = match subject {
+        Subject::Table(id) => host.finished_at(&id).await?,
+        Subject::Record(_) => None,
+    };
+    let query: PostcardQuery = request.query();
+    let language = query.language.and_then(|tag| tag.parse().ok());
+    let t = host.texts();
+    let t = language
+        .filter(|one| *one != t.language())
+        .map_or(t, Texts::of);
+    let drawing = postcard::postcard(t, game, seat, finished_at).map_err(PageError::Broken)?;
+    let reply = host.draw(drawing.ok_or(PageError::NoPage)?).await?;
+    Ok(reply.lasting(Lasting::ForVisitor))
 }
 
 pub(super) async fn record<H: Host>(host: &mut H, name: &str) -> Result<Reply, H::Error> {

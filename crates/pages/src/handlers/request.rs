@@ -82,6 +82,18 @@ pub(super) fn number_of(text: &str) -> Result<usize, PageError> {
     number.ok_or(PageError::NoPuzzle)
 }
 
+/// Who may cache a reply forever, because it never changes under its address.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum Lasting {
+    /// Nobody: it changes.
+    #[default]
+    No,
+    /// The visitor: others may not see it.
+    ForVisitor,
+    /// Everyone.
+    ForAll,
+}
+
 /// A reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
@@ -93,8 +105,8 @@ pub struct Reply {
     pub location: Option<String>,
     /// The name under which the body is saved as a file.
     pub file: Option<String>,
-    /// Whether the reply never changes, so that browsers may cache it forever.
-    pub lasting: bool,
+    /// Who may cache it.
+    pub lasting: Lasting,
     /// The body.
     pub body: Cow<'static, [u8]>,
 }
@@ -110,7 +122,7 @@ impl Reply {
             kind,
             location: None,
             file: None,
-            lasting: false,
+            lasting: Lasting::No,
             body: body.into(),
         }
     }
@@ -148,11 +160,8 @@ impl Reply {
     }
 
     /// A reply that never changes under its address.
-    pub(super) fn lasting(self) -> Reply {
-        Reply {
-            lasting: true,
-            ..self
-        }
+    pub(super) fn lasting(self, lasting: Lasting) -> Reply {
+        Reply { lasting, ..self }
     }
 
     /// The same with another status.

@@ -3,7 +3,7 @@
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
-use super::{Choice, Host, PageError, Reply, Request};
+use super::{Choice, Host, Lasting, PageError, Reply, Request};
 use crate::book::Book;
 use crate::reference::{self, Chapter};
 use crate::{assets, avatar as avatars, score};
@@ -16,14 +16,14 @@ pub(super) fn asset(path: &[&str]) -> Result<Reply, PageError> {
         _ => None,
     };
     let file = file.ok_or(PageError::NoPage)?;
-    Ok(Reply::new(file.kind, file.content).lasting())
+    Ok(Reply::new(file.kind, file.content).lasting(Lasting::ForAll))
 }
 
 /// The picture of a person.
 pub(super) fn avatar(drawing: &str, name: &str) -> Result<Reply, PageError> {
     let picture = || avatars::file(drawing.parse().ok()?, name.strip_suffix(".svg")?);
     let picture = picture().ok_or(PageError::NoPage)?;
-    Ok(Reply::new("image/svg+xml", picture.into_bytes()).lasting())
+    Ok(Reply::new("image/svg+xml", picture.into_bytes()).lasting(Lasting::ForAll))
 }
 
 pub(super) fn reference(

@@ -113,6 +113,7 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View, tally: Option<Tally>) 
             kind: PUZZLE,
             script: Some("puzzle"),
             back: None,
+            preview: None,
         },
         &content,
     )
@@ -202,6 +203,7 @@ pub fn verdict(
             kind: PUZZLE_ANSWER,
             script: None,
             back: None,
+            preview: None,
         },
         &content,
     )

@@ -16,6 +16,7 @@ use super::{duel, language, seven};
 use crate::frame::{Frame, LOOK_BACK, frame};
 use crate::mode::Mode;
 use crate::note::note;
+use crate::postcard;
 use crate::resign;
 use crate::table;
 use antipater_show::game::ScoreHistory;
@@ -106,6 +107,8 @@ pub struct ReplayStep<'a> {
     pub practice: usize,
     /// The viewer's own seat, if there is one.
     pub reader: Option<Seat>,
+    /// The beginning of addresses for programs of others, which show previews.
+    pub origin: Option<&'a str>,
 }
 
 impl<'a> ReplayStep<'a> {
@@ -155,6 +158,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
         GameView::Seven(_) | GameView::Sides(_) => "replay seven",
         GameView::Duel(_) => "replay duel",
     };
+    let postcard = postcard::Postcard::of(t, &place.base, step.replay.game(), step.reader);
     let content = html! {
         main class=(kind) id="replay" data-step=(shown.step) data-steps=(shown.steps) data-base=(place.base) data-perspective=(perspective) {
             (note(t, None))
@@ -165,6 +169,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
                 @if let Some(record) = &place.record {
                     a class="button" href=(record) download { (say!(t, "download-record")) }
                 }
+                @if let Some(postcard) = &postcard { (postcard::link(t, &postcard.address)) }
                 a class="button" href="/replay" { (say!(t, "replay-other")) }
             }
             @if !place.kept { p class="replay-note" { (say!(t, "replay-not-kept")) } }
@@ -192,6 +197,9 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
             kind: LOOK_BACK,
             script: Some("replay"),
             back: None,
+            preview: step
+                .origin
+                .and_then(|origin| Some(postcard?.preview(origin))),
         },
         &content,
     )

@@ -79,6 +79,7 @@ pub fn page(t: &Texts, pad: Pad, seats: usize, filled: &Filled) -> Markup {
         &Frame {
             script: Some("score"),
             back: Some("/score"),
+            preview: None,
             ..Frame::plain(&title)
         },
         &content,

@@ -269,6 +269,10 @@ pub(crate) fn print(t: &Texts) -> Markup {
     html! { button type="button" class="button scripted" data-print { (say!(t, "sheet-print")) } }
 }
 
+/// The left half of a wreath on a field of 64 by 64: the twig and its leaves.
+pub(crate) const TWIG: &str = "M32 58C16 56 7 44 8 28 8 20 11 13 16 8";
+pub(crate) const LEAVES: &str = "M25 57c-6 3-11 2-15-2 5-3 11-3 15 2zM16 50c-6 1-10-1-13-6 6-1 11 1 13 6zM10 41c-5-1-8-4-9-10 6 1 9 5 9 10zM8 31C4 28 2 24 4 18c4 4 6 8 4 13zM10 21c-2-4-2-9 2-13 2 5 2 9-2 13zM18 54c0-6 3-10 8-12 1 6-2 11-8 12zM11 44c1-6 5-9 10-10 0 6-4 10-10 10zM9 32c3-5 7-7 12-6-2 5-7 8-12 6zM12 21c4-4 8-5 12-2-3 4-8 6-12 2z";
+
 /// The points of the winner in a wreath.
 pub(crate) fn wreath(points: i32) -> Markup {
     html! {
@@ -276,8 +280,8 @@ pub(crate) fn wreath(points: i32) -> Markup {
             svg viewBox="0 0 64 64" {
                 @for side in ["", "matrix(-1 0 0 1 64 0)"] {
                     g transform=[(!side.is_empty()).then_some(side)] {
-                        path class="twig" d="M32 58C16 56 7 44 8 28 8 20 11 13 16 8" {}
-                        path class="leaf" d="M25 57c-6 3-11 2-15-2 5-3 11-3 15 2zM16 50c-6 1-10-1-13-6 6-1 11 1 13 6zM10 41c-5-1-8-4-9-10 6 1 9 5 9 10zM8 31C4 28 2 24 4 18c4 4 6 8 4 13zM10 21c-2-4-2-9 2-13 2 5 2 9-2 13zM18 54c0-6 3-10 8-12 1 6-2 11-8 12zM11 44c1-6 5-9 10-10 0 6-4 10-10 10zM9 32c3-5 7-7 12-6-2 5-7 8-12 6zM12 21c4-4 8-5 12-2-3 4-8 6-12 2z" {}
+                        path class="twig" d=(TWIG) {}
+                        path class="leaf" d=(LEAVES) {}
                     }
                 }
             }

@@ -26,9 +26,8 @@ const TIMES: usize = 2;
 
 /// The picture for a day, counted since 1970.
 pub(super) fn scene(day: i64) -> Markup {
-    let wonders = Wonder::ALL.iter().cycle();
-    let turn = usize::try_from(day.rem_euclid(Wonder::COUNT as i64)).unwrap_or_default();
-    let wonder = wonders.skip(turn).next().copied().unwrap_or(Wonder::Giza);
+    let turn = day.rem_euclid(Wonder::COUNT as i64) as usize;
+    let wonder = Wonder::ALL[turn];
     let street = STREET.iter().cycle().take(STREET.len() * TIMES);
     html! {
         div class="sky" aria-hidden="true" {}

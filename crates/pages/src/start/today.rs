@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::DAILY;
 use crate::icons::icon;
 use crate::names::{kind_name, puzzle_game};
-use crate::puzzles::Tried;
+use crate::tried::Tried;
 
 /// The day, and what a visitor has made of it.
 #[derive(Clone, PartialEq, Eq, Debug)]

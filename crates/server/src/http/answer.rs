@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use antipater_pages::handlers::Reply;
+use antipater_pages::handlers::{Lasting, Reply};
 use axum::body::Bytes;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderName, SET_COOKIE,
@@ -51,8 +51,10 @@ pub(super) fn reply(reply: Reply) -> Response {
             &format!("attachment; filename=\"{file}\""),
         );
     }
-    if reply.lasting {
-        set(CACHE_CONTROL, "public, max-age=31536000, immutable");
+    match reply.lasting {
+        Lasting::No => {}
+        Lasting::ForVisitor => set(CACHE_CONTROL, "private, max-age=31536000, immutable"),
+        Lasting::ForAll => set(CACHE_CONTROL, "public, max-age=31536000, immutable"),
     }
     response
 }

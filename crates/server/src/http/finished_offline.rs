@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 
 use super::layers::session::Visitor;
+use super::people::account::account_page;
 use super::read::media_type;
-use super::site::account_page;
 use super::state::AppState;
 use crate::error::Error;
 

@@ -18,6 +18,7 @@ mod offline;
 pub(crate) mod offline_site;
 mod open_pages;
 mod people;
+mod pictures;
 mod read;
 mod readiness;
 mod site;

@@ -12,6 +12,7 @@ use super::answer::{answer, page, see};
 use super::cookies;
 use super::layers::locale::Locale;
 use super::layers::session::Visitor;
+use super::people::account::account_page;
 use super::people::friends::own_name;
 use super::people::sign_up::{browser_cookie, browser_shown, code_cookie, code_to_show, person};
 use super::read::form;
@@ -98,18 +99,6 @@ async fn account(
         ..News::default()
     };
     Ok(answer(account_page(&app, &visitor, &news).await?, gone))
-}
-
-/// The page behind the profile, with the result of the last action.
-pub(super) async fn account_page(
-    app: &AppState,
-    visitor: &Visitor,
-    news: &News,
-) -> Result<Html<String>, Error> {
-    let person = visitor.known()?;
-    let profile = app.people.profile(person.id, visitor.token).await?;
-    let page = account::page(visitor.texts, &profile, news);
-    Ok(Html(page.into_string()))
 }
 
 #[derive(Deserialize)]

@@ -19,6 +19,7 @@ use super::connections::limits::{Capacity, ConnectionLimits};
 use super::cookies::Cookies;
 use super::offline_site::{OfflineFile, OfflineSite};
 use super::open_pages::OpenPages;
+use super::pictures::Pictures;
 use super::readiness::LastReadiness;
 use crate::error::Error;
 use crate::live::analyses::Analyses;
@@ -129,6 +130,8 @@ pub struct Shared {
     /// Permits for streams that print. A step is news for every viewer of a table, and other requests must not wait for
     /// all of them.
     pub(crate) presses: Arc<Semaphore>,
+    /// Draws postcards.
+    pub(crate) pictures: Pictures,
     /// Uploaded records.
     pub(crate) uploads: Uploads,
     /// Finished and waiting analyses.
@@ -194,6 +197,7 @@ impl AppState {
             open_pages: OpenPages::default(),
             parts: Arc::new(Parts::with_room(PARTS_ROOM)),
             presses: Arc::new(Semaphore::new(presses())),
+            pictures: Pictures::default(),
             uploads: Uploads::default(),
             metrics,
             offline: options.offline.map(OfflineSite::new),

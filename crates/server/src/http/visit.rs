@@ -2,7 +2,7 @@
 
 use antipater_engine::Seat;
 use antipater_pages::handlers::{
-    self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, count_mistakes,
+    self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, Reply, count_mistakes,
 };
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
@@ -16,6 +16,7 @@ use antipater_store as store;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
+use axum::http::header::HOST;
 use axum::http::{self, HeaderMap, HeaderValue};
 use axum::response::Response;
 use axum::routing::{MethodRouter, get, post};
@@ -193,6 +194,26 @@ impl Host for Visit {
 
     async fn judge(&mut self, subject: Subject, game: &AnyGame) -> Result<(), Error> {
         judge(&self.app, subject, game, &self.visitor).await
+    }
+
+    async fn finished_at(&mut self, table: &str) -> Result<Option<i64>, Error> {
+        let row = self.app.store.table_row(table).await?;
+        Ok(row.and_then(|row| row.finished_at))
+    }
+
+    fn origin(&self) -> Option<String> {
+        let host = self.headers.get(HOST)?.to_str().ok()?;
+        let scheme = if self.app.cookies.secure() {
+            "https"
+        } else {
+            "http"
+        };
+        Some(format!("{scheme}://{host}"))
+    }
+
+    async fn draw(&mut self, postcard: String) -> Result<Reply, Error> {
+        let picture = self.app.pictures.draw(postcard).await?;
+        Ok(Reply::new("image/png", picture))
     }
 
     async fn seat(&mut self, table: &str) -> Result<Option<Seat>, Error> {

@@ -11,9 +11,11 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::Viewer;
 use axum::body::Body;
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{Request, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST};
+use axum::http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 /// Games of all kinds.
 const ORDERS: [&str; 6] = [
@@ -377,4 +379,87 @@ async fn the_names_of_a_brought_record_are_cleaned() {
     assert_eq!(kept["moves"], record["moves"]);
     let shown = page(&mut visitor, &place).await;
     assert!(!shown.contains('\u{202e}') && !shown.contains(&"x".repeat(41)));
+}
+
+/// The body of a response that is no text.
+async fn picture(visitor: &Visitor, path: &str) -> (HeaderMap, Vec<u8>) {
+    let cookie = visitor.cookie.clone().unwrap_or_default();
+    let request = Request::get(path).header(COOKIE, cookie);
+    let answer = visitor
+        .app
+        .clone()
+        .oneshot(request.body(Body::empty()).unwrap());
+    let (parts, body) = answer.await.unwrap().into_parts();
+    assert_eq!(parts.status, StatusCode::OK, "{path}");
+    (
+        parts.headers,
+        body.collect().await.unwrap().to_bytes().to_vec(),
+    )
+}
+
+#[tokio::test]
+async fn the_city_of_a_finished_game_is_a_small_picture() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    for options in ORDERS {
+        let running = visitor.open(options).await;
+        let refused = visitor.get(&format!("{running}/replay/city/0")).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{options}");
+        let (table, record) = played(&mut visitor, options).await;
+        let replay = format!("{table}/replay");
+        let (headers, png) = picture(&visitor, &format!("{replay}/city/0?language=fi")).await;
+        assert_eq!(headers[CONTENT_TYPE], "image/png");
+        assert_eq!(
+            headers[CACHE_CONTROL],
+            "private, max-age=31536000, immutable"
+        );
+        assert!(png.len() <= 200_000, "{options}: {} bytes", png.len());
+        let size =
+            [&png[16..20], &png[20..24]].map(|four| u32::from_be_bytes(four.try_into().unwrap()));
+        assert_eq!((&png[1..4], size), (&b"PNG"[..], [1200, 630]));
+        for seat in ["9", "63", "64", "-1", "one", "999999999999999999999"] {
+            let none = visitor.get(&format!("{replay}/city/{seat}")).await;
+            assert_eq!(none.status, StatusCode::NOT_FOUND, "{options}: {seat}");
+        }
+        let mut stranger = Visitor::new(visitor.app.clone());
+        let refused = stranger.get(&format!("{replay}/city/0")).await;
+        assert_eq!(refused.status, stranger.get(&replay).await.status);
+        // A record that is brought may end before the game does.
+        let mut begun: Value = serde_json::from_str(&record).unwrap();
+        begun["moves"].as_array_mut().unwrap().pop();
+        begun.as_object_mut().unwrap().remove("result");
+        let brought = bring(&mut visitor, &begun.to_string()).await;
+        let begun = brought.header("location").to_owned();
+        let none = visitor.get(&format!("{begun}/city/0")).await;
+        assert_eq!(none.status, StatusCode::NOT_FOUND, "{options}");
+        assert!(!page(&mut visitor, &begun).await.contains("/city/"));
+    }
+}
+
+#[tokio::test]
+async fn a_replay_has_a_preview_for_other_sites() {
+    let mut visitor = Visitor::new(fresh_app().await);
+    let (_, record) = played(&mut visitor, ORDERS[4]).await;
+    let address = bring(&mut visitor, &record)
+        .await
+        .header("location")
+        .to_owned();
+    let request = Request::get(&address).header(HOST, "antipater.example");
+    let answer = visitor.send(request.body(Body::empty()).unwrap()).await;
+    let (_, rest) = answer
+        .text
+        .split_once("property=\"og:image\" content=\"")
+        .unwrap();
+    let picture_at = rest.split('"').next().unwrap();
+    let local = picture_at.strip_prefix("http://antipater.example").unwrap();
+    assert!(local.starts_with(&address), "{local}");
+    assert_eq!(picture(&visitor, local).await.0[CONTENT_TYPE], "image/png");
+    assert!(
+        answer
+            .text
+            .contains("property=\"og:image:width\" content=\"1200\"")
+    );
+    assert!(
+        answer.text.contains(&format!("href=\"{local}\"")),
+        "the button"
+    );
 }

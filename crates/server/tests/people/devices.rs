@@ -73,7 +73,7 @@ async fn a_token_plays_and_reads_games_and_does_nothing_else() {
     assert_eq!((&me["name"], &me["login"]), (&json!("Ada"), &Value::Null));
     // Its owner's page lists it.
     assert!(
-        ada.get("/me")
+        ada.get("/me/account")
             .await
             .text
             .contains("A token can play and read games")

@@ -12,18 +12,19 @@ name-both = { $name } ({ $other })
 
 # In universal time. The program writes a zero before single digits where the language does.
 time-of-day = { $hour }:{ $minute }
-date-and-time =
+date =
     { $month ->
-        [1] { $day } Jan { $year }, { $time }
-        [2] { $day } Feb { $year }, { $time }
-        [3] { $day } Mar { $year }, { $time }
-        [4] { $day } Apr { $year }, { $time }
-        [5] { $day } May { $year }, { $time }
-        [6] { $day } Jun { $year }, { $time }
-        [7] { $day } Jul { $year }, { $time }
-        [8] { $day } Aug { $year }, { $time }
-        [9] { $day } Sep { $year }, { $time }
-        [10] { $day } Oct { $year }, { $time }
-        [11] { $day } Nov { $year }, { $time }
-       *[12] { $day } Dec { $year }, { $time }
+        [1] { $day } Jan { $year }
+        [2] { $day } Feb { $year }
+        [3] { $day } Mar { $year }
+        [4] { $day } Apr { $year }
+        [5] { $day } May { $year }
+        [6] { $day } Jun { $year }
+        [7] { $day } Jul { $year }
+        [8] { $day } Aug { $year }
+        [9] { $day } Sep { $year }
+        [10] { $day } Oct { $year }
+        [11] { $day } Nov { $year }
+       *[12] { $day } Dec { $year }
     }
+date-and-time = { $date }, { $time }

@@ -31,6 +31,7 @@ after-again = Play again with the same players
 after-next = Go to the next game
 after-same = Play the same deal again
 after-replay = Watch the replay
+postcard = Postcard
 talk = Chat
 talk-news = Table events
 talk-said = Messages

@@ -31,6 +31,7 @@ after-again = Mängi samade inimestega uuesti
 after-next = Järgmise mängu juurde
 after-same = Samad kaardid veel kord
 after-replay = Vaata mäng uuesti läbi
+postcard = Postkaart
 talk = Vestlus
 talk-news = Sündmused lauas
 talk-said = Sõnumid

@@ -12,4 +12,5 @@ name-both = { $name } ({ $other })
 
 # In universal time. The program writes a zero before single digits where the language does.
 time-of-day = { $hour }.{ $minute }
-date-and-time = { $day }.{ $month }.{ $year } klo { $time }
+date = { $day }.{ $month }.{ $year }
+date-and-time = { $date } klo { $time }

@@ -31,6 +31,7 @@ after-again = Uudestaan samalla porukalla
 after-next = Seuraavaan peliin
 after-same = Samat kortit uudestaan
 after-replay = Katso peli uusintana
+postcard = Postikortti
 talk = Chat
 talk-news = Pöydän tapahtumat
 talk-said = Viestit

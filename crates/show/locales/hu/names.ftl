@@ -12,4 +12,5 @@ name-both = { $name } ({ $other })
 
 # In universal time. The program writes a zero before single digits where the language does.
 time-of-day = { $hour }:{ $minute }
-date-and-time = { $year }. { $month }. { $day }. { $time }
+date = { $year }. { $month }. { $day }.
+date-and-time = { $date } { $time }

@@ -31,6 +31,7 @@ after-again = Új játszma ugyanezzel a társasággal
 after-next = A következő játszmához
 after-same = Ugyanezek a kártyák még egyszer
 after-replay = A játszma visszajátszása
+postcard = Képeslap
 talk = Chat
 talk-news = Események az asztalnál
 talk-said = Üzenetek

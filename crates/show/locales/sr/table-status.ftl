@@ -31,6 +31,7 @@ after-again = Ponovo u istom sastavu
 after-next = Na sledeću partiju
 after-same = Iste karte još jednom
 after-replay = Pogledaj snimak partije
+postcard = Razglednica
 talk = Dopisivanje
 talk-news = Dešavanja za stolom
 talk-said = Poruke

@@ -31,6 +31,7 @@ after-again = Aynı kişilerle yeniden oyna
 after-next = Sonraki oyuna
 after-same = Aynı kartlarla bir daha
 after-replay = Oyunu yeniden izle
+postcard = Kartpostal
 talk = Sohbet
 talk-news = Masada olanlar
 talk-said = Mesajlar

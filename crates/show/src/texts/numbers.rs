@@ -45,26 +45,32 @@ impl Texts {
         say!(self, "time-of-day", hour = hour, minute = two(minute))
     }
 
+    /// A UTC date, from milliseconds since 1970.
+    pub fn date(&self, milliseconds: i64) -> String {
+        let [year, month, day] = self.parts(Moment::of(milliseconds));
+        say!(self, "date", year = year, month = month, day = day)
+    }
+
     /// A date with a UTC time of day, from milliseconds since 1970.
     pub fn date_and_time(&self, milliseconds: i64) -> String {
-        let Moment {
-            year, month, day, ..
-        } = Moment::of(milliseconds);
-        // A message that names the month selects it by its number.
+        let time = self.time_of_day(milliseconds);
+        say!(
+            self,
+            "date-and-time",
+            date = self.date(milliseconds),
+            time = time
+        )
+    }
+
+    /// Year, month and day. A message that names the month selects it by its number.
+    fn parts(&self, moment: Moment) -> [FluentValue<'static>; 3] {
         let part = |number: i64| -> FluentValue<'_> {
             match self.language {
                 Language::Turkish | Language::Estonian | Language::Hungarian => two(number).into(),
                 _ => number.into(),
             }
         };
-        say!(
-            self,
-            "date-and-time",
-            year = year,
-            month = part(month),
-            day = part(day),
-            time = self.time_of_day(milliseconds)
-        )
+        [moment.year.into(), part(moment.month), part(moment.day)]
     }
 }
 

@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::account::account_page;
 use super::ratings::OwnRatings;
 use crate::error::Error;
 use crate::http::answer::{answer, see};
 use crate::http::layers::session::Visitor;
 use crate::http::read::form;
-use crate::http::site::account_page;
 use crate::http::state::AppState;
 use crate::live::requester::Requester;
 use crate::live::seats;

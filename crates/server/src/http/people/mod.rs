@@ -1,5 +1,6 @@
-//! Pages of people: friends, members, ratings, their own data, reports and moderation.
+//! Pages of people: the account, friends, members, ratings, their own data, reports and moderation.
 
+pub(super) mod account;
 pub(super) mod data;
 pub(super) mod friends;
 pub(super) mod members;
