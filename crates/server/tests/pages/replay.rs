@@ -114,7 +114,7 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                         "{perspective}, step {step}: {control}"
                     );
                 }
-                // The only forms are those for the language, the colors, and new games.
+                // The only forms are those for the language, the looks, and new games.
                 let forms = page.matches("method=\"post\"").count();
                 let to = |address: &str| {
                     let form = format!("method=\"post\" action=\"{address}\"");
@@ -125,10 +125,10 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
                 // While the game is judged by itself, a deeper analysis is not offered.
                 let analysis = to(&format!("{replay}/analysis"));
                 assert!(analysis <= one, "{perspective}, step {step}");
-                let around = (to("/language"), to("/theme"));
+                let around = ["/language", "/theme", "/palette", "/backs"].map(to);
                 assert_eq!(
                     (forms, around, to(&format!("{replay}/play-on"))),
-                    (2 * one + analysis + goes_on, (one, one), goes_on),
+                    (4 * one + analysis + goes_on, [one; 4], goes_on),
                     "{perspective}, step {step}"
                 );
             }
