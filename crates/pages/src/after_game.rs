@@ -43,8 +43,8 @@ pub(crate) fn after_game(t: &Texts, view: &View) -> Markup {
                     button type="submit" { (say!(t, "after-same")) }
                 }
                 a class="button" href={ "/tables/" (table) "/replay" } { (say!(t, "after-replay")) }
-                (postcard::of_table(t, table, you))
                 a class="button" href={ "/api/tables/" (table) "/record" } download { (say!(t, "download-record")) }
+                (postcard::of_table(t, table, you))
             }
         }
     }

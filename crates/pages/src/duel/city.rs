@@ -31,7 +31,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
                 @let sitting = ctx.view.seats.get(seat.number());
                 h2 id=(title) { (seats::face(sitting)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
                 (seats::stand_in(ctx.t, ctx.view, seat))
-                @if seat == ctx.near() { (buildings::switch(ctx.t)) }
+                @if seat == ctx.near() && ctx.mode.asks() { (buildings::switch(ctx.t)) }
                 (stats(ctx, city))
             }
             @if !ctx.is_over() { (log::last_of(ctx, seat)) }

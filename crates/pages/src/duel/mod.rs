@@ -53,11 +53,13 @@ pub(crate) fn regions(
         ("bar", bar::region(ctx)),
         ("board", board::region(ctx)),
         ("hand", center(ctx)),
-        ("cities", tabs(ctx)),
         ("own", city::region(ctx, "own", ctx.near())),
         ("other", city::region(ctx, "other", ctx.far())),
         ("told", log::told(ctx)),
     ];
+    if mode.asks() {
+        regions.insert(3, ("cities", tabs(ctx)));
+    }
     if mode.is_live() {
         let seats = seats::seats(printer, &view.seats, view.you, view.facing);
         regions.insert(1, ("seats", seats));

@@ -76,7 +76,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
                     small { (side(board.side, edition)) (words::side(t, edition, board.side)) }
                 }
             }
-            @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) (buildings::switch(t)) }
+            @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) @if ctx.mode.asks() { (buildings::switch(t)) } }
             (seats::stand_in(t, ctx.view, city.seat))
             (stats(ctx, city))
         }
