@@ -68,8 +68,6 @@ fn id(name: &str) -> String {
 pub(crate) struct Head<'a> {
     /// The color of its type.
     pub(crate) color: Color,
-    /// The color of the card before it, which it overlaps if both have the same type.
-    pub(crate) before: Option<Color>,
     /// Its name.
     pub(crate) name: &'a str,
     /// Its name and effect in words, as its tip.
@@ -88,9 +86,8 @@ impl Head<'_> {
     /// The card in a city: its effect and its picture. The name is in the tip and in the words for screen readers; the
     /// style sheet shows it if there is room.
     pub(crate) fn print(&self) -> Markup {
-        let follows = self.before == Some(self.color);
         html! {
-            li class={ "chip k-" (self.color.name()) (if follows { " more" } else { "" }) } title=(self.tip) data-fly=[&self.fly] {
+            li class={ "chip k-" (self.color.name()) } title=(self.tip) data-fly=[&self.fly] {
                 span class="chip-gives" { (self.icons) }
                 (self.picture)
                 span class="nm" { (self.name) }
@@ -140,12 +137,6 @@ pub(crate) fn switch(t: &Texts) -> Markup {
 /// anew.
 pub(crate) fn revealed(id: &str, name: &str, picture: &Markup) -> Markup {
     html! { div id=(id) class="revealed" aria-hidden="true" { (picture) b class="nm" { (name) } } }
-}
-
-/// Each item with the one before it.
-pub(crate) fn with_before<T: Copy>(things: &[T]) -> impl Iterator<Item = (Option<T>, T)> {
-    let before = std::iter::once(None).chain(things.iter().copied().map(Some));
-    before.zip(things.iter().copied())
 }
 
 #[cfg(test)]
@@ -231,30 +222,6 @@ mod tests {
                 assert!(picture.len() < 1_050, "{} bytes: {picture}", picture.len());
             }
         }
-    }
-
-    #[test]
-    fn a_card_overlaps_the_one_before_it_only_if_both_are_of_one_type() {
-        let head = |before| Head {
-            color: Color::Red,
-            before,
-            name: "Walls",
-            tip: String::new(),
-            words: "",
-            picture: html! {},
-            icons: html! {},
-            fly: None,
-        };
-        for (before, more) in [
-            (None, false),
-            (Some(Color::Blue), false),
-            (Some(Color::Red), true),
-        ] {
-            let printed = head(before).print().into_string();
-            assert_eq!(printed.contains(" more\""), more);
-        }
-        let pairs: Vec<_> = with_before(&[1, 2]).collect();
-        assert_eq!(pairs, [(None, 1), (Some(1), 2)]);
     }
 
     #[test]

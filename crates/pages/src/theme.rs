@@ -6,66 +6,67 @@ use std::str::FromStr;
 
 use crate::assets::{self, asset};
 
-/// Light or dark colors.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Theme {
-    /// The preference of the browser.
-    #[default]
-    System,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
-
-impl Theme {
-    /// All of them.
-    pub(crate) const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
-
-    /// The name in the form and in the stored choice.
-    pub fn word(self) -> &'static str {
-        match self {
-            Theme::System => "system",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
+/// A choice by words; the first one is the usual one.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident, $error:literal, $($(#[$of:meta])* $one:ident = $word:literal),+ $(,)?) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $($(#[$of])* $one,)+
         }
-    }
+
+        impl $name {
+            /// All of them.
+            pub(crate) const ALL: [$name; 3] = [$($name::$one),+];
+
+            /// The name in the form and in the stored choice.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($name::$one => $word,)+
+                }
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> $name {
+                $name::ALL[0]
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = &'static str;
+
+            fn from_str(word: &str) -> Result<$name, &'static str> {
+                let found = $name::ALL.into_iter().find(|one| one.word() == word);
+                found.ok_or($error)
+            }
+        }
+    };
 }
 
-impl FromStr for Theme {
-    type Err = &'static str;
-
-    fn from_str(word: &str) -> Result<Theme, &'static str> {
-        let found = Theme::ALL.into_iter().find(|theme| theme.word() == word);
-        found.ok_or("theme: system, light or dark")
-    }
+choice! {
+    /// Light or dark colors.
+    Theme, "theme: system, light or dark",
+    /// The preference of the browser.
+    System = "system",
+    /// Light.
+    Light = "light",
+    /// Dark.
+    Dark = "dark",
 }
 
-/// The colors of the pages, each light and dark.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Palette {
+choice! {
+    /// The colors of the pages, each light and dark.
+    Palette, "palette: papyrus, marble or nile",
     /// Warm, like papyrus: the colors of `base.css`.
-    #[default]
-    Papyrus,
+    Papyrus = "papyrus",
     /// Cool, like marble.
-    Marble,
+    Marble = "marble",
     /// Reeds by day, gold on blue by night.
-    Nile,
+    Nile = "nile",
 }
 
 impl Palette {
-    /// All of them.
-    pub(crate) const ALL: [Palette; 3] = [Palette::Papyrus, Palette::Marble, Palette::Nile];
-
-    /// The name in the form and in the stored choice.
-    pub fn word(self) -> &'static str {
-        match self {
-            Palette::Papyrus => "papyrus",
-            Palette::Marble => "marble",
-            Palette::Nile => "nile",
-        }
-    }
-
     /// The properties that differ from `base.css`.
     fn sheet(self) -> &'static str {
         match self {
@@ -76,41 +77,18 @@ impl Palette {
     }
 }
 
-impl FromStr for Palette {
-    type Err = &'static str;
-
-    fn from_str(word: &str) -> Result<Palette, &'static str> {
-        let mut all = Palette::ALL.into_iter();
-        let found = all.find(|palette| palette.word() == word);
-        found.ok_or("palette: papyrus, marble or nile")
-    }
-}
-
-/// The drawing on the backs of cards. All have the colors of the ages, and the age as a number of things.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Backs {
+choice! {
+    /// The drawing on the backs of cards. All have the colors of the ages, and the age as a number of things.
+    Backs, "backs: temple, jars or stars",
     /// A temple with columns: the symbols on every page.
-    #[default]
-    Temple,
+    Temple = "temple",
     /// Jars in a row.
-    Jars,
+    Jars = "jars",
     /// Stars of a mosaic.
-    Stars,
+    Stars = "stars",
 }
 
 impl Backs {
-    /// All of them.
-    pub(crate) const ALL: [Backs; 3] = [Backs::Temple, Backs::Jars, Backs::Stars];
-
-    /// The name in the form and in the stored choice.
-    pub fn word(self) -> &'static str {
-        match self {
-            Backs::Temple => "temple",
-            Backs::Jars => "jars",
-            Backs::Stars => "stars",
-        }
-    }
-
     /// The address of the drawings, if they are not on the page: five in a row.
     fn address(self) -> Option<String> {
         match self {
@@ -118,15 +96,6 @@ impl Backs {
             Backs::Jars => Some(assets::jars()),
             Backs::Stars => Some(assets::stars()),
         }
-    }
-}
-
-impl FromStr for Backs {
-    type Err = &'static str;
-
-    fn from_str(word: &str) -> Result<Backs, &'static str> {
-        let found = Backs::ALL.into_iter().find(|backs| backs.word() == word);
-        found.ok_or("backs: temple, jars or stars")
     }
 }
 

@@ -1,7 +1,6 @@
 //! A city: coins, symbols, production and prices, wonders, progress tokens, buildings.
 
 use antipater_engine::duel::{Card, Symbol, Wonder};
-use antipater_engine::seven::Color;
 use antipater_engine::{ResourceSet, Seat};
 use antipater_show::words as shared;
 use antipater_show::words::duel as words;
@@ -10,7 +9,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, log};
 use crate::art;
-use crate::buildings::{self, Head, Scene, with_before};
+use crate::buildings::{self, Head, Scene};
 use crate::icons::{coins, icon, points, resource};
 use crate::names;
 use crate::parts::{Part, PrintedPart, Printer};
@@ -59,15 +58,11 @@ impl Part for Economy {
 
 /// A building in a city.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Building {
-    /// The color of the building before it.
-    before: Option<Color>,
-    card: Card,
-}
+struct Building(Card);
 
 impl Part for Building {
     fn print(&self, printer: Printer<'_>) -> Markup {
-        building(printer.t, self)
+        building(printer.t, self.0)
     }
 }
 
@@ -80,9 +75,7 @@ impl Part for Buildings {
         let (t, Buildings(built)) = (printer.t, self);
         html! {
             ul class={ "buildings " (crowd(built.len())) } aria-label=(say!(t, "buildings", count = built.len())) {
-                @for (before, card) in with_before(built) {
-                    (printer.part(&Building { before: before.map(|card| words::shared(card.row().color)), card }))
-                }
+                @for &card in built { (printer.part(&Building(card))) }
                 @if built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
             }
         }
@@ -301,14 +294,12 @@ fn shows_points(ctx: PageContext<'_>) -> bool {
     ctx.view.scores.is_some() || ctx.is_over() || !ctx.mode.asks()
 }
 
-fn building(t: &Texts, one: &Building) -> Markup {
-    let card = one.card;
+fn building(t: &Texts, card: Card) -> Markup {
     let row = card.row();
     let effect = words::effects(t, row.effects);
     let both = t.both_names(card);
     let head = Head {
         color: words::shared(row.color),
-        before: one.before,
         name: t.name(card),
         tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
         words: &words::color_and_effects(t, row.color, &effect),

@@ -67,7 +67,7 @@ pub(super) fn sky() -> Markup {
     }
 }
 
-/// A monument in its landscape, which goes on to the left. What is not built is a plan.
+/// A monument in its landscape, which extends to the left. Parts that are not built are drawn as outlines.
 pub(super) fn monument(wonder: seven::Wonder, built: usize) -> Markup {
     html! {
         g transform="translate(474 38) scale(2.24)" {

@@ -14,6 +14,8 @@ use antipater_show::replay::{Perspective, Replay};
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::GameView;
 use antipater_show::words::duel::color_word;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, html};
 
 use self::scene::{Scene, Sight};
@@ -132,30 +134,9 @@ pub(crate) fn link(t: &Texts, address: &str) -> Markup {
 pub(crate) fn with_typeface(postcard: &str) -> String {
     let face = format!(
         "<defs><style>@font-face{{font-family:{TYPEFACE};src:url(data:font/woff;base64,{})}}</style>",
-        base64(assets::heading_file())
+        STANDARD.encode(assets::heading_file())
     );
     postcard.replacen("<defs>", &face, 1)
-}
-
-/// Bytes in the alphabet of RFC 4648.
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let bits = three
-            .iter()
-            .fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte))
-            << (8 * (3 - three.len()));
-        for place in 0..4 {
-            let letter = LETTERS[(bits >> (18 - 6 * place) & 63) as usize];
-            text.push(if place <= three.len() {
-                char::from(letter)
-            } else {
-                '='
-            });
-        }
-    }
-    text
 }
 
 /// The city of 7 Wonders: its monument, and its buildings.
@@ -367,8 +348,5 @@ mod tests {
     fn a_browser_gets_the_typeface_in_the_drawing() {
         let text = with_typeface("<svg><defs></defs></svg>");
         assert!(text.starts_with("<svg><defs><style>@font-face{font-family:Heading;src:url(data:font/woff;base64,d09GRk9UVE8"));
-        assert_eq!(base64(b"A"), "QQ==");
-        assert_eq!(base64(b"Ab"), "QWI=");
-        assert_eq!(base64(b"Abc"), "QWJj");
     }
 }

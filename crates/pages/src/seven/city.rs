@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use super::{effects, free_city, log};
 use crate::art;
-use crate::buildings::{self, Head, Scene, with_before};
+use crate::buildings::{self, Head, Scene};
 use crate::icons::{coins, icon, points, side, symbol};
 use crate::parts::{Part, PrintedPart, Printer};
 use crate::seats;
@@ -424,8 +424,8 @@ impl Part for Buildings {
         let (t, built) = (printer.t, &self.built);
         html! {
             ul class={ "buildings " (crowd(built.len())) } aria-label=(say!(t, "buildings", count = built.len())) {
-                @for (before, card) in with_before(built) {
-                    (printer.part(&Building::of(self.edition, before, card, Some(self.seat))))
+                @for &card in built {
+                    (printer.part(&Building { edition: self.edition, card, seat: Some(self.seat) }))
                 }
                 @if built.is_empty() { li class="muted" { (say!(t, "no-buildings")) } }
             }
@@ -436,29 +436,10 @@ impl Part for Buildings {
 /// A building in a city.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Building {
-    edition: Edition,
-    /// The color of the building before it.
-    before: Option<Color>,
-    card: Card,
+    pub(super) edition: Edition,
+    pub(super) card: Card,
     /// The seat of the city, if the card can move.
-    seat: Option<Seat>,
-}
-
-impl Building {
-    /// A building and the one before it.
-    pub(super) fn of(
-        edition: Edition,
-        before: Option<Card>,
-        card: Card,
-        seat: Option<Seat>,
-    ) -> Building {
-        Building {
-            edition,
-            before: before.map(|card| card.facts(edition).color),
-            card,
-            seat,
-        }
-    }
+    pub(super) seat: Option<Seat>,
 }
 
 impl Part for Building {
@@ -474,7 +455,6 @@ fn building(t: &Texts, one: &Building) -> Markup {
     let both = t.both_names(card);
     let head = Head {
         color: facts.color,
-        before: one.before,
         name: t.name(card),
         tip: say!(t, "card-and-effect", card = both, effect = effect.as_str()),
         words: &shared::color_and_effects(t, facts.color, &effect),

@@ -10,7 +10,6 @@ use maud::{Markup, html};
 
 use super::context::PageContext;
 use super::{banner, card, city, effects, preview, sheet};
-use crate::buildings::with_before;
 use crate::forms::{Place, answer, close, fields, light};
 use crate::icons::{coins, icon};
 use crate::mode::Mode;
@@ -110,9 +109,7 @@ fn used(ask: &Ask, next: &View) -> Option<(Card, &'static str)> {
 pub(super) fn open(printer: Printer<'_>, edition: Edition, cards: &[Card]) -> Markup {
     html! {
         ul class="buildings" {
-            @for (before, card) in with_before(cards) {
-                (printer.part(&city::Building::of(edition, before, card, None)))
-            }
+            @for &card in cards { (printer.part(&city::Building { edition, card, seat: None })) }
         }
     }
 }

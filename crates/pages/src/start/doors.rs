@@ -56,7 +56,7 @@ fn door(
     };
     html! {
         section class={ "door " (name) } aria-labelledby=(id) {
-            div class="portraits" aria-hidden="true" { @for &face in faces { (avatar(Avatar::Character(face))) } }
+            div class="door-faces" aria-hidden="true" { @for &face in faces { (avatar(Avatar::Character(face))) } }
             h2 id=(id) { (say!(t, title)) " " small { (kind_name(t, game)) } }
             div class="entrances" {
                 form method="post" action="/tables" class="learn" {
@@ -80,7 +80,7 @@ fn door(
     }
 }
 
-/// What newcomers are told about the guided games.
+/// The note on guided games for newcomers.
 pub(super) fn newcomers(t: &Texts) -> Markup {
     html! {
         section class="newcomers" aria-labelledby="learn" {

@@ -183,21 +183,21 @@ pub fn result_of(game: &AnyGame, seat: Seat) -> Option<SeatResult> {
     }
 }
 
-/// What a seat has built of its wonders at the end of a game.
+/// The wonders of a seat at the end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Built {
-    /// This many stages of a board that has so many.
+    /// The stages of a board of 7 Wonders.
     Stages {
         /// The number of built stages.
         built: usize,
         /// The number of all stages.
         all: usize,
     },
-    /// These wonders of Duel.
+    /// The constructed wonders of Duel.
     Wonders(Vec<duel::Wonder>),
 }
 
-/// What a seat has built of its wonders; `None` for a seat that does not exist.
+/// The wonders that a seat has built; `None` for a seat that does not exist.
 pub fn built_by(game: &AnyGame, seat: Seat) -> Option<Built> {
     if seat.number() >= game.players() {
         return None;
