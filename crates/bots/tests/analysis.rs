@@ -13,6 +13,8 @@ use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{self, BoardOptions, By, Edition, Payment, Seven};
 use antipater_engine::{JointAction, Line, Record, Resource, Seat, State, rng};
 
+use crate::cases::cases;
+
 /// A record of so many steps, played by bots.
 fn record<G: Analyzable + Playable>(setup: G::Setup, kind: BotKind, steps: usize) -> Record<G> {
     let position = G::new(setup.clone()).expect("a deal");
@@ -210,7 +212,7 @@ fn an_action_is_judged_with_the_best_that_can_follow_for_the_free_city() {
         ..QUICK
     };
     let mut gaps = Vec::new();
-    for deal in 0..4 {
+    for deal in 0..cases(2) {
         let boards = [BoardOptions::default(); 3];
         let setup = seven::Setup::deal_free_city(&boards, &mut rng::generator(deal, 0));
         let game = record::<Seven>(setup.expect("a deal"), BotKind::Random, 18);
@@ -232,7 +234,7 @@ fn an_action_is_judged_with_the_best_that_can_follow_for_the_free_city() {
     gaps.sort_by(f64::total_cmp);
     let wide = gaps.iter().filter(|gap| **gap > 0.02).count();
     assert!(
-        gaps.len() > 50 && wide * 20 <= gaps.len(),
+        gaps.len() > cases(25) as usize && wide * 20 <= gaps.len(),
         "{wide} of {gaps:?}"
     );
 }
@@ -323,7 +325,7 @@ fn luck_of_a_duel_is_shared_out_and_averages_to_nothing() {
     let mut rng = rng::generator(6, 0);
     let mut amounts = Vec::new();
     let effort = Duel::effort(Depth::Quick);
-    for seed in 0..300 {
+    for seed in 0..cases(100) {
         let world = Duel::sample(&known, &mut rng);
         let mut after = world;
         after.apply_unchecked(joint);
@@ -1188,7 +1190,7 @@ fn reasons_for_the_free_city_are_differences_of_the_table() {
 #[test]
 fn of_equal_actions_the_one_with_the_same_card_is_the_best() {
     let mut found = 0;
-    for deal in 0..3 {
+    for deal in 0..cases(1) {
         let setup = duel::Setup::deal(&mut rng::generator(deal, 0));
         let analysis = quick(&record::<Duel>(setup, BotKind::Random, 72));
         for decision in &analysis.decisions {

@@ -1,6 +1,8 @@
 //! The tests of the bots, in one program.
 
 mod analysis;
+#[path = "../../engine/tests/cases/mod.rs"]
+mod cases;
 mod common;
 mod duel;
 mod env_slots;

@@ -1,5 +1,6 @@
 //! The tests of the rules, in one program.
 
+mod cases;
 mod conformance;
 mod docs;
 mod duel;

@@ -11,7 +11,9 @@ use antipater_engine::seven::{
 use antipater_engine::{Resource, ResourceSet, Resources, Seat};
 use rand_chacha::ChaCha20Rng;
 
-const TABLES: u64 = 16_000;
+use crate::cases::cases;
+
+const TABLES: u64 = 4_000;
 
 /// Bundles of any resources that are asked for at each table, besides those that something costs.
 const BUNDLES: usize = 10;
@@ -21,7 +23,7 @@ fn payments_equal_those_of_the_twin() {
     let mut seen = Seen::default();
     for edition in Edition::ALL {
         let costs = all_costs(edition);
-        for game in 0..TABLES {
+        for game in 0..cases(TABLES) {
             let mut rng = generator(edition as u64, game);
             let table = random_table(edition, &mut rng);
             let seat = Seat::FIRST;
@@ -47,19 +49,19 @@ fn payments_equal_those_of_the_twin() {
 /// How many situations there were of each kind.
 #[derive(Default, Debug)]
 struct Seen {
-    situations: usize,
+    situations: u64,
     /// The resources cannot be had.
-    impossible: usize,
+    impossible: u64,
     /// The own city produces all of them.
-    own: usize,
+    own: u64,
     /// There is one payment.
-    one: usize,
+    one: u64,
     /// There are several payments, all of them for resources of one class.
-    several: usize,
+    several: u64,
     /// Raw materials and manufactured goods are bought, and there are several payments.
-    both_classes: usize,
+    both_classes: u64,
     /// The same, where some combinations of a payment for each class are dominated or equal to others.
-    overlapping: usize,
+    overlapping: u64,
 }
 
 impl Seen {
@@ -76,7 +78,7 @@ impl Seen {
                 } else {
                     self.both_classes += 1;
                     let combinations = ways[0].len() * ways[1].len();
-                    self.overlapping += usize::from(payments.len() < combinations);
+                    self.overlapping += u64::from(payments.len() < combinations);
                 }
             }
         }
@@ -84,7 +86,7 @@ impl Seen {
 
     /// All kinds of situations must have come up often.
     fn check(&self) {
-        assert!(self.situations >= 2_000_000, "{self:?}");
+        assert!(self.situations >= cases(500_000), "{self:?}");
         let kinds = [
             self.impossible,
             self.own,
@@ -92,8 +94,11 @@ impl Seen {
             self.several,
             self.both_classes,
         ];
-        assert!(kinds.iter().all(|&count| count >= 50_000), "{self:?}");
-        assert!(self.overlapping >= 10_000, "{self:?}");
+        assert!(
+            kinds.iter().all(|&count| count >= cases(12_500)),
+            "{self:?}"
+        );
+        assert!(self.overlapping >= cases(2_500), "{self:?}");
     }
 }
 
@@ -118,7 +123,7 @@ fn random_bundle(rng: &mut ChaCha20Rng) -> Resources {
 #[test]
 fn terms_are_the_payments_within_the_purse() {
     for edition in Edition::ALL {
-        for game in 0..TABLES / 10 {
+        for game in 0..cases(TABLES / 10) {
             let table = random_table(edition, &mut generator(2 + edition as u64, game));
             let seat = Seat::FIRST;
             let (market, twin) = (table.market(seat), Twin::new(&table, seat));

@@ -15,7 +15,7 @@ use antipater_show::game::AnyGame;
 use antipater_show::options::TableOptions;
 use antipater_show::replay::Subject;
 use antipater_show::texts::{Texts, say};
-use antipater_show::view::View;
+use antipater_show::view::{Avatar, View};
 
 use crate::error::Error;
 use crate::judging::{Analyses, reported};
@@ -47,7 +47,7 @@ macro_rules! with {
 pub(crate) use with;
 
 impl AnyTable {
-    fn load(id: &str, rows: &[String]) -> Result<AnyTable, String> {
+    fn load(id: &str, rows: &[String], you: Avatar) -> Result<AnyTable, String> {
         let rows: Result<Vec<Row>, String> = rows.iter().map(|row| Row::read(row)).collect();
         let rows = rows?;
         let Some(Row::Opened(opened)) = rows.first() else {
@@ -55,8 +55,8 @@ impl AnyTable {
         };
         let game = game_of_record(&opened.record).map_err(|error| error.to_string())?;
         Ok(match game.as_str() {
-            duel_record::GAME => AnyTable::Duel(Box::new(Table::load(id, &rows)?)),
-            _ => AnyTable::Seven(Box::new(Table::load(id, &rows)?)),
+            duel_record::GAME => AnyTable::Duel(Box::new(Table::load(id, &rows, you)?)),
+            _ => AnyTable::Seven(Box::new(Table::load(id, &rows, you)?)),
         })
     }
 
@@ -255,7 +255,7 @@ impl Offline {
             }
         } else {
             let rows = self.rows.get(id).filter(|_| id != SETTINGS);
-            let table = AnyTable::load(id, rows.ok_or(PageError::NoTable)?);
+            let table = AnyTable::load(id, rows.ok_or(PageError::NoTable)?, self.settings.avatar());
             self.folded
                 .push_back((id.to_owned(), table.map_err(PageError::Broken)?));
             if self.folded.len() > FOLDED {
@@ -295,6 +295,8 @@ impl Offline {
     pub(crate) fn set(&mut self, setting: &Setting) -> Vec<Stored> {
         let row = serde_json::to_string(setting).unwrap_or_default();
         self.settings.take(&row);
+        // Their pages may have the old picture.
+        self.folded.clear();
         self.append(SETTINGS, &[row])
     }
 
@@ -355,7 +357,7 @@ impl Offline {
     /// # Errors
     /// Says what is wrong with them.
     pub(crate) fn check(id: &str, rows: &[String]) -> Result<(), String> {
-        AnyTable::load(id, rows).map(|_| ())
+        AnyTable::load(id, rows, Settings::default().avatar()).map(|_| ())
     }
 
     /// The name of a table if only bots decide there now.

@@ -7,6 +7,7 @@ use antipater_pages::theme::Look;
 use antipater_show::options::TableOptions;
 use antipater_show::puzzles::PuzzleId;
 use antipater_show::texts::{self, CardNames, Language, Texts};
+use antipater_show::view::{Avatar, Portrait};
 use serde::{Deserialize, Serialize};
 
 /// The name in place of a table's in the rows of settings.
@@ -28,6 +29,8 @@ pub(crate) enum Setting {
     Backs(String),
     /// The name at new tables.
     Name(String),
+    /// The word for the portrait.
+    Portrait(String),
     /// The options of the last table, in the format of a server.
     Options(String),
     /// A puzzle was answered.
@@ -50,6 +53,7 @@ pub(crate) struct Settings {
     names: CardNames,
     pub(crate) look: Look,
     pub(crate) name: Option<String>,
+    portrait: Option<Portrait>,
     options: Option<String>,
     pub(crate) puzzles: Vec<Attempt>,
 }
@@ -71,6 +75,7 @@ impl Settings {
             Ok(Setting::Palette(word)) => choose(&mut self.look.palette, &word),
             Ok(Setting::Backs(word)) => choose(&mut self.look.backs, &word),
             Ok(Setting::Name(name)) => self.name = Some(name),
+            Ok(Setting::Portrait(word)) => self.portrait = Portrait::named(&word),
             Ok(Setting::Options(options)) => self.options = Some(options),
             Ok(Setting::Puzzle {
                 game,
@@ -109,6 +114,11 @@ impl Settings {
     pub(crate) fn texts(&self, preferred: &str) -> &'static Texts {
         let spoken = texts::spoken(self.language(preferred));
         Texts::naming(spoken.unwrap_or_default(), self.names)
+    }
+
+    /// The picture of the person.
+    pub(crate) fn avatar(&self) -> Avatar {
+        Avatar::of_person(0x0a17_19a7, self.portrait)
     }
 
     /// The options of the last table.

@@ -16,15 +16,13 @@ use crate::error::Error;
 use crate::judging::{METHOD, is_current};
 use crate::row::{Opened, Row, Sat};
 
-/// The picture of the person.
-pub(crate) const YOU: Avatar = Avatar::Person(0x0a17_19a7);
-
 /// A table with a game of one kind.
 pub(crate) struct Table<G: Guidable> {
     table: antipater_table::Table<G>,
     pub(crate) opened: Opened,
-    /// The person's seat.
+    /// The person's seat and picture.
     pub(crate) seat: Seat,
+    avatar: Avatar,
     /// The number of rows, and their number when the present step began.
     pub(crate) rows: usize,
     began: usize,
@@ -40,11 +38,11 @@ pub(crate) struct Table<G: Guidable> {
 pub(crate) type Done = Vec<Row>;
 
 impl<G: Guidable> Table<G> {
-    /// Folds a table from its rows.
+    /// Folds the table of a person with this picture from its rows.
     ///
     /// # Errors
     /// Says what is wrong with them.
-    pub(crate) fn load(id: &str, rows: &[Row]) -> Result<Table<G>, String> {
+    pub(crate) fn load(id: &str, rows: &[Row], avatar: Avatar) -> Result<Table<G>, String> {
         let (Some(Row::Opened(opened)), rows_after) = (rows.first(), rows.get(1..).unwrap_or(&[]))
         else {
             return Err("the first row is not a deal".to_owned());
@@ -101,6 +99,7 @@ impl<G: Guidable> Table<G> {
             table: antipater_table::Table::load(game, options, seats, opened.seed, loaded)?,
             opened: (**opened).clone(),
             seat,
+            avatar,
             rows: 1,
             began: 1,
             next: None,
@@ -187,7 +186,7 @@ impl<G: Guidable> Table<G> {
         };
         self.table
             .view(Viewer::Seat(self.seat), status, |_| Occupant {
-                avatar: Some(YOU),
+                avatar: Some(self.avatar),
                 here: true,
             })
     }

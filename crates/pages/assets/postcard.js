@@ -6,16 +6,22 @@ import { during } from "./settled.js";
 
 const kind = "image/png";
 
-/** Paints a drawing in its own size. */
+/** The most bytes of a picture. */
+const MOST = 200_000;
+
+/** Paints a drawing in its own size, or in the next smaller one whose file is small enough. */
 async function painted(address) {
   const drawing = new Image();
   drawing.src = address;
   await drawing.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = drawing.naturalWidth;
-  canvas.height = drawing.naturalHeight;
-  canvas.getContext("2d", { alpha: false }).drawImage(drawing, 0, 0);
-  return new Promise((resolve) => canvas.toBlob(resolve, kind));
+  for (let scale = 1; ; scale -= 0.1) {
+    canvas.width = scale * drawing.naturalWidth;
+    canvas.height = scale * drawing.naturalHeight;
+    canvas.getContext("2d", { alpha: false }).drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    const file = await new Promise((resolve) => canvas.toBlob(resolve, kind));
+    if (file.size <= MOST || scale < 0.6) return file;
+  }
 }
 
 async function picture(address) {

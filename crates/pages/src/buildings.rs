@@ -103,12 +103,12 @@ pub(crate) struct Scene {
     pub(crate) age: u8,
     /// Whether the neighbors on the left and on the right are stronger.
     pub(crate) at_war: [bool; 2],
-    /// The points that light its lamps.
+    /// The points that light its lamps and hearths.
     pub(crate) points: i16,
 }
 
 impl Scene {
-    /// How many points light a lamp, and how many lamps there are.
+    /// How many points light a lamp and a hearth, and how many there are of each.
     const POINTS: i16 = 5;
     const LAMPS: i16 = 8;
 
@@ -117,9 +117,9 @@ impl Scene {
         let lamps = (self.points / Scene::POINTS).clamp(0, Scene::LAMPS);
         let [left, right] = self.at_war;
         html! {
-            div class={ "scene age" (self.age) (if left { " war-left" } else { "" }) (if right { " war-right" } else { "" }) } {
+            div class={ "scene age" (self.age) " l" (lamps) (if left { " war-left" } else { "" }) (if right { " war-right" } else { "" }) } {
                 (inside)
-                span class={ "lamps l" (lamps) } {}
+                span class="lamps" {}
             }
         }
     }
@@ -237,14 +237,13 @@ mod tests {
         for (points, lamps) in [(-3, 0), (0, 0), (4, 0), (5, 1), (39, 7), (40, 8), (200, 8)] {
             let printed = scene([false, false], points);
             assert!(
-                printed.contains(&format!("\"lamps l{lamps}\"")),
+                printed.contains(&format!("\"scene age2 l{lamps}\"")),
                 "{printed}"
             );
-            assert!(printed.contains("\"scene age2\""), "{printed}");
         }
-        assert!(scene([true, false], 0).contains("age2 war-left\""));
-        assert!(scene([false, true], 0).contains("age2 war-right\""));
-        assert!(scene([true, true], 0).contains("age2 war-left war-right\""));
+        assert!(scene([true, false], 0).contains("l0 war-left\""));
+        assert!(scene([false, true], 0).contains("l0 war-right\""));
+        assert!(scene([true, true], 0).contains("l0 war-left war-right\""));
     }
 
     #[test]

@@ -2,9 +2,11 @@
 //! every page that hides what needs a server.
 
 use antipater_show::texts::{Texts, say};
+use antipater_show::view::Avatar;
 use maud::{Markup, html};
 
 use crate::assets;
+use crate::avatar::picture;
 use crate::frame::{Frame, frame, masthead};
 use crate::profile::{self, Facts};
 
@@ -33,7 +35,7 @@ pub fn head() -> Markup {
 /// uploaded.
 pub fn page(
     t: &Texts,
-    name: &str,
+    (name, avatar): &(String, Avatar),
     games: usize,
     facts: &Facts,
     of_server: bool,
@@ -44,8 +46,11 @@ pub fn page(
         (masthead(t))
         main class="me" {
             (profile::heading(facts, &html! {
-                h1 { (title) }
-                p class="ways" { (profile::ways(t)) }
+                (picture(*avatar))
+                div {
+                    h1 { (title) }
+                    p class="ways" { (profile::ways(t)) }
+                }
             }))
             @match news {
                 Some(News::Imported(games)) => p class="good" role="status" { (say!(t, "offline-imported", games = *games)) }
@@ -56,7 +61,7 @@ pub fn page(
             (profile::figures(t, facts))
             div class="mosaic" {
                 (profile::deeds(t, facts))
-                section class="panel" aria-labelledby="me-name" { (profile::name(t, name, false)) }
+                section class="panel" aria-labelledby="me-name" { (profile::name(t, name, false)) (profile::portraits(t, *avatar)) }
                 section class="panel" aria-labelledby="kept" {
                     h2 id="kept" { (say!(t, "offline-kept-title")) }
                     p { (say!(t, "offline-kept", games = games)) }

@@ -251,7 +251,7 @@ pub(crate) fn name(t: &Texts, name: &str, hidden: bool) -> Markup {
 }
 
 /// The choice of a portrait; the first one is the vase that everybody has.
-fn portraits(t: &Texts, own: Avatar) -> Markup {
+pub(crate) fn portraits(t: &Texts, own: Avatar) -> Markup {
     let portrait = match own {
         Avatar::Portrait(portrait, _) => Some(portrait),
         _ => None,

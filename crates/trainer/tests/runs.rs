@@ -40,9 +40,9 @@ fn the_same_seed_learns_the_same_weights() {
     for game in ["duel", "seven", "free-city"] {
         let weights = || {
             let folder = tempfile::tempdir().expect("a folder can be made");
-            let output = learn(game, folder.path(), "--games 320");
+            let output = learn(game, folder.path(), "--games 96");
             assert!(output.status.success(), "{output:?}");
-            assert_eq!(games(folder.path()), 320);
+            assert_eq!(games(folder.path()), 96);
             fs::read(folder.path().join(format!("{game}.weights"))).expect("weights are written")
         };
         assert!(weights() == weights(), "{game}");
@@ -53,7 +53,7 @@ fn the_same_seed_learns_the_same_weights() {
 fn any_number_of_threads_learns_the_same_weights_also_from_searches() {
     let folders = [1, 3].map(|threads| {
         let folder = tempfile::tempdir().expect("a folder can be made");
-        let options = format!("--games 192 --search 16 --hidden 128 --threads {threads}");
+        let options = format!("--games 96 --search 16 --hidden 128 --threads {threads}");
         let output = learn("duel", folder.path(), &options);
         assert!(output.status.success(), "{output:?}");
         folder
@@ -284,7 +284,13 @@ where
 fn a_puzzle_has_one_answer_that_is_not_obvious() {
     let duel = printed("duel --puzzles 1 --seed 22 --threads 2");
     has_one_answer::<Duel>(&duel);
-    let again = printed("duel --puzzles 1 --seed 22 --threads 1");
-    assert_eq!(duel, again, "a seed gives the same puzzles");
+}
+
+#[test]
+#[ignore = "needs a minute"]
+fn a_seed_has_the_same_puzzles_with_any_number_of_threads() {
+    let [one, two] =
+        [1, 2].map(|threads| printed(&format!("duel --puzzles 1 --seed 22 --threads {threads}")));
+    assert_eq!(one, two);
     has_one_answer::<Seven>(&printed("seven --puzzles 1 --seed 14 --threads 1"));
 }

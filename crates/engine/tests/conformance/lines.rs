@@ -27,7 +27,7 @@ fn check(position: &Seven, lines: &mut HashSet<String>, game: u64) {
 
 #[test]
 fn positions_and_observations_come_back_from_their_lines() {
-    super::each_game::<Seven>(8, |kind, game| {
+    super::each_game::<Seven>(2, |kind, game| {
         let mut lines = HashSet::new();
         let look = |position: &Seven, _: &JointAction<Action>, _: &mut _| {
             check(position, &mut lines, game);
@@ -39,7 +39,7 @@ fn positions_and_observations_come_back_from_their_lines() {
 
 #[test]
 fn records_that_begin_at_a_position_come_back() {
-    super::each_game::<Seven>(2, |kind, game| {
+    super::each_game::<Seven>(1, |kind, game| {
         let mut positions = Vec::new();
         let look = |position: &Seven, _: &JointAction<Action>, _: &mut _| {
             positions.push(position.clone());

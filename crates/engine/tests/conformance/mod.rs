@@ -18,6 +18,8 @@ use antipater_engine::rng::{below, generator};
 use antipater_engine::{Actions, JointAction, Record, Recorded, Seat, State};
 use rand_chacha::ChaCha20Rng;
 
+use crate::cases::cases;
+
 /// What a game must offer to be tested.
 trait Game: Recorded {
     /// Different kinds of deals (editions, numbers of seats), each with a name.
@@ -87,6 +89,7 @@ fn play<G: Game>(
 }
 
 fn each_game<G: Game>(games: u64, mut run: impl FnMut(usize, u64)) {
+    let games = cases(games);
     (0..G::KINDS).for_each(|kind| (0..games).for_each(|game| run(kind, game)));
 }
 
@@ -101,7 +104,7 @@ fn stays_legal<G: Game>(position: &G, joint: &JointAction<G::Action>, but: Seat)
 }
 
 fn legal_is_what_is_accepted<G: Game>() {
-    each_game::<G>(8, |kind, game| {
+    each_game::<G>(2, |kind, game| {
         let mut listed = Actions::none();
         play::<G>(kind, game, |position, joint, rng| {
             for (seat, _) in joint.iter() {
@@ -151,7 +154,7 @@ fn legal_is_what_is_accepted<G: Game>() {
 }
 
 fn checked_and_unchecked_agree_in_any_order<G: Game>() {
-    each_game::<G>(20, |kind, game| {
+    each_game::<G>(5, |kind, game| {
         play::<G>(kind, game, |position, joint, rng| {
             let mut checked = position.clone();
             checked.apply(joint).expect("legal");
@@ -184,7 +187,7 @@ fn actions_and_numbers_are_one_to_one<G: Game>() {
 }
 
 fn nothing_is_lost<G: Game>() {
-    each_game::<G>(30, |kind, game| {
+    each_game::<G>(8, |kind, game| {
         let mut steps = Vec::new();
         let setup = G::deal(kind, &mut generator(kind as u64, game));
         let (_, _, end) = play::<G>(kind, game, |position, joint, _| {
@@ -200,7 +203,7 @@ fn nothing_is_lost<G: Game>() {
 }
 
 fn records_come_back<G: Game>() {
-    each_game::<G>(12, |kind, game| {
+    each_game::<G>(3, |kind, game| {
         let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
         let cut = below(&mut generator(9, game), steps.len() as u32) as usize;
         let position: G = start(&setup);
@@ -238,7 +241,7 @@ fn steps_and_actions_come_back<G: Game>(position: &G, joint: &JointAction<G::Act
 }
 
 fn games_stay_within_their_bounds<G: Game>() {
-    each_game::<G>(30, |kind, game| {
+    each_game::<G>(8, |kind, game| {
         let (_, steps, end) = play::<G>(kind, game, |_, _, _| ());
         assert!(steps.len() <= G::LONGEST, "{} steps", steps.len());
         assert!(G::SEATS.contains(&end.seats()));
@@ -261,7 +264,7 @@ fn games_stay_within_their_bounds<G: Game>() {
 }
 
 fn a_sample_looks_like_the_truth<G: Game>() {
-    each_game::<G>(12, |kind, game| {
+    each_game::<G>(3, |kind, game| {
         let mut rng = generator(77, game);
         let look = |position: &G, rng: &mut ChaCha20Rng| {
             for seat in position.players().iter() {
@@ -295,7 +298,7 @@ fn a_sample_looks_like_the_truth<G: Game>() {
 /// forgets nothing.
 fn a_seat_knows_its_diary_and_nothing_else<G: Game>() {
     let (mut alike, mut different) = (0, 0);
-    each_game::<G>(40, |kind, game| {
+    each_game::<G>(10, |kind, game| {
         let mut rng = generator(5, game);
         let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
         let steps = &steps[..below(&mut rng, steps.len() as u32 + 1) as usize];
@@ -337,7 +340,7 @@ fn a_seat_knows_its_diary_and_nothing_else<G: Game>() {
         }
     });
     assert!(
-        alike > 1000 && different > 1000,
+        alike.min(different) > cases(250),
         "{alike} worlds alike, {different} different"
     );
 }
@@ -346,7 +349,7 @@ fn a_seat_knows_its_diary_and_nothing_else<G: Game>() {
 /// know; and what is open can be told from what any seat knows.
 fn everybody_knows_what_lies_open_and_nothing_else<G: Game>() {
     let (mut alike, mut different) = (0, 0);
-    each_game::<G>(20, |kind, game| {
+    each_game::<G>(5, |kind, game| {
         let mut rng = generator(6, game);
         let (setup, steps, _) = play::<G>(kind, game, |_, _, _| ());
         let steps = &steps[..below(&mut rng, steps.len() as u32 + 1) as usize];
@@ -374,7 +377,7 @@ fn everybody_knows_what_lies_open_and_nothing_else<G: Game>() {
         }
     });
     assert!(
-        alike > 500 && different > 500,
+        alike.min(different) > cases(125),
         "{alike} worlds alike, {different} different"
     );
 }

@@ -7,6 +7,7 @@ use antipater_engine::duel::{
 use antipater_engine::{Actions, JointAction, Seat, State, rng};
 use rand_core::Rng;
 
+use crate::cases::cases;
 use crate::duel::notation::seats;
 
 /// Plays random games and shows every position, the last one too, to a visitor.
@@ -185,7 +186,7 @@ fn each_card_is_in_one_place() {
 
 #[test]
 fn coins_come_and_go_as_told() {
-    for game in 0..300 {
+    for game in 0..cases(75) {
         let mut rng = rng::generator(5, game);
         let mut duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
         while let Some(seat) = duel.table().phase.seat() {
@@ -287,7 +288,7 @@ fn possible(duel: &Duel, guess: &Duel) {
 
 #[test]
 fn nobody_forgets() {
-    for game in 0..100 {
+    for game in 0..cases(25) {
         let mut rng = rng::generator(7, game);
         let mut duel = Duel::new(Setup::deal(&mut rng)).expect("a deal is valid");
         while let Some(seat) = duel.table().phase.seat() {

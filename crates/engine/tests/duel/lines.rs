@@ -8,6 +8,7 @@ use antipater_engine::{JointAction, Line, LineError, Record, State};
 use proptest::prelude::*;
 use rand_core::Rng;
 
+use crate::cases::cases;
 use crate::duel::notation::seats;
 use crate::mangle::{Damage, comes_back, read, spoiled};
 
@@ -64,7 +65,7 @@ fn records_that_begin_at_a_position_come_back() {
 
 #[test]
 fn positions_and_observations_come_back_from_their_lines() {
-    for game in 0..300 {
+    for game in 0..cases(75) {
         let mut rng = generator(11, game);
         let mut duel = deal(game, &mut rng);
         let mut lines = HashSet::new();

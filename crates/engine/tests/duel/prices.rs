@@ -7,6 +7,7 @@ use antipater_engine::duel::{
 use antipater_engine::rng;
 use serde_json::Value;
 
+use crate::cases::cases;
 use crate::duel::notation::{cities, seat};
 use crate::duel::tables::data;
 
@@ -182,7 +183,7 @@ fn random_table(rng: &mut impl rand_core::Rng) -> Table {
 fn the_cheapest_price_equals_the_best_of_all_ways_to_pay() {
     let printed = printed();
     let mut rng = rng::generator(2015, 0);
-    for _ in 0..100_000 {
+    for _ in 0..cases(25_000) {
         let table = random_table(&mut rng);
         let [own, other] = table.cities.0.map(|city| slow(&printed, &city));
         let tokens = table.cities[seat(0)].tokens;

@@ -32,6 +32,7 @@ pub(crate) fn answer(machine: &mut Offline, request: &Request) -> Made {
         }
         (Get, ["me"]) => site::me(machine, request, None),
         (Post, ["me", "name"]) => site::rename(machine, request),
+        (Post, ["me", "portrait"]) => site::set_portrait(machine, request),
         (Get, ["me", "games.json"]) => site::copy(machine),
         (Get, ["me", "finished.json"]) => site::finished(machine),
         (Post, ["me", "games"]) => site::import_games(machine, request),

@@ -18,7 +18,6 @@ use super::visit::{self, today};
 use crate::machine::{AnyTable, Made, Offline, html, with};
 use crate::message::{Answer, Request};
 use crate::settings::{SETTINGS, Setting};
-use crate::table::YOU;
 
 /// The media type of files with games.
 const JSON: &str = "application/json";
@@ -52,12 +51,13 @@ pub(super) fn start(machine: &mut Offline, request: &Request) -> Made {
 
 /// The entry of a table in a list; `None` if its rows cannot be read.
 fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
+    let you = machine.settings.avatar();
     let table = machine.table(id).ok()?;
     let seat = |name: &str, bot: Option<BotKind>| SummarySeat {
         name: Some(name.to_owned()),
         bot: bot.map(BotKind::name),
         resigned: false,
-        avatar: Some(bot.map_or(YOU, |kind| Avatar::of_bot(kind, name))),
+        avatar: Some(bot.map_or(you, |kind| Avatar::of_bot(kind, name))),
     };
     let (you, seats) = with!(&*table, table => (
         table.seat.number(),
@@ -82,8 +82,8 @@ pub(super) fn me(machine: &mut Offline, request: &Request, news: Option<&News>) 
     let games = machine.tables(false).len() + machine.tables(true).len();
     let of_server = machine.is_of_server();
     let facts = visit::facts(machine, request)?;
-    let name = machine.name(request);
-    let page = pages::offline::page(t, &name, games, &facts, of_server, news);
+    let person = (machine.name(request), machine.settings.avatar());
+    let page = pages::offline::page(t, &person, games, &facts, of_server, news);
     Ok(html(t, page))
 }
 
@@ -98,6 +98,20 @@ pub(super) fn rename(machine: &mut Offline, request: &Request) -> Made {
     let name = name.ok_or_else(|| PageError::Unreadable("name: empty".to_owned()))?;
     Ok(Answer {
         rows: machine.set(&Setting::Name(name)),
+        ..Reply::see("/me").into()
+    })
+}
+
+#[derive(Deserialize)]
+struct PortraitForm {
+    portrait: String,
+}
+
+/// Stores the chosen portrait; any other word stands for the vase.
+pub(super) fn set_portrait(machine: &mut Offline, request: &Request) -> Made {
+    let form: PortraitForm = request.for_handlers().form()?;
+    Ok(Answer {
+        rows: machine.set(&Setting::Portrait(form.portrait)),
         ..Reply::see("/me").into()
     })
 }

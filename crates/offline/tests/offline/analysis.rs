@@ -144,7 +144,15 @@ fn a_finished_game_is_judged_without_being_asked() {
     assert!(found.contains("class=\"moment-card\""), "{found}");
     let quick = browser.page(&replay);
     assert!(quick.contains("class=\"plain story-told\"") && quick.contains("value=\"start\""));
-    // The whole depth is a click, and replaces the quick look.
+}
+
+#[test]
+#[ignore = "needs half a minute"]
+fn the_whole_depth_is_a_click_and_replaces_the_quick_look() {
+    let mut browser = Browser::new("/games");
+    let replay = format!("{}/replay", finished(&mut browser));
+    browser.page(&format!("{replay}/story"));
+    judge(&mut browser);
     ask_for(&mut browser, &replay, "start");
     assert!(browser.page(&replay).contains("class=\"plain story-told\""));
     judge(&mut browser);

@@ -248,6 +248,7 @@ fn choices_for_all_pages_last() {
     browser.post("/palette", &[("palette", "nile")]);
     browser.post("/backs", &[("backs", "stars")]);
     browser.post("/me/name", &[("name", "Ada")]);
+    browser.post("/me/portrait", &[("portrait", "sailor")]);
     assert_eq!(browser.post("/language", &[("language", "xx")]).status, 400);
     assert_eq!(browser.post("/theme", &[("theme", "pink")]).status, 400);
     browser.restart();
@@ -256,7 +257,15 @@ fn choices_for_all_pages_last() {
     for part in ["color-scheme: dark", "--palette: nile", "/assets/stars-"] {
         assert!(look.contains(part), "{look}");
     }
-    assert!(browser.page("/me").contains("value=\"Ada\""));
+    let profile = browser.page("/me");
+    assert!(profile.contains("value=\"Ada\""));
+    assert!(profile.contains("value=\"sailor\" aria-pressed=\"true\""));
+    let table = browser.open(&[("game", "duel")]);
+    let picture = "/avatars/1/sailor-0a1719a7.svg";
+    assert!(browser.page(&table).contains(picture));
+    assert_eq!(browser.get(picture).status, 200);
+    browser.post("/me/portrait", &[("portrait", "vase")]);
+    assert!(!browser.page(&table).contains("sailor"));
     let away = browser.post("/names", &[("names", "printed"), ("to", "//evil.example")]);
     assert_eq!(away.location.as_deref(), Some("/"), "{}", said(&away));
 }

@@ -155,6 +155,7 @@ fn nothing_that_is_sent_breaks_the_machine() {
         "/replay",
         "/me/games",
         "/me/name",
+        "/me/portrait",
         "/me/remove",
         "/puzzles/duel/1/answer",
     ];

@@ -3,7 +3,7 @@
 // worker. Also tests a browser without storage, a backup of all games, a new version, and the pages with axe-core.
 // Prints a line of JSON for each game.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { answer, asked, closeNews, complaints, complete, decision, go, launch, must, pageIn, settled } from "./common.mjs";
 
 const [base, executablePath, folder] = process.argv.slice(2);
@@ -128,6 +128,10 @@ await page.goto("about:blank");
 await go(page, base);
 await page.click(`a[href="${new URL(address).pathname}"]`);
 await play(page);
+// The picture of the city is painted here.
+const [postcard] = await Promise.all([page.waitForEvent("download"), page.click("a[data-postcard]")]);
+const { size } = statSync(await postcard.path());
+must(size > 20_000 && size <= 200_000, `a postcard of ${size} bytes`);
 // The game is analyzed while other pages are open, and the report survives a stop of the worker.
 const replay = `${page.url().split("#")[0].split("?")[0]}/replay`;
 await page.goto(replay);

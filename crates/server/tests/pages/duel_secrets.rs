@@ -8,6 +8,8 @@ use antipater_engine::rng::{below, generator};
 use antipater_engine::{JointAction, Seat, State};
 use rand_core::Rng;
 
+use crate::cases::cases;
+
 /// The viewer is on the first seat, as people are.
 const VIEWER: Seat = Seat::FIRST;
 
@@ -64,7 +66,7 @@ async fn sent(record: &Record) -> [String; 2] {
 async fn what_a_viewer_may_not_know_leaves_no_trace() {
     let mut compared = 0;
     let mut rng = generator(2027, 1);
-    for seed in 0..60 {
+    for seed in 0..cases(20) {
         let record = played(seed, below(&mut rng, 70) as usize);
         // A step that bots alone decide is played at once when a table is loaded.
         let waits = record.position().to_act().contains(VIEWER);
@@ -85,7 +87,10 @@ async fn what_a_viewer_may_not_know_leaves_no_trace() {
             compared += 1;
         }
     }
-    assert!(compared >= 40, "only {compared} games could be scrambled");
+    assert!(
+        compared >= cases(12),
+        "only {compared} games could be scrambled"
+    );
 }
 
 /// A hint judges what the person on the seat knows: with other hidden cards it is the same, letter by letter.

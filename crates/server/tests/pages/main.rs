@@ -1,5 +1,7 @@
 //! Pages and the JSON API through the router: one person among bots, and spectators.
 
+#[path = "../../../engine/tests/cases/mod.rs"]
+mod cases;
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -1,5 +1,6 @@
 //! Replays: every step of every game from all perspectives, uploaded records, and permissions.
 
+use crate::cases::cases;
 use crate::common::view;
 use crate::common::{Answer, Visitor, fresh_app, played};
 use antipater_bots::BotKind;
@@ -79,8 +80,9 @@ async fn follow<G: Guidable>(visitor: &mut Visitor, table: &str, record: &str) {
         .map(|seat| (seat > 0).then_some(BotKind::Random))
         .collect();
     let mut game = Game::<G>::new(id.to_owned(), &bots, record.unplayed()).unwrap();
-    // In the larger games every step is compared for some of the seats.
-    let looking = |step: usize, seat: Seat| seats <= 3 || (step + seat.number()).is_multiple_of(3);
+    // Every step is compared for one of the seats, or for some.
+    let apart = seats.div_ceil(cases(1) as usize);
+    let looking = |step: usize, seat: Seat| (step + seat.number()).is_multiple_of(apart);
     for step in 0..=steps.len() {
         for seat in Seat::all(seats).filter(|&seat| looking(step, seat)) {
             let number = seat.number();

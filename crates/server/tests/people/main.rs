@@ -1,6 +1,8 @@
 //! Tables with several people: whole games, repeated and reordered requests, secrets, clocks, undo, waiting rooms, and
 //! authentication.
 
+#[path = "../../../engine/tests/cases/mod.rs"]
+mod cases;
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -1,5 +1,7 @@
 //! Properties of views: they offer what the rules allow, and previews say what then happens.
 
+#[path = "../../../engine/tests/cases/mod.rs"]
+mod cases;
 mod coach;
 mod previews;
 mod puzzles;

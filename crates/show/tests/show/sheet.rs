@@ -10,6 +10,7 @@ use antipater_show::game::Game;
 use antipater_show::guide::Guidable;
 use antipater_show::view::Viewer;
 
+use crate::cases::cases;
 use crate::view;
 use serde_json::{Value, to_value};
 
@@ -164,7 +165,7 @@ fn where_points_came_from_adds_up_with_the_free_city() {
 #[test]
 fn where_points_came_from_adds_up_in_a_duel() {
     let mut victories = std::collections::BTreeSet::new();
-    for seed in 0..120 {
+    for seed in 0..cases(40) {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
         let record = DuelRecord::new(names.to_vec(), setup).unwrap();

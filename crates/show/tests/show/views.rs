@@ -14,6 +14,7 @@ use antipater_show::game::{Game, Hosted};
 use antipater_show::guide::Guidable;
 use antipater_show::view::Viewer;
 
+use crate::cases::cases;
 use crate::{view, view_given};
 use serde_json::Value;
 
@@ -142,7 +143,7 @@ fn compare_ask(game: &Game<Seven>, viewer: Seat, due: Option<Seat>, chosen: &Joi
 #[test]
 fn views_offer_what_the_rules_allow_with_the_free_city() {
     let mut phases = [0; 3];
-    for seed in 0..24 {
+    for seed in 0..cases(6) {
         let mut options = [BoardOptions::default(); 3];
         // Boards with the most decisions, on the Free City's seat first, then on the players'.
         options[[2, 0, 1][seed as usize / 8 % 3]] = BoardOptions {
@@ -189,7 +190,7 @@ fn views_offer_what_the_rules_allow_with_the_free_city() {
 #[test]
 fn views_offer_what_the_rules_allow() {
     let mut phases = [0; 3];
-    for seed in 0..40 {
+    for seed in 0..cases(10) {
         let edition = Edition::ALL[seed as usize % 2];
         let seats = 3 + seed as usize % 5;
         let mut options = vec![BoardOptions::default(); seats];
@@ -280,7 +281,7 @@ fn check_prices(game: &Game<Duel>, seat: Seat, city: &Value) {
 
 #[test]
 fn views_of_a_duel_offer_what_the_rules_allow() {
-    for seed in 0..30 {
+    for seed in 0..cases(8) {
         let setup = DuelSetup::deal(&mut generator(seed, 7));
         let names = ["Ada", "Bot"].map(str::to_owned);
         let record = DuelRecord::new(names.to_vec(), setup).unwrap();
