@@ -20,7 +20,7 @@ during(
 /** The scene that begins as soon as the regions are in place. */
 let coming = null;
 /** Regions without motion: they change often and independently. */
-const QUIET = new Set(["seats", "status", "said", "told"]);
+const QUIET = new Set(["seats", "status", "said", "told", ...Array.from({ length: 7 }, (_, seat) => `state-${seat}`)]);
 
 /** The speed of motion: the person's setting, unless the system asks for reduced motion. */
 export function speed() {

@@ -55,7 +55,7 @@ fn panel(t: &Texts, view: &View, hint: &Hint) -> Markup {
     let id = format!("hint-{}-{}", view.decision, view.choices);
     html! {
         details id=(id) class="tool advised-panel" data-hint open {
-            summary id=(FOCUS) aria-describedby="hint-says" { (icon("hint")) span { (say!(t, "hint")) } }
+            summary id=(FOCUS) title=(say!(t, "hint")) aria-describedby="hint-says" { (icon("hint")) span { (say!(t, "hint")) } }
             div id="hint-says" class="advised-says" {
                 p class="advised-best" { b { (say!(t, "hint-best", action = coach.advised(hint.action.action))) } }
                 p { (say!(t, "hint-chances", percent = percent(t, hint.share))) }

@@ -13,13 +13,22 @@ pub(crate) fn place(id: &str) -> Markup {
     region(id, &html! {})
 }
 
+/// A nested region in a line of text.
+pub(crate) fn in_line(id: &str, content: &Markup) -> Markup {
+    html! { span id=(id) data-inner { (content) } }
+}
+
 /// The regions of a whole page, with nested ones put in their places.
 pub(crate) fn put_inside(regions: Vec<(&'static str, Markup)>) -> Vec<(&'static str, Markup)> {
     let mut page: Vec<(&'static str, Markup)> = Vec::with_capacity(regions.len());
     for (id, region) in regions {
-        let place = place(id).into_string();
-        match page.iter_mut().find(|(_, outer)| outer.0.contains(&place)) {
-            Some((_, outer)) => *outer = PreEscaped(outer.0.replacen(&place, &region.0, 1)),
+        let places = [place(id), in_line(id, &html! {})].map(Markup::into_string);
+        let taken = page.iter_mut().find_map(|(_, outer)| {
+            let place = places.iter().find(|place| outer.0.contains(*place))?;
+            Some((outer, place))
+        });
+        match taken {
+            Some((outer, place)) => *outer = PreEscaped(outer.0.replacen(place, &region.0, 1)),
             None => page.push((id, region)),
         }
     }

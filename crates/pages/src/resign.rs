@@ -7,7 +7,9 @@ use crate::after_game::after_game;
 use crate::forms::command;
 use crate::hint;
 use crate::icons::icon;
+use crate::mode::Mode;
 use crate::moments;
+use crate::table_status;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, View};
 
@@ -39,7 +41,7 @@ pub(crate) fn by(t: &Texts, view: &View) -> Option<String> {
 }
 
 /// Replaces the hand or the score sheet of a game that ended by resigning.
-pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
+pub(crate) fn panel(t: &Texts, view: &View, mode: Mode<'_>) -> Markup {
     let players = view.seats.len();
     let mut others = Seat::all(players).filter(|seat| !view.resigned.contains(seat));
     let winner = others.next().filter(|_| players == 2);
@@ -57,6 +59,7 @@ pub(crate) fn panel(t: &Texts, view: &View) -> Markup {
                     }
                     (hint::count(t, view))
                 }
+                (table_status::place(mode))
                 (after_game(t, view))
             }
             (moments::place())

@@ -8,29 +8,71 @@ use maud::{Markup, html};
 
 use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
+use crate::inner;
+use crate::mode::Mode;
 use crate::parts::{Part, Printer};
 
-/// The seats in ring order from the city in front, with their players and states. A separate region, because it changes
-/// often.
-pub fn seats<'a>(
+/// The nested regions with the states of the seats, in the panels of their players.
+const STATES: [&str; Seat::MAX] = [
+    "state-0", "state-1", "state-2", "state-3", "state-4", "state-5", "state-6",
+];
+
+/// The regions that change whenever somebody has chosen, arrives, or goes away: the seats in words, and the state of
+/// each where several people play.
+pub fn regions<'a>(
     printer: impl Into<Printer<'a>>,
     seats: &[SeatView],
     you: Option<Seat>,
     facing: Seat,
-) -> Markup {
+) -> Vec<(&'static str, Markup)> {
     let printer = printer.into();
+    let mut regions = vec![("seats", list(printer, seats, you, facing))];
+    if !is_alone(seats, you) {
+        let all = STATES.into_iter().zip(Seat::all(seats.len())).zip(seats);
+        regions.extend(all.map(|((id, seat), sitting)| {
+            let state = state_of(sitting, Some(seat) == you).filter(|_| sitting.bot.is_none());
+            let badge = html! { span aria-hidden="true" { (printer.part(&Badge(state))) } };
+            (id, inner::in_line(id, &badge))
+        }));
+    }
+    regions
+}
+
+/// The place of a seat's state beside its face.
+pub(crate) fn state_place(view: &View, mode: Mode<'_>, seat: Seat) -> Markup {
+    let shown = shows_state(view, mode, seat).is_some();
+    html! { @if shown { (inner::in_line(STATES[seat.number()], &html! {})) } }
+}
+
+/// A seat's state where it is printed again with what is around it.
+pub(crate) fn state_here(t: &Texts, view: &View, mode: Mode<'_>, seat: Seat) -> Markup {
+    let sitting = shows_state(view, mode, seat).filter(|sitting| sitting.bot.is_none());
+    html! { @if let Some(sitting) = sitting { (state_sign(t, state_of(sitting, Some(seat) == view.you))) } }
+}
+
+/// The player of a seat, if the page shows what they do.
+fn shows_state<'a>(view: &'a View, mode: Mode<'_>, seat: Seat) -> Option<&'a SeatView> {
+    let shown = mode.is_live() && !is_alone(&view.seats, view.you);
+    view.seats.get(seat.number()).filter(|_| shown)
+}
+
+/// Whether the viewer is the only person, who never waits for others.
+fn is_alone(seats: &[SeatView], you: Option<Seat>) -> bool {
+    let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
+    people <= 1 && you.is_some()
+}
+
+/// The seats in ring order from the city in front, with their players and states, for screen readers.
+fn list(printer: Printer<'_>, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
     let t = printer.t;
     let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
-    let people = seats.iter().filter(|seat| seat.bot.is_none()).count();
-    // One person among bots never waits for others.
-    let alone = people <= 1 && you.is_some();
     html! {
-        div id="seats" class={ "seats n" (seats.len()) (if alone { " alone" } else { "" }) } {
+        div id="seats" class="sr" hidden[is_alone(seats, you)] {
             ol aria-label=(say!(t, "seats")) {
-                @for seat in ring { (printer.part(&Sitting::of(&seats[seat.number()], Some(seat) == you))) }
+                @for seat in ring { (printer.part(&Sitting { seat: seats[seat.number()].clone(), you: Some(seat) == you })) }
             }
             @let names = others_due(seats, you);
-            @if !names.is_empty() { p class="sr" data-waits { (printer.part(&Waits(names))) } }
+            @if !names.is_empty() { p data-waits { (printer.part(&Waits(names))) } }
         }
     }
 }
@@ -137,34 +179,35 @@ struct Sitting {
     you: bool,
 }
 
-impl Sitting {
-    fn of(seat: &SeatView, you: bool) -> Sitting {
-        let mut seat = seat.clone();
-        // The viewer is reading this page, so they are not away.
-        if you && seat.state == Some(SeatState::Away) {
-            seat.state = Some(SeatState::Choosing);
-        }
-        Sitting { seat, you }
-    }
-}
-
 impl Part for Sitting {
     fn print(&self, printer: Printer<'_>) -> Markup {
-        seat_of(printer.t, &self.seat, self.you)
+        let (t, seat) = (printer.t, &self.seat);
+        html! {
+            li class=(if self.you { "seat you" } else { "seat" }) {
+                span { (say!(t, kind_of(seat))) } " "
+                b class="who" { (seat.name) } " "
+                (level(t, Some(seat)))
+                @if seat.bot.is_none() { " " (state_sign(t, state_of(seat, self.you))) }
+            }
+        }
     }
 }
 
-fn seat_of(t: &Texts, seat: &SeatView, you: bool) -> Markup {
-    html! {
-        li class={ "seat" (if you { " you" } else { "" }) (if seat.bot.is_some() { " machine" } else { "" }) } {
-            @match seat.avatar {
-                Some(face) => { (avatar(face)) span class="sr" { (say!(t, kind_of(seat))) } }
-                None => (who_plays(t, seat)),
-            }
-            b class="who" { (seat.name) }
-            (level(t, Some(seat)))
-            (state_sign(t, seat.state))
-        }
+/// The state of a seat as its viewer sees it: who reads this page is not away.
+fn state_of(seat: &SeatView, you: bool) -> Option<SeatState> {
+    match seat.state {
+        Some(SeatState::Away) if you => Some(SeatState::Choosing),
+        state => state,
+    }
+}
+
+/// The state of a seat beside its face. Bots show none.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Badge(Option<SeatState>);
+
+impl Part for Badge {
+    fn print(&self, printer: Printer<'_>) -> Markup {
+        state_sign(printer.t, self.0)
     }
 }
 

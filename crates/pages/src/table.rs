@@ -33,14 +33,11 @@ pub fn regions<'a>(
     if !mode.is_live() {
         return regions;
     }
-    let seats = regions.iter().position(|(id, _)| *id == "seats");
-    regions.insert(
-        seats.map_or(0, |place| place + 1),
-        ("status", table_status::region(t, view)),
-    );
     if let Some(guide) = guide::region(t, view) {
-        regions.insert(seats.map_or(0, |place| place + 2), ("guide", guide));
+        regions.insert(1, ("guide", guide));
     }
+    regions.push((table_status::STATUS, table_status::region(t, view)));
+    regions.extend(seats::regions(printer, &view.seats, view.you, view.facing));
     regions.extend(moments::region(t, view));
     regions.push((SAID, talk::said(t, view)));
     regions.push(("speech", speech::region(t, view)));
@@ -59,9 +56,8 @@ pub fn choice_regions<'a>(
         return None;
     };
     let mut regions = seven::choice_regions(printer, view, game);
-    let seats = seats::seats(printer, &view.seats, view.you, view.facing);
-    regions.push(("seats", seats));
-    regions.push(("status", table_status::region(t, view)));
+    regions.extend(seats::regions(printer, &view.seats, view.you, view.facing));
+    regions.push((table_status::STATUS, table_status::region(t, view)));
     regions.extend(guide::region(t, view).map(|guide| ("guide", guide)));
     Some(regions)
 }

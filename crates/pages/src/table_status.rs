@@ -8,6 +8,7 @@ use super::icons::icon;
 use super::{hint, language, resign, talk};
 use crate::forms::{command, fields};
 use crate::inner;
+use crate::mode::Mode;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
@@ -16,28 +17,37 @@ fn is_over(view: &View) -> bool {
     view.stage == GameStage::Over
 }
 
+/// The region with the clock and the buttons for the last decision, nested in the hand.
+pub(crate) const STATUS: &str = "status";
+
+/// Its place in the hand of a live table.
+pub(crate) fn place(mode: Mode<'_>) -> Markup {
+    html! { @if mode.is_live() { (inner::place(STATUS)) } }
+}
+
 /// The region with the clock and the buttons for the last decision. It says whether the viewer has to decide.
 pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     let state = view.you.and_then(|you| view.seats[you.number()].state);
     let asked = matches!(state, Some(SeatState::Choosing | SeatState::Away));
+    let undo = say!(t, "undo");
     let ends_at = view.table_status.ends_at.filter(|_| !is_over(view));
     html! {
-        div id="status" data-asked[asked && view.is_shared()] {
+        div id=(STATUS) data-inner data-asked[asked && view.is_shared()] {
             @if has_room(view) {
-                span class="undo room" aria-hidden="true" { span class="button" { (icon("undo")) span { (say!(t, "undo")) } kbd { "U" } } }
+                span class="undo room" aria-hidden="true" { span class="button" { (icon("undo")) span { (undo) } kbd { "U" } } }
             } @else if view.table_status.may_undo || view.table_status.undo_revealed {
                 @let why = view.table_status.undo_revealed.then(|| say!(t, "error-revealed"));
                 (command(view, "undo", if why.is_some() { "undo closed" } else { "undo" }, &html! {
                     (fields(view))
-                    button type="submit" class="button" data-undo data-until=[view.table_status.undo_until] title=[&why] {
-                        (icon("undo")) span { (say!(t, "undo")) } kbd aria-hidden="true" { "U" }
+                    button type="submit" class="button" data-undo data-until=[view.table_status.undo_until] title=(why.as_deref().unwrap_or(&undo)) {
+                        (icon("undo")) span { (undo) } kbd aria-hidden="true" { "U" }
                         @if let Some(why) = &why { span class="sr" { (why) } }
                     }
                 }))
             }
             (hint::region(t, view))
             @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.table_status.pace)) }
-            @if view.table_status.same_deal && !is_over(view) { p class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
+            @if view.table_status.same_deal && !is_over(view) { p class="same-deal" title=(say!(t, "line-same-deal")) { (icon("again")) span { (say!(t, "line-same-deal")) } } }
         }
     }
 }

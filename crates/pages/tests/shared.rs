@@ -44,7 +44,11 @@ where
                     }
                 }
                 let [alone, printed] = [t.into(), shared].map(|printer: Printer<'_>| {
-                    seats::seats(printer, &view.seats, view.you, view.facing).0
+                    let regions = seats::regions(printer, &view.seats, view.you, view.facing);
+                    regions
+                        .into_iter()
+                        .map(|(id, region)| (id, region.0))
+                        .collect::<Vec<_>>()
                 });
                 assert_eq!(printed, alone);
             }

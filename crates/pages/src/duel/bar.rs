@@ -50,9 +50,9 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             }
             @if let Some(seat) = clock.seat {
                 p class={ "whose-turn " (ctx.who(seat)) } {
-                    (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat)))
-                    @if clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
-                    @if clock.again_after { " " b class="extra" { (icon("again")) (say!(t, "duel-again-after")) } }
+                    span { (say!(t, "duel-turn", who = ctx.who(seat), name = ctx.name(seat))) }
+                    @if clock.extra_turn { " " b class="extra" { (icon("again")) span { (say!(t, "duel-extra-turn")) } } }
+                    @if clock.again_after { " " b class="extra" { (icon("again")) span { (say!(t, "duel-again-after")) } } }
                 }
             }
             nav class="tools" aria-label=(say!(t, "tools")) {

@@ -28,7 +28,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
             data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
             div class="city-head" {
                 @let sitting = ctx.view.seats.get(seat.number());
-                h2 id=(title) { (seats::face(sitting)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
+                h2 id=(title) { (seats::face(sitting)) (seats::state_place(ctx.view, ctx.mode, seat)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
                 (seats::stand_in(ctx.t, ctx.view, seat))
                 @if seat == ctx.near() && ctx.mode.asks() { (buildings::switch(ctx.t)) }
                 (stats(ctx, city))

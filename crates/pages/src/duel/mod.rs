@@ -61,8 +61,6 @@ pub(crate) fn regions(
         regions.insert(3, ("cities", tabs(ctx)));
     }
     if mode.is_live() {
-        let seats = seats::seats(printer, &view.seats, view.you, view.facing);
-        regions.insert(1, ("seats", seats));
         regions.push(("ending", ending::region(ctx)));
         regions.extend(bar::inside(ctx));
         regions.extend(log::sections(ctx));
@@ -114,21 +112,28 @@ fn center(ctx: PageContext<'_>) -> Markup {
         section id="hand" class=(kind) aria-labelledby="question" {
             @match (&game.sheet, &game.draft, ask) {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
-                _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view)),
+                _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view, ctx.mode)),
                 _ if ctx.view.table_status.left => {
+                    (table_status::place(ctx.mode))
                     (structure::alone(ctx))
                     (table_status::gone(t, ctx.view))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),
-                (None, None, Some(ask)) if ask.kind == Step::Play => (structure::with_offers(ctx, ask)),
+                (None, None, Some(ask)) if ask.kind == Step::Play => {
+                    (table_status::place(ctx.mode))
+                    (structure::with_offers(ctx, ask))
+                }
                 (None, None, Some(ask)) => {
                     (structure::alone(ctx))
                     (question::question(ctx, ask))
                 }
-                (None, None, None) => @match game.clock.seat {
-                    Some(seat) => (structure::waiting(ctx, seat)),
-                    None => (structure::alone(ctx)),
-                },
+                (None, None, None) => {
+                    (table_status::place(ctx.mode))
+                    @match game.clock.seat {
+                        Some(seat) => (structure::waiting(ctx, seat)),
+                        None => (structure::alone(ctx)),
+                    }
+                }
             }
         }
     }
@@ -136,12 +141,14 @@ fn center(ctx: PageContext<'_>) -> Markup {
 
 /// The tabs of the cities, for screens that show one of them at a time.
 fn tabs(ctx: PageContext<'_>) -> Markup {
+    let t = ctx.t;
     html! {
-        div id="cities" class="tabs" role="radiogroup" aria-label=(say!(ctx.t, "duel-city-shown")) {
+        div id="cities" class="tabs" role="radiogroup" aria-label=(say!(t, "duel-city-shown")) {
             @for (id, seat) in [("show-own", ctx.near()), ("show-other", ctx.far())] {
                 input type="radio" class="sr" name="city" id=(id) autocomplete="off" checked[seat == ctx.near()];
                 label for=(id) data-tab=(seat.number()) {
                     (seats::face(ctx.view.seats.get(seat.number())))
+                    (seats::state_here(t, ctx.view, ctx.mode, seat))
                     span class="who" { (ctx.name(seat)) }
                     (coins(ctx.city(seat).coins))
                     span class="sr" { (say!(ctx.t, "stat-coins", count = ctx.city(seat).coins)) }

@@ -14,6 +14,7 @@ use crate::icons::icon;
 use crate::moments;
 use crate::seats;
 use crate::sheet::{self, Column, DUEL, Hidden, OriginRow, Pictured};
+use crate::table_status;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
 
@@ -35,6 +36,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (hint::count(t, ctx.view))
                     @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
+                (table_status::place(ctx.mode))
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             (moment(ctx, sheet))

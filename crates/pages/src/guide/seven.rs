@@ -66,7 +66,7 @@ fn lit(view: &View, game: &Game, lesson: Lesson) -> String {
                 + ", #own .stage"
         }
         Lesson::Hand | Lesson::Return => "#hand .card".to_owned(),
-        Lesson::Passing => "#hand .card, #bar .passing".to_owned(),
+        Lesson::Passing => "#hand .card, #bar .passing, .neighbor .side".to_owned(),
         Lesson::War => ".border, #own .stat.force".to_owned(),
         Lesson::AgeTwo => "#hand .card.k-brown, #bar .clock".to_owned(),
         Lesson::AgeThree => "#hand .card.k-purple, #bar .clock".to_owned(),

@@ -69,6 +69,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
         div class="city-head" {
             h2 id=(title) {
                 (seats::face(ctx.view.seats.get(city.seat.number())))
+                (seats::state_place(ctx.view, ctx.mode, city.seat))
                 span class="who" { (ctx.name(city.seat)) }
                 (seats::level(t, ctx.view.seats.get(city.seat.number())))
                 span class="where" title=(t.both_names(Monument(board.wonder))) {

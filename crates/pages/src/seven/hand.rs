@@ -28,14 +28,14 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
         section id="hand" class="hand" aria-labelledby="question" {
             @match (&game.ask, &game.sheet, ctx.mode) {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
-                _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view)),
-                _ if resign::has_resigned(ctx.view) => (resign::gone(ctx.t)),
+                _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view, ctx.mode)),
+                _ if resign::has_resigned(ctx.view) => { (table_status::place(ctx.mode)) (resign::gone(ctx.t)) }
                 (Some(ask), None, _) if ctx.view.table_status.left => (left(ctx, ask)),
                 (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => (question(ctx, ask)),
-                _ if ctx.view.table_status.left => (table_status::gone(ctx.t, ctx.view)),
+                _ if ctx.view.table_status.left => { (table_status::place(ctx.mode)) (table_status::gone(ctx.t, ctx.view)) }
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
-                (None, None, _) => p id="question" class="waits" { (ctx.waiting()) },
+                (None, None, _) => { (table_status::place(ctx.mode)) p id="question" class="waits" { (ctx.waiting()) } }
             }
         }
     }
@@ -50,6 +50,7 @@ fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 div class={ "card k-" (color) } { (card::face(ctx, offer, 10)) }
             }
             div class="offer hint" { (table_status::gone(ctx.t, ctx.view)) }
+            (table_status::place(ctx.mode))
         }
     }
 }
@@ -155,6 +156,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                     p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
             } }
+            @if ctx.game.free_city.is_none() { (table_status::place(ctx.mode)) }
         }
     }
 }

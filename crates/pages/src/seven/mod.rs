@@ -24,7 +24,6 @@ use maud::Markup;
 use self::context::PageContext;
 use crate::mode::Mode;
 use crate::parts::Printer;
-use crate::seats;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{self, View};
 use antipater_show::words::seven::{self as words, Narrator};
@@ -68,8 +67,6 @@ pub(crate) fn regions(
         ("told", log::told(ctx)),
     ];
     if mode.is_live() {
-        let seats = seats::seats(printer, &view.seats, view.you, view.facing);
-        regions.insert(1, ("seats", seats));
         regions.push(("news", news::region(ctx)));
         regions.push(("ending", ending::region(ctx)));
         regions.extend(bar::inside(ctx));

@@ -28,6 +28,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                     data-seat=(seat.number()) data-place=(ctx.places_from_front(seat)) {
                     summary {
                         (seats::face(ctx.view.seats.get(seat.number())))
+                        (seats::state_place(ctx.view, ctx.mode, seat))
                         span class="who" { (ctx.name(seat)) }
                         (seats::level(t, ctx.view.seats.get(seat.number())))
                         (seats::stand_in(t, ctx.view, seat))

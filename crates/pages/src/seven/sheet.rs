@@ -15,6 +15,7 @@ use crate::icons::{icon, symbol};
 use crate::moments;
 use crate::seats;
 use crate::sheet::{self, Column, Hidden, OriginRow, Pictured};
+use crate::table_status;
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
@@ -34,6 +35,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (hint::count(t, ctx.view))
                     @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
+                (table_status::place(ctx.mode))
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             div class="sheet-main" {

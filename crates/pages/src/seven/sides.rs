@@ -15,6 +15,7 @@ use super::effects;
 use crate::book::{self, Book};
 use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
+use crate::mode::Mode;
 use crate::{art, ending, keys, seats, table_status};
 
 /// The ids of the cities on a big screen, in seat order.
@@ -40,8 +41,10 @@ pub(crate) fn regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static st
     let others: Vec<Seat> = others.collect();
     vec![
         ("bar", ctx.bar()),
-        ("seats", seats::seats(t, &view.seats, view.you, view.facing)),
-        ("own", html! { section id="own" class="city own" hidden {} }),
+        (
+            "own",
+            html! { section id="own" class="city own" hidden { (seats::state_place(view, Mode::Live, view.facing)) } },
+        ),
         ("hand", ctx.hand()),
         ("left", ctx.neighbor("left", left)),
         ("right", ctx.neighbor("right", right)),
@@ -64,6 +67,11 @@ pub(crate) fn tv_regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static
     }
     regions.push(("ending", ending::none()));
     regions
+}
+
+/// The place of the clock.
+fn place() -> Markup {
+    table_status::place(Mode::Live)
 }
 
 impl<'a> Context<'a> {
@@ -108,12 +116,13 @@ impl<'a> Context<'a> {
         html! {
             section id="hand" class="hand sides" aria-labelledby="question" {
                 @match ask {
-                    _ if view.table_status.left => (table_status::gone(t, view)),
+                    _ if view.table_status.left => { (place()) (table_status::gone(t, view)) }
                     Some(ask) => (self.banner(ask)),
                     None => {
                         div class="banner" {
                             h2 id="question" { (icon("wonder")) (say!(t, "sides-watching")) }
                             (self.waits())
+                            (place())
                         }
                     }
                 }
@@ -131,6 +140,7 @@ impl<'a> Context<'a> {
                     div class="banner for-you" {
                         h2 id="question" { (icon("wonder")) (say!(t, "sides-question", city = city)) }
                         p class="next-choice" { (say!(t, "sides-explained")) }
+                        (place())
                     }
                 }
                 Some(side) => {
@@ -143,6 +153,7 @@ impl<'a> Context<'a> {
                             input type="hidden" name="action" value="[]";
                             button type="submit" data-back { (icon("undo")) " " (say!(t, "take-back")) " " kbd aria-hidden="true" { "U" } }
                         }
+                        (place())
                     }
                 }
             }
@@ -226,6 +237,7 @@ impl<'a> Context<'a> {
                 p class="side" { (icon(id)) (say!(t, "neighbor", side = id, who = who, name = view.name(view.facing))) }
                 div class="city-head" { h2 id=(title) {
                     span class="who" { (view.name(seat)) }
+                    (seats::state_place(view, Mode::Live, seat))
                     span class="where" { (self.city(seat)) }
                 } }
                 (self.both(seat))
@@ -241,6 +253,7 @@ impl<'a> Context<'a> {
                     details id={ "other-" (seat.number()) } name="others" class="other" data-seat=(seat.number()) {
                         summary {
                             span class="who" { (view.name(seat)) }
+                            (seats::state_place(view, Mode::Live, seat))
                             span class="where" { (self.city(seat)) }
                         }
                         div class="city distant" tabindex="0" { (self.both(seat)) }

@@ -283,8 +283,7 @@ impl Stream {
             let only_seats = kind == PageChange::SeatsDue || self.page.shows(version);
             let changed = if only_seats && self.screen == Screen::Near {
                 self.page.update_part(version, || {
-                    let seats = pages::seats::seats(self.printer(), &news.seats, you, facing);
-                    vec![("seats", seats)]
+                    pages::seats::regions(self.printer(), &news.seats, you, facing)
                 })
             } else if let Ok(TableOrRoom::Table(view)) =
                 self.app.tables.see(&self.id, self.requester).await
