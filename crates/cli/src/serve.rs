@@ -6,7 +6,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use antipater_bots::analysis::Depth;
-use antipater_offline::site;
 use antipater_server::log::{Form, Level, Log};
 use antipater_server::{
     Addresses, Capacity, Config, Copies, OfflineFile, Retention, ServerOptions,
@@ -142,10 +141,10 @@ enum LogLevel {
 
 /// The files of the offline site, as the server sends them.
 fn offline() -> Vec<OfflineFile> {
-    let files = site::files(site::MODULE, site::Robots::Deny);
-    let send = |file: site::SiteFile| OfflineFile {
-        kind: site::kind(&file.name),
-        policy: site::policy(&file.name),
+    let files = antipater_site::files(antipater_site::MODULE, antipater_site::Robots::Deny);
+    let send = |file: antipater_site::SiteFile| OfflineFile {
+        kind: antipater_site::kind(&file.name),
+        policy: antipater_site::policy(&file.name),
         name: file.name,
         content: file.content,
     };

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use antipater_offline::site::{self, MODULE, Robots};
 use antipater_show::texts::msg;
+use antipater_site::{MODULE, Robots};
 use anyhow::{Context, Result, bail};
 use clap::{Parser, ValueEnum};
 
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         RobotsArg::Allow => Robots::Allow,
         RobotsArg::Deny => Robots::Deny,
     };
-    let files = site::files(&module, robots)?;
+    let files = antipater_site::files(&module, robots)?;
     let mut bytes = 0;
     for file in &files {
         let path = args.folder.join(&file.name);

@@ -7,16 +7,16 @@
 //!
 //! Start at `commands`, which executes messages, and `machine`, which holds the state. `routes` dispatches requests,
 //! most of them to the handlers of `antipater-pages`, which a server shares. `table` is a game of one person among
-//! bots, `row` its stored form, and `judging` the analyses. `abi` is the interface for a browser, and `site` has the
-//! files of a static site.
+//! bots, `row` its stored form, and `judging` the analyses. `abi` is the interface for a browser; `antipater-site` has
+//! the files around the module.
 //!
-//! A service worker (`assets/worker.js`) runs the module and answers all requests of the site, for all tabs. It appends
+//! A service worker (`worker.js` there) runs the module and answers all requests of the site, for all tabs. It appends
 //! the rows to IndexedDB before it answers. If that fails, it reopens the machine from the stored rows, and the page
 //! says that nothing was done. Rows are a deal and its actions, never positions. The randomness of bots follows from
 //! the deal and the step, so a game continues in the same way whenever the worker was stopped.
 //!
-//! `scripts/build-offline` builds the module with Debian's Rust. With `--release` it writes `module/`: the module, the
-//! hash of its sources, and the licenses of its dependencies. Nets, puzzles and the texts of each language except
+//! `scripts/build-offline` builds the module with Debian's Rust. With `--release` it writes `crates/site/module/`: the
+//! module, the hash of its sources, and the licenses of its dependencies. Nets, puzzles and the texts of each language except
 //! English are separate files. Each version has a separate cache, and a new version waits until no page of the old one
 //! is open. If a language cannot be loaded, pages are in English.
 //!
@@ -34,8 +34,6 @@ mod opening;
 mod routes;
 mod row;
 mod settings;
-#[cfg(not(target_family = "wasm"))]
-pub mod site;
 mod table;
 
 pub use self::machine::Offline;

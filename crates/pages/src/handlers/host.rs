@@ -10,7 +10,7 @@ use antipater_show::replay::Subject;
 use antipater_show::texts::Texts;
 
 use super::{Choice, PageError, Reply};
-use crate::postcard::with_typeface;
+use crate::postcard::Drawing;
 use crate::puzzles::Attempt;
 use crate::replay::{Coaching, ReplaySource};
 
@@ -61,9 +61,9 @@ pub trait Host: Send {
     /// Draws a postcard. A host that cannot paint sends the drawing with its typeface, and a script paints it.
     fn draw(
         &mut self,
-        postcard: String,
+        postcard: Drawing,
     ) -> impl Future<Output = Result<Reply, Self::Error>> + Send {
-        let drawing = with_typeface(&postcard).into_bytes();
+        let drawing = postcard.with_typeface().into_bytes();
         std::future::ready(Ok(Reply::new("image/svg+xml", drawing)))
     }
 

@@ -27,12 +27,79 @@ use crate::{art, buildings, history};
 pub const WIDTH: u32 = PREVIEW_WIDTH;
 /// The height of a postcard in pixels.
 pub const HEIGHT: u32 = PREVIEW_HEIGHT;
-/// The family of the typeface in a postcard.
-pub const TYPEFACE: &str = "Heading";
-/// The typeface for renderers without one: OpenType, with Latin, Greek and Cyrillic letters.
+/// The typeface: OpenType, with Latin, Greek and Cyrillic letters.
 pub const FONT: &[u8] = NAMES;
 
-/// The postcard of a city, as SVG; `finished_at` is in seconds since 1970. `None` if the game is not over, or has no such
+/// A drawing as SVG, apart from its words.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    title: String,
+    /// What the picture refers to.
+    defined: Markup,
+    picture: Markup,
+    /// The words, in their typeface.
+    pub words: Vec<Words>,
+}
+
+/// A line of words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Words {
+    /// A point on the base line, in pixels from the upper left corner.
+    pub at: (f32, f32),
+    /// The part of the line at that point.
+    pub anchor: Anchor,
+    /// The size of the typeface in pixels.
+    pub size: f32,
+    /// The words.
+    pub text: String,
+}
+
+/// A part of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+impl Drawing {
+    /// The drawing for a renderer that has no typefaces, with these outlines as words.
+    pub fn with_outlines(&self, outlines: &Markup) -> String {
+        self.print(&html! {}, outlines)
+    }
+
+    /// The drawing with the typeface in it, for browsers: what a drawing in a page refers to is not loaded.
+    pub fn with_typeface(&self) -> String {
+        let typeface = STANDARD.encode(assets::heading_file());
+        let style = html! { style { "@font-face{font-family:Heading;src:url(data:font/woff;base64," (typeface) ")}" } };
+        let words = html! {
+            g font-family="Heading, 'Libertinus Serif', serif" font-weight="600" {
+                @for words in &self.words {
+                    text x=(words.at.0) y=(words.at.1) font-size=(words.size)
+                        text-anchor=(match words.anchor { Anchor::Start => "start", Anchor::Middle => "middle", Anchor::End => "end" }) { (words.text) }
+                }
+            }
+        };
+        self.print(&style, &words)
+    }
+
+    fn print(&self, style: &Markup, words: &Markup) -> String {
+        let svg = html! {
+            svg xmlns="http://www.w3.org/2000/svg" width=(WIDTH) height=(HEIGHT) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
+                title { (self.title) }
+                defs { (style) (self.defined) }
+                (self.picture)
+                g fill="#fff3d9" { (words) }
+            }
+        };
+        svg.into_string()
+    }
+}
+
+/// The postcard of a city; `finished_at` is in seconds since 1970. `None` if the game is not over, or has no such
 /// player.
 ///
 /// # Errors
@@ -42,7 +109,7 @@ pub fn postcard(
     game: AnyGame,
     seat: Seat,
     finished_at: Option<i64>,
-) -> Result<Option<String>, String> {
+) -> Result<Option<Drawing>, String> {
     let Some(result) = result_of(&game, seat) else {
         return Ok(None);
     };
@@ -128,15 +195,6 @@ pub(crate) fn of_table(t: &Texts, table: &str, seat: Seat) -> Markup {
 /// The link to a postcard, which a script shares.
 pub(crate) fn link(t: &Texts, address: &str) -> Markup {
     html! { a class="button" href=(address) download="antipater.png" data-postcard { (say!(t, "postcard")) } }
-}
-
-/// A postcard with the typeface in it, for browsers: what a drawing in a page refers to is not loaded.
-pub(crate) fn with_typeface(postcard: &str) -> String {
-    let face = format!(
-        "<defs><style>@font-face{{font-family:{TYPEFACE};src:url(data:font/woff;base64,{})}}</style>",
-        STANDARD.encode(assets::heading_file())
-    );
-    postcard.replacen("<defs>", &face, 1)
 }
 
 /// The city of 7 Wonders: its monument, and its buildings.
@@ -234,6 +292,18 @@ mod tests {
         }
     }
 
+    /// A drawing as a browser gets it, but for the typeface.
+    fn without_typeface(drawing: &Drawing) -> String {
+        let text = drawing.with_typeface();
+        let (before, style) = text.split_once("<style>").unwrap();
+        let (_, after) = style.split_once("</style>").unwrap();
+        format!("{before}{after}")
+    }
+
+    fn drawn(scene: &Scene<'_>) -> String {
+        without_typeface(&scene.draw())
+    }
+
     /// Checks that a drawing needs nothing besides itself.
     fn check(drawing: &str) {
         for foreign in [
@@ -266,7 +336,7 @@ mod tests {
     fn every_wonder_has_a_postcard_with_as_many_parts_as_are_built() {
         for wonder in seven::Wonder::ALL {
             for parts in 0..=art::PARTS {
-                let drawing = scene(Sight::Monument { wonder, parts }).draw();
+                let drawing = drawn(&scene(Sight::Monument { wonder, parts }));
                 check(&drawing);
                 assert_eq!(
                     drawing.matches("stroke-dasharray=\"2.4 2.4\"").count(),
@@ -275,13 +345,10 @@ mod tests {
             }
         }
         for wonders in duel::Wonder::ALL.chunks(4).chain([&[][..]]) {
-            check(
-                &scene(Sight::Wonders(
-                    wonders.to_vec(),
-                    duel::Token::ALL[..5].to_vec(),
-                ))
-                .draw(),
-            );
+            check(&drawn(&scene(Sight::Wonders(
+                wonders.to_vec(),
+                duel::Token::ALL[..5].to_vec(),
+            ))));
         }
     }
 
@@ -296,6 +363,7 @@ mod tests {
                     let drawing = postcard(t, game, seat, Some(1_795_212_060)).unwrap();
                     assert_eq!(drawing.is_some(), result.is_some());
                     let Some(drawing) = drawing else { continue };
+                    let drawing = without_typeface(&drawing);
                     check(&drawing);
                     assert!(drawing.contains(&t.date(1_795_212_060_000)));
                     assert!(drawing.contains("Antipater"));
@@ -308,7 +376,7 @@ mod tests {
     fn a_name_is_escaped() {
         let mut scene = scene(Sight::Wonders(Vec::new(), Vec::new()));
         scene.name = "<&\">\u{1}";
-        let drawing = scene.draw();
+        let drawing = drawn(&scene);
         assert_eq!(drawing.matches("&lt;&amp;&quot;&gt;").count(), 2);
         assert!(!drawing.contains('\u{1}'));
     }
@@ -346,7 +414,9 @@ mod tests {
 
     #[test]
     fn a_browser_gets_the_typeface_in_the_drawing() {
-        let text = with_typeface("<svg><defs></defs></svg>");
-        assert!(text.starts_with("<svg><defs><style>@font-face{font-family:Heading;src:url(data:font/woff;base64,d09GRk9UVE8"));
+        let text = scene(Sight::Wonders(Vec::new(), Vec::new())).draw();
+        let style =
+            "<defs><style>@font-face{font-family:Heading;src:url(data:font/woff;base64,d09GRk9UVE8";
+        assert!(text.with_typeface().contains(style));
     }
 }

@@ -5,7 +5,7 @@ use antipater_show::texts::figure;
 use maud::{Markup, PreEscaped, html};
 
 use super::landscape::{Terrace, ground, monument, outlines, portico, road, sky, tokens, wreath};
-use super::{HEIGHT, TYPEFACE, WIDTH};
+use super::{Anchor, Drawing, HEIGHT, WIDTH, Words};
 use crate::assets;
 use crate::drawings::with_drawings;
 
@@ -57,7 +57,7 @@ const GROUND: f32 = 1108.0;
 
 impl Scene<'_> {
     /// The drawing.
-    pub(super) fn draw(&self) -> String {
+    pub(super) fn draw(&self) -> Drawing {
         let picture = html! {
             (sky())
             @match &self.sight {
@@ -75,45 +75,52 @@ impl Scene<'_> {
         };
         let (picture, drawings) = with_drawings(&picture.into_string());
         let drawings = in_the_evening(&without_ground(&drawings.into_string()));
-        let svg = html! {
-            svg xmlns="http://www.w3.org/2000/svg" width=(WIDTH) height=(HEIGHT) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
-                title { (plain(self.name)) ", " (self.result) }
-                defs {
-                    (outlines())
-                    (PreEscaped(drawings))
-                }
+        Drawing {
+            title: format!("{}, {}", plain(self.name), self.result),
+            defined: html! { (outlines()) (PreEscaped(drawings)) },
+            picture: html! {
                 rect width=(WIDTH) height=(HEIGHT) fill="#fbf3e2" {}
                 g clip-path="url(#frame)" { (PreEscaped(picture)) }
-                (self.words())
-            }
-        };
-        svg.into_string()
+            },
+            words: self.words(),
+        }
     }
 
     /// The points in a wreath and the words beside it.
-    fn words(&self) -> Markup {
+    fn words(&self) -> Vec<Words> {
         let is_crowned = self.points.is_some() || self.emblem.is_some();
         let left = if is_crowned { 200.0 } else { 58.0 };
         let room = 640.0 - left;
-        html! {
-            g font-family={ (TYPEFACE) ", 'Libertinus Serif', serif" } font-weight="600" fill="#fff3d9" {
-                @if let Some(points) = self.points {
-                    text x="116" y="119" text-anchor="middle" font-size=(fitting("0000", 96.0, 46.0).min(46.0)) { (figure(points)) }
-                }
-                (line(self.name, left, 96.0, room, 60.0))
-                (line(&self.result, left, 138.0, room, 28.0))
-                (line(&self.game, left, 171.0, room, 21.0))
-                @if let Some(date) = &self.date { (line(date, left, 198.0, room, 21.0)) }
-                text x="1158" y="604" text-anchor="end" font-size="20" fill="#fff3d9" { (self.site) }
+        let line = |text: &str, y, size| {
+            let text = plain(text);
+            let size = fitting(&text, room, size);
+            Words {
+                at: (left, y),
+                anchor: Anchor::Start,
+                size,
+                text,
             }
-        }
+        };
+        let mut words = vec![
+            line(self.name, 96.0, 60.0),
+            line(&self.result, 138.0, 28.0),
+            line(&self.game, 171.0, 21.0),
+        ];
+        words.extend(self.date.iter().map(|date| line(date, 198.0, 21.0)));
+        words.extend(self.points.map(|points| Words {
+            at: (116.0, 119.0),
+            anchor: Anchor::Middle,
+            size: fitting("0000", 96.0, 46.0),
+            text: figure(points),
+        }));
+        words.push(Words {
+            at: (1158.0, 604.0),
+            anchor: Anchor::End,
+            size: 20.0,
+            text: self.site.clone(),
+        });
+        words
     }
-}
-
-/// A line of text, smaller if there is no room.
-fn line(text: &str, x: f32, y: f32, room: f32, size: f32) -> Markup {
-    let text = plain(text);
-    html! { text x=(x) y=(y) font-size=(fitting(&text, room, size)) { (text) } }
 }
 
 /// A text without characters that XML forbids.

@@ -1,13 +1,15 @@
 //! Draws postcards as PNG. That takes a processor for a moment, so only a few are drawn at the same time, apart from other
 //! requests.
 
-use std::sync::{Arc, LazyLock};
+use std::fmt::Write;
+use std::sync::Arc;
 
-use antipater_pages::postcard::{FONT, HEIGHT, TYPEFACE, WIDTH};
+use antipater_pages::postcard::{Anchor, Drawing, FONT, HEIGHT, WIDTH, Words};
+use maud::{Markup, html};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::fontdb::{Database, FaceInfo, ID, Language, Source, Stretch, Style, Weight};
-use resvg::usvg::{FontResolver, Options, Tree};
+use resvg::usvg::{Options, Tree};
 use tokio::sync::Semaphore;
+use ttf_parser::{Face, OutlineBuilder};
 
 use crate::error::Error;
 
@@ -15,30 +17,6 @@ use crate::error::Error;
 const DRAWN: usize = 2;
 /// The most requests for pictures; others are turned away.
 const ADMITTED: usize = 24;
-
-/// Our typeface.
-static OWN: LazyLock<Arc<Database>> = LazyLock::new(|| {
-    let mut fonts = Database::new();
-    fonts.push_face_info(FaceInfo {
-        id: ID::dummy(),
-        source: Source::Binary(Arc::new(FONT)),
-        index: 0,
-        families: vec![(TYPEFACE.to_owned(), Language::English_UnitedStates)],
-        post_script_name: TYPEFACE.to_owned(),
-        style: Style::Normal,
-        weight: Weight::SEMIBOLD,
-        stretch: Stretch::Normal,
-        monospaced: false,
-    });
-    Arc::new(fonts)
-});
-
-/// Our typeface and those of the system. They are found when a name first needs a letter that ours lacks.
-static ALL: LazyLock<Arc<Database>> = LazyLock::new(|| {
-    let mut fonts = Database::clone(&OWN);
-    fonts.load_system_fonts();
-    Arc::new(fonts)
-});
 
 /// The permits for drawing.
 #[derive(Clone)]
@@ -57,11 +35,15 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Draws a postcard as PNG.
+    /// Draws a postcard as PNG; `None` if the typeface lacks a letter of its words.
     ///
     /// # Errors
     /// If too many others are waiting, or the postcard cannot be drawn, which is a bug.
-    pub(super) async fn draw(&self, postcard: String) -> Result<Vec<u8>, Error> {
+    pub(super) async fn draw(&self, postcard: &Drawing) -> Result<Option<Vec<u8>>, Error> {
+        let Some(outlines) = outlines(&postcard.words) else {
+            return Ok(None);
+        };
+        let postcard = postcard.with_outlines(&outlines);
         let admitted = Arc::clone(&self.admitted).try_acquire_owned();
         let admitted = admitted.map_err(|_| Error::Busy)?;
         let turn = Arc::clone(&self.drawn).acquire_owned().await;
@@ -72,27 +54,123 @@ impl Pictures {
             draw(&postcard)
         });
         let drawn = drawn.await.map_err(|error| error.to_string());
-        drawn
-            .flatten()
-            .map_err(|why| Error::Broken(format!("a postcard cannot be drawn: {why}")))
+        let drawn = drawn.flatten().map(Some);
+        drawn.map_err(|why| Error::Broken(format!("a postcard cannot be drawn: {why}")))
     }
 }
 
 fn draw(postcard: &str) -> Result<Vec<u8>, String> {
-    let usual = FontResolver::default_fallback_selector();
-    let options = Options {
-        fontdb: Arc::clone(&OWN),
-        font_resolver: FontResolver {
-            select_fallback: Box::new(move |letter, tried, fonts| {
-                *fonts = Arc::clone(&ALL);
-                usual(letter, tried, fonts)
-            }),
-            ..FontResolver::default()
-        },
-        ..Options::default()
-    };
-    let tree = Tree::from_str(postcard, &options).map_err(|error| error.to_string())?;
+    let tree = Tree::from_str(postcard, &Options::default()).map_err(|error| error.to_string())?;
     let mut canvas = Pixmap::new(WIDTH, HEIGHT).ok_or("no canvas")?;
     resvg::render(&tree, Transform::identity(), &mut canvas.as_mut());
     canvas.encode_png().map_err(|error| error.to_string())
+}
+
+/// The outlines of words; `None` if the typeface lacks a letter.
+fn outlines(words: &[Words]) -> Option<Markup> {
+    let face = Face::parse(FONT, 0).ok()?;
+    let lines: Option<Vec<Markup>> = words.iter().map(|words| outline(&face, words)).collect();
+    lines.map(|lines| html! { @for line in lines { (line) } })
+}
+
+fn outline(face: &Face<'_>, words: &Words) -> Option<Markup> {
+    let mut path = Outline::default();
+    for letter in words.text.chars() {
+        let glyph = face.glyph_index(letter)?;
+        // A space has no outline.
+        face.outline_glyph(glyph, &mut path);
+        path.width += f32::from(face.glyph_hor_advance(glyph)?);
+    }
+    let scale = words.size / f32::from(face.units_per_em());
+    let before = match words.anchor {
+        Anchor::Start => 0.0,
+        Anchor::Middle => path.width * scale / 2.0,
+        Anchor::End => path.width * scale,
+    };
+    let (x, y) = words.at;
+    Some(html! {
+        path transform={ "translate(" (x - before) " " (y) ") scale(" (scale) " -" (scale) ")" } d=(path.shapes) {}
+    })
+}
+
+/// A line of words as an SVG path, in units of the typeface.
+#[derive(Default)]
+struct Outline {
+    shapes: String,
+    /// The width of the letters so far.
+    width: f32,
+}
+
+impl Outline {
+    fn add<const N: usize>(&mut self, command: char, points: [(f32, f32); N]) {
+        self.shapes.push(command);
+        for (x, y) in points {
+            // Writing to a string cannot fail.
+            let _ = write!(self.shapes, "{} {} ", self.width + x, y);
+        }
+    }
+}
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.add('M', [(x, y)]);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.add('L', [(x, y)]);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.add('Q', [(x1, y1), (x, y)]);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.add('C', [(x1, y1), (x2, y2), (x, y)]);
+    }
+
+    fn close(&mut self) {
+        self.shapes.push('Z');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str, anchor: Anchor) -> Words {
+        Words {
+            at: (100.0, 50.0),
+            anchor,
+            size: 10.0,
+            text: text.to_owned(),
+        }
+    }
+
+    fn drawn(words: Words) -> Option<String> {
+        outlines(&[words]).map(Markup::into_string)
+    }
+
+    #[test]
+    fn words_are_outlines_where_they_belong() {
+        let [start, middle, end] = [Anchor::Start, Anchor::Middle, Anchor::End]
+            .map(|anchor| drawn(words("Ağ Ωж", anchor)).unwrap());
+        let shapes = |path: &str| path.split(" d=").nth(1).unwrap().to_owned();
+        assert_eq!(shapes(&start), shapes(&middle));
+        assert_eq!(shapes(&start), shapes(&end));
+        // Two of the letters have a second contour.
+        assert_eq!(start.matches('M').count(), start.matches('Z').count());
+        assert!(start.matches('M').count() >= 6, "{start}");
+        assert!(start.contains("translate(100 50)"), "{start}");
+        let x = |path: &str| -> f32 {
+            let (_, rest) = path.split_once("translate(").unwrap();
+            rest.split(' ').next().unwrap().parse().unwrap()
+        };
+        assert!((x(&start) + x(&end) - 2.0 * x(&middle)).abs() < 0.01);
+        assert!(x(&end) < 80.0, "{end}");
+    }
+
+    #[test]
+    fn a_letter_that_the_typeface_lacks_is_no_outline() {
+        assert_eq!(drawn(words("國", Anchor::Start)), None);
+    }
 }

@@ -4,6 +4,7 @@ use antipater_engine::Seat;
 use antipater_pages::handlers::{
     self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, Reply, count_mistakes,
 };
+use antipater_pages::postcard::Drawing;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
 use antipater_show::game::AnyGame;
@@ -211,9 +212,13 @@ impl Host for Visit {
         Some(format!("{scheme}://{host}"))
     }
 
-    async fn draw(&mut self, postcard: String) -> Result<Reply, Error> {
-        let picture = self.app.pictures.draw(postcard).await?;
-        Ok(Reply::new("image/png", picture))
+    async fn draw(&mut self, postcard: Drawing) -> Result<Reply, Error> {
+        let picture = self.app.pictures.draw(&postcard).await?;
+        // A browser has more letters.
+        Ok(match picture {
+            Some(picture) => Reply::new("image/png", picture),
+            None => Reply::new("image/svg+xml", postcard.with_typeface().into_bytes()),
+        })
     }
 
     async fn seat(&mut self, table: &str) -> Result<Option<Seat>, Error> {

@@ -1,5 +1,5 @@
 //! The dependencies between the crates: `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ←
-//! server` and `pages ← py`. Each may skip levels downward. Also the packages that lower levels must not link, circles
+//! server` and `pages ← {py, site ← cli}`. Each may skip levels downward. Also the packages that lower levels must not link, circles
 //! inside a crate (`circles`), and the `picture` of all this.
 
 mod circles;
@@ -14,7 +14,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// For each folder with a package, the packages that it may depend on, including tests and builds.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("engine", &[]),
     ("bots", &["engine"]),
     ("show", &["engine", "bots"]),
@@ -26,10 +26,11 @@ const ARROWS: [(&str, &[&str]); 12] = [
         &["engine", "bots", "show", "table", "pages", "store"],
     ),
     ("offline", &["engine", "bots", "show", "table", "pages"]),
+    ("site", &["bots", "show", "pages"]),
     (
         "cli",
         &[
-            "engine", "bots", "show", "table", "pages", "store", "server", "offline",
+            "engine", "bots", "show", "table", "pages", "store", "server", "offline", "site",
         ],
     ),
     ("trainer", &["engine", "bots"]),

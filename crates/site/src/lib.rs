@@ -13,7 +13,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use maud::{DOCTYPE, html};
 
-/// The compressed module in this repository, built by `scripts/build-offline`.
+/// The compressed module in this repository: `antipater-offline`, built by `scripts/build-offline`.
 pub const MODULE: &[u8] = include_bytes!("../module/antipater.wasm.gz");
 /// The licenses of everything in the module, built with it.
 const LICENCES: &str = include_str!("../module/licences.txt");
