@@ -3,6 +3,8 @@
 
 use maud::{Markup, PreEscaped, html};
 
+use crate::mode::Mode;
+
 /// A nested region.
 pub(crate) fn region(id: &str, content: &Markup) -> Markup {
     html! { div id=(id) data-inner { (content) } }
@@ -16,6 +18,14 @@ pub(crate) fn place(id: &str) -> Markup {
 /// A nested region in a line of text.
 pub(crate) fn in_line(id: &str, content: &Markup) -> Markup {
     html! { span id=(id) data-inner { (content) } }
+}
+
+/// The region with the clock and the buttons for the last decision.
+pub(crate) const STATUS: &str = "status";
+
+/// Its place in the hand of a live table.
+pub(crate) fn status(mode: Mode<'_>) -> Markup {
+    html! { @if mode.is_live() { (place(STATUS)) } }
 }
 
 /// The regions of a whole page, with nested ones put in their places.

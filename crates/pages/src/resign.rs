@@ -7,9 +7,9 @@ use crate::after_game::after_game;
 use crate::forms::command;
 use crate::hint;
 use crate::icons::icon;
+use crate::inner;
 use crate::mode::Mode;
 use crate::moments;
-use crate::table_status;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{GameStage, GameView, View};
 
@@ -59,7 +59,7 @@ pub(crate) fn panel(t: &Texts, view: &View, mode: Mode<'_>) -> Markup {
                     }
                     (hint::count(t, view))
                 }
-                (table_status::place(mode))
+                (inner::status(mode))
                 (after_game(t, view))
             }
             (moments::place())

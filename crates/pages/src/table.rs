@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::{duel, guide, moments, seats, seven, speech, table_status, talk};
 use crate::frame::{BIG_SCREEN, Frame, frame};
-use crate::inner::put_inside;
+use crate::inner::{self, put_inside};
 use crate::mode::Mode;
 use crate::note::note;
 use crate::parts::Printer;
@@ -36,7 +36,7 @@ pub fn regions<'a>(
     if let Some(guide) = guide::region(t, view) {
         regions.insert(1, ("guide", guide));
     }
-    regions.push((table_status::STATUS, table_status::region(t, view)));
+    regions.push((inner::STATUS, table_status::region(t, view)));
     regions.extend(seats::regions(printer, &view.seats, view.you, view.facing));
     regions.extend(moments::region(t, view));
     regions.push((SAID, talk::said(t, view)));
@@ -57,7 +57,7 @@ pub fn choice_regions<'a>(
     };
     let mut regions = seven::choice_regions(printer, view, game);
     regions.extend(seats::regions(printer, &view.seats, view.you, view.facing));
-    regions.push((table_status::STATUS, table_status::region(t, view)));
+    regions.push((inner::STATUS, table_status::region(t, view)));
     regions.extend(guide::region(t, view).map(|guide| ("guide", guide)));
     Some(regions)
 }

@@ -8,21 +8,12 @@ use super::icons::icon;
 use super::{hint, language, resign, talk};
 use crate::forms::{command, fields};
 use crate::inner;
-use crate::mode::Mode;
 use crate::parts::{Part, Printer};
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
 
 fn is_over(view: &View) -> bool {
     view.stage == GameStage::Over
-}
-
-/// The region with the clock and the buttons for the last decision, nested in the hand.
-pub(crate) const STATUS: &str = "status";
-
-/// Its place in the hand of a live table.
-pub(crate) fn place(mode: Mode<'_>) -> Markup {
-    html! { @if mode.is_live() { (inner::place(STATUS)) } }
 }
 
 /// The region with the clock and the buttons for the last decision. It says whether the viewer has to decide.
@@ -32,7 +23,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     let undo = say!(t, "undo");
     let ends_at = view.table_status.ends_at.filter(|_| !is_over(view));
     html! {
-        div id=(STATUS) data-inner data-asked[asked && view.is_shared()] {
+        div id=(inner::STATUS) data-inner data-asked[asked && view.is_shared()] {
             @if has_room(view) {
                 span class="undo room" aria-hidden="true" { span class="button" { (icon("undo")) span { (undo) } kbd { "U" } } }
             } @else if view.table_status.may_undo || view.table_status.undo_revealed {

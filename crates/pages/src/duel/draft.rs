@@ -9,8 +9,8 @@ use super::context::PageContext;
 use super::{effects, question};
 use crate::art;
 use crate::icons::icon;
+use crate::inner;
 use crate::names;
-use crate::table_status;
 use antipater_show::texts::say;
 use antipater_show::view::duel::Draft;
 
@@ -26,7 +26,7 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
                     summary title=(say!(t, "duel-draft-rule")) { (icon("help")) span class="sr" { (say!(t, "duel-draft-rule")) } }
                     p class="popover" { (say!(t, "duel-question-draft-explained")) }
                 }
-                (table_status::place(ctx.mode))
+                (inner::status(ctx.mode))
             }
             p class="order" { span class="label" { (say!(t, "duel-draft-order")) }
                 @for (number, name) in order.iter().enumerate() {

@@ -23,6 +23,7 @@ use maud::{Markup, html};
 use self::context::PageContext;
 use super::table_status;
 use crate::icons::coins;
+use crate::inner;
 use crate::mode::Mode;
 use crate::parts::Printer;
 use crate::resign;
@@ -114,13 +115,13 @@ fn center(ctx: PageContext<'_>) -> Markup {
                 (Some(final_sheet), _, _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(t, ctx.view, ctx.mode)),
                 _ if ctx.view.table_status.left => {
-                    (table_status::place(ctx.mode))
+                    (inner::status(ctx.mode))
                     (structure::alone(ctx))
                     (table_status::gone(t, ctx.view))
                 }
                 (None, Some(draft), _) => (draft::draft(ctx, draft)),
                 (None, None, Some(ask)) if ask.kind == Step::Play => {
-                    (table_status::place(ctx.mode))
+                    (inner::status(ctx.mode))
                     (structure::with_offers(ctx, ask))
                 }
                 (None, None, Some(ask)) => {
@@ -128,7 +129,7 @@ fn center(ctx: PageContext<'_>) -> Markup {
                     (question::question(ctx, ask))
                 }
                 (None, None, None) => {
-                    (table_status::place(ctx.mode))
+                    (inner::status(ctx.mode))
                     @match game.clock.seat {
                         Some(seat) => (structure::waiting(ctx, seat)),
                         None => (structure::alone(ctx)),

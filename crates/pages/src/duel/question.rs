@@ -11,8 +11,8 @@ use crate::art;
 use crate::buildings;
 use crate::forms::{fields, light};
 use crate::icons::icon;
+use crate::inner;
 use crate::names;
-use crate::table_status;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::duel::{Ask, Step};
 
@@ -54,7 +54,7 @@ pub(super) fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 h2 id="question" { (say!(t, title, color = color, wonder = wonder)) }
                 p class="muted" { (say!(t, explained, color = color, name = ctx.name(ctx.far()))) }
                 @if ctx.game.clock.again_after { p class="again" { (icon("again")) (say!(t, "duel-again-after")) } }
-                (table_status::place(ctx.mode))
+                (inner::status(ctx.mode))
             }
             (chooser(ctx, &html! {
                 div class="choices" role="radiogroup" aria-labelledby="question" {

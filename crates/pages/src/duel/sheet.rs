@@ -11,10 +11,10 @@ use crate::after_game::{after_game, against};
 use crate::buildings;
 use crate::hint;
 use crate::icons::icon;
+use crate::inner;
 use crate::moments;
 use crate::seats;
 use crate::sheet::{self, Column, DUEL, Hidden, OriginRow, Pictured};
-use crate::table_status;
 use antipater_show::texts::say;
 use antipater_show::view::duel::{Sheet, SheetRow, Source};
 
@@ -36,7 +36,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (hint::count(t, ctx.view))
                     @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
-                (table_status::place(ctx.mode))
+                (inner::status(ctx.mode))
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             (moment(ctx, sheet))

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use super::context::PageContext;
 use crate::forms::fields;
 use crate::icons::icon;
+use crate::inner;
 use crate::seats;
-use crate::table_status;
 use antipater_show::texts::{msg, say};
 use antipater_show::view::seven::{Ask, AskKind};
 
@@ -31,7 +31,7 @@ pub(super) fn banner(ctx: PageContext<'_>, ask: &Ask) -> Markup {
             } @else if ask.kind == AskKind::Turn {
                 p class="next-choice" { (after(ctx)) }
             }
-            (table_status::place(ctx.mode))
+            (inner::status(ctx.mode))
         }
     }
 }

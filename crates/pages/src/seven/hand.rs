@@ -12,6 +12,7 @@ use super::context::PageContext;
 use super::{banner, card, city, effects, preview, sheet};
 use crate::forms::{Place, answer, close, fields, light};
 use crate::icons::{coins, icon};
+use crate::inner;
 use crate::mode::Mode;
 use crate::names;
 use crate::parts::{Part, Printer};
@@ -29,13 +30,13 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
             @match (&game.ask, &game.sheet, ctx.mode) {
                 (_, Some(final_sheet), _) => (sheet::sheet(ctx, final_sheet)),
                 _ if resign::is_given_up(ctx.view) => (resign::panel(ctx.t, ctx.view, ctx.mode)),
-                _ if resign::has_resigned(ctx.view) => { (table_status::place(ctx.mode)) (resign::gone(ctx.t)) }
+                _ if resign::has_resigned(ctx.view) => { (inner::status(ctx.mode)) (resign::gone(ctx.t)) }
                 (Some(ask), None, _) if ctx.view.table_status.left => (left(ctx, ask)),
                 (Some(ask), None, Mode::Live | Mode::Puzzle { .. }) => (question(ctx, ask)),
-                _ if ctx.view.table_status.left => { (table_status::place(ctx.mode)) (table_status::gone(ctx.t, ctx.view)) }
+                _ if ctx.view.table_status.left => { (inner::status(ctx.mode)) (table_status::gone(ctx.t, ctx.view)) }
                 (Some(ask), None, Mode::Still { next }) => (still(ctx, ask, next)),
                 (Some(ask), None, Mode::Solved) => (still(ctx, ask, None)),
-                (None, None, _) => { (table_status::place(ctx.mode)) p id="question" class="waits" { (ctx.waiting()) } }
+                (None, None, _) => { (inner::status(ctx.mode)) p id="question" class="waits" { (ctx.waiting()) } }
             }
         }
     }
@@ -50,7 +51,7 @@ fn left(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                 div class={ "card k-" (color) } { (card::face(ctx, offer, 10)) }
             }
             div class="offer hint" { (table_status::gone(ctx.t, ctx.view)) }
-            (table_status::place(ctx.mode))
+            (inner::status(ctx.mode))
         }
     }
 }
@@ -156,7 +157,7 @@ fn question(ctx: PageContext<'_>, ask: &Ask) -> Markup {
                     p class="muted keys" { (say!(t, "keys", count = ask.cards.len().min(9))) }
                 }
             } }
-            @if ctx.game.free_city.is_none() { (table_status::place(ctx.mode)) }
+            @if ctx.game.free_city.is_none() { (inner::status(ctx.mode)) }
         }
     }
 }

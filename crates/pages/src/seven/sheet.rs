@@ -12,10 +12,10 @@ use crate::after_game::{after_game, against};
 use crate::buildings;
 use crate::hint;
 use crate::icons::{icon, symbol};
+use crate::inner;
 use crate::moments;
 use crate::seats;
 use crate::sheet::{self, Column, Hidden, OriginRow, Pictured};
-use crate::table_status;
 use antipater_show::texts::say;
 use antipater_show::view::seven::{Sheet, SheetRow, Source, TieBreak};
 
@@ -35,7 +35,7 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
                     (hint::count(t, ctx.view))
                     @if ctx.mode.is_live() { (against(ctx.view)) }
                 }
-                (table_status::place(ctx.mode))
+                (inner::status(ctx.mode))
                 @if ctx.mode.is_live() { (sheet::print(t)) (after_game(t, ctx.view)) }
             }
             div class="sheet-main" {

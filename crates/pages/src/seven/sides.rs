@@ -15,6 +15,7 @@ use super::effects;
 use crate::book::{self, Book};
 use crate::forms::fields;
 use crate::icons::{icon, resource, side as side_mark};
+use crate::inner;
 use crate::mode::Mode;
 use crate::{art, ending, keys, seats, table_status};
 
@@ -71,7 +72,7 @@ pub(crate) fn tv_regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static
 
 /// The place of the clock.
 fn place() -> Markup {
-    table_status::place(Mode::Live)
+    inner::status(Mode::Live)
 }
 
 impl<'a> Context<'a> {
