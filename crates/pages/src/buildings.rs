@@ -108,7 +108,7 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// How many points light a lamp and a hearth, and how many there are of each.
+    /// How many points light a lamp, and how many lamps there are; half as many hearths smoke.
     const POINTS: i16 = 5;
     const LAMPS: i16 = 8;
 

@@ -109,7 +109,7 @@ mod full {
     #[test]
     #[ignore = "needs Node and Chromium"]
     fn everybody_can_use_every_palette() {
-        everybody_can_use(&["palettes"], 60);
+        everybody_can_use(&["palettes"], 40);
     }
 
     #[test]
