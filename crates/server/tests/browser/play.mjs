@@ -82,7 +82,7 @@ async function answerByKeys(page, key) {
 async function byKeyboard(browser) {
   const page = await visit(browser, base);
   // The button that starts a game has the focus.
-  await page.waitForSelector("button.primary:focus");
+  await page.waitForSelector("button[autofocus]:focus");
   await page.keyboard.press("Enter");
   let now = await asked(page);
   for (let turn = 0; now !== "over"; turn++) {
