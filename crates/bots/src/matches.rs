@@ -8,8 +8,6 @@ use core::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use antipater_engine::duel::{self, Duel};
-use antipater_engine::seven::{self, Seven};
 use antipater_engine::{Actions, JointAction, Outcome, Seat, State, rng};
 use rand_chacha::ChaCha20Rng;
 
@@ -153,46 +151,6 @@ pub fn run_until<G: State, B>(
         }
         position.apply_unchecked(&joint);
     }
-}
-
-/// A game whose loop is compiled with this crate: optimized, however the program that uses it is.
-///
-/// # Examples
-/// ```
-/// use antipater_bots::matches::Summarize;
-/// use antipater_bots::{Bot, Random};
-/// use antipater_engine::duel::Duel;
-///
-/// let mut bots = [0, 1].map(|stream| Box::new(Random::new(1, stream)) as Box<dyn Bot<Duel>>);
-/// let (scribe, outcome) = Duel::random(7).summarize(&mut bots);
-/// assert!(!outcome.winners.is_empty());
-/// assert_eq!(scribe.summary::<Duel>(vec![0, 1], outcome).bots, [0, 1]);
-/// ```
-pub trait Summarize: State {
-    /// Plays on like [`run`], and summarizes the game.
-    fn summarize(self, bots: &mut [Box<dyn Bot<Self> + '_>]) -> (Scribe, Outcome<Self::Score>);
-}
-
-impl Summarize for Seven {
-    fn summarize(self, bots: &mut [Box<dyn Bot<Seven> + '_>]) -> (Scribe, Outcome<seven::Score>) {
-        summarize(self, bots)
-    }
-}
-
-impl Summarize for Duel {
-    fn summarize(self, bots: &mut [Box<dyn Bot<Duel> + '_>]) -> (Scribe, Outcome<duel::Score>) {
-        summarize(self, bots)
-    }
-}
-
-fn summarize<G: State>(
-    position: G,
-    bots: &mut [Box<dyn Bot<G> + '_>],
-) -> (Scribe, Outcome<G::Score>) {
-    let mut scribe = Scribe::default();
-    let add = |decided: Decided<'_, G::Action>| scribe.add::<G>(decided.seat, decided.action);
-    let outcome = run_with(position, bots, add);
-    (scribe, outcome)
 }
 
 /// The stream of a seat's bot in a game of a series.
@@ -347,10 +305,7 @@ where
         threads: usize,
         finish: impl Fn(&G::Setup, GameSummary<G::Score>) -> T + Sync,
         collect: impl FnMut(T) -> Result<(), E>,
-    ) -> Result<(), E>
-    where
-        G: Summarize,
-    {
+    ) -> Result<(), E> {
         self.spread(threads, |number| self.summary(number, &finish), collect)
     }
 
@@ -395,12 +350,11 @@ where
         &self,
         number: u64,
         finish: impl FnOnce(&G::Setup, GameSummary<G::Score>) -> T,
-    ) -> Result<T, G::InvalidSetup>
-    where
-        G: Summarize,
-    {
+    ) -> Result<T, G::InvalidSetup> {
         let (setup, bots, mut seated) = self.dealt(number)?;
-        let (scribe, outcome) = G::new(setup.clone())?.summarize(&mut seated);
+        let mut scribe = Scribe::default();
+        let add = |decided: Decided<'_, G::Action>| scribe.add::<G>(decided.seat, decided.action);
+        let outcome = run_with(G::new(setup.clone())?, &mut seated, add);
         Ok(finish(&setup, scribe.summary::<G>(bots, outcome)))
     }
 

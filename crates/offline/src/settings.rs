@@ -29,8 +29,8 @@ pub(crate) enum Setting {
     Backs(String),
     /// The name at new tables.
     Name(String),
-    /// The word for the portrait.
-    Portrait(String),
+    /// The portrait; `None` for the vase.
+    Portrait(Option<Portrait>),
     /// The options of the last table, in the format of a server.
     Options(String),
     /// A puzzle was answered.
@@ -75,7 +75,7 @@ impl Settings {
             Ok(Setting::Palette(word)) => choose(&mut self.look.palette, &word),
             Ok(Setting::Backs(word)) => choose(&mut self.look.backs, &word),
             Ok(Setting::Name(name)) => self.name = Some(name),
-            Ok(Setting::Portrait(word)) => self.portrait = Portrait::named(&word),
+            Ok(Setting::Portrait(portrait)) => self.portrait = portrait,
             Ok(Setting::Options(options)) => self.options = Some(options),
             Ok(Setting::Puzzle {
                 game,

@@ -98,7 +98,6 @@ fn open_graph(t: &Texts, title: &str, preview: &Preview) -> Markup {
         meta property="og:title" content=(title);
         meta property="og:description" content=(preview.words);
         meta property="og:image" content=(preview.picture);
-        meta property="og:image:type" content="image/png";
         meta property="og:image:width" content=(PREVIEW_WIDTH);
         meta property="og:image:height" content=(PREVIEW_HEIGHT);
         meta property="og:image:alt" content=(preview.words);

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use antipater_bots::Repeatable;
-use antipater_bots::matches::{Played, Series, Summarize};
+use antipater_bots::matches::{Played, Series};
 use antipater_bots::stats::GameSummary;
 use antipater_engine::Recorded;
 use antipater_engine::duel::{self, Duel};
@@ -103,9 +103,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// A game that can be simulated: its figures are grouped by the deal, and it has records.
-trait Simulated: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded + Summarize {}
+trait Simulated: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded {}
 
-impl<G: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded + Summarize> Simulated for G {}
+impl<G: Dealt<Score: Send, InvalidSetup: Send + Sync> + Recorded> Simulated for G {}
 
 /// Plays the games of a record's kind and prints the report.
 fn simulate<G, D>(args: &Args, title: &str, seats: usize, deal: D) -> Result<()>

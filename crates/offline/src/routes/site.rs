@@ -11,7 +11,7 @@ use antipater_show::history::offline::{self, OfflineGame};
 use antipater_show::names;
 use antipater_show::score_pad::{self, ScoreSheet};
 use antipater_show::texts::say;
-use antipater_show::view::{Avatar, Glance, SummarySeat, TableSummary};
+use antipater_show::view::{Avatar, Glance, Portrait, SummarySeat, TableSummary};
 use serde::{Deserialize, Serialize};
 
 use super::visit::{self, today};
@@ -111,7 +111,7 @@ struct PortraitForm {
 pub(super) fn set_portrait(machine: &mut Offline, request: &Request) -> Made {
     let form: PortraitForm = request.for_handlers().form()?;
     Ok(Answer {
-        rows: machine.set(&Setting::Portrait(form.portrait)),
+        rows: machine.set(&Setting::Portrait(Portrait::named(&form.portrait))),
         ..Reply::see("/me").into()
     })
 }

@@ -37,7 +37,7 @@ pub struct Drawing {
     /// What the picture refers to.
     defined: Markup,
     picture: Markup,
-    /// The words, in their typeface.
+    /// The lines of words in the sky and at the road.
     pub words: Vec<Words>,
 }
 

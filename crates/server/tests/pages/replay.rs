@@ -425,6 +425,14 @@ async fn the_city_of_a_finished_game_is_a_small_picture() {
         let mut stranger = Visitor::new(visitor.app.clone());
         let refused = stranger.get(&format!("{replay}/city/0")).await;
         assert_eq!(refused.status, stranger.get(&replay).await.status);
+        // Letters that our typeface lacks are left to the browser.
+        let mut foreign: Value = serde_json::from_str(&record).unwrap();
+        foreign["players"][0] = "國".into();
+        let brought = bring(&mut visitor, &foreign.to_string()).await;
+        let foreign = format!("{}/city/0", brought.header("location"));
+        let (headers, drawing) = picture(&visitor, &foreign).await;
+        assert_eq!(headers[CONTENT_TYPE], "image/svg+xml");
+        assert!(String::from_utf8(drawing).unwrap().contains("國</text>"));
         // A record that is brought may end before the game does.
         let mut begun: Value = serde_json::from_str(&record).unwrap();
         begun["moves"].as_array_mut().unwrap().pop();

@@ -1,6 +1,6 @@
 //! The dependencies between the crates: `engine ← bots ← show ← {table, pages} ← {server, offline} ← cli`, `store ←
-//! server` and `pages ← {py, site ← cli}`. Each may skip levels downward. Also the packages that lower levels must not link, circles
-//! inside a crate (`circles`), and the `picture` of all this.
+//! server` and `pages ← {py, site ← cli}`. Each may skip levels downward. Also the packages that lower levels must not
+//! link, circles inside a crate (`circles`), and the `picture` of all this.
 
 mod circles;
 mod picture;
