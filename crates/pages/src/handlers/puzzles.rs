@@ -2,7 +2,7 @@
 
 use antipater_show::options::{day_of, streak};
 use antipater_show::puzzles::{
-    Grade, Problem, Puzzle, PuzzleGame, PuzzleId, all, find, nearest, of_the_day, rating_of,
+    Grade, Problem, Puzzle, PuzzleGame, PuzzleId, find, nearest, of_the_day, rating_of,
     rush as in_rush,
 };
 use antipater_show::rating::Rating;
@@ -34,7 +34,7 @@ pub fn puzzle(game: &str, number: &str) -> Result<(&'static Puzzle, &'static Pro
 
 /// A person's results on the puzzles of a game, by number.
 pub fn tried_of(game: PuzzleGame, attempts: &[Attempt]) -> Vec<Option<Tried>> {
-    let mut tried = vec![None; all(game).len()];
+    let mut tried = vec![None; game.count()];
     for attempt in attempts.iter().filter(|known| known.puzzle.game == game) {
         let place = attempt.puzzle.number.checked_sub(1);
         if let Some(place) = place.and_then(|place| tried.get_mut(place)) {
@@ -49,18 +49,18 @@ pub(super) async fn index<H: Host>(host: &mut H) -> Result<Reply, H::Error> {
     let today = host.today();
     let shelf = |game| {
         let tried = tried_of(game, &attempts);
-        Some(Shelf {
+        Shelf {
             game,
-            today: of_the_day(game, today)?.id,
+            today: of_the_day(game, today),
             rating: tried
                 .iter()
                 .any(Option::is_some)
                 .then(|| own_rating(game, &attempts)),
             onward: onward(game, &attempts),
             tried,
-        })
+        }
     };
-    let shelves: Vec<Shelf> = PuzzleGame::ALL.into_iter().filter_map(shelf).collect();
+    let shelves = PuzzleGame::ALL.map(shelf);
     let mistakes = mistakes::recent(host).await?;
     let solved = attempts.iter().filter_map(|known| known.solved_at);
     let streak = streak(solved.map(day_of), today);
@@ -71,8 +71,7 @@ pub(super) async fn index<H: Host>(host: &mut H) -> Result<Reply, H::Error> {
 /// Redirects to the puzzle of the day.
 pub(super) fn daily<H: Host>(host: &H, game: &str) -> Result<Reply, H::Error> {
     let game = game.parse().map_err(|()| PageError::NoPuzzle)?;
-    let puzzle = of_the_day(game, host.today()).ok_or(PageError::NoPuzzle)?;
-    Ok(Reply::see(address(puzzle.id)))
+    Ok(Reply::see(address(of_the_day(game, host.today()))))
 }
 
 /// A visitor's rating in the puzzles of a game.
@@ -89,7 +88,7 @@ fn onward(game: PuzzleGame, attempts: &[Attempt]) -> Option<PuzzleId> {
 }
 
 fn place(t: &Texts, id: PuzzleId, attempts: &[Attempt]) -> ProblemPlace {
-    ProblemPlace::puzzle(t, id, all(id.game).len(), onward(id.game, attempts))
+    ProblemPlace::puzzle(t, id, id.game.count(), onward(id.game, attempts))
 }
 
 pub(super) fn show<H: Host>(host: &H, game: &str, number: &str) -> Result<Reply, H::Error> {

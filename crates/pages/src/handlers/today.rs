@@ -24,11 +24,8 @@ pub async fn today<H: Host>(host: &mut H) -> Result<Today, H::Error> {
     });
     let attempts = host.attempts().await?;
     let puzzles = PuzzleGame::ALL.map(|game| {
-        let tried = of_the_day(game, day).and_then(|puzzle| {
-            let tried = tried_of(game, &attempts);
-            *tried.get(puzzle.id.number.checked_sub(1)?)?
-        });
-        (game, tried)
+        let number = of_the_day(game, day).number;
+        (game, tried_of(game, &attempts)[number - 1])
     });
     let solved = attempts.iter().filter_map(|known| known.solved_at);
     Ok(Today {

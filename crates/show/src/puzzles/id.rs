@@ -27,6 +27,14 @@ impl PuzzleGame {
             PuzzleGame::Duel => "duel",
         }
     }
+
+    /// The number of puzzles of this game.
+    pub const fn count(self) -> usize {
+        match self {
+            PuzzleGame::Seven => 119,
+            PuzzleGame::Duel => 199,
+        }
+    }
 }
 
 impl fmt::Display for PuzzleGame {

@@ -105,9 +105,13 @@ static PUZZLES: LazyLock<[Vec<Puzzle>; 2]> = LazyLock::new(|| {
     })
 });
 
-/// All puzzles of a game, in the order of their numbers.
+/// All puzzles of a game, in the order of their numbers; none before they are handed in, if none are built in.
 pub fn all(game: PuzzleGame) -> &'static [Puzzle] {
-    &PUZZLES[game as usize]
+    if are_there() {
+        &PUZZLES[game as usize]
+    } else {
+        &[]
+    }
 }
 
 /// The puzzle with this id, if there is one.
@@ -115,14 +119,14 @@ pub fn find(id: PuzzleId) -> Option<&'static Puzzle> {
     all(id.game).get(id.number.checked_sub(1)?)
 }
 
-/// The puzzle of a day, counted since 1970. Every puzzle is used before one repeats.
-pub fn of_the_day(game: PuzzleGame, day: i64) -> Option<&'static Puzzle> {
-    let all = all(game);
-    let count = i64::try_from(all.len()).ok().filter(|&count| count > 0)?;
+/// The puzzle of a day, counted since 1970, known before the puzzles are handed in. Every puzzle is used before one repeats.
+pub fn of_the_day(game: PuzzleGame, day: i64) -> PuzzleId {
+    let count = game.count() as i64;
     // The two games begin at different numbers.
     let offset = 61 * game as i64;
     let place = (day.rem_euclid(count) * STRIDE + offset).rem_euclid(count);
-    all.get(usize::try_from(place).ok()?)
+    let number = place as usize + 1;
+    PuzzleId { game, number }
 }
 
 /// The standard deviation of the rating of a puzzle, which is estimated from how bots solve it.

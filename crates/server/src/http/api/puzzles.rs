@@ -59,7 +59,7 @@ pub(super) async fn list(
 ) -> Result<Response, Error> {
     let game: PuzzleGame = game.parse().map_err(|()| Error::NoPuzzle)?;
     let mut visit = Visit::new(app, visitor);
-    let today = of_the_day(game, visit.today()).ok_or(Error::NoPuzzle)?;
+    let today = of_the_day(game, visit.today());
     let tried = (1..).zip(tried_of(game, &visit.attempts().await?));
     let puzzles = tried.map(|(number, tried)| PuzzleEntry {
         number,
@@ -70,7 +70,7 @@ pub(super) async fn list(
     });
     let puzzles = Puzzles {
         game,
-        today: today.id.number,
+        today: today.number,
         puzzles: puzzles.collect(),
     };
     Ok(answer(Json(puzzles), None))
