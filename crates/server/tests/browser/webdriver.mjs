@@ -118,9 +118,9 @@ const byMouse = {
 const byKeys = {
   motion: "off",
   async start(game) {
-    await focused("button.primary");
+    await focused("button[autofocus]");
     if (game === "duel") {
-      await lead(Key.TAB, "[value=duel]", 1);
+      await lead(Key.TAB, ".starts [value=duel]", 4);
     } else {
       await lead(Key.TAB, "input[name=game]", 40);
       await lead(Key.ARROW_RIGHT, `[value=${game}]:checked`, 2);
