@@ -9,8 +9,7 @@ use antipater_bots::BotKind;
 use antipater_show::view::{Avatar, Portrait};
 use maud::{Markup, html};
 
-use crate::faces::face;
-use crate::portraits::{GROUNDS, portrait};
+use crate::faces::{self, GROUNDS};
 
 /// The version of the drawings, part of their addresses, so that a picture may be cached forever.
 const DRAWING: u8 = 1;
@@ -40,7 +39,7 @@ pub fn file(drawing: u8, name: &str) -> Option<String> {
     Some(match avatar {
         Avatar::Person(seed) => vase(seed),
         Avatar::Portrait(one, seed) => bust(one, seed),
-        Avatar::Character(one) => in_round(face(one)),
+        Avatar::Character(one) => in_round(faces::ground(one), faces::character(one)),
         Avatar::Bot(kind) => head(kind),
     })
 }
@@ -203,11 +202,11 @@ fn vase(seed: u32) -> String {
 fn bust(of: Portrait, seed: u32) -> String {
     let mut seed = mixed(seed);
     let ground = GROUNDS[choose(&mut seed, GROUNDS.len())];
-    in_round((ground, portrait(of)))
+    in_round(ground, faces::portrait(of))
 }
 
 /// A face, cut to its round ground.
-fn in_round((ground, drawing): (&str, &str)) -> String {
+fn in_round(ground: &str, drawing: &str) -> String {
     let mut svg = opened(ground);
     let _ = write!(
         svg,
@@ -296,10 +295,20 @@ mod tests {
         assert_eq!(vase(7), vase(7));
         let bots: HashSet<String> = BotKind::LEVELS.into_iter().map(head).collect();
         assert_eq!(bots.len(), BotKind::LEVELS.len());
-        let grounds: HashSet<&str> = Character::ALL.map(|one| face(one).0).into();
+        let grounds: HashSet<&str> = Character::ALL.map(faces::ground).into();
         assert_eq!(grounds.len(), Character::ALL.len());
         let busts = Portrait::ALL.map(|one| bust(one, 7));
         assert_eq!(HashSet::from(busts).len(), Portrait::ALL.len());
+        assert!(
+            Character::ALL
+                .iter()
+                .all(|&one| !faces::character(one).is_empty())
+        );
+        assert!(
+            Portrait::ALL
+                .iter()
+                .all(|&one| !faces::portrait(one).is_empty())
+        );
         let same: HashSet<String> = (0..200).map(|seed| bust(Portrait::Smith, seed)).collect();
         assert_eq!(same.len(), GROUNDS.len());
     }
@@ -307,7 +316,9 @@ mod tests {
     #[test]
     fn pictures_are_small_and_hold_nothing_but_shapes() {
         let bots = BotKind::LEVELS.into_iter().map(head);
-        let faces = Character::ALL.into_iter().map(|one| in_round(face(one)));
+        let faces = Character::ALL
+            .into_iter()
+            .map(|one| in_round(faces::ground(one), faces::character(one)));
         let busts = Portrait::ALL.into_iter().map(|one| bust(one, 7));
         let people = (0..500).map(|seed| vase(seed * 7919));
         for picture in people.chain(bots).chain(faces).chain(busts) {

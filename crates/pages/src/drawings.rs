@@ -82,7 +82,7 @@ fn collect(file: &str, id: &str, drawings: &mut BTreeMap<String, String>) -> Str
 }
 
 /// The element with an id, as text.
-fn element<'a>(file: &'a str, id: &str) -> Option<&'a str> {
+pub(crate) fn element<'a>(file: &'a str, id: &str) -> Option<&'a str> {
     let at = file.find(&format!(" id=\"{id}\""))?;
     let begin = file[..at].rfind('<')?;
     let inside = &file[begin + 1..];

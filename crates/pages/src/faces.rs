@@ -1,166 +1,45 @@
-//! The faces of the characters: a bust on a round ground. No other has the same outline or the same ground, so they are told
-//! apart at 20 pixels.
+//! The faces of the characters and the portraits that people can choose: busts on a round ground. No two have the same
+//! outline, so they are told apart at 20 pixels.
 //!
 //! `docs/artwork.md` describes the drawings.
 
 use antipater_show::character::Character;
+use antipater_show::view::Portrait;
 
-/// The color of the ground, and what is drawn on a field of 40 by 40.
-pub(crate) const fn face(of: Character) -> (&'static str, &'static str) {
+use crate::drawings::element;
+
+/// All of them, each an element with the name of its face, on a field of 40 by 40.
+const FACES: &str = include_str!("../assets/faces.svg");
+
+/// The grounds of portraits.
+pub(crate) const GROUNDS: [&str; 12] = [
+    "#17505c", "#3c5a26", "#2a4480", "#4d3570", "#6b2a4d", "#7a4a1f", "#1f6f6a", "#4a5560",
+    "#8a3b2a", "#3566ad", "#5b5f22", "#7d3470",
+];
+
+/// The ground of a character, which no other has.
+pub(crate) const fn ground(of: Character) -> &'static str {
     match of {
-        Character::Artemisia => (
-            "#1d4a78",
-            concat!(
-                r##"<path fill="#d23a2e" d="M5.5 24Q2 3.5 20 1.5 38 3.5 34.5 24L30 22Q30 9 20 9T10 22z"/>"##,
-                r##"<path fill="#8f1f1c" d="M20 1.5Q38 3.5 34.5 24L30 22Q30 9 20 9z"/>"##,
-                r##"<path fill="#3a2418" d="M11.5 15h17v17h-17z"/>"##,
-                r##"<path fill="#b8322b" d="M4 40q2-8.5 12-9.5l4 3 4-3q10 1 12 9.5z"/>"##,
-                r##"<path fill="#c98d5b" d="M16.5 25h7v6l-3.5 3.5-3.5-3.5z"/>"##,
-                r##"<path fill="#e2ac77" d="M13.2 16q0-4 6.8-4t6.8 4v5q-.8 6.2-6.8 8-6-1.8-6.8-8z"/>"##,
-                r##"<path fill="#c98d5b" d="M20 12q6.8 0 6.8 4v5q-.8 6.2-6.8 8l-.3-6z"/>"##,
-                r##"<path fill="#e3ab4a" d="M9.8 30Q7.5 7.5 20 7.5T30.2 30l-4.7-2.2 1.8-9.6q-3.6-2.4-7.3-.4-3.7-2-7.3.4l1.8 9.6z"/>"##,
-                r##"<path fill="#b37a25" d="M20 7.5Q32.5 7.5 30.2 30l-4.7-2.2 1.8-9.6q-3.6-2.4-7.3-.4z"/>"##,
-                r##"<path fill="#f6d48a" d="M18.9 7.6h2.2l.5 14.9h-3.2z"/>"##,
-                r##"<path fill="#f6d48a" d="M12.4 14.3q1-4 4-5.2l-.3 1.6q-2 1.2-2.6 3.8z"/>"##,
-                r##"<path fill="none" stroke="#3a2418" stroke-width="1.2" stroke-linecap="round" d="M14.9 19l2.4-.1M25.1 19l-2.4-.1"/>"##,
-                r##"<path fill="none" stroke="#2a1810" stroke-width="1.8" stroke-linecap="round" d="M16 21h.1M23.9 21h.1"/>"##,
-                r##"<path fill="none" stroke="#9c3c30" stroke-width="1.2" stroke-linecap="round" d="M18.3 25.4q1.7.8 3.4 0"/>"##,
-            ),
-        ),
-        Character::Callimachus => (
-            "#ead8a6",
-            concat!(
-                r##"<path fill="#7c8f4a" d="M4 40q1.5-8.5 11-9.7h10q9.5 1.2 11 9.7z"/>"##,
-                r##"<path fill="#5b6b31" d="M24 30.3h1q9.5 1.2 11 9.7H26z"/>"##,
-                r##"<path fill="#fff" d="M11.2 13Q11 7.5 20 7.5T28.8 13l.2 7-2 2.5H13L11 20z"/>"##,
-                r##"<path fill="#d6d2cc" d="M20 7.5q9 0 8.8 5.5l.2 7-2 2.5h-7z"/>"##,
-                r##"<path fill="#c58f66" d="M16.5 24h7v6.5Q20 33.5 16.5 30.5z"/>"##,
-                r##"<path fill="#eebe94" d="M13.4 16q.5-4.5 6.6-4.5t6.6 4.5v4.5q-.6 6.7-4.6 9h-4q-4-2.3-4.6-9z"/>"##,
-                r##"<path fill="#d49d72" d="M20 11.5q6.1 0 6.6 4.5v4.5q-.6 6.7-4.6 9h-2z"/>"##,
-                r##"<path fill="#3f7a34" d="M19 11.2q-5.3 4.8-8.7 2 3.4-4.8 8.7-2zM14.5 7.6q-.7 5.6-4.9 6.3.3-5.4 4.9-6.3zM12 13.2q1.5 4.6-1.6 7-2.3-4.5 1.6-7zM20 6.5q-1.5 4.5-6 4-.2-4 6-4z"/>"##,
-                r##"<path fill="#2c5a26" d="M21 11.2q5.3 4.8 8.7 2-3.4-4.8-8.7-2zM25.5 7.6q.7 5.6 4.9 6.3-.3-5.4-4.9-6.3zM28 13.2q-1.5 4.6 1.6 7 2.3-4.5-1.6-7zM20 6.5q1.5 4.5 6 4 .2-4-6-4z"/>"##,
-                r##"<path fill="#57963f" d="M20 6.5q3.4 3 0 7.4-3.4-4.4 0-7.4z"/>"##,
-                r##"<path fill="none" stroke="#b7a798" stroke-width="1.3" stroke-linecap="round" d="M14.8 17.9q1.5-.9 3-.3M25.2 17.9q-1.5-.9-3-.3"/>"##,
-                r##"<path fill="none" stroke="#2a1a12" stroke-width="1.7" stroke-linecap="round" d="M16.6 20h.1M23.3 20h.1"/>"##,
-                r##"<path fill="none" stroke="#a3543f" stroke-width="1.2" stroke-linecap="round" d="M18 25.7q2 .9 4 0"/>"##,
-                r##"<path fill="none" stroke="#b57c50" stroke-width=".9" stroke-linecap="round" d="M15.2 23.2q-.6 1.6.3 2.8M24.8 23.2q.6 1.6-.3 2.8"/>"##,
-                r##"<path fill="#fff3cf" d="M24 31.5l9.5-3.5 2.5 7-9.5 3.5z"/><path fill="#b48a4b" d="M33.5 28q2.2.2 3.2 3t-.7 4q-2.2-.2-3.2-3t.7-4zM24 31.5q-2.2.8-1.2 3.8t3.7 3.2q1.3-1.2.3-4t-2.8-3z"/>"##,
-            ),
-        ),
-        Character::Chares => (
-            "#33424f",
-            concat!(
-                r##"<path fill="#f0b73f" d="M20 0l2.2 12h-4.4zM9.5 2.8l6.3 10-3.8 2.2zM30.5 2.8l-6.3 10 3.8 2.2zM2.3 10.5l10.7 5-2.2 3.8zM37.7 10.5l-10.7 5 2.2 3.8zM0 21.5l11-2.5v4.4zM40 21.5l-11-2.5v4.4z"/>"##,
-                r##"<path fill="#c27a35" d="M4.5 40q1.5-8.5 10.5-9.7h10q9 1.2 10.5 9.7z"/>"##,
-                r##"<path fill="#95561f" d="M22 30.3h3q9 1.2 10.5 9.7H24z"/>"##,
-                r##"<path fill="#a96b3c" d="M16 24h8v7q-4 3.5-8 0z"/>"##,
-                r##"<path fill="#d39660" d="M12.3 17.5Q12.3 8.5 20 8.5t7.7 9v4q-.7 6.5-7.7 8.5-7-2-7.7-8.5z"/>"##,
-                r##"<path fill="#b67a47" d="M20 8.5q7.7 0 7.7 9v4q-.7 6.5-7.7 8.5z"/>"##,
-                r##"<path fill="#2d1d14" d="M12.3 19.5l1.6 3.2q3.2-.6 6.1.6 2.9-1.2 6.1-.6l1.6-3.2q.8 10-7.7 12-8.5-2-7.7-12z"/>"##,
-                r##"<path fill="#c2402f" d="M12 14.3q8-2.2 16 0l.2 2.3q-8.2-2-16.4 0z"/>"##,
-                r##"<path fill="none" stroke="#2d1d14" stroke-width="1.4" stroke-linecap="round" d="M14.6 18.7l3.2-.1M25.4 18.7l-3.2-.1"/>"##,
-                r##"<path fill="none" stroke="#20120b" stroke-width="1.7" stroke-linecap="round" d="M16.6 20.6h.1M23.3 20.6h.1"/>"##,
-                r##"<path fill="none" stroke="#e59a86" stroke-width="1.2" stroke-linecap="round" d="M18.3 26.2h3.4"/>"##,
-                r##"<path fill="#f6dcb4" d="M15 10.8q1.6-1.3 3.2-1.3l-.2 1q-1.4.2-2.6 1.2z"/>"##,
-            ),
-        ),
-        Character::Enheduanna => (
-            "#17788c",
-            concat!(
-                r##"<path fill="#f7dc84" d="M2.8 11.5Q7 27 20 27t17.2-15.5Q36 31.5 20 31.5T2.8 11.5z"/>"##,
-                r##"<path fill="#1d1512" d="M10.5 13h19q2.5 8 1.5 18l-3 2.5H12L9 31q-1-10 1.5-18z"/>"##,
-                r##"<path fill="none" stroke="#4a372c" stroke-width="1.1" stroke-linecap="round" d="M10.8 20v.1M10.5 23.5v.1M10.5 27v.1M11.2 30.5v.1M29.2 20v.1M29.5 23.5v.1M29.5 27v.1M28.8 30.5v.1"/>"##,
-                r##"<path fill="#f4e6c8" d="M5 40q1.5-7.5 10-9l5 3.5 5-3.5q8.5 1.5 10 9z"/>"##,
-                r##"<path fill="none" stroke="#c5a877" stroke-width="1.1" stroke-linecap="round" d="M8.5 36.5l1.5 3M13 34l1.5 5M18 36l.5 3.5M23 35.5l.5 4M27.5 34l1 5M31.5 36l.8 3.5"/>"##,
-                r##"<path fill="#6f4023" d="M16.5 25h7v6.5L20 34.5l-3.5-3z"/>"##,
-                r##"<path fill="#97603a" d="M13.2 14h13.6v7.5q-.9 6.2-6.8 8-5.9-1.8-6.8-8z"/>"##,
-                r##"<path fill="#7a4726" d="M20 14h6.8v7.5q-.9 6.2-6.8 8z"/>"##,
-                r##"<path fill="#1d1512" d="M11.5 10Q12 4.5 20 4.5t8.5 5.5z"/>"##,
-                r##"<path fill="#f6ead0" d="M9.8 12.5q0-4.2 10.2-4.2t10.2 4.2-.6 4.3Q25 14.5 20 14.5t-9.6 2.3q-.6-.1-.6-4.3z"/>"##,
-                r##"<path fill="#cdb88f" d="M20 8.3q10.2 0 10.2 4.2t-.6 4.3Q25 14.5 20 14.5z"/>"##,
-                r##"<path fill="none" stroke="#120c0a" stroke-width="1.3" stroke-linecap="round" d="M14.7 18.5q3-1.5 5.3 0 2.3-1.5 5.3 0"/>"##,
-                r##"<path fill="none" stroke="#120c0a" stroke-width="1.9" stroke-linecap="round" d="M16.7 20.9h.1M23.2 20.9h.1"/>"##,
-                r##"<path fill="none" stroke="#e7a18a" stroke-width="1.2" stroke-linecap="round" d="M18.2 25.7q1.8 1.1 3.6 0"/>"##,
-                r##"<circle cx="20" cy="33" r="1.5" fill="#2b5fb8"/>"##,
-            ),
-        ),
-        Character::Herodotus => (
-            "#cf8f34",
-            concat!(
-                r##"<path fill="#f5efe2" d="M4 40q1.5-8.5 11-9.7h10q9.5 1.2 11 9.7z"/>"##,
-                r##"<path fill="#cfc4b2" d="M24 30.3h1q9.5 1.2 11 9.7H26z"/>"##,
-                r##"<path fill="#a33a2c" d="M7 34.5q2-2.7 5-3.6l8 9.1h-4z"/>"##,
-                r##"<g fill="#4a2c18"><circle cx="11.5" cy="14" r="3.6"/><circle cx="13.5" cy="9.5" r="3.8"/><circle cx="18.5" cy="7.3" r="4"/><circle cx="11" cy="19" r="3.2"/><path d="M11 12h18v14H11z"/></g>"##,
-                r##"<g fill="#2f1a0d"><circle cx="23.5" cy="7.8" r="3.9"/><circle cx="27.5" cy="11" r="3.7"/><circle cx="29" cy="16" r="3.3"/><circle cx="28.8" cy="20.3" r="3"/></g>"##,
-                r##"<path fill="#e0a673" d="M13.5 17q.5-5 6.5-5t6.5 5v5h-13z"/>"##,
-                r##"<path fill="#c2854f" d="M20 12q6 0 6.5 5v5H20z"/>"##,
-                r##"<g fill="#4a2c18"><circle cx="13" cy="24.5" r="3"/><circle cx="14.5" cy="28.5" r="3.2"/><circle cx="18.5" cy="31.3" r="3.4"/><path d="M13 22.5q3.5-2 7 0v10h-5z"/></g>"##,
-                r##"<g fill="#2f1a0d"><circle cx="27" cy="24.5" r="3"/><circle cx="25.5" cy="28.5" r="3.2"/><circle cx="21.7" cy="31.3" r="3.2"/><path d="M27 22.5q-3.5-2-7 0v10h5z"/></g>"##,
-                r##"<path fill="none" stroke="#2f1a0d" stroke-width="1.4" stroke-linecap="round" d="M14.7 16.5q1.6-1.2 3.2-.3M25.3 16.5q-1.6-1.2-3.2-.3"/>"##,
-                r##"<path fill="none" stroke="#1d0f07" stroke-width="1.8" stroke-linecap="round" d="M16.6 18.8h.1M23.3 18.8h.1"/>"##,
-                r##"<path fill="none" stroke="#eaa18c" stroke-width="1.3" stroke-linecap="round" d="M18 25.4q2 1.4 4 0"/>"##,
-            ),
-        ),
-        Character::Hypatia => (
-            "#4a3780",
-            concat!(
-                r##"<path fill="none" stroke="#f2c75a" stroke-width="1.3" d="M20 2.6a16.4 16.4 0 0 1 0 32.8 16.4 16.4 0 0 1 0-32.8z"/>"##,
-                r##"<ellipse cx="20" cy="19" rx="17.5" ry="5.5" transform="rotate(-28 20 19)" fill="none" stroke="#f2c75a" stroke-width="1.2"/>"##,
-                r##"<path fill="#f7e3a0" d="M6.5 7.5l.8 1.7 1.7.8-1.7.8-.8 1.7-.8-1.7L4 10l1.7-.8zM33 6l.6 1.4L35 8l-1.4.6L33 10l-.6-1.4L31 8l1.4-.6z"/>"##,
-                r##"<circle cx="20" cy="7.2" r="4.6" fill="#5a3620"/>"##,
-                r##"<path fill="#3d2314" d="M20 2.6a4.6 4.6 0 0 1 0 9.2z"/>"##,
-                r##"<path fill="#5a3620" d="M11 23.5Q9.5 10 20 10t9 13.5l-2.5 4h-13z"/>"##,
-                r##"<path fill="#3d2314" d="M20 10q10.5 0 9 13.5l-2.5 4H20z"/>"##,
-                r##"<path fill="#f3ead8" d="M4.5 40q1.5-8.5 11-9.7L20 34l4.5-3.7q9.5 1.2 11 9.7z"/>"##,
-                r##"<path fill="#cfc0ac" d="M24.5 30.3q9.5 1.2 11 9.7H22l-2-6z"/>"##,
-                r##"<path fill="#c58a58" d="M16.7 25h6.6v6L20 34l-3.3-3z"/>"##,
-                r##"<path fill="#eab98a" d="M13.6 18q2-4.5 6.4-5 4.4.5 6.4 5v3q-.8 6.5-6.4 8.3-5.6-1.8-6.4-8.3z"/>"##,
-                r##"<path fill="#d39a69" d="M20 13q4.4.5 6.4 5v3q-.8 6.5-6.4 8.3l-.2-6z"/>"##,
-                r##"<path fill="#f2c75a" d="M12.6 16.5q3-4.8 7.4-5.3 4.4.5 7.4 5.3l-.9 1.3q-2.6-4.3-6.5-4.6-3.9.3-6.5 4.6z"/>"##,
-                r##"<path fill="none" stroke="#3d2314" stroke-width="1.1" stroke-linecap="round" d="M15 18.9q1.5-1 3-.4M25 18.9q-1.5-1-3-.4"/>"##,
-                r##"<path fill="none" stroke="#24140c" stroke-width="1.8" stroke-linecap="round" d="M16.7 20.9h.1M23.2 20.9h.1"/>"##,
-                r##"<path fill="none" stroke="#a4473a" stroke-width="1.2" stroke-linecap="round" d="M18.2 25.7q1.8 1.3 3.6 0"/>"##,
-            ),
-        ),
-        Character::Semiramis => (
-            "#8c1d4b",
-            concat!(
-                r##"<path fill="#1c1320" d="M9.5 12h21q4 9 3 20.5l-5 4h-17l-5-4Q5.5 21 9.5 12z"/>"##,
-                r##"<path fill="none" stroke="#453350" stroke-width="1" stroke-linecap="round" d="M9.5 19q2 1.5 0 3t0 3 0 3 0 3M30.5 19q-2 1.5 0 3t0 3 0 3 0 3"/>"##,
-                r##"<path fill="#5b2d86" d="M6 40q2-6.5 9.5-8.2L20 35l4.5-3.2Q32 33.5 34 40z"/>"##,
-                r##"<path fill="#a0643a" d="M16.7 25h6.6v6.5L20 34.5l-3.3-3z"/>"##,
-                r##"<path fill="#c98653" d="M13.4 14h13.2v7q-.8 6.5-6.6 8.3-5.8-1.8-6.6-8.3z"/>"##,
-                r##"<path fill="#ab6c3f" d="M20 14h6.6v7q-.8 6.5-6.6 8.3z"/>"##,
-                r##"<path fill="#f1bd45" d="M12 15.5L10.8 3.8l3.4 2.4L17 2.6l3 3.2 3-3.2 2.8 3.6 3.4-2.4L28 15.5q-8-2-16 0z"/>"##,
-                r##"<path fill="#b7802030" d="M20 5.8l3-3.2 2.8 3.6 3.4-2.4L28 15.5q-4-1-8-1z"/>"##,
-                r##"<path fill="none" stroke="#a3701c" stroke-width="1" d="M11.7 12.2q8.3-2 16.6 0"/>"##,
-                r##"<circle cx="20" cy="9.2" r="1.7" fill="#2f8fa0"/>"##,
-                r##"<circle cx="15.2" cy="9.6" r="1.1" fill="#c2302f"/><circle cx="24.8" cy="9.6" r="1.1" fill="#c2302f"/>"##,
-                r##"<path fill="none" stroke="#1c1320" stroke-width="1.3" stroke-linecap="round" d="M14.6 18.3q1.6-1 3.2-.2M22.2 17.6q1.7-1.1 3.3-.1"/>"##,
-                r##"<path fill="none" stroke="#1c1320" stroke-width="1.8" stroke-linecap="round" d="M16.5 20.6h.1M23.5 20.6h.1"/>"##,
-                r##"<path fill="none" stroke="#1c1320" stroke-width="1" stroke-linecap="round" d="M13.8 20.5q1.5-1.2 4.2-.4M26.2 20.5q-1.5-1.2-4.2-.4"/>"##,
-                r##"<path fill="none" stroke="#8e2233" stroke-width="1.5" stroke-linecap="round" d="M18.4 25.7q2 .5 3.6-.8"/>"##,
-                r##"<circle cx="12.3" cy="25" r="1.4" fill="#f1bd45"/><circle cx="27.7" cy="25" r="1.4" fill="#f1bd45"/>"##,
-            ),
-        ),
-        Character::Strabo => (
-            "#35683f",
-            concat!(
-                r##"<path fill="#e9c873" d="M3.5 40q1.5-8.8 11.5-10h10q10 1.2 11.5 10z"/>"##,
-                r##"<path fill="#b98f3c" d="M24 30h1q10 1.2 11.5 10H26z"/>"##,
-                r##"<path fill="#7a4a22" d="M9 31.5l3-1.2L25 40h-5.5z"/>"##,
-                r##"<path fill="#b9814f" d="M16 24h8v7h-8z"/>"##,
-                r##"<path fill="#e6b383" d="M13 14h14v7q-.7 6-7 8-6.3-2-7-8z"/>"##,
-                r##"<path fill="#c88f5e" d="M20 14h7v7q-.7 6-7 8z"/>"##,
-                r##"<path fill="#eeeae2" d="M12.8 18.5l1.4 3.7q2.9-1 5.8.4 2.9-1.4 5.8-.4l1.4-3.7q1.7 9.5-2.2 13-2.2 2-5 4.5-2.8-2.5-5-4.5-3.9-3.5-2.2-13z"/>"##,
-                r##"<path fill="#bdbab4" d="M20 22.6q2.9-1.4 5.8-.4l1.4-3.7q1.7 9.5-2.2 13-2.2 2-5 4.5z"/>"##,
-                r##"<path fill="#d8a94e" d="M11.5 12.5Q12 3.5 20 3.5t8.5 9z"/>"##,
-                r##"<path fill="#a87a2c" d="M20 3.5q8 0 8.5 9H20z"/>"##,
-                r##"<path fill="#f0c874" d="M1.8 15.5Q8 10.3 20 10.3t18.2 5.2Q30 17.3 20 17.3T1.8 15.5z"/>"##,
-                r##"<path fill="#7a4a22" d="M11.4 11.7q8.6-2 17.2 0l.3 2q-8.9-2-17.8 0z"/>"##,
-                r##"<path fill="none" stroke="#20120b" stroke-width="1.7" stroke-linecap="round" d="M16.6 20h.1M23.3 20h.1"/>"##,
-                r##"<path fill="none" stroke="#a4473a" stroke-width="1.2" stroke-linecap="round" d="M18.4 25.6q1.6.9 3.2 0"/>"##,
-            ),
-        ),
+        Character::Artemisia => "#1d4a78",
+        Character::Callimachus => "#ead8a6",
+        Character::Chares => "#33424f",
+        Character::Enheduanna => "#17788c",
+        Character::Herodotus => "#cf8f34",
+        Character::Hypatia => "#4a3780",
+        Character::Semiramis => "#8c1d4b",
+        Character::Strabo => "#35683f",
     }
+}
+
+pub(crate) fn character(of: Character) -> &'static str {
+    drawing(&of.name().to_ascii_lowercase())
+}
+
+pub(crate) fn portrait(of: Portrait) -> &'static str {
+    drawing(of.name())
+}
+
+/// Empty if there is none, which a test of the pictures excludes.
+fn drawing(name: &str) -> &'static str {
+    element(FACES, name).unwrap_or_default()
 }

@@ -52,7 +52,6 @@ mod note;
 pub mod offline;
 pub mod parts;
 pub mod picture;
-mod portraits;
 pub mod postcard;
 mod preview;
 pub mod profile;
