@@ -19,29 +19,36 @@ function faceOf(seat) {
   return faces.find((face) => face.checkVisibility() && inView(face.getBoundingClientRect()));
 }
 
-/** What a bubble must not cover. */
-const KEPT = "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, .sheet-table, #guide, .lit, button, select, input, a, .avatar";
-const boxesKept = (bubble) =>
-  [...document.querySelectorAll(KEPT)].filter((one) => !bubble.contains(one) && one.checkVisibility()).map((one) => one.getBoundingClientRect());
+/** What a bubble must not cover: what can be pressed, and the figures that one plays by. */
+const KEPT = [
+  "#hand:not(:has(.sheet)), #status > *, #stage, dialog[open], .sheet-head, .sheet-table, .sheet-pictures > *, #guide, .lit, button, summary, select, input, a, .avatar",
+  ".clock, .passing, .stats, .border, .market, .stages, .danger, .track, .bubble",
+].join();
+const isInTheWay = (bubble, box) =>
+  [...document.querySelectorAll(KEPT)].some((one) => !bubble.contains(one) && one.checkVisibility() && meet(box, one.getBoundingClientRect()));
 const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Puts a bubble below a picture, else above or beside it, else into a corner of the window; false if it would be in the way everywhere. */
+/**
+ * Puts a bubble below a picture, else above or beside it, into the city of its speaker or of the viewer, or into a corner of the window; false
+ * if it would be in the way everywhere.
+ */
 function place(bubble, face) {
   const { left, right, top, bottom } = face.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const kept = boxesKept(bubble);
   const along = [left - 8, right - width + 8].map((x) => Math.max(GAP, Math.min(x, innerWidth - width - GAP)));
   const middle = (top + bottom - height) / 2;
+  const cities = [face.closest(".city"), document.getElementById("own")].map((city) => city?.querySelector(".scene")?.getBoundingClientRect());
   const places = [
     ...along.map((x) => [x, bottom + GAP, "below"]),
     ...along.map((x) => [x, top - height - GAP, "above"]),
     [right + GAP, middle, "beside"],
+    ...cities.filter(Boolean).flatMap((city) => [city.left + GAP, city.right - width - GAP].map((x) => [x, city.bottom - height - GAP, "apart"])),
     ...[GAP, innerWidth - width - GAP].map((x) => [x, innerHeight - height - GAP, "apart"]),
   ];
   for (const [x, y, side] of places) {
     const box = { left: x, right: x + width, top: y, bottom: y + height };
     const fits = x >= 0 && y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-    if (!fits || kept.some((other) => meet(box, other))) continue;
+    if (!fits || isInTheWay(bubble, box)) continue;
     bubble.style.left = `${x}px`;
     bubble.style.top = `${y}px`;
     bubble.style.setProperty("--tail", `${Math.max(10, Math.min((left + right) / 2 - x, width - 10))}px`);
@@ -56,16 +63,21 @@ function say(line) {
   if (!face) return;
   const bubble = document.createElement("p");
   bubble.className = "bubble says";
-  // On the score sheet a bubble is too far from its speaker to tell who that is.
-  bubble.append(...(face.closest(".sheet") ? [face.cloneNode()] : []), line.textContent);
+  // It may be far from its speaker.
+  bubble.append(face.cloneNode(), line.textContent);
   document.body.append(bubble);
   if (!place(bubble, face)) return bubble.remove();
-  // It does not follow its picture.
-  const end = () => bubble.remove();
-  setTimeout(end, STAYS);
-  addEventListener("scroll", end, { once: true, passive: true });
-  addEventListener("resize", end, { once: true });
+  setTimeout(() => bubble.remove(), STAYS);
 }
+
+/** Removes bubbles that no longer fit: they do not follow their pictures. */
+function clear(isOver) {
+  for (const bubble of document.querySelectorAll(".bubble.says")) if (isOver(bubble)) bubble.remove();
+}
+const yieldRoom = () => requestAnimationFrame(() => clear((bubble) => isInTheWay(bubble, bubble.getBoundingClientRect())));
+table.addEventListener("change", yieldRoom);
+new MutationObserver(yieldRoom).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["open", "class"] });
+for (const kind of ["scroll", "resize"]) addEventListener(kind, () => clear(() => true), { passive: true });
 
 /** Shows what was said after the last step, once. */
 export function speak() {
