@@ -19,13 +19,16 @@ function tighten(city) {
   }
 }
 
+/** The number of steps that the city in front may take before the far ones are folded: with more it loses its pictures. */
+const readable = 3;
+
 /** Fits every city into its panel; far cities are folded if the one in front needs their room. */
 export function fit() {
   const others = document.getElementById("others");
   others?.removeAttribute("data-folded");
   for (const city of table.querySelectorAll(":scope > :is(.city, .tv-city)")) {
     tighten(city);
-    if (!others || city.id !== "own" || !overflows(city)) continue;
+    if (!others || city.id !== "own" || (city.dataset.tight ?? "").length <= readable) continue;
     others.dataset.folded = "";
     tighten(city);
   }

@@ -243,8 +243,10 @@ fn answers(ctx: PageContext<'_>, ask: &Ask, offer: &Offer, same: &Same) -> Marku
     let game = ctx.game;
     let seats = game.free_city.is_none().then_some(game.cities.len());
     html! {
-        (ctx.part(&About { edition: game.edition, card, age: game.clock.age, seats }))
-        @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
+        div class="about" {
+            (ctx.part(&About { edition: game.edition, card, age: game.clock.age, seats }))
+            @if let Some(gives) = &offer.preview { (preview::gives(ctx, gives)) }
+        }
         @if ask.kind == AskKind::Discard {
             @if offer.build == Terms::Found {
                 (form(ctx, "build", &[(Action::Take { card }, html! {

@@ -1,7 +1,7 @@
 // The layout of tables at every window size: `node layout.mjs ADDRESS CHROMIUM [FOLDER]`. Shows full tables of each
 // game at sizes from a small phone to a very wide screen. Nothing may stick out, no panel may hide a part of itself, no
-// card of a hand may be alone in a row, no wonder may be squeezed, and no row of a structure may be empty. Prints the
-// number of checks; with FOLDER, takes a picture for each.
+// card of a hand may be alone in a row, no wonder may be squeezed, no row of a structure may be empty, and nothing may
+// cover answers. Prints the number of checks; with FOLDER, takes a picture for each.
 
 import { mkdirSync } from "node:fs";
 import { answer, at, closeNews, complaints, decision, launch, must, playOn, table, visit } from "./common.mjs";
@@ -99,6 +99,15 @@ const faults = () => {
       if (box.height && (box.top < top - 1 || box.bottom > bottom + 1)) wrong.push(`${named(one)} leaves ${named(scene)} of ${named(scene.parentElement)}`);
     }
   }
+  const answers = document.querySelector(".pick:checked + .card + .offer");
+  for (const one of answers?.querySelectorAll(".answer, .close-answers") ?? []) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    if (middle > Math.min(answers.getBoundingClientRect().bottom, innerHeight) || !one.checkVisibility()) continue;
+    const upper = document.elementFromPoint((left + right) / 2, middle);
+    if (!answers.contains(upper)) wrong.push(`${named(upper)} covers ${named(one)}`);
+  }
+  if (answers && innerWidth >= 1000 && innerHeight >= 1000 && overlap(answers, answers.previousElementSibling)) wrong.push("the answers cover their card");
   if (matchMedia("(pointer: coarse)").matches) {
     for (const target of shown(".tool > summary, .cards > label.card, .structure > label.card, .chip, .offer button")) {
       const { width, height } = target.getBoundingClientRect();
