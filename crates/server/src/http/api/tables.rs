@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::http::answer::{answer, reply};
 use crate::http::games::commands::{CommandOrder, RoomChange, counted};
 use crate::http::games::read::read_move;
-use crate::http::games::tables::{may_enter_lobby, may_open, waits_in_lobby};
+use crate::http::games::tables::{change_room, may_open, waits_in_lobby};
 use crate::http::layers::session::Visitor;
 use crate::http::people::sign_up::person;
 use crate::http::state::AppState;
@@ -200,19 +200,7 @@ pub(super) async fn change(
     let person = visitor.known()?;
     app.limits.person(person.id, Counted::Play)?;
     let leaves = change.leaves();
-    match change.read()? {
-        Some(change) => {
-            let enters = matches!(&change, RoomAction::Options(options) if options.common.listed);
-            if enters {
-                may_enter_lobby(&app, &visitor, &id).await?;
-            }
-            app.tables.change(&id, person, change).await?;
-            if enters {
-                app.tables.note_lobby_place(visitor.address, &id).await?;
-            }
-        }
-        None => app.tables.deal(&id, person).await?,
-    }
+    change_room(&app, &visitor, &id, change.read()?).await?;
     if leaves {
         return Ok(answer(StatusCode::NO_CONTENT, None));
     }

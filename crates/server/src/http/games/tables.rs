@@ -188,19 +188,7 @@ async fn change(
     let person = visitor.known()?;
     app.limits.person(person.id, RateLimit::Play)?;
     let leaves = sent.leaves();
-    match sent.read()? {
-        Some(change) => {
-            let enters = matches!(&change, RoomAction::Options(options) if options.common.listed);
-            if enters {
-                may_enter_lobby(&app, &visitor, &id).await?;
-            }
-            app.tables.change(&id, person, change).await?;
-            if enters {
-                app.tables.note_lobby_place(visitor.address, &id).await?;
-            }
-        }
-        None => app.tables.deal(&id, person).await?,
-    }
+    change_room(&app, &visitor, &id, sent.read()?).await?;
     Ok(see(&if leaves {
         "/".to_owned()
     } else {
@@ -223,29 +211,31 @@ async fn change_options(
         let why = "a guided game has no waiting room".to_owned();
         return Err(Error::Unreadable(why));
     }
-    let enters = options.common.listed;
-    if enters {
-        may_enter_lobby(&app, &visitor, &id).await?;
-    }
-    app.tables
-        .change(&id, person, RoomAction::Options(Box::new(options)))
-        .await?;
-    if enters {
-        app.tables.note_lobby_place(visitor.address, &id).await?;
-    }
+    let change = RoomAction::Options(Box::new(options));
+    change_room(&app, &visitor, &id, Some(change)).await?;
     Ok(see(&format!("/tables/{id}")))
 }
 
-/// Checks the limit of the address when a waiting room enters the lobby.
-pub(in crate::http) async fn may_enter_lobby(
+/// Changes a waiting room, or deals its cards (`None`). To enter the lobby counts against the limit of the address.
+pub(in crate::http) async fn change_room(
     app: &AppState,
     visitor: &Visitor,
     id: &str,
+    change: Option<RoomAction>,
 ) -> Result<(), Error> {
-    if app.limits.is_on() {
+    let person = visitor.known()?;
+    let Some(change) = change else {
+        return app.tables.deal(id, person).await;
+    };
+    let enters = matches!(&change, RoomAction::Options(options) if options.common.listed);
+    if enters && app.limits.is_on() {
         (app.tables)
             .has_lobby_room(visitor.address, Some(id))
             .await?;
+    }
+    app.tables.change(id, person, change).await?;
+    if enters {
+        app.tables.note_lobby_place(visitor.address, id).await?;
     }
     Ok(())
 }
