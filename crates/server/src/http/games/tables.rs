@@ -216,7 +216,7 @@ async fn change_options(
     Ok(see(&format!("/tables/{id}")))
 }
 
-/// Changes a waiting room, or deals its cards (`None`). To enter the lobby counts against the limit of the address.
+/// Changes a waiting room, or deals its cards (`None`). Entering the lobby counts against the limit of the address.
 pub(in crate::http) async fn change_room(
     app: &AppState,
     visitor: &Visitor,
