@@ -34,7 +34,7 @@ pub struct Options {
     /// The random seed.
     pub seed: u64,
     /// The simulations behind each candidate action; the depth decides by default. It also limits the games played to
-    /// their end, and the simulations of each alternative for luck.
+    /// their end, the alternative deals, and the simulations of each of them.
     pub simulations: Option<u32>,
     /// The games that are played on from each action of an apparent error; the depth decides by default.
     pub lines: Option<u32>,
@@ -49,6 +49,7 @@ impl Options {
             simulations,
             playouts: effort.playouts.min(simulations),
             lines: self.lines.unwrap_or(effort.lines.min(simulations)),
+            redeals: effort.redeals.min(simulations),
             luck_simulations: effort.luck_simulations.min(simulations),
             ..effort
         }

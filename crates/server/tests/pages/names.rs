@@ -128,12 +128,28 @@ fn readers() -> Vec<&'static Texts> {
     others.chain([Texts::of(Language::English)]).collect()
 }
 
-/// Checks the pages of a table for every reader; `seen` collects the names on each.
-async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [BTreeSet<String>]) {
+/// What a reader has seen.
+#[derive(Clone, Default)]
+struct Seen {
+    /// The texts on all pages; each is checked once.
+    texts: BTreeSet<String>,
+    /// The names in them.
+    names: BTreeSet<String>,
+}
+
+/// Nothing yet, for every reader.
+fn nothing() -> Vec<Seen> {
+    vec![Seen::default(); readers().len()]
+}
+
+/// Checks the pages of a table for every reader.
+async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [Seen]) {
     for (t, seen) in readers().into_iter().zip(seen) {
         let answer = page(visitor, path, t).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
-        let all = read(&answer.text).join("\n");
+        let new = read(&answer.text).into_iter();
+        let new = new.filter(|text| seen.texts.insert(text.clone()));
+        let all = new.collect::<Vec<_>>().join("\n");
         let rest = without_names(&all, t, book);
         for name in foreign(t, book) {
             assert!(
@@ -148,17 +164,17 @@ async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [BTreeSet<St
         assert_eq!(minus, None, "{path} in {}", t.language());
         let own = names(t, book).into_iter();
         let there = own.filter(|name| has(&all, name));
-        seen.extend(there.map(str::to_owned));
+        seen.names.extend(there.map(str::to_owned));
     }
 }
 
-/// Plays a whole random game, and checks its pages at times; returns the names that each reader saw.
-async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>> {
+/// Plays a whole random game, and checks its pages at times; returns what each reader saw.
+async fn follow(options: &str, book: Book, every: usize) -> Vec<Seen> {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = visitor
         .open(&format!("{options}&name=Ann&level=random"))
         .await;
-    let mut seen = vec![BTreeSet::new(); readers().len()];
+    let mut seen = nothing();
     play_through(&mut visitor, &table, 0, every, async |visitor, path| {
         look(visitor, book, path, &mut seen).await;
     })
@@ -179,10 +195,13 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<BTreeSet<String>
 }
 
 /// Each reader has seen names in their own language, if it has any and they are chosen.
-fn assert_translated(book: Book, seen: &[BTreeSet<String>]) {
+fn assert_translated(book: Book, seen: &[Seen]) {
     let printed: BTreeSet<&str> = book.printed().into_iter().collect();
     for (t, seen) in readers().into_iter().zip(seen) {
-        let own = seen.iter().any(|name| !printed.contains(name.as_str()));
+        let own = seen
+            .names
+            .iter()
+            .any(|name| !printed.contains(name.as_str()));
         let has_own = names(t, book) != printed;
         assert_eq!(own, has_own, "{} {:?}", t.language(), t.card_names());
     }
@@ -226,7 +245,7 @@ async fn in_guided_games_nobody_reads_the_names_of_another_language() {
 #[tokio::test]
 async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
     let visitor = Visitor::new(fresh_app().await);
-    let mut seen = vec![BTreeSet::new(); readers().len()];
+    let mut seen = nothing();
     for path in ["seven-first", "seven-second"] {
         for chapter in ["", "/rules", "/chains", "/symbols"] {
             let path = format!("/reference/{path}{chapter}");
@@ -241,7 +260,7 @@ async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
         .await;
     }
     look(&visitor, Book::Seven, "/reference/editions", &mut seen).await;
-    let mut seen = vec![BTreeSet::new(); readers().len()];
+    let mut seen = nothing();
     for chapter in ["", "/rules", "/chains", "/symbols"] {
         let path = format!("/reference/duel{chapter}");
         look(&visitor, Book::Duel, &path, &mut seen).await;
@@ -251,7 +270,7 @@ async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
     for (t, seen) in readers().into_iter().zip(seen) {
         let missing: Vec<_> = names(t, Book::Duel)
             .into_iter()
-            .filter(|name| !seen.contains(*name))
+            .filter(|name| !seen.names.contains(*name))
             .collect();
         assert!(missing.is_empty(), "{}: {missing:?}", t.language());
     }

@@ -44,16 +44,22 @@ pub(super) fn fingerprints<'a>(files: impl Iterator<Item = &'a str>) -> HashMap<
         .collect()
 }
 
-/// The messages of a file that translate the current English texts. `translated` is the content of `english.txt`.
-/// Messages that English does not have, such as printed names, stay.
-pub(super) fn current(file: &str, translated: &str, english: &HashMap<&str, u32>) -> String {
-    let translated: HashMap<&str, u32> = translated
-        .lines()
-        .filter_map(|line| {
-            let (name, print) = line.split_once(' ')?;
-            Some((name, u32::from_str_radix(print, 16).ok()?))
-        })
-        .collect();
+/// The fingerprints of the English texts that were translated, by id. `translated` is the content of `english.txt`.
+pub(super) fn translated(translated: &str) -> HashMap<&str, u32> {
+    let lines = translated.lines().filter_map(|line| {
+        let (name, print) = line.split_once(' ')?;
+        Some((name, u32::from_str_radix(print, 16).ok()?))
+    });
+    lines.collect()
+}
+
+/// The messages of a file that translate the current English texts. Messages that English does not have, such as printed
+/// names, stay.
+pub(super) fn current(
+    file: &str,
+    translated: &HashMap<&str, u32>,
+    english: &HashMap<&str, u32>,
+) -> String {
     let is_current = |(name, _): &(&str, &str)| match english.get(name) {
         Some(print) => translated.get(name) == Some(print),
         None => true,
@@ -86,7 +92,7 @@ mod tests {
         let translated = noted(ENGLISH);
         let said = |english: &str| {
             let prints = fingerprints([english].into_iter());
-            current(FINNISH, &translated, &prints)
+            current(FINNISH, &super::translated(&translated), &prints)
         };
         assert_eq!(said(ENGLISH), FINNISH);
         assert_eq!(
@@ -101,7 +107,10 @@ mod tests {
     #[test]
     fn a_text_that_was_never_compared_is_not_shown() {
         let prints = fingerprints([ENGLISH].into_iter());
-        assert_eq!(current(FINNISH, "", &prints), "card = Kortti\n");
+        assert_eq!(
+            current(FINNISH, &HashMap::new(), &prints),
+            "card = Kortti\n"
+        );
     }
 
     #[test]

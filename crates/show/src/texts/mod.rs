@@ -82,8 +82,12 @@ fn texts_of(all: &[Files], language: Language) -> Vec<String> {
     let english = files(all, Language::English).flat_map(|files| files.texts);
     let english = current::fingerprints(english.copied());
     files(all, language)
-        .flat_map(|files| files.texts.iter().map(|text| (text, files.translated)))
-        .map(|(text, translated)| current::current(text, translated, &english))
+        .flat_map(|files| {
+            let translated = current::translated(files.translated);
+            let texts = files.texts.iter();
+            let texts = texts.map(|text| current::current(text, &translated, &english));
+            texts.collect::<Vec<_>>()
+        })
         .collect()
 }
 
