@@ -16,7 +16,7 @@ let planned = [];
 let flyers = [];
 /** When the scene began, on the page's clock. */
 let begun = 0;
-/** Begins a scene with an empty layer. The page does not change before `depart`, so measuring until then needs no layout. */
+/** Begins a scene with an empty layer. Nothing changes before `depart`, so measuring until then needs no layout. */
 export function raise() {
   clear();
   begin();
@@ -29,6 +29,7 @@ export function raise() {
   const edge = shelf();
   if (edge !== null) above.style.bottom = `${innerHeight - edge}px`;
   layer.append(above);
+  document.body.append(layer);
 }
 
 /** Ends all motion at once; the page stays as it is. */
@@ -49,15 +50,11 @@ export const isMoving = () => running.size + planned.length + flyers.length > 0;
 /** Adds a function to call when the scene begins. */
 export const plan = (work) => planned.push(work);
 
-/** Begins the planned motion. Each flyer is made in a task of its own, while the first ones are already moving. */
+/** Begins the planned motion. Each flyer is made in a separate task, while the first ones are already moving. */
 export async function depart() {
   begun = performance.now();
-  const scene = layer;
-  document.body.append(scene);
   for (const work of planned.splice(0)) work();
-  while (flyers.length > 0) {
-    await pause();
-    if (layer !== scene) return;
+  for (const scene = layer; layer === scene && flyers.length > 0; await pause()) {
     flyers.shift()();
     // Computes its layout here, and not for all of them at the next frame.
     scene.getBoundingClientRect();

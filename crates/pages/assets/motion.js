@@ -59,27 +59,22 @@ export function scene(changed) {
       const pace = PACE[speed()] ?? 0;
       const glide = game.release?.(pace);
       if (coming !== own) return void glide?.();
+      end();
       const after = look();
+      glide?.();
       raise();
       game.show(before, after, pace);
       showCoins(before, after, pace);
-      reveal();
-      glide?.();
       depart();
       if (!isMoving()) clear();
     },
   };
 }
 
-/** Shows what was hidden until the scene begins. */
-function reveal() {
-  if (coming) for (const element of document.querySelectorAll(".arriving")) element.classList.remove("arriving");
-  coming = null;
-}
-
 /** Ends the scene, or keeps it from beginning. */
 function end() {
-  reveal();
+  if (coming) for (const element of document.querySelectorAll(".arriving")) element.classList.remove("arriving");
+  coming = null;
   if (isMoving()) clear();
 }
 

@@ -15,16 +15,11 @@ function watch() {
       for (const { addedNodes, removedNodes } of changes) {
         const now = performance.now();
         if ([...removedNodes].some(isLayer) && window.scenes.length) window.scenes.at(-1).end ??= now;
-        const layer = [...addedNodes].find(isLayer);
-        if (!layer) continue;
+        if (![...addedNodes].some(isLayer)) continue;
         // The scheduled end of the last animation. What a player says goes by itself.
         const moving = document.getAnimations().filter(({ effect }) => !effect.target?.matches(".bubble"));
         const ends = moving.map(({ effect }) => effect.getComputedTiming().endTime);
-        const scene = { begin: now, long: Math.max(...ends), flyers: 0 };
-        window.scenes.push(scene);
-        // Each flyer is made in a task of its own.
-        const count = (news) => (scene.flyers += news.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element && node.matches(".flyer")).length);
-        new MutationObserver(count).observe(layer, { childList: true, subtree: true });
+        window.scenes.push({ begin: now, long: Math.max(...ends), flyers: document.querySelectorAll("#motion .flyer").length });
       }
     }).observe(document.body, { childList: true });
   };
