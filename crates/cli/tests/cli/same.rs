@@ -43,7 +43,7 @@ impl Visitor {
         let options = ServerOptions {
             unlimited: true,
             seed,
-            judges_unasked: false,
+            auto_analysis: false,
             ..ServerOptions::default()
         };
         let (state, close) = AppState::new(store.unwrap(), options);

@@ -59,8 +59,8 @@ pub struct ServerOptions {
     pub least_room: u64,
     /// The depth of analyses on replay pages.
     pub depth: Depth,
-    /// Whether a finished game is judged before somebody asks for it. For tests in which nobody reads verdicts.
-    pub judges_unasked: bool,
+    /// Whether finished games are analyzed automatically. Tests that read no verdict turn it off.
+    pub auto_analysis: bool,
     /// For tests that need an analysis, however rough: the simulations behind each action.
     pub simulations: Option<u32>,
     /// For tests that need the same games each time: deals and bots follow from this seed. It reveals every hand, so no
@@ -85,7 +85,7 @@ impl Default for ServerOptions {
             session_time: UNUSED,
             least_room: LEAST_ROOM,
             depth: Depth::Normal,
-            judges_unasked: true,
+            auto_analysis: true,
             simulations: None,
             seed: None,
             offline: None,
@@ -141,8 +141,8 @@ pub struct Shared {
     pub(crate) analyses: Analyses,
     /// The depth of analyses on pages.
     pub(crate) depth: Depth,
-    /// Whether a finished game is judged before somebody asks for it.
-    pub(crate) judges_unasked: bool,
+    /// Whether finished games are analyzed automatically.
+    pub(crate) auto_analysis: bool,
     pub(crate) metrics: Metrics,
     /// The offline site.
     pub(crate) offline: Option<OfflineSite>,
@@ -190,7 +190,7 @@ impl AppState {
             moderation,
             analyses: Analyses::new(store.clone(), options.simulations),
             depth: options.depth,
-            judges_unasked: options.judges_unasked,
+            auto_analysis: options.auto_analysis,
             store,
             cookies: Cookies::new(options.https),
             limits,

@@ -40,8 +40,8 @@ pub(crate) fn seeded() -> ServerOptions {
         seed: Some(seed::seed()),
         // The strongest level thinks for long.
         stand_in: BotKind::Hard,
-        // So do analyses; most tests read no verdict.
-        judges_unasked: false,
+        // So do analyses, and most tests read no verdict.
+        auto_analysis: false,
         simulations: Some(SIMULATIONS),
         ..ServerOptions::default()
     }

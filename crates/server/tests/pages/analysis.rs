@@ -221,7 +221,7 @@ fn server(store: &Store, depth: Depth) -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth,
-        judges_unasked: true,
+        auto_analysis: true,
         // What is canceled must not be done before.
         simulations: (depth < Depth::Deep).then_some(SIMULATIONS),
         seed: Some(1),

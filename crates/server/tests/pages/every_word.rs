@@ -180,7 +180,7 @@ async fn marked_app() -> axum::Router {
     let store = fresh_store().await;
     let options = ServerOptions {
         unlimited: true,
-        judges_unasked: true,
+        auto_analysis: true,
         depth: Depth::Quick,
         ..seeded()
     };

@@ -128,7 +128,7 @@ fn readers() -> Vec<&'static Texts> {
     others.chain([Texts::of(Language::English)]).collect()
 }
 
-/// What a reader has seen.
+/// The texts and names that one reader was shown.
 #[derive(Clone, Default)]
 struct Seen {
     /// The texts on all pages; each is checked once.
@@ -137,8 +137,8 @@ struct Seen {
     names: BTreeSet<String>,
 }
 
-/// Nothing yet, for every reader.
-fn nothing() -> Vec<Seen> {
+/// An empty record for each reader.
+fn unread() -> Vec<Seen> {
     vec![Seen::default(); readers().len()]
 }
 
@@ -168,13 +168,13 @@ async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [Seen]) {
     }
 }
 
-/// Plays a whole random game, and checks its pages at times; returns what each reader saw.
+/// Plays a whole random game, and checks its pages at times; returns what each reader was shown.
 async fn follow(options: &str, book: Book, every: usize) -> Vec<Seen> {
     let mut visitor = Visitor::new(fresh_app().await);
     let table = visitor
         .open(&format!("{options}&name=Ann&level=random"))
         .await;
-    let mut seen = nothing();
+    let mut seen = unread();
     play_through(&mut visitor, &table, 0, every, async |visitor, path| {
         look(visitor, book, path, &mut seen).await;
     })
@@ -245,7 +245,7 @@ async fn in_guided_games_nobody_reads_the_names_of_another_language() {
 #[tokio::test]
 async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
     let visitor = Visitor::new(fresh_app().await);
-    let mut seen = nothing();
+    let mut seen = unread();
     for path in ["seven-first", "seven-second"] {
         for chapter in ["", "/rules", "/chains", "/symbols"] {
             let path = format!("/reference/{path}{chapter}");
@@ -260,7 +260,7 @@ async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
         .await;
     }
     look(&visitor, Book::Seven, "/reference/editions", &mut seen).await;
-    let mut seen = nothing();
+    let mut seen = unread();
     for chapter in ["", "/rules", "/chains", "/symbols"] {
         let path = format!("/reference/duel{chapter}");
         look(&visitor, Book::Duel, &path, &mut seen).await;

@@ -403,7 +403,7 @@ async fn quick() -> Router {
     let options = ServerOptions {
         unlimited: true,
         depth: Depth::Quick,
-        judges_unasked: true,
+        auto_analysis: true,
         simulations: Some(16),
         ..seeded()
     };

@@ -73,7 +73,8 @@ pub(in crate::http) async fn coaching(
     Ok(told(deepest, first, whole.depth > quick.depth))
 }
 
-/// Begins a quick analysis of a game that has none; does nothing if the visitor has asked too often, or too many wait.
+/// Begins a quick analysis of a game that has none. Does nothing if the server does not analyze automatically, if the
+/// visitor has asked too often, or if too many analyses wait.
 ///
 /// # Errors
 /// If the query fails.
@@ -83,8 +84,11 @@ pub(in crate::http) async fn judge(
     game: &AnyGame,
     visitor: &Visitor,
 ) -> Result<(), Error> {
-    let may = app.limits.address(visitor.address, RateLimit::Analyze);
-    if !app.judges_unasked || may.is_err() {
+    if !app.auto_analysis {
+        return Ok(());
+    }
+    let limited = app.limits.address(visitor.address, RateLimit::Analyze);
+    if limited.is_err() {
         return Ok(());
     }
     let asked = app
