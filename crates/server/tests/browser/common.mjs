@@ -12,6 +12,12 @@ export const offline = words.includes("offline");
 
 /** The time limit for any wait on a page, in milliseconds. */
 export const patience = 60_000;
+/** The time after which a script that hangs gives up, so that the other checks go on. */
+const LONGEST = 30 * 60_000;
+setTimeout(() => {
+  console.error("the script hangs");
+  process.exit(1);
+}, LONGEST).unref();
 export const desktop = { viewport: { width: 1280, height: 720 } };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

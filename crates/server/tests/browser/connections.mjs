@@ -310,6 +310,8 @@ async function replay(browser) {
   await page.waitForFunction((was) => document.getElementById("step-words").textContent !== was, was);
   await settled(page);
 
+  // What the script itself asks for must not wait on a dead connection: it has no time limit.
+  way.bury();
   // A game is judged without a click, and the page learns when that is done.
   const other = await upload(page, "seven");
   way.deafTo("/analysis/stream");

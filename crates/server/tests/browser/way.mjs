@@ -7,8 +7,8 @@ import { once } from "node:events";
 /** Opens a proxy to a server. */
 export async function wayTo(base) {
   const { hostname, port } = new URL(base);
-  /** The live connections. */
-  const alive = new Set();
+  /** The live connections, and the dead ones that both sides take for live. */
+  const [alive, dead] = [new Set(), new Set()];
   let isBlocked = false;
   let deafTo = null;
   /** For each sent message, whether it passed; and the waiters for the next one. */
@@ -21,6 +21,7 @@ export async function wayTo(base) {
 
   const kill = (one) => {
     alive.delete(one);
+    dead.add(one);
     for (const end of [one.near, one.far]) end.removeAllListeners("data").resume();
     one.near.on("data", () => heard(false));
   };
@@ -37,6 +38,7 @@ export async function wayTo(base) {
       end.on("error", () => {});
       end.on("close", () => {
         alive.delete(one);
+        dead.delete(one);
         other.destroy();
       });
     }
@@ -49,6 +51,10 @@ export async function wayTo(base) {
     /** Kills all connections; new ones work. */
     die() {
       for (const one of [...alive]) kill(one);
+    },
+    /** Closes the dead connections, so that the browser uses none of them any more. */
+    bury() {
+      for (const { near } of dead) near.destroy();
     },
     /** Blocks new connections too, until further notice. */
     block(blocked) {
