@@ -197,7 +197,7 @@ coach-holds =
         [one] { $name } ends with about { $amount } point less.
        *[other] { $name } ends with about { $amount } fewer points.
     }
-coach-follows = Within three turns, { $what } is built in { $often } of 100 games instead of { $otherwise }.
+coach-follows = Within three turns, the player builds { $what } in { $often } of 100 games instead of { $otherwise }.
 # What another player builds next after a worse move.
 coach-leaves =
     { $which ->

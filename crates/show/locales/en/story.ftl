@@ -162,7 +162,7 @@ story-turned =
     }
 story-better = Better: { $action }.
 story-their-error = { $name } made a mistake there: { $action }.
-story-others = The choices of the other players made the difference.
+story-others = What others chose made the difference.
 story-luck =
     { $way ->
         [fell] It was bad luck: the cards that came up helped others.

@@ -179,7 +179,7 @@ coach-holds =
         [one] { $name } saab lõpuks umbes { $amount } punkti vähem.
        *[other] { $name } saab lõpuks umbes { $amount } punkti vähem.
     }
-coach-follows = Kolme käigu jooksul ehitatakse { $what } { $often } mängus 100-st, muidu { $otherwise } mängus.
+coach-follows = Kolme käigu jooksul ehitab mängija { $often } mängus 100-st, muidu { $otherwise } mängus: { $what }.
 coach-leaves =
     { $which ->
         [played]

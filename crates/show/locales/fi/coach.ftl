@@ -183,7 +183,7 @@ coach-holds =
         [one] { $name } saa lopulta noin { $amount } pisteen vähemmän.
        *[other] { $name } saa lopulta noin { $amount } pistettä vähemmän.
     }
-coach-follows = Kolmen vuoron aikana rakennetaan { $what } { $often } pelissä sadasta, muuten { $otherwise } pelissä.
+coach-follows = Kolmen vuoron aikana pelaaja rakentaa: { $what }. Näin käy { $often } pelissä sadasta, muuten { $otherwise } pelissä.
 coach-leaves =
     { $which ->
         [played]

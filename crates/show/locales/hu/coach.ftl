@@ -86,7 +86,7 @@ coach-ending =
 coach-by-end = A játék végére nagyjából { $amount } ponttal több.
 coach-by-end-of = A játék végére nagyjából { $amount } ponttal több: { $parts }.
 coach-holds = { $name } a végén nagyjából { $amount } ponttal kevesebbet szerez.
-coach-follows = Három lépésen belül 100 játszmából { $otherwise } helyett { $often } alkalommal épül meg: { $what }.
+coach-follows = Három lépésen belül 100 játszmából { $otherwise } helyett { $often } alkalommal építi meg a játékos: { $what }.
 coach-leaves =
     { $which ->
         [played]

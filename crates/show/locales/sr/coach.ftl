@@ -208,7 +208,7 @@ coach-holds =
         [few] { $name } na kraju ima oko { $amount } poena manje.
        *[other] { $name } na kraju ima oko { $amount } poena manje.
     }
-coach-follows = U naredna tri poteza gradi se { $what } u { $often } od 100 partija umesto u { $otherwise }.
+coach-follows = U naredna tri poteza igrač u { $often } od 100 partija umesto u { $otherwise } gradi: { $what }.
 coach-leaves =
     { $which ->
         [played]

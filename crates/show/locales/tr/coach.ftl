@@ -86,7 +86,7 @@ coach-ending =
 coach-by-end = Oyun sonunda yaklaşık { $amount } puan daha fazla.
 coach-by-end-of = Oyun sonunda yaklaşık { $amount } puan daha fazla: { $parts }.
 coach-holds = { $name } oyunu yaklaşık { $amount } puan daha azla bitirir.
-coach-follows = Üç tur içinde 100 oyunun { $otherwise } yerine { $often } tanesinde inşa edilen: { $what }.
+coach-follows = Oyuncunun üç tur içinde 100 oyunun { $otherwise } yerine { $often } tanesinde inşa ettiği: { $what }.
 coach-leaves =
     { $which ->
         [played]

@@ -197,7 +197,7 @@ impl Coach<'_> {
                 t,
                 "coach-leaves",
                 what = self.translated(card),
-                name = self.name(*seat),
+                name = self.spoken(*seat),
                 often = *often,
                 otherwise = *otherwise,
                 which = self.compared.word()
