@@ -35,10 +35,11 @@ impl Having {
         self.points.end_game();
     }
 
-    /// The number of seats, the share of the win with its interval, and the points.
+    /// The number of seats, the share of the win with its 95 % interval, and the points.
     fn row(&self) -> String {
-        let Interval { low, high } = self.shares.share_interval(VICTORY);
-        let mean = self.shares.mean() / VICTORY as f64;
+        let won = |share: f64| share / VICTORY as f64;
+        let Interval { low, high } = self.shares.interval();
+        let (mean, low, high) = (won(self.shares.mean()), won(low), won(high));
         let seats = self.shares.seats();
         let points = self.points.mean();
         format!("{seats} | {mean:.3} ({low:.3} to {high:.3}) | {points:.1}")
@@ -136,11 +137,18 @@ impl Duels {
     }
 }
 
-/// Games of 7 Wonders of one edition and number of players.
+/// Games of 7 Wonders of one number of players.
+#[derive(Default)]
+struct Points {
+    all: [Spread; Score::CATEGORIES.len()],
+    winners: [Spread; Score::CATEGORIES.len()],
+}
+
+/// Games of 7 Wonders of one edition.
 #[derive(Default)]
 struct Tables {
-    categories: [Spread; Score::CATEGORIES.len()],
-    winners: [Spread; Score::CATEGORIES.len()],
+    by_players: BTreeMap<usize, Points>,
+    /// The shares are multiplied by the number of players, so that 1 is fair.
     boards: BTreeMap<Board, Having>,
 }
 
@@ -148,26 +156,33 @@ impl Tables {
     fn add(&mut self, record: &Record<Seven>) {
         let (table, outcome) = (record.position().table(), record.position().outcome());
         let outcome = outcome.expect("a game that is over");
+        let players = table.players().len();
+        let group = self.by_players.entry(players).or_default();
         for seat in table.players().iter() {
             let score = outcome.scores[seat];
             let having = self.boards.entry(table.city(seat).board()).or_default();
-            having.add(share(&outcome, seat), i64::from(score.total()));
+            let times_fair = players as i64 * share(&outcome, seat);
+            having.add(times_fair, i64::from(score.total()));
             for (number, points) in score.points().into_iter().enumerate() {
-                self.categories[number].add(i64::from(points));
+                group.all[number].add(i64::from(points));
                 if outcome.winners.contains(seat) {
-                    self.winners[number].add(i64::from(points));
+                    group.winners[number].add(i64::from(points));
                 }
             }
         }
         self.boards.values_mut().for_each(Having::end_game);
-        let categories = self.categories.iter_mut().chain(&mut self.winners);
+        let categories = group.all.iter_mut().chain(&mut group.winners);
         categories.for_each(Spread::end_game);
     }
 
     fn print(&self, edition: Edition) {
-        println!("all: {}", points(&Score::CATEGORIES, &self.categories));
-        println!("winners: {}", points(&Score::CATEGORIES, &self.winners));
-        println!("\nboard | seats | share of wins | points");
+        for (players, Points { all, winners }) in &self.by_players {
+            let (name, games) = (edition.name(), all[0].games());
+            println!("\n7 Wonders, {name} edition, {players} players, {games} games");
+            println!("all: {}", points(&Score::CATEGORIES, all));
+            println!("winners: {}", points(&Score::CATEGORIES, winners));
+        }
+        println!("\nboard | seats | wins, 1 is fair | points");
         let mut boards: Vec<_> = self.boards.iter().collect();
         boards.sort_by(|(_, one), (_, other)| other.shares.mean().total_cmp(&one.shares.mean()));
         for (board, having) in boards {
@@ -190,7 +205,7 @@ fn points(names: &[&str], spreads: &[Spread]) -> String {
 #[derive(Default)]
 struct Games {
     duels: Duels,
-    tables: BTreeMap<(u8, usize), (Edition, Tables)>,
+    tables: [Tables; Edition::ALL.len()],
 }
 
 impl Games {
@@ -200,11 +215,8 @@ impl Games {
             return Ok(());
         }
         let record: Record<Seven> = Record::read(line)?;
-        let table = record.position().table();
-        let (edition, players) = (table.edition(), table.players().len());
-        let group = self.tables.entry((edition as u8, players));
-        let (_, group) = group.or_insert_with(|| (edition, Tables::default()));
-        group.add(&record);
+        let edition = record.position().table().edition();
+        self.tables[edition as usize].add(&record);
         Ok(())
     }
 }
@@ -223,9 +235,9 @@ fn main() {
         println!("Duel, {duels} games");
         games.duels.print();
     }
-    for ((_, players), (edition, group)) in &games.tables {
-        let (games, edition_name) = (group.categories[0].games(), edition.name());
-        println!("\n7 Wonders, {edition_name} edition, {players} players, {games} games");
-        group.print(*edition);
+    for (edition, tables) in Edition::ALL.into_iter().zip(&games.tables) {
+        if !tables.boards.is_empty() {
+            tables.print(edition);
+        }
     }
 }
