@@ -1,9 +1,10 @@
 """Learn 7 Wonders Duel from nothing but games against itself: PPO in numpy.
 
     python examples/ppo.py --seconds 600
+    python examples/ppo.py --decisions 10_000_000
 
 An actor-critic with one hidden layer sees the features of the seat that must act. It plays both seats of many games in
-step, learns from them with clipped policy updates (J. Schulman et al., 2017), and is measured against bots at the end.
+step, learns from them with clipped policy updates (J. Schulman et al., 2017), and plays the benchmark `duel-v1`.
 Duel is a zero-sum game for two, so a position is worth to one seat what it costs the other: advantages change their
 sign where the next decision is the other seat's. Gradients and Adam are written out, so there is nothing to install.
 
@@ -22,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import antipater
+from antipater import benchmark
 
 Floats: TypeAlias = NDArray[np.float32]
 Weights: TypeAlias = dict[str, Floats]
@@ -33,6 +35,8 @@ CLIP = 0.2
 ENTROPY = 0.01
 TRACE = 0.95
 """How much later decisions count in advantages (lambda)."""
+GAMES = 128
+STEPS = 64
 EPOCHS = 2
 BATCH = 1024
 
@@ -195,8 +199,8 @@ def train(
     seconds: float,
     *,
     updates: int | None = None,
-    games: int = 128,
-    steps: int = 64,
+    games: int = GAMES,
+    steps: int = STEPS,
     hidden: int = 64,
     rate: float = 1e-3,
     seed: int = 0,
@@ -255,14 +259,14 @@ def main() -> None:
     """Learn, and say how strong the result is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=600, help="how long to learn")
-    parser.add_argument("--games", type=int, default=1000, help="how many games against each bot at the end")
+    parser.add_argument("--decisions", type=int, help="how many decisions to learn from, instead")
+    parser.add_argument("--deals", type=int, default=100, help="how many deals of the benchmark at the end")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--save", help="a file for the weights, .npz")
     arguments = parser.parse_args()
-    weights = train(arguments.seconds, seed=arguments.seed)
-    for bot in ("random", "builder"):
-        mean, low, high = share(weights, bot, arguments.games, seed=1_000_000)
-        print(f"{mean:.1%} of the win against {bot} ({low:.1%} to {high:.1%}), {arguments.games} games")
+    updates = arguments.decisions and -(-arguments.decisions // (GAMES * STEPS))
+    weights = train(arguments.seconds, updates=updates, seed=arguments.seed)
+    print(benchmark.evaluate(player(weights), "duel-v1", arguments.deals, name="ppo").line())
     if arguments.save:
         np.savez_compressed(arguments.save, **weights)  # type: ignore[arg-type]
 

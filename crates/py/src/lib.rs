@@ -37,6 +37,7 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<state::PyOutcome>()?;
     module.add_class::<bots::PyBot>()?;
     module.add("BOTS", PyTuple::new(module.py(), bots::BOTS)?)?;
+    module.add("TEST_SEED", vec::TEST_SEED)?;
     module.add_class::<vec::SevenVec>()?;
     module.add_class::<vec::DuelVec>()?;
     module.add_function(wrap_pyfunction!(state::_restore_seven, module)?)?;

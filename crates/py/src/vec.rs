@@ -29,6 +29,20 @@ const MOST_GAMES: usize = 1 << 20;
 /// The most threads of a vector.
 const MOST_THREADS: usize = 256;
 
+/// The seed whose deals are kept for benchmarks: whoever learns from them has seen the test.
+pub(crate) const TEST_SEED: u64 = 0x5EED_7E57_0000_0001;
+
+/// These seeds, if games may be learned from them.
+fn learnable(seeds: impl IntoIterator<Item = u64>) -> PyResult<Vec<u64>> {
+    let seeds: Vec<u64> = seeds.into_iter().collect();
+    if seeds.contains(&TEST_SEED) {
+        return Err(invalid(format!(
+            "seed {TEST_SEED} is kept for antipater.benchmark"
+        )));
+    }
+    Ok(seeds)
+}
+
 /// How `step` treats an illegal choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OnIllegal {
@@ -226,8 +240,10 @@ where
         let memory = Memory::new(py, count, shape, seen, options.mask, options.buffers)?;
         let seed = options.seed;
         let mut scratch = Scratch::default();
-        let slots = (0..count as u64)
-            .map(|number| EnvSlot::new(&rules, seed.wrapping_add(number), &mut scratch))
+        let seeds = learnable((0..count as u64).map(|number| seed.wrapping_add(number)))?;
+        let slots = seeds.into_iter();
+        let slots = slots
+            .map(|seed| EnvSlot::new(&rules, seed, &mut scratch))
             .collect();
         let vector = Vector {
             games: Mutex::new(Some(Games {
@@ -341,14 +357,13 @@ where
     /// A seed for each game: a single number is the seed of the first game, and the others follow it.
     fn seeds(&self, seeds: &Bound<'_, PyAny>) -> PyResult<Vec<u64>> {
         if let Ok(seed) = seeds.extract::<u64>() {
-            let each = 0..self.count as u64;
-            return Ok(each.map(|number| seed.wrapping_add(number)).collect());
+            return learnable((0..self.count as u64).map(|number| seed.wrapping_add(number)));
         }
         let listed: Vec<u64> = seeds.extract().map_err(|_| {
             invalid("seeds must be a number from 0 to 2**64 - 1, or one for each game")
         })?;
         if listed.len() == self.count {
-            Ok(listed)
+            learnable(listed)
         } else {
             let (expected, found) = (self.count, listed.len());
             Err(invalid(format!("{found} seeds for {expected} games")))

@@ -12,6 +12,7 @@ __version__: str
 
 __all__ = [
     "BOTS",
+    "TEST_SEED",
     "Bot",
     "Duel",
     "DuelObservation",
@@ -42,6 +43,9 @@ _State = TypeVar("_State", bound=Seven | Duel)
 
 BOTS: tuple[str, ...]
 """The names of the bots that need no number, from `"random"` to `"expert"`. See `Bot` for the others."""
+
+TEST_SEED: int
+"""The seed of the deals of `antipater.benchmark`, from which nothing may learn: vectors and environments refuse it."""
 
 def signature(states: Sequence[Seven | Duel]) -> str:
     """Return the hash of the actions and points of finished games, as `antipater simulate` prints it."""

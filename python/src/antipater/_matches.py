@@ -198,10 +198,10 @@ def arena(
     if sprt and table.players != 2:
         raise ValueError("sprt is a test of two players")
     standing = _antipater._Standing(table.players)
-    names = [_numbered(names) for names in _seatings(_name(first), _name(other), table.players)]
+    names = [_numbered(names) for names in _seatings(player_name(first), player_name(other), table.players)]
     written: list[str] = []
     parts = (range(begin, min(begin + 64, deals)) for begin in range(0, deals, 64))
-    for games in (games for part in parts for games in _deal_games(first, other, table, part, seed, threads)):
+    for games in (games for part in parts for games in deal_games(first, other, table, part, seed, threads)):
         accepted = standing.add(_antipater._deal_results(games))
         if records is not None:
             written += [game.to_json(seated) for game, seated in zip(games, names, strict=True)]
@@ -219,7 +219,7 @@ def write_whole(path: Path, content: bytes) -> None:
     os.replace(file.name, path)
 
 
-def _name(player: Player) -> str:
+def player_name(player: Player) -> str:
     if isinstance(player, str):
         return player
     return player.name if isinstance(player, Bot) else getattr(player, "__name__", type(player).__name__)
@@ -280,10 +280,10 @@ def deal_results(
     first: Player, other: Player, table: Table, numbers: range, seed: int, threads: int
 ) -> list[DealResult]:
     """Play deals with the first bot on each seat in turn, and return what came of each."""
-    return [_antipater._deal_results(games) for games in _deal_games(first, other, table, numbers, seed, threads)]
+    return [_antipater._deal_results(games) for games in deal_games(first, other, table, numbers, seed, threads)]
 
 
-def _deal_games(
+def deal_games(
     first: Player, other: Player, table: Table, numbers: range, seed: int, threads: int
 ) -> list[list[Seven | Duel]]:
     """Play deals with the first bot on each seat in turn, and return the finished games of each."""

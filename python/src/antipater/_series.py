@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from antipater import play_batch
 from antipater._antipater import Duel, Seven
-from antipater._table import Table
+from antipater._table import Table, learnable
 from antipater._types import Edition, GameName
 
 
@@ -26,6 +26,7 @@ class Series:
     def __post_init__(self) -> None:
         """Refuse what cannot be played."""
         Table(self.game, self.players, self.edition)
+        learnable(self.seed)
         if not self.bots:
             raise ValueError("a series needs at least one bot")
         if self.games < 1:
