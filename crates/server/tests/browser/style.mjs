@@ -1,7 +1,7 @@
 // The restyling of a changed table: `node style.mjs ADDRESS CHROMIUM`. Prints, for each game, the number of restyled
 // elements: for all of the table, when a card is chosen, and at most when an answer is applied and when a replay moves
-// by a step. Also prints the number of elements of long pages that are drawn at first. The browser counts them, so no
-// clock matters. Fails above the limits.
+// by a step; for a Duel also when its cards grow. Also prints the number of elements of long pages that are drawn at
+// first. The browser counts them, so no clock matters. Fails above the limits.
 
 import { answer, at, closeNews, complaints, go, launch, must, phone, playOn, settled, upload, visit } from "./common.mjs";
 
@@ -11,6 +11,8 @@ const FIRST = 0.25;
 /** The largest share of the table that is restyled when a card is chosen, and when an answer is applied. */
 const CHOSEN = 0.25;
 const ANSWERED = 0.35;
+/** The largest share of a Duel's cards that is restyled when they grow. */
+const GROWN = 0.25;
 /** The largest share of a replay that is restyled by a step. */
 const STEPPED = 0.2;
 /** The largest share of a long page that is drawn before it is scrolled. */
@@ -40,6 +42,23 @@ const all = async (browser, page) => {
   });
   return Math.max(...passes);
 };
+
+/** The number of elements that are restyled when the cards of a Duel grow, and of those that are in the structure. */
+async function grown(browser, page) {
+  const passes = await computed(browser, page, () =>
+    page.evaluate(() => {
+      const { style } = document.querySelector(".structure");
+      for (const [name, value] of Object.entries({ "--rows": "2", "--columns": "4" })) style.setProperty(name, value);
+    }),
+  );
+  const elements = await page.evaluate(() => {
+    const structure = document.querySelector(".structure");
+    structure.removeAttribute("style");
+    structure.getBoundingClientRect();
+    return structure.querySelectorAll("*").length;
+  });
+  return [Math.max(...passes), elements];
+}
 
 /** The numbers of all passes while a replay of a stored game continues by a few steps, and of all of it. */
 async function stepped(browser, page, name) {
@@ -117,6 +136,10 @@ try {
   for (const [name, isMeant] of Object.entries({ "seven-7": at(1, 6), duel: ({ at, card }) => card && at > 10 })) {
     const page = await visit(browser, base, phone);
     await playOn(page, name, isMeant);
+    if (name === "duel") {
+      const [some, elements] = await grown(browser, page);
+      must(some > 20 && some < elements * GROWN, `of ${elements} elements ${some} are computed when cards grow`);
+    }
     const [whole, chosen, answered] = [[], [], []];
     for (let turn = 0; turn < SEEN; turn++) {
       await closeNews(page);
