@@ -12,11 +12,10 @@ import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import TypeAlias
 
-from antipater._antipater import TEST_SEED, Bot, Duel, Seven, __version__, _deal_results, _Standing, signature
+from antipater._antipater import TEST_SEED, Bot, __version__, _deal_results, _Standing, signature
 from antipater._matches import ArenaResult, Decision, Player, arena_result, deal_games, player_name
-from antipater._table import Table
+from antipater._table import State, Table
 
 __all__ = ["BENCHMARKS", "POOL", "TEST_SEED", "Benchmark", "Evaluation", "Match", "evaluate", "verify"]
 
@@ -119,9 +118,6 @@ class _Timed:
     def add(self, decisions: int, seconds: float) -> None:
         self.decisions += decisions
         self.seconds += seconds
-
-
-State: TypeAlias = Seven | Duel
 
 
 def _decisions(game: State, player: int) -> list[tuple[State, int, dict[int, int]]]:
