@@ -305,8 +305,7 @@ async function replay(browser) {
   await page.keyboard.press("ArrowRight");
   await settled(page);
   const was = await name();
-  await page.keyboard.press("End");
-  await reaches(page, way, later(page, 2 * UNANSWERED));
+  await reaches(page, way, () => page.keyboard.press("End"));
   await page.waitForFunction((was) => document.getElementById("step-words").textContent !== was, was);
   await settled(page);
 
