@@ -37,6 +37,8 @@ def test_a_player_of_its_own_is_counted_named_and_verified() -> None:
     told = json.loads(result.line())
     assert (told["player"], told["version"]) == ("lowest", antipater.__version__)
     assert benchmark.verify(result.line(), lowest).matches == result.matches
+    with pytest.raises(ValueError, match="decisions"):
+        benchmark.verify(json.dumps({**told, "decisions": 1}), lowest)
     told["matches"]["beginner"]["share"] += 0.5
     with pytest.raises(ValueError, match="duel-v1 against beginner"):
         benchmark.verify(json.dumps(told), lowest)
@@ -69,6 +71,7 @@ def test_bad_questions_are_refused_with_a_sentence() -> None:
     uses: list[tuple[Callable[[], object], str]] = [
         (lambda: benchmark.evaluate("easy", "duel-v0"), "unknown benchmark"),
         (lambda: benchmark.evaluate("easy", "duel-v1", deals=0), "at least 1"),
+        (lambda: benchmark.evaluate("easy", "duel-v1", opponents=[]), "at least one opponent"),
         (lambda: benchmark.evaluate("easy", "duel-v1", opponents=["builder"]), "no opponent of a benchmark"),
     ]
     for use, sentence in uses:

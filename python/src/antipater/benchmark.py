@@ -198,6 +198,8 @@ def evaluate(
         raise ValueError(f'unknown benchmark "{benchmark}"; expected one of {", ".join(BENCHMARKS)}')
     if deals < 1:
         raise ValueError("deals must be at least 1")
+    if not opponents:
+        raise ValueError("a benchmark needs at least one opponent")
     if unknown := [opponent for opponent in opponents if opponent not in POOL]:
         raise ValueError(f'"{unknown[0]}" is no opponent of a benchmark; expected some of {", ".join(POOL)}')
     table, ratings = BENCHMARKS[benchmark].table, BENCHMARKS[benchmark].ratings
@@ -220,7 +222,7 @@ def evaluate(
 
 
 def verify(line: str, player: Player | None = None, *, threads: int = 1) -> Evaluation:
-    """Play again what a line of `Evaluation.line` tells; raise `ValueError` if a game differs.
+    """Play again what a line of `Evaluation.line` tells; raise `ValueError` if anything but the time differs.
 
     Parameters
     ----------
@@ -244,4 +246,7 @@ def verify(line: str, player: Player | None = None, *, threads: int = 1) -> Eval
     for opponent, match in again.matches.items():
         if (found := asdict(match)) != told["matches"][opponent]:
             raise ValueError(f"{again.benchmark} against {opponent}: {found}, not {told['matches'][opponent]}")
+    for field in ("rating", "low", "high", "decisions"):
+        if (found := getattr(again, field)) != told[field]:
+            raise ValueError(f"{again.benchmark}: {field} {found}, not {told[field]}")
     return again
