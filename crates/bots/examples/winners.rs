@@ -15,16 +15,16 @@ use antipater_engine::record::{self, RecordError};
 use antipater_engine::seven::{Board, Edition, Score, Seven};
 use antipater_engine::{JointAction, Record, State, Victory};
 
-/// Something that seats of a game have.
+/// The results of seats that had something in common.
 #[derive(Default)]
-struct Having {
+struct Results {
     /// The share of the win.
     shares: Spread,
     /// The points.
     points: Spread,
 }
 
-impl Having {
+impl Results {
     fn add(&mut self, share: i64, points: i64) {
         self.shares.add(share);
         self.points.add(points);
@@ -46,10 +46,10 @@ impl Having {
     }
 }
 
-/// A wonder of a Duel.
+/// The results of the owners of a wonder.
 #[derive(Default)]
 struct Drafted {
-    having: Having,
+    results: Results,
     /// How often it was the first of its four to be drafted.
     first: u64,
     built: u64,
@@ -57,7 +57,7 @@ struct Drafted {
 
 #[derive(Default)]
 struct Duels {
-    first: Having,
+    first: Results,
     victories: [u64; Victory::ALL.len()],
     categories: [Spread; duel::Score::CATEGORIES.len()],
     wonders: BTreeMap<duel::Wonder, Drafted>,
@@ -96,7 +96,7 @@ impl Duels {
                 let built = city.built.contains(wonder);
                 if built || city.wonders.contains(wonder) {
                     let drafted = self.wonders.entry(wonder).or_default();
-                    drafted.having.add(share, points);
+                    drafted.results.add(share, points);
                     drafted.built += u64::from(built);
                 }
             }
@@ -104,7 +104,7 @@ impl Duels {
         self.first.end_game();
         self.categories.iter_mut().for_each(Spread::end_game);
         let wonders = self.wonders.values_mut();
-        wonders.for_each(|drafted| drafted.having.end_game());
+        wonders.for_each(|drafted| drafted.results.end_game());
     }
 
     fn print(&self) {
@@ -121,17 +121,17 @@ impl Duels {
         println!("\nwonder | drafted first of its four | built | owners | share of wins | points");
         let mut wonders: Vec<_> = self.wonders.iter().collect();
         wonders.sort_by(|one, other| {
-            let mean = |(_, drafted): &(_, &Drafted)| drafted.having.shares.mean();
+            let mean = |(_, drafted): &(_, &Drafted)| drafted.results.shares.mean();
             mean(other).total_cmp(&mean(one))
         });
         for (wonder, drafted) in wonders {
-            let owners = drafted.having.shares.seats() as f64;
+            let owners = drafted.results.shares.seats() as f64;
             let [first, built] =
                 [drafted.first, drafted.built].map(|count| 100.0 * count as f64 / owners);
             println!(
                 "{} | {first:.0} % | {built:.0} % | {}",
                 wonder.name(),
-                drafted.having.row()
+                drafted.results.row()
             );
         }
     }
@@ -149,7 +149,7 @@ struct Points {
 struct Tables {
     by_players: BTreeMap<usize, Points>,
     /// The shares are multiplied by the number of players, so that 1 is fair.
-    boards: BTreeMap<Board, Having>,
+    boards: BTreeMap<Board, Results>,
 }
 
 impl Tables {
@@ -160,9 +160,9 @@ impl Tables {
         let group = self.by_players.entry(players).or_default();
         for seat in table.players().iter() {
             let score = outcome.scores[seat];
-            let having = self.boards.entry(table.city(seat).board()).or_default();
+            let results = self.boards.entry(table.city(seat).board()).or_default();
             let times_fair = players as i64 * share(&outcome, seat);
-            having.add(times_fair, i64::from(score.total()));
+            results.add(times_fair, i64::from(score.total()));
             for (number, points) in score.points().into_iter().enumerate() {
                 group.all[number].add(i64::from(points));
                 if outcome.winners.contains(seat) {
@@ -170,7 +170,7 @@ impl Tables {
                 }
             }
         }
-        self.boards.values_mut().for_each(Having::end_game);
+        self.boards.values_mut().for_each(Results::end_game);
         let categories = group.all.iter_mut().chain(&mut group.winners);
         categories.for_each(Spread::end_game);
     }
@@ -185,9 +185,9 @@ impl Tables {
         println!("\nboard | seats | wins, 1 is fair | points");
         let mut boards: Vec<_> = self.boards.iter().collect();
         boards.sort_by(|(_, one), (_, other)| other.shares.mean().total_cmp(&one.shares.mean()));
-        for (board, having) in boards {
+        for (board, results) in boards {
             let (wonder, side) = (board.wonder.city(edition), board.side.name(edition));
-            println!("{wonder} {side} | {}", having.row());
+            println!("{wonder} {side} | {}", results.row());
         }
     }
 }
