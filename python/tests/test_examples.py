@@ -1,6 +1,9 @@
 """The examples run: the learner learns, and the notebook has no errors."""
 
 import importlib.util
+import json
+import os
+import subprocess
 import sys
 import types
 from pathlib import Path
@@ -81,3 +84,16 @@ def test_the_notebook_runs(tmp_path: Path) -> None:
     assert any("image/png" in output.get("data", {}) for output in outputs)
     assert any("<iframe" in "".join(output.get("data", {}).get("text/html", "")) for output in outputs)
     assert any("decisions in 4 games" in output.get("text", "") for output in outputs)
+
+
+@pytest.mark.skipif("ANTIPATER" not in os.environ, reason="ANTIPATER does not name the program")
+def test_a_program_of_the_arena_plays_like_the_bot_that_it_asks() -> None:
+    arena = [os.environ["ANTIPATER"], "arena", "--game", "duel", "--b", "builder", "--deals", "3", "--json", "--a"]
+
+    def report(bot: str) -> dict[str, object]:
+        said = subprocess.run([*arena, bot], check=True, capture_output=True, text=True)
+        report: dict[str, object] = json.loads(said.stdout)
+        return report
+
+    program = report(f"exec:{sys.executable} {EXAMPLES / 'program.py'}")
+    assert program["signature"] == report("net")["signature"]

@@ -6,6 +6,7 @@ mod cases;
 mod common;
 mod duel;
 mod env_slots;
+mod example;
 mod free_city;
 mod levels;
 mod rollout;

@@ -118,6 +118,7 @@ fn main() -> ExitCode {
         // The reader of the output has closed it.
         Err(error) if error.is::<ClosedPipe>() => ExitCode::SUCCESS,
         Err(error) if error.is::<Interrupted>() => ExitCode::from(Interrupted::STATUS),
+        Err(error) if error.is::<arena::Void>() => ExitCode::from(arena::Void::STATUS),
         Err(error) => {
             let usage = error.is::<WrongUsage>();
             complain(&format!("{error:#}"));

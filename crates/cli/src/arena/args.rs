@@ -35,6 +35,10 @@ pub(crate) struct Args {
     pub(super) sprt: bool,
     #[arg(long, value_name = "TIME", default_value = "5s", value_parser = time, help = msg("cli-arg-arena-limit"))]
     pub(super) limit: Duration,
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = time, help = msg("cli-arg-arena-start-limit"))]
+    pub(super) start_limit: Duration,
+    #[arg(long, help = msg("cli-arg-arena-isolate"))]
+    pub(super) isolate: bool,
     #[arg(long, value_name = "FILE.jsonl", help = msg("cli-arg-simulate-records"))]
     pub(super) records: Option<String>,
     #[arg(long, help = msg("cli-arg-json"))]

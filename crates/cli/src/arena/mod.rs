@@ -9,20 +9,21 @@ mod report;
 mod sum;
 mod times;
 
-use std::sync::Mutex;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use antipater_bots::arena::{Side, play_deal};
+use antipater_bots::arena::{Side, VICTORY, play_deal, share};
 use antipater_bots::budget::Budget;
 use antipater_bots::matches::Queue;
 use antipater_bots::uct::Searchable;
-use antipater_bots::{Bot, BotHost};
+use antipater_bots::{Bot, BotHost, BotSpec};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::{Generator, generator};
 use antipater_engine::seven::{self, BoardOptions, Seven};
-use antipater_engine::{Recorded, Seat};
+use antipater_engine::{Line, Recorded, Seat};
 use antipater_show::view::Viewable;
 use anyhow::{Result, bail, ensure};
 
@@ -34,7 +35,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::record::{Records, duel_title, edition_title, free_city_title, record_of_bots};
 pub(crate) use args::Args;
-use program::Program;
+use program::{Limits, Program, Seated};
 use sum::{Deal, Failure, Measured, Sum};
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -68,9 +69,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// A game of the arena, which bots can search and programs can see.
-trait ArenaState: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync> {}
+trait ArenaState:
+    Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync, Observation: Line>
+{
+}
 
-impl<G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync>> ArenaState for G {}
+impl<G> ArenaState for G where
+    G: Searchable + Viewable + Recorded<Score: Send, InvalidSetup: Send + Sync, Observation: Line>
+{
+}
+
+/// The programs of the sides that are programs.
+type Programs = [Option<Arc<Program>>; 2];
 
 /// Why a series ends before its last deal.
 enum Early {
@@ -101,6 +111,20 @@ where
         batch: 1,
     };
     let mut records = args.records.as_deref().map(Records::new).transpose()?;
+    let limits = Limits {
+        start: args.start_limit,
+        decision: args.limit,
+    };
+    let programs: Programs = [&args.a, &args.b].map(|bot| match bot {
+        BotSpec::Exec(command) => {
+            let mut program = Program::new(args.game.word(), command, limits);
+            if !args.isolate {
+                program.greet(players);
+            }
+            Some(Arc::new(program))
+        }
+        _ => None,
+    });
     let mut sum = Sum::default();
     let mut progress = Progress::new(args.deals);
     let start = Instant::now();
@@ -108,6 +132,7 @@ where
         |number| {
             play::<G>(
                 args,
+                &programs,
                 number,
                 deal(&mut generator(args.seed, number))?,
                 &stopped,
@@ -146,8 +171,26 @@ where
     }
     output.finish()?;
     ensure!(!interrupted, Interrupted);
+    ensure!(!sum.is_void(), Void);
     Ok(())
 }
+
+/// Says that a series has no result because programs failed in it. The report has told the user.
+#[derive(Debug)]
+pub(crate) struct Void;
+
+impl Void {
+    /// The exit status.
+    pub(crate) const STATUS: u8 = 3;
+}
+
+impl fmt::Display for Void {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("too many games were lost by failure")
+    }
+}
+
+impl std::error::Error for Void {}
 
 /// Writes the records of the finished games of a deal.
 fn write<G>(records: &mut Records<'_>, args: &Args, deal: &Deal<G>) -> Result<()>
@@ -180,17 +223,30 @@ fn standing(args: &Args, sum: &Sum) -> String {
 ///
 /// # Errors
 /// [`Interrupted`] if the user stops it.
-fn play<G>(args: &Args, number: u64, setup: G::Setup, stopped: &AtomicBool) -> Result<Deal<G>>
+fn play<G>(
+    args: &Args,
+    programs: &Programs,
+    number: u64,
+    setup: G::Setup,
+    stopped: &AtomicBool,
+) -> Result<Deal<G>>
 where
     G: ArenaState<InvalidSetup: 'static>,
 {
     let costs = [(); 2].map(|()| Mutex::default());
     let (sender, failures) = channel();
+    let position = G::new(setup.clone())?;
+    let players = position.players();
+    // The games of a deal follow one another, and each seats all players.
+    let id = |game: u64| number * players.len() as u64 + game;
+    let mut seated = 0;
     let sit = |side: Side, stream| -> Box<dyn Bot<G> + '_> {
         let mut host = ArenaHost {
-            args,
+            program: programs[side as usize].as_ref(),
+            game: id(seated / players.len() as u64),
             failures: &sender,
         };
+        seated += 1;
         let spec = [&args.a, &args.b][side as usize];
         Box::new(Measured {
             bot: spec.bot(args.seed, stream, &mut host),
@@ -202,7 +258,16 @@ where
         true => Some(Err(Interrupted)),
         false => failures.try_recv().ok().map(Ok),
     };
-    let games = play_deal(&G::new(setup.clone())?, number, sit, lost);
+    let games = play_deal(&position, number, sit, lost);
+    for ((game, played), first) in (0..).zip(&games).zip(players.iter()) {
+        for seat in players.iter() {
+            if let Some(program) = &programs[Side::of(seat, first) as usize] {
+                let outcome = played.end.as_ref().ok();
+                let share = outcome.map(|outcome| share(outcome, seat) as f64 / VICTORY as f64);
+                program.end(seat, id(game), share);
+            }
+        }
+    }
     ensure!(!is_stopped(), Interrupted);
     Ok(Deal {
         games,
@@ -211,9 +276,10 @@ where
     })
 }
 
-/// The clock and the programs for bots.
+/// The clock for a bot, and its program if it is one.
 struct ArenaHost<'a> {
-    args: &'a Args,
+    program: Option<&'a Arc<Program>>,
+    game: u64,
     failures: &'a Sender<Failure>,
 }
 
@@ -222,9 +288,8 @@ impl<G: ArenaState> BotHost<G> for ArenaHost<'_> {
         Box::new(CpuTime::new(limit))
     }
 
-    fn program(&mut self, command: &str) -> Box<dyn Bot<G>> {
-        let game = self.args.game.word();
-        let failures = self.failures.clone();
-        Box::new(Program::new(game, command, self.args.limit, failures))
+    fn program(&mut self, _command: &str) -> Box<dyn Bot<G>> {
+        let program = self.program.expect("the side is a program");
+        Box::new(Seated::new(program, self.game, self.failures.clone()))
     }
 }

@@ -1,18 +1,20 @@
 //! A bot that is an external program: it reads a line of JSON for each decision and answers with one.
 //!
-//! Each seat of each game has a separate process, so that no program sees more than one seat. Separate threads read and
-//! write, so that a program that neither reads nor writes is only slow. A process is killed together with its children
-//! as soon as its game is over or it has failed.
+//! A program that speaks protocol 1 has one process for each seat and plays all games of a series in it. Any other has a
+//! process for each seat of each game. So no process sees more than one seat of a game. Separate threads read and write,
+//! so that a program that neither reads nor writes is only slow. A process is killed together with its children as soon
+//! as its games are over or it has failed.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use antipater_bots::Bot;
 use antipater_engine::rng::{Generator, generator};
-use antipater_engine::{Actions, JointAction, Recorded, Seat};
+use antipater_engine::{Actions, JointAction, Line, Recorded, Seat};
 use antipater_show::view::{Viewable, Viewer};
 use serde::Deserialize;
 
@@ -21,70 +23,149 @@ use super::sum::Failure;
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 64 << 10;
 
-/// A bot that asks a program.
+/// The time limits of a program.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// For the answer to the greeting of protocol 1.
+    pub(super) start: Duration,
+    /// For each decision.
+    pub(super) decision: Duration,
+}
+
+/// The program of a side, for all games of a series.
 pub(super) struct Program {
     game: &'static str,
     command: String,
-    limit: Duration,
+    limits: Limits,
+    /// With protocol 1, the process of each seat, started when it is first needed. Otherwise empty.
+    seats: Vec<Mutex<Option<Process>>>,
+}
+
+impl Program {
+    /// The program of this command, in the simple form.
+    pub(super) fn new(game: &'static str, command: &str, limits: Limits) -> Program {
+        Program {
+            game,
+            command: command.to_owned(),
+            limits,
+            seats: Vec::new(),
+        }
+    }
+
+    /// Keeps a process for each of this many seats if the program speaks protocol 1, which it is started to ask.
+    pub(super) fn greet(&mut self, seats: usize) {
+        if let Ok(process) = self.greeted() {
+            self.seats.push(Mutex::new(Some(process)));
+            self.seats.resize_with(seats, Mutex::default);
+        }
+    }
+
+    /// A new process that has answered the greeting.
+    fn greeted(&self) -> Result<Process, Failure> {
+        let mut process = self.start()?;
+        let said = process.ask(r#"{"protocol":1}"#.to_owned(), self.limits.start)?;
+        match said.parse() {
+            Ok(Greeting { protocol: 1 }) => Ok(process),
+            Ok(_) | Err(_) => Err(Failure::Start),
+        }
+    }
+
+    fn start(&self) -> Result<Process, Failure> {
+        Process::start(&self.command).map_err(|_| Failure::Start)
+    }
+
+    /// Tells the process of a seat that a game is over; the share of the win is unknown if a failure ended it.
+    pub(super) fn end(&self, seat: Seat, game: u64, share: Option<f64>) {
+        let Some(process) = self.seats.get(seat.number()) else {
+            return;
+        };
+        let process = process.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(process) = &*process {
+            let share = share.map_or_else(|| "null".to_owned(), |share| share.to_string());
+            process.tell(format!(r#"{{"game_over":{game},"win_share":{share}}}"#));
+        }
+    }
+}
+
+/// A program on one seat of one game.
+pub(super) struct Seated {
+    program: Arc<Program>,
+    /// The number of the game in the series.
+    game: u64,
     failures: Sender<Failure>,
+    /// The process of this game alone, if the program does not speak protocol 1.
     process: Option<Process>,
     rng: Generator,
 }
 
-impl Program {
-    /// The program of this command, started at its first decision, with this time limit for each.
-    pub(super) fn new(
-        game: &'static str,
-        command: &str,
-        limit: Duration,
-        failures: Sender<Failure>,
-    ) -> Program {
-        Program {
+impl Seated {
+    pub(super) fn new(program: &Arc<Program>, game: u64, failures: Sender<Failure>) -> Seated {
+        Seated {
+            program: Arc::clone(program),
             game,
-            command: command.to_owned(),
-            limit,
             failures,
             process: None,
             rng: generator(0, 0),
         }
     }
 
-    /// The question about a decision. The position is a sample that is consistent with the seat's observation.
+    /// The seat that the program plays, and the question about a decision. The position is a sample that is consistent
+    /// with the seat's observation.
     fn question<G: Viewable + Recorded>(
         &mut self,
         observation: &G::Observation,
         seat: Seat,
         legal: &Actions<G::Action>,
-    ) -> Result<String, serde_json::Error> {
+    ) -> Result<(Seat, String), serde_json::Error>
+    where
+        G::Observation: Line,
+    {
         let position = G::sample(observation, &mut self.rng);
-        let chooser = position.chooser(seat);
-        let view = position.view(Viewer::Seat(chooser), &[], &JointAction::new());
+        let player = position.chooser(seat);
+        let view = position.view(Viewer::Seat(player), &[], &JointAction::new());
         let view = serde_json::to_string(&view)?;
+        let line = serde_json::to_string(&observation.to_line())?;
         let write = |&action| position.write_action(seat, action);
         let actions: Vec<String> = legal.iter().map(write).collect();
-        let (game, actions) = (self.game, actions.join(","));
-        Ok(format!(
-            r#"{{"game":"{game}","player":{chooser},"seat":{seat},"observation":{view},"legal":[{actions}]}}"#
-        ))
+        let (kind, game, actions) = (self.program.game, self.game, actions.join(","));
+        let question = format!(
+            r#"{{"game":"{kind}","game_id":{game},"player":{player},"seat":{seat},"line":{line},"observation":{view},"legal":[{actions}]}}"#
+        );
+        Ok((player, question))
     }
 
-    /// The index of the answer among this number of actions.
-    fn ask(&mut self, question: String, actions: usize) -> Result<usize, Failure> {
-        let process = match &mut self.process {
-            // Output since its last answer would be taken as the next one.
-            Some(process) if process.answers.try_recv().is_ok() => return Err(Failure::Unreadable),
-            Some(process) => process,
-            none => none.insert(Process::start(&self.command).map_err(|_| Failure::Start)?),
+    /// The index of the answer among this number of actions. After a failure the process is gone.
+    fn ask(&mut self, player: Seat, question: String, actions: usize) -> Result<usize, Failure> {
+        let program = &self.program;
+        let mut kept;
+        let (process, start): (_, fn(&Program) -> _) = match program.seats.get(player.number()) {
+            Some(process) => {
+                kept = process.lock().unwrap_or_else(PoisonError::into_inner);
+                (&mut *kept, Program::greeted)
+            }
+            None => (&mut self.process, Program::start),
         };
-        let said = process.ask(question, self.limit)?;
-        let answer = serde_json::from_str(said.line.trim());
-        let answer: Answer = answer.map_err(|_| Failure::Unreadable)?;
-        if said.goes_on {
-            return Err(Failure::Unreadable);
+        let place = (|| {
+            let running = match &mut *process {
+                Some(running) => running,
+                none => none.insert(start(program)?),
+            };
+            let said = running.ask(question, program.limits.decision)?;
+            let answer: Answer = said.parse()?;
+            let place = usize::try_from(answer.action).map_err(|_| Failure::Illegal)?;
+            (place < actions).then_some(place).ok_or(Failure::Illegal)
+        })();
+        if place.is_err() {
+            *process = None;
         }
-        let place = usize::try_from(answer.action).map_err(|_| Failure::Illegal)?;
-        (place < actions).then_some(place).ok_or(Failure::Illegal)
+        place
     }
+}
+
+/// The answer to the greeting.
+#[derive(Deserialize)]
+struct Greeting {
+    protocol: u64,
 }
 
 /// The answer of a program.
@@ -94,7 +175,7 @@ struct Answer {
     action: i64,
 }
 
-impl<G: Viewable + Recorded> Bot<G> for Program {
+impl<G: Viewable + Recorded<Observation: Line>> Bot<G> for Seated {
     /// After a failure the answer is meaningless, and the game ends.
     fn choose(
         &mut self,
@@ -103,11 +184,10 @@ impl<G: Viewable + Recorded> Bot<G> for Program {
         legal: &Actions<G::Action>,
     ) -> G::Action {
         let question = self.question::<G>(observation, seat, legal);
-        let question = question.expect("a view can be written as JSON");
-        match self.ask(question, legal.len()) {
+        let (player, question) = question.expect("a view can be written as JSON");
+        match self.ask(player, question, legal.len()) {
             Ok(place) => legal[place],
             Err(failure) => {
-                self.process = None;
                 // The arena keeps the receiver until the deal is played.
                 let _ = self.failures.send(failure);
                 legal[0]
@@ -122,6 +202,17 @@ struct Output {
     line: String,
     /// Whether more output has arrived with it.
     goes_on: bool,
+}
+
+impl Output {
+    /// An answer, if it is exactly one line.
+    fn parse<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Failure> {
+        let answer = serde_json::from_str(self.line.trim());
+        match answer {
+            Ok(answer) if !self.goes_on => Ok(answer),
+            Ok(_) | Err(_) => Err(Failure::Unreadable),
+        }
+    }
 }
 
 /// A running program.
@@ -151,9 +242,17 @@ impl Process {
         })
     }
 
+    /// Sends a line. A missing answer reveals later that the program has ended.
+    fn tell(&self, line: String) {
+        let _ = self.questions.send(line);
+    }
+
     fn ask(&mut self, question: String, limit: Duration) -> Result<Output, Failure> {
-        // The missing answer reveals that the program has ended.
-        let _ = self.questions.send(question);
+        // Output since its last answer would be taken as the next one.
+        if self.answers.try_recv().is_ok() {
+            return Err(Failure::Unreadable);
+        }
+        self.tell(question);
         self.answers.recv_timeout(limit).map_err(|why| match why {
             RecvTimeoutError::Timeout => Failure::Slow,
             RecvTimeoutError::Disconnected => Failure::Gone,

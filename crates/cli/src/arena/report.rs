@@ -40,10 +40,11 @@ struct Report {
     seed: u64,
     deals: u64,
     games: u64,
-    a_score: f64,
+    /// Null, like the figures derived from it, if too many games were lost by failure.
+    a_score: Option<f64>,
     fair: f64,
-    low: f64,
-    high: f64,
+    low: Option<f64>,
+    high: Option<f64>,
     elo: Option<f64>,
     elo_low: Option<f64>,
     elo_high: Option<f64>,
@@ -124,6 +125,8 @@ pub(super) fn json<G: State>(
     let others = run.players - 1;
     let shares = &sum.standing.shares;
     let Interval { low, high } = shares.interval();
+    let valid = |share| (!sum.is_void()).then_some(share);
+    let elo = |share| valid(share).and_then(|share| difference(share, others));
     let victories = |side| {
         let names = Victory::ALL.map(Victory::name);
         Ordered(
@@ -148,13 +151,13 @@ pub(super) fn json<G: State>(
         seed: args.seed,
         deals: shares.deals(),
         games: shares.games(),
-        a_score: shares.score(),
+        a_score: valid(shares.score()),
         fair: 1.0 / run.players as f64,
-        low,
-        high,
-        elo: difference(shares.score(), others),
-        elo_low: difference(low, others),
-        elo_high: difference(high, others),
+        low: valid(low),
+        high: valid(high),
+        elo: elo(shares.score()),
+        elo_low: elo(low),
+        elo_high: elo(high),
         moves: by_side(|side| sum.cost(side).moves),
         cpu_ms_per_move: by_side(|side| milliseconds(args, sum, side)),
         cpu_ms_p99: by_side(|side| {
@@ -204,27 +207,31 @@ pub(super) fn tables<G: State>(
             "whole"
         },
     ))?;
-    let Interval { low, high } = shares.interval();
-    let percent = |share: f64| t().decimal(100.0 * share, 1);
-    output.line(tell!(
-        "cli-arena-score",
-        a = args.a.to_string(),
-        b = args.b.to_string(),
-        share = percent(shares.score()),
-        low = percent(low),
-        high = percent(high),
-        fair = percent(1.0 / run.players as f64)
-    ))?;
-    let elo = |share| {
-        let elo = difference(share, run.players - 1);
-        elo.map_or_else(|| "?".to_owned(), |elo| signed(elo.round() as i64))
-    };
-    output.line(tell!(
-        "cli-arena-elo",
-        elo = elo(shares.score()),
-        low = elo(low),
-        high = elo(high)
-    ))?;
+    if sum.is_void() {
+        output.line(tell!("cli-arena-void"))?;
+    } else {
+        let Interval { low, high } = shares.interval();
+        let percent = |share: f64| t().decimal(100.0 * share, 1);
+        output.line(tell!(
+            "cli-arena-score",
+            a = args.a.to_string(),
+            b = args.b.to_string(),
+            share = percent(shares.score()),
+            low = percent(low),
+            high = percent(high),
+            fair = percent(1.0 / run.players as f64)
+        ))?;
+        let elo = |share| {
+            let elo = difference(share, run.players - 1);
+            elo.map_or_else(|| "?".to_owned(), |elo| signed(elo.round() as i64))
+        };
+        output.line(tell!(
+            "cli-arena-elo",
+            elo = elo(shares.score()),
+            low = elo(low),
+            high = elo(high)
+        ))?;
+    }
     if args.sprt {
         let [lower, upper] = Sequential::bounds();
         output.line(tell!(

@@ -120,6 +120,12 @@ impl Sum {
         }
     }
 
+    /// Whether a program has failed in so many games (more than 5 %) that the shares say nothing about its play.
+    pub(super) fn is_void(&self) -> bool {
+        let lost: u64 = self.lost.iter().flatten().sum();
+        20 * lost > self.standing.shares.games()
+    }
+
     /// The CPU time of a side's moves.
     pub(super) fn cost(&self, side: Side) -> &Cost {
         &self.costs[side as usize]

@@ -165,7 +165,17 @@ fn wrong_bots_are_named() {
 fn program(game: &[&str], program: &str, limit: &str) -> Run {
     let program = format!("exec:{program}");
     let args = [
-        "arena", "--a", &program, "--b", "builder", "--limit", limit, "--json", "--deals",
+        "arena",
+        "--a",
+        &program,
+        "--b",
+        "builder",
+        "--start-limit",
+        limit,
+        "--limit",
+        limit,
+        "--json",
+        "--deals",
     ];
     run_args(args.into_iter().chain(game.iter().copied()))
 }
@@ -215,12 +225,14 @@ fn a_program_that_fails_loses() {
         // The second line is no answer to the next question.
         (TWICE, "60s", "unreadable"),
     ] {
-        let report = program(&["2", "--game", "duel"], answer, limit).json();
+        let report = program(&["2", "--game", "duel"], answer, limit).json_with(3);
         assert_eq!(
             report["lost_by_failure"]["a"][cause], 4,
             "{answer}: {report}"
         );
-        assert_eq!(report["a_score"], 0.0, "{answer}");
+        for figure in ["a_score", "low", "high", "elo"] {
+            assert_eq!(report[figure], Value::Null, "{answer}");
+        }
     }
 }
 
@@ -235,6 +247,8 @@ fn a_program_is_asked_in_json() {
     );
     program(&["1", "--game", "duel", "--threads", "1"], &writes, "60s").json();
     let asked = std::fs::read_to_string(path).expect("it was asked");
+    let (greeting, asked) = asked.split_once('\n').expect("a line");
+    assert_eq!(greeting, r#"{"protocol":1}"#);
     assert!(asked.lines().count() > 30);
     for line in asked.lines() {
         let question: Value = serde_json::from_str(line).expect("a question is JSON");
@@ -242,8 +256,76 @@ fn a_program_is_asked_in_json() {
         assert!(question["seat"].as_u64().expect("a seat") < 2);
         assert_eq!(question["player"], question["seat"]);
         assert!(question["observation"].is_object(), "{line}");
+        let seen = question["line"].as_str().expect("a line");
+        let seen: antipater_engine::duel::Observation = seen.parse().expect("a readable line");
+        let viewer = seen.viewer.map(|seat| seat.number() as u64);
+        assert_eq!(viewer, question["seat"].as_u64());
         assert!(!question["legal"].as_array().expect("a list").is_empty());
     }
+}
+
+/// A program that answers the greeting, notes what it is told, and takes the first legal action.
+#[cfg(unix)]
+fn keeping(notes: &str) -> String {
+    let game_over = format!(r#"*game_over*) echo "$line" >> {notes};;"#);
+    format!(
+        r#"read -r line; echo start >> {notes}; echo '{{"protocol":1}}'
+        while read -r line; do case $line in {game_over} *) echo '{{"action": 0}}';; esac; done"#
+    )
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_plays_all_games_in_one_process_for_each_seat() {
+    let notes = crate::program::file("notes");
+    let keeping = keeping(notes.to_str().expect("the path is text"));
+    for (game, seats, games) in [
+        (&["3", "--game", "duel", "--threads", "1"][..], 2, 6),
+        (
+            &["2", "--game", "seven", "--players", "3", "--threads", "1"],
+            3,
+            6,
+        ),
+    ] {
+        std::fs::write(&notes, "").expect("the file can be written");
+        let report = program(game, &keeping, "60s").json();
+        let isolated: Vec<&str> = game.iter().copied().chain(["--isolate"]).collect();
+        let usual = program(&isolated, FIRST, "60s").json();
+        assert_eq!(report["signature"], usual["signature"]);
+        // A process may be killed before it has noted the end of its last game.
+        let notes = std::fs::read_to_string(&notes).expect("it took notes");
+        let (starts, ends): (Vec<&str>, Vec<&str>) =
+            notes.lines().partition(|line| *line == "start");
+        assert_eq!(starts.len(), seats, "{notes}");
+        let mut numbers = std::collections::BTreeSet::new();
+        for end in &ends {
+            let end: Value = serde_json::from_str(end).expect("a message is JSON");
+            let share = number(&end, "win_share");
+            assert!((0.0..=1.0).contains(&share), "{end}");
+            numbers.insert(end["game_over"].as_u64().expect("a number"));
+        }
+        assert_eq!(numbers.len(), ends.len(), "{notes}");
+        assert!(numbers.iter().all(|number| *number < games), "{notes}");
+        assert!(ends.len() as u64 >= games - seats as u64, "{notes}");
+    }
+}
+
+/// A process that fails is replaced for the next game.
+#[cfg(unix)]
+#[test]
+fn a_kept_program_that_fails_is_started_again() {
+    let answers = r#"read -r line; echo '{"protocol":1}'; read -r line; echo '{"action": 0}'"#;
+    let report = program(&["2", "--game", "duel"], answers, "60s").json_with(3);
+    assert_eq!(report["lost_by_failure"]["a"]["gone"], 4, "{report}");
+    // One that greets only the first time cannot be started again.
+    let path = crate::program::file("greeted");
+    let path = path.to_str().expect("the path is text");
+    let once = format!("read -r line; [ -e {path} ] || echo '{{\"protocol\":1}}'; touch {path}");
+    let report = program(&["2", "--game", "duel"], &once, "60s").json_with(3);
+    let lost = &report["lost_by_failure"]["a"];
+    let sum = number(lost, "gone") + number(lost, "start");
+    assert_eq!(sum, 4.0, "{report}");
+    assert!(number(lost, "gone") >= 1.0, "{report}");
 }
 
 /// No process of a program outlives the series.
@@ -255,7 +337,11 @@ fn programs_end_with_their_games() {
     let stays = format!("sleep 1000 & echo $! >> {path}; {FIRST}");
     program(&["1", "--game", "duel"], &stays, "60s").json();
     let pids = std::fs::read_to_string(path).expect("it was started");
-    assert_eq!(pids.lines().count(), 2);
+    assert_eq!(
+        pids.lines().count(),
+        3,
+        "the greeting, and a game from each seat"
+    );
     for pid in pids.lines() {
         let alive = || {
             let state = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();

@@ -93,9 +93,15 @@ impl Run {
     /// The JSON object of a successful run with `--json`.
     #[track_caller]
     pub(crate) fn json(self) -> Value {
-        let out = self.good();
-        assert_eq!(out.lines().count(), 1, "{out}");
-        serde_json::from_str(&out).expect("the output is JSON")
+        self.json_with(0)
+    }
+
+    /// Its JSON object, if it ended with this status.
+    #[track_caller]
+    pub(crate) fn json_with(self, status: i32) -> Value {
+        assert_eq!(self.status, Some(status), "{}", self.err);
+        assert_eq!(self.out.lines().count(), 1, "{}", self.out);
+        serde_json::from_str(&self.out).expect("the output is JSON")
     }
 
     /// Asserts that the run ended with this status, and that one sentence on standard error contains all these words.
