@@ -1,8 +1,10 @@
 """Games as Arrow tables and Parquet files, one row for each decision.
 
 `COLUMNS` says what the columns are, and so does the metadata of each field of a table. A data set is a folder with
-Parquet files and `_manifest.json`: from the same manifest the same versions of antipater and pyarrow make the same
-bytes.
+Parquet files and `_manifest.json`: from the same manifest, or the same records, the same versions of antipater and
+pyarrow make the same bytes. The decisions are in `games-00000.parquet` and so on; beside them `_games.parquet` has a
+row for each game and player, `_records.parquet` the records, and `_actions.parquet` and `_features.parquet` say what
+the numbers mean.
 
 >>> import antipater
 >>> from antipater.arrow import to_arrow
@@ -18,8 +20,11 @@ import dataclasses
 import hashlib
 import io
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +34,22 @@ import pyarrow.parquet as pq
 
 from antipater import __version__, signature
 from antipater._antipater import Duel, Seven
+from antipater._records import read_games
 from antipater._series import Series
+from antipater._table import Table
+from antipater._tables import Game, action_table, feature_table, schema, write_tables
 from antipater._types import Edition, GameName
 
-__all__ = ["COLUMNS", "Manifest", "to_arrow", "write_dataset", "write_file"]
+__all__ = [
+    "COLUMNS",
+    "Manifest",
+    "action_table",
+    "feature_table",
+    "to_arrow",
+    "write_dataset",
+    "write_file",
+    "write_records",
+]
 
 COLUMNS: dict[str, tuple[Any, str]] = {
     "game": (pa.uint64(), "The number of the game."),
@@ -49,10 +66,9 @@ COLUMNS: dict[str, tuple[Any, str]] = {
 }
 """The columns: their types and what they mean."""
 
-_SCHEMA = pa.schema(
-    [pa.field(name, kind, metadata={"description": text}) for name, (kind, text) in COLUMNS.items()],
-    metadata={"antipater": __version__},
-)
+_SCHEMA = schema(COLUMNS)
+# There can be more people than an int8 counts.
+_SCHEMA_OF_RECORDS = schema({**COLUMNS, "bot": (pa.dictionary(pa.int32(), pa.string()), COLUMNS["bot"][1])})
 
 
 def to_arrow(
@@ -89,9 +105,9 @@ def to_arrow(
 class _Rows:
     """The rows of a table as they come."""
 
-    def __init__(self, features: bool, legal: bool) -> None:
+    def __init__(self, features: bool, legal: bool, columns: Any = _SCHEMA) -> None:
         lists = {"features": features, "legal": legal}
-        self._schema = pa.schema([field for field in _SCHEMA if lists.get(field.name, True)], metadata=_SCHEMA.metadata)
+        self._schema = pa.schema([field for field in columns if lists.get(field.name, True)], metadata=columns.metadata)
         self._values: dict[str, list[Any]] = {name: [] for name in self._schema.names}
         self._features, self._legal = features, legal
 
@@ -164,10 +180,12 @@ class Manifest:
 
     @staticmethod
     def read(folder: str | Path) -> Manifest:
-        """Read the manifest of a data set."""
+        """Read the manifest of a data set; what it leaves out has its default."""
         found = json.loads((Path(folder) / "_manifest.json").read_text())
-        del found["files"]
-        return Manifest(**{**found, "bots": tuple(found["bots"])})
+        found.pop("files", None)
+        if "records" in found:
+            raise ValueError(f"{folder} was made of records: give those to write_records")
+        return Manifest(**{**found, "bots": tuple(found.get("bots", Manifest.bots))})
 
     def check(self) -> None:
         """Refuse a manifest from which other versions would make other bytes."""
@@ -194,22 +212,25 @@ def write_file(manifest: Manifest, number: int, threads: int = 1) -> tuple[bytes
         features=manifest.features,
         legal=manifest.legal,
     )
+    return _file(number, table, games=len(games), rows=table.num_rows, signature=signature(states))
+
+
+def _file(number: int, table: pa.Table, **entry: Any) -> tuple[bytes, dict[str, Any]]:
+    """Return the bytes of a file of decisions and its entry in the manifest."""
     file = io.BytesIO()
     pq.write_table(table, file, compression="zstd", row_group_size=1 << 16)
     content = file.getvalue()
-    entry = {
-        "name": f"games-{number:05}.parquet",
-        "games": len(games),
-        "rows": table.num_rows,
-        "signature": signature(states),
-        "sha256": hashlib.sha256(content).hexdigest(),
-    }
-    return content, entry
+    digest = hashlib.sha256(content).hexdigest()
+    return content, {"name": f"games-{number:05}.parquet", **entry, "sha256": digest}
 
 
 def prepare(manifest: Manifest, folder: str | Path) -> Path:
     """Check a manifest, and make the folder of its data set."""
     manifest.check()
+    return _empty(folder)
+
+
+def _empty(folder: str | Path) -> Path:
     path = Path(folder)
     path.mkdir(parents=True, exist_ok=True)
     if any(path.iterdir()):
@@ -218,9 +239,26 @@ def prepare(manifest: Manifest, folder: str | Path) -> Path:
 
 
 def finish(manifest: Manifest, folder: Path, entries: list[dict[str, Any]]) -> None:
-    """Write `_manifest.json`, the last file, so a data set without it is not complete."""
-    content = json.dumps({**dataclasses.asdict(manifest), "files": entries}, indent=2)
-    (folder / "_manifest.json").write_text(content + "\n")
+    """Write the tables beside the decisions, and then `_manifest.json`: a data set without it is not complete."""
+    tables = write_tables(folder, _replayed(manifest, folder, entries))
+    _write_manifest(folder, {**dataclasses.asdict(manifest), "files": entries + tables})
+
+
+def _write_manifest(folder: Path, manifest: dict[str, Any]) -> None:
+    (folder / "_manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+
+
+def _replayed(manifest: Manifest, folder: Path, entries: list[dict[str, Any]]) -> Iterator[Game]:
+    """Play the games once more, from the decisions: those of a cluster were played elsewhere."""
+    table, series = Table(manifest.game, manifest.players, manifest.edition), manifest.series
+    for entry in entries:
+        decisions = pq.read_table(folder / entry["name"], columns=["game", "step", "seat", "action"])
+        rows = zip(*(column.to_pylist() for column in decisions.columns), strict=True)
+        for game, steps in groupby(rows, itemgetter(0)):
+            state = table.deal(manifest.seed, game)
+            for _, step in groupby(steps, itemgetter(1)):
+                state = state.apply({seat: action for _, _, seat, action in step})
+            yield game, state, series.seated(game)
 
 
 def write_dataset(manifest: Manifest, folder: str | Path, threads: int = 1) -> None:
@@ -243,3 +281,64 @@ def write_dataset(manifest: Manifest, folder: str | Path, threads: int = 1) -> N
         (path / entry["name"]).write_bytes(content)
         entries.append(entry)
     finish(manifest, path, entries)
+
+
+def write_records(
+    records: str | Path | Iterable[str],
+    folder: str | Path,
+    *,
+    games_per_file: int = 1000,
+    features: bool = True,
+    legal: bool = True,
+) -> None:
+    """Write recorded games as a data set, with pseudonyms in place of the names of people.
+
+    People are `"person 1"`, `"person 2"` and so on, in the order in which they appear: the same for the same key in an
+    export, and for the same name in records. Bots keep their names, and so do `"Player 1"` and the like, whose `bot` is
+    null. From `_records.parquet` the same data set can be made again.
+
+    Parameters
+    ----------
+    records
+        A file, or lines: records, as `antipater simulate --records` writes them, or tables, as `antipater export` does.
+    folder
+        Where to; it must be empty if it is there.
+    games_per_file
+        How many games the files of decisions have.
+    features, legal
+        Whether these columns are wanted, the two large ones.
+
+    Raises
+    ------
+    ValueError
+        When a line cannot be read.
+
+    """
+    if games_per_file < 1:
+        raise ValueError("a file needs at least one game")
+    path = _empty(folder)
+    entries: list[dict[str, Any]] = []
+
+    def written(games: Iterator[Game]) -> Iterator[Game]:
+        """Write the decisions of the games as they come by."""
+        while block := list(islice(games, games_per_file)):
+            rows = _Rows(features, legal, _SCHEMA_OF_RECORDS)
+            for game in block:
+                rows.add(*game)
+            table = rows.table()
+            content, entry = _file(len(entries), table, games=len(block), rows=table.num_rows)
+            (path / entry["name"]).write_bytes(content)
+            entries.append(entry)
+            yield from block
+
+    with open(records, "rb") if isinstance(records, str | Path) else nullcontext(records) as lines:
+        tables = write_tables(path, written(read_games(lines)))
+    manifest = {
+        "records": sum(entry["games"] for entry in entries),
+        "games_per_file": games_per_file,
+        "features": features,
+        "legal": legal,
+        "antipater": __version__,
+        "pyarrow": pa.__version__,
+    }
+    _write_manifest(path, {**manifest, "files": entries + tables})
