@@ -3,9 +3,10 @@
 import importlib.util
 
 NEEDS = {
-    "test_arrow.py": ["pyarrow"],
+    "test_arrow.py": ["pyarrow", "duckdb", "pandas", "polars"],
     "test_examples.py": ["pyarrow", "matplotlib", "nbclient"],
     "test_gymnasium.py": ["gymnasium"],
+    "test_net.py": ["torch"],
     "test_openspiel.py": ["pyspiel"],
     "test_pettingzoo.py": ["pettingzoo"],
     "test_ray.py": ["ray", "pyarrow"],

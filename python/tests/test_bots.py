@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import antipater
+from antipater._types import GameName
 
 
 def lowest(decision: antipater.Decision) -> int:
@@ -195,3 +196,29 @@ def test_a_series_of_victories_has_an_interval() -> None:
     assert result.elo_low > 200
     even = antipater.arena("builder", "builder", game="duel", deals=5)
     assert even.elo == even.elo_low == even.elo_high == 0
+
+
+def test_weights_fit_the_features() -> None:
+    seven, duel = antipater.Seven.FEATURES, antipater.Duel.FEATURES
+    games: dict[GameName, int] = {"seven": seven, "free-city": seven, "duel": duel}
+    for game, features in games.items():
+        net = antipater.weights(game)
+        assert net["first"].shape == (features, len(net["first_bias"]))
+        assert net["second"].shape == (len(net["second_bias"]), len(net["first_bias"]))
+        assert net["last"].shape == (len(net["last_bias"]), len(net["second_bias"]))
+        assert len(net["outputs"]) == len(net["last_bias"]) > len(net["worth"])
+        assert net["first"].dtype == np.float32
+    with pytest.raises(ValueError, match=r'unknown game "chess"; expected seven, free-city or duel'):
+        antipater.weights("chess")  # type: ignore[arg-type]
+
+
+def test_afterstates_are_those_of_legal_actions() -> None:
+    start = antipater.Duel.deal(seed=3)
+    seat = start.to_act[0]
+    legal = start.legal_actions(seat)
+    after = start.observe(seat).afterstates(seat, legal)
+    assert len(after) == len(legal)
+    assert all(not isinstance(inputs, int) and inputs.max() < start.FEATURES for inputs in after)
+    illegal = next(number for number in range(start.ACTIONS) if number not in legal)
+    with pytest.raises(ValueError, match="is not legal here"):
+        start.observe(seat).afterstates(seat, [illegal])

@@ -18,6 +18,7 @@ mod coach;
 mod error;
 mod game;
 mod memory;
+mod nets;
 mod picture;
 mod state;
 mod vec;
@@ -55,5 +56,6 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<bots::Signature>()?;
     module.add_function(wrap_pyfunction!(coach::analyze, module)?)?;
     module.add_function(wrap_pyfunction!(coach::action_values, module)?)?;
+    module.add_function(wrap_pyfunction!(nets::weights, module)?)?;
     Ok(())
 }

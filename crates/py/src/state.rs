@@ -19,6 +19,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::error::{invalid, seat as seat_of, whole};
 use crate::game::{Chosen, Game, Playable, dense, hash, known, points};
+use crate::nets::afterstates;
 use crate::picture::{self, Pictured};
 use crate::words;
 
@@ -406,6 +407,16 @@ macro_rules! classes {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
                 inputs.numbers().to_pyarray(py)
+            }
+
+            fn afterstates<'py>(
+                &self,
+                py: Python<'py>,
+                seat: i64,
+                actions: Vec<i64>,
+            ) -> PyResult<Vec<Bound<'py, PyAny>>> {
+                let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
+                afterstates::<$game>(py, &self.0, seat, &actions)
             }
 
             fn text(&self) -> String {

@@ -14,6 +14,7 @@ from antipater._antipater import (
     action_values,
     analyze,
     signature,
+    weights,
 )
 from antipater._matches import ArenaResult, Decision, Player, Rung, Sprt, arena, ladder, play, play_batch
 
@@ -40,4 +41,5 @@ __all__ = [
     "play",
     "play_batch",
     "signature",
+    "weights",
 ]

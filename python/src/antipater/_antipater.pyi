@@ -6,7 +6,18 @@ from typing import Any, ClassVar, Literal, Self, TypeVar, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from antipater._types import ActionValue, Analysis, Depth, Edition, OnIllegal, Reward, Seen, SeenType, SevenGame
+from antipater._types import (
+    ActionValue,
+    Analysis,
+    Depth,
+    Edition,
+    GameName,
+    OnIllegal,
+    Reward,
+    Seen,
+    SeenType,
+    SevenGame,
+)
 
 __version__: str
 
@@ -37,6 +48,7 @@ __all__ = [
     "action_values",
     "analyze",
     "signature",
+    "weights",
 ]
 
 _State = TypeVar("_State", bound=Seven | Duel)
@@ -46,6 +58,21 @@ BOTS: tuple[str, ...]
 
 TEST_SEED: int
 """The seed of the deals of `antipater.benchmark`, from which nothing may learn: vectors and environments refuse it."""
+
+def weights(game: GameName) -> dict[str, Any]:
+    """Return the net for a game, with which `net` plays, as arrays of float32.
+
+    The inputs are those of `afterstates`; `feature_blocks` names them.
+
+    Returns
+    -------
+    dict
+        `first` (inputs, hidden), `first_bias`, `second` (32, hidden), `second_bias`, `last` (outputs, 32), `last_bias`,
+        the names of the `outputs`, and the share of the win `worth` of each class of results, which are the first
+        outputs. Sums of both hidden layers are clipped to 0 and 1, and those of the second are rounded down to 1/256.
+        `python/examples/net_in_torch.py` plays with it.
+
+    """
 
 def signature(states: Sequence[Seven | Duel]) -> str:
     """Return the hash of the actions and points of finished games, as `antipater simulate` prints it."""
@@ -484,6 +511,24 @@ class SevenObservation:
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
 
+    def afterstates(self, seat: int, actions: Sequence[int]) -> list[NDArray[np.uint16] | int]:
+        """Return what the net sees after each of some legal actions.
+
+        Parameters
+        ----------
+        seat
+            The seat that acts.
+        actions
+            The numbers of legal actions.
+
+        Returns
+        -------
+        list
+            For each action the inputs that are on in what the player knows right after it, before chance and the other
+            seats act; or the class of the result, a row of `weights(game)["worth"]`, if it ends the game.
+
+        """
+
     def text(self) -> str:
         """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
 
@@ -689,6 +734,24 @@ class DuelObservation:
 
     def active_features(self) -> NDArray[np.uint16]:
         """Return the same as a list of the inputs that are on."""
+
+    def afterstates(self, seat: int, actions: Sequence[int]) -> list[NDArray[np.uint16] | int]:
+        """Return what the net sees after each of some legal actions.
+
+        Parameters
+        ----------
+        seat
+            The seat that acts.
+        actions
+            The numbers of legal actions.
+
+        Returns
+        -------
+        list
+            For each action the inputs that are on in what the player knows right after it, before chance and the other
+            seats act; or the class of the result, a row of `weights(game)["worth"]`, if it ends the game.
+
+        """
 
     def text(self) -> str:
         """Say in English, line by line, what the player knows now, the own hand included, for people and programs.
