@@ -77,3 +77,8 @@ pub use random::Random;
 pub use spec::{
     BotHost, BotSpec, InvalidSearchLimit, InvalidSpec, Repeatable, SearchLimit, WeightsFile,
 };
+
+/// The example of the package's README, compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

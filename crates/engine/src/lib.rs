@@ -49,7 +49,8 @@ pub use resource::{Resource, ResourceSet, Resources};
 pub use seat::{BySeat, Seat, SeatSet};
 pub use state::{Actions, JointAction, List, MAX_ACTIONS, State, write_bits};
 
-/// The example of the README, compiled and run as a test.
+/// The examples of the README and of the package's, compiled and run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

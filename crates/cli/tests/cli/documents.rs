@@ -93,6 +93,33 @@ fn every_link_of_a_document_leads_to_a_file_and_a_heading() {
     assert!(followed > 60, "{followed} links");
 }
 
+/// A package has its README and its licenses, and no link that leads out of it.
+#[test]
+fn every_published_crate_can_stand_alone() {
+    let crates = fs::read_dir(root().join("crates")).expect("the folder can be read");
+    let mut published = 0;
+    for folder in crates.map(|entry| entry.expect("the entry can be read").path()) {
+        let manifest = read(&folder.join("Cargo.toml"));
+        if manifest.contains("publish = false") {
+            continue;
+        }
+        let readme = read(&folder.join("README.md"));
+        let name = manifest
+            .lines()
+            .find_map(|line| line.strip_prefix("name = "));
+        let name = name.expect("a name").trim_matches('"');
+        assert!(readme.starts_with(&format!("# {name}\n")), "{name}");
+        for link in links(&readme) {
+            assert!(link.contains("://"), "{name}: {link}");
+        }
+        for file in ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"] {
+            assert_eq!(read(&folder.join(file)), read(&root().join(file)), "{name}");
+        }
+        published += 1;
+    }
+    assert_eq!(published, 11);
+}
+
 #[test]
 fn the_map_names_files_that_are_there() {
     let text = read(&root().join("ARCHITECTURE.md"));
