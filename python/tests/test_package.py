@@ -1,11 +1,15 @@
 """What the package is made of."""
 
+import ast
 import importlib.metadata
+import inspect
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import antipater
+from antipater import _antipater
 
 
 def test_only_numpy_is_imported() -> None:
@@ -48,3 +52,19 @@ def test_positions_are_shared_between_threads() -> None:
     for thread in threads:
         thread.join()
     assert found == [True] * 80
+
+
+def test_help_says_what_the_stubs_say() -> None:
+    stubs = ast.parse(Path(_antipater.__file__).with_name("_antipater.pyi").read_text())
+    described = 0
+    for node in stubs.body:
+        if not isinstance(node, ast.ClassDef | ast.FunctionDef) or node.name.startswith("_"):
+            continue
+        top = getattr(_antipater, node.name)
+        assert inspect.getdoc(top) == ast.get_docstring(node), node.name
+        for member in node.body if isinstance(node, ast.ClassDef) else []:
+            if isinstance(member, ast.FunctionDef) and ast.get_docstring(member):
+                said = inspect.getdoc(getattr(top, member.name))
+                assert said == ast.get_docstring(member), f"{node.name}.{member.name}"
+                described += 1
+    assert described > 100

@@ -106,12 +106,14 @@ struct Players {
     duel: Option<Box<dyn Bot<Duel>>>,
 }
 
-/// A built-in bot.
+#[doc = text!("Bot" "")]
 #[pyclass(name = "Bot", module = "antipater", frozen)]
 pub(crate) struct PyBot {
     spec: Repeatable,
+    #[doc = text!("Bot" "seed")]
     #[pyo3(get)]
     seed: u64,
+    #[doc = text!("Bot" "stream")]
     #[pyo3(get)]
     stream: u64,
     players: Mutex<Players>,
@@ -152,6 +154,7 @@ impl PyBot {
         })
     }
 
+    #[doc = text!("Bot" "name")]
     #[getter]
     fn name(&self) -> String {
         self.spec.to_string()
@@ -162,6 +165,7 @@ impl PyBot {
         clippy::needless_pass_by_value,
         reason = "what Python hands over is owned"
     )]
+    #[doc = text!("Bot" "choose")]
     fn choose(
         &self,
         py: Python<'_>,
@@ -199,6 +203,7 @@ impl PyBot {
         clippy::needless_pass_by_value,
         reason = "what Python hands over is owned"
     )]
+    #[doc = text!("Bot" "choose_batch")]
     fn choose_batch<'py>(
         &self,
         py: Python<'py>,
@@ -239,6 +244,7 @@ impl PyBot {
         clippy::needless_pass_by_value,
         reason = "what Python hands over is owned"
     )]
+    #[doc = text!("Bot" "evaluate_batch")]
     fn evaluate_batch<'py>(
         &self,
         py: Python<'py>,
@@ -407,7 +413,7 @@ fn play_out<G: Playable + Searchable>(
     game.followed(position, steps)
 }
 
-/// The signature of finished games, as `antipater simulate` prints it.
+#[doc = text!("" "signature")]
 #[pyfunction]
 pub(crate) fn signature(states: Vec<AnyState<'_>>) -> PyResult<String> {
     let mut hash = Fnv::EMPTY;
@@ -431,7 +437,7 @@ pub(crate) fn _game_signatures(states: Vec<AnyState<'_>>) -> PyResult<Vec<u64>> 
     signed.collect()
 }
 
-/// The signature of a series, updated with its games in order, so that they need not be kept.
+#[doc = text!("_Signature" "")]
 #[pyclass(name = "_Signature", module = "antipater")]
 pub(crate) struct Signature(Fnv);
 
@@ -447,12 +453,14 @@ impl Signature {
         clippy::needless_pass_by_value,
         reason = "what Python hands over is owned"
     )]
+    #[doc = text!("_Signature" "add")]
     fn add(&mut self, games: Vec<u64>) {
         games
             .iter()
             .for_each(|game| self.0.add(&game.to_le_bytes()));
     }
 
+    #[doc = text!("_Signature" "value")]
     #[getter]
     fn value(&self) -> String {
         format!("{:016x}", self.0.value())

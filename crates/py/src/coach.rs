@@ -39,7 +39,7 @@ fn options(
     })
 }
 
-/// Analyzes a record, or the game of a position.
+#[doc = text!("" "analyze")]
 #[pyfunction]
 #[pyo3(signature = (record, depth = "normal", seat = None, seed = 0, simulations = None))]
 pub(crate) fn analyze<'py>(
@@ -188,7 +188,7 @@ fn tell_seat<A>(analysis: &Analysis<A>, report: &SeatReport) -> Map<String, Valu
     told
 }
 
-/// The values of the best actions of a seat, given its player's information.
+#[doc = text!("" "action_values")]
 #[pyfunction]
 #[pyo3(signature = (state, seat = None, chosen = None, depth = "quick", seed = 0, simulations = None))]
 #[expect(

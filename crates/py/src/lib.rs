@@ -2,7 +2,7 @@
 //!
 //! Here: translation between Python and the crates `engine` and `bots`, and positions as pictures (from `pages`) and as
 //! text; nothing else. The public names are in `python/src/antipater`, their types and descriptions in its
-//! `_antipater.pyi`.
+//! `_antipater.pyi`, from which `build.rs` takes what `help()` says (`text!`).
 //!
 //! A position shares its history with the positions before it. A vector lends its arrays to its games, releases the
 //! interpreter's lock and plays on its own threads; the games do not depend on the number of threads. User functions
@@ -11,6 +11,8 @@
 //! `scripts/check-python` builds and checks the package. Its adapters are Python modules that the other modules do not
 //! import: `pettingzoo`, `gymnasium` and `openspiel` share `_table`, `arrow` and `ray` share `_series`.
 //! `docs/python.md` describes them.
+
+include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 mod arena;
 mod bots;

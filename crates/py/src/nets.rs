@@ -41,7 +41,7 @@ pub(crate) fn afterstates<'py, G: Playable + Encoded>(
     actions.iter().map(after).collect()
 }
 
-/// The net for a game as arrays.
+#[doc = text!("" "weights")]
 #[pyfunction]
 pub(crate) fn weights<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
     match game {

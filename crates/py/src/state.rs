@@ -71,12 +71,15 @@ impl Playable for Duel {
     }
 }
 
-/// How a game ended.
+#[doc = text!("Outcome" "")]
 #[pyclass(name = "Outcome", module = "antipater", frozen, eq, get_all)]
 #[derive(Clone, PartialEq)]
 pub(crate) struct PyOutcome {
+    #[doc = text!("Outcome" "victory")]
     victory: String,
+    #[doc = text!("Outcome" "winners")]
     winners: Vec<usize>,
+    #[doc = text!("Outcome" "scores")]
     scores: Vec<BTreeMap<String, i64>>,
 }
 
@@ -139,9 +142,10 @@ pub(crate) fn _restore_outcome(
 /// Defines the classes of a game's positions and observations, with the methods that all games share.
 macro_rules! classes {
     (
-        $state:ident, $name:literal, $observation:ident, $observation_name:literal, $game:ty,
+        $state:ident, $name:tt, $observation:ident, $observation_name:tt, $game:ty,
         $restore:ident, $restore_observation:ident, $viewer:expr, { $($own:tt)* }
     ) => {
+        #[doc = text!($name "")]
         #[pyclass(name = $name, module = "antipater", frozen, eq, hash)]
         pub(crate) struct $state(pub(crate) Game<$game>);
 
@@ -182,66 +186,79 @@ macro_rules! classes {
                 PyTuple::new(py, <$game as Encoded>::SCHEMA.blocks)
             }
 
+            #[doc = text!($name "from_line")]
             #[staticmethod]
             fn from_line(line: &str) -> PyResult<$state> {
                 Game::from_line(line).map($state)
             }
 
+            #[doc = text!($name "from_json")]
             #[staticmethod]
             fn from_json(text: &str) -> PyResult<$state> {
                 Game::from_json(text).map($state)
             }
 
+            #[doc = text!($name "line")]
             #[getter]
             fn line(&self) -> String {
                 self.0.position().to_line()
             }
 
+            #[doc = text!($name "to_json")]
             #[pyo3(signature = (names = None))]
             fn to_json(&self, names: Option<Vec<String>>) -> PyResult<String> {
                 Ok(self.0.record(names)?.write())
             }
 
+            #[doc = text!($name "game")]
             #[getter]
             fn game(&self) -> &'static str {
                 self.0.position().game()
             }
 
+            #[doc = text!($name "seats")]
             #[getter]
             fn seats(&self) -> usize {
                 self.0.position().seats()
             }
 
+            #[doc = text!($name "players")]
             #[getter]
             fn players(&self) -> usize {
                 self.0.position().players().len()
             }
 
+            #[doc = text!($name "names")]
             #[getter]
             fn names<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.names())
             }
 
+            #[doc = text!($name "to_act")]
             #[getter]
             fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.to_act())
             }
 
+            #[doc = text!($name "is_over")]
             #[getter]
             fn is_over(&self) -> bool {
                 self.0.position().to_act().is_empty()
             }
 
+            #[doc = text!($name "chooser")]
             fn chooser(&self, seat: i64) -> PyResult<usize> {
                 let seat = self.0.seat(seat)?;
                 Ok(self.0.position().chooser(seat).number())
             }
 
+            #[doc = text!($name "legal_actions")]
             #[pyo3(signature = (seat, chosen = None))]
             fn legal_actions(&self, seat: i64, chosen: Option<Chosen>) -> PyResult<Vec<usize>> {
                 self.0.legal_numbers(seat, chosen.as_ref())
             }
 
+            #[doc = text!($name "legal_mask")]
             #[pyo3(signature = (seat, chosen = None, out = None))]
             fn legal_mask<'py>(
                 &self,
@@ -253,20 +270,24 @@ macro_rules! classes {
                 self.0.legal_mask(py, seat, chosen.as_ref(), out)
             }
 
+            #[doc = text!($name "apply")]
             fn apply(&self, actions: Chosen) -> PyResult<$state> {
                 self.0.apply(&actions).map($state)
             }
 
+            #[doc = text!($name "action_text")]
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = self.0.seat(seat)?;
                 known(seat, action, |number| self.0.position().text(seat, number))
             }
 
+            #[doc = text!($name "observe")]
             fn observe(&self, seat: i64) -> PyResult<$observation> {
                 let seat = self.0.player(seat)?;
                 Ok($observation(self.0.position().observe(seat)))
             }
 
+            #[doc = text!($name "features")]
             #[pyo3(signature = (seat, out = None))]
             fn features<'py>(
                 &self,
@@ -277,6 +298,7 @@ macro_rules! classes {
                 dense::<$game>(py, &self.0.inputs(seat)?, out)
             }
 
+            #[doc = text!($name "active_features")]
             fn active_features<'py>(
                 &self,
                 py: Python<'py>,
@@ -285,10 +307,12 @@ macro_rules! classes {
                 Ok(self.0.inputs(seat)?.numbers().to_pyarray(py))
             }
 
+            #[doc = text!($name "sample")]
             fn sample(&self, seat: i64, #[pyo3(from_py_with = whole::seed)] seed: u64) -> PyResult<$state> {
                 self.0.sample(seat, seed).map($state)
             }
 
+            #[doc = text!($name "outcome")]
             #[getter]
             fn outcome(&self) -> Option<PyOutcome> {
                 let position = self.0.position();
@@ -296,37 +320,44 @@ macro_rules! classes {
                 Some(PyOutcome::of::<$game>(&outcome, position.seats()))
             }
 
+            #[doc = text!($name "resigned")]
             #[getter]
             fn resigned<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.resigned())
             }
 
+            #[doc = text!($name "winners")]
             #[getter]
             fn winners<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyTuple>>> {
                 let winners = self.0.winners();
                 winners.map(|winners| PyTuple::new(py, winners)).transpose()
             }
 
+            #[doc = text!($name "returns")]
             #[pyo3(signature = (reward = "win_share"))]
             fn returns<'py>(&self, py: Python<'py>, reward: &str) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.returns(reward)?)
             }
 
+            #[doc = text!($name "scores")]
             #[getter]
             fn scores<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.scores())
             }
 
+            #[doc = text!($name "history")]
             #[getter]
             fn history<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
                 PyTuple::new(py, self.0.history()?)
             }
 
+            #[doc = text!($name "start")]
             #[getter]
             fn start(&self) -> PyResult<$state> {
                 self.0.beginning().map($state)
             }
 
+            #[doc = text!($name "text")]
             fn text(&self) -> String {
                 let facing = Seat::FIRST;
                 let viewer = Viewer::Public { facing };
@@ -334,6 +365,7 @@ macro_rules! classes {
                 words::written(&seen, None, &[])
             }
 
+            #[doc = text!($name "_repr_html_")]
             fn _repr_html_(&self) -> String {
                 picture::of_position(self.0.position(), self.0.names())
             }
@@ -354,6 +386,7 @@ macro_rules! classes {
             Game::from_json(record).map($state)
         }
 
+        #[doc = text!($observation_name "")]
         #[pyclass(name = $observation_name, module = "antipater", frozen, eq, hash)]
         #[derive(PartialEq)]
         pub(crate) struct $observation(pub(crate) <$game as State>::Observation);
@@ -366,32 +399,38 @@ macro_rules! classes {
 
         #[pymethods]
         impl $observation {
+            #[doc = text!($observation_name "from_line")]
             #[staticmethod]
             fn from_line(line: &str) -> PyResult<$observation> {
                 Line::from_line(line).map($observation).map_err(invalid)
             }
 
+            #[doc = text!($observation_name "line")]
             #[getter]
             fn line(&self) -> String {
                 self.0.to_line()
             }
 
+            #[doc = text!($observation_name "seat")]
             #[getter]
             fn seat(&self) -> usize {
                 let viewer: fn(&<$game as State>::Observation) -> Seat = $viewer;
                 viewer(&self.0).number()
             }
 
+            #[doc = text!($observation_name "action_text")]
             fn action_text(&self, seat: i64, action: i64) -> PyResult<String> {
                 let seat = seat_of(seat, <$game>::observed_seats(&self.0))?;
                 let named = |number| <$game>::observed_text(&self.0, seat, number);
                 known(seat, action, named)
             }
 
+            #[doc = text!($observation_name "sample")]
             fn sample(&self, #[pyo3(from_py_with = whole::seed)] seed: u64) -> $state {
                 $state(Game::at(<$game>::sample(&self.0, &mut generator(seed, 0))))
             }
 
+            #[doc = text!($observation_name "features")]
             #[pyo3(signature = (out = None))]
             fn features<'py>(
                 &self,
@@ -403,12 +442,14 @@ macro_rules! classes {
                 dense::<$game>(py, &inputs, out)
             }
 
+            #[doc = text!($observation_name "active_features")]
             fn active_features<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u16>> {
                 let mut inputs = Inputs::default();
                 <$game>::observed_features(&self.0, &mut inputs);
                 inputs.numbers().to_pyarray(py)
             }
 
+            #[doc = text!($observation_name "afterstates")]
             fn afterstates<'py>(
                 &self,
                 py: Python<'py>,
@@ -419,11 +460,13 @@ macro_rules! classes {
                 afterstates::<$game>(py, &self.0, seat, &actions)
             }
 
+            #[doc = text!($observation_name "text")]
             fn text(&self) -> String {
                 let (seen, viewer) = <$game>::seen(&self.0);
                 words::written(&seen, viewer.seat(), &<$game>::observed_hand(&self.0))
             }
 
+            #[doc = text!($observation_name "_repr_html_")]
             fn _repr_html_(&self) -> String {
                 let players = <$game>::observed_players(&self.0);
                 picture::of_observation::<$game>(&self.0, players)
@@ -458,6 +501,7 @@ classes!(
     _restore_seven_observation,
     |observation| observation.seat(),
     {
+        #[doc = text!("Seven" "deal")]
         #[staticmethod]
         #[pyo3(signature = (players = 4, edition = "second", seed = 0, game = 0))]
         fn deal(
@@ -476,6 +520,7 @@ classes!(
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
         }
 
+        #[doc = text!("Seven" "free_city")]
         #[staticmethod]
         #[pyo3(signature = (seed = 0, game = 0))]
         fn free_city(
@@ -487,23 +532,27 @@ classes!(
             Game::dealt(setup.map_err(invalid)?).map(PySeven)
         }
 
+        #[doc = text!("Seven" "edition")]
         #[getter]
         fn edition(&self) -> &'static str {
             self.0.position().table().edition().name()
         }
 
+        #[doc = text!("Seven" "age")]
         #[getter]
         fn age(&self) -> Option<u8> {
             let (age, _) = self.0.position().table().phase().clock()?;
             Some(age.number())
         }
 
+        #[doc = text!("Seven" "turn")]
         #[getter]
         fn turn(&self) -> Option<u8> {
             let (_, turn) = self.0.position().table().phase().clock()?;
             Some(turn)
         }
 
+        #[doc = text!("Seven" "phase")]
         #[getter]
         fn phase(&self) -> &'static str {
             match self.0.position().table().phase() {
@@ -514,6 +563,7 @@ classes!(
             }
         }
 
+        #[doc = text!("Seven" "hand")]
         fn hand<'py>(&self, py: Python<'py>, seat: i64) -> PyResult<Bound<'py, PyTuple>> {
             let hand = self.0.position().hand(self.0.seat(seat)?);
             PyTuple::new(py, hand.iter().map(|card| card.name()))
@@ -545,6 +595,7 @@ classes!(
     _restore_duel_observation,
     |observation| observation.viewer.unwrap_or(Seat::FIRST),
     {
+        #[doc = text!("Duel" "deal")]
         #[staticmethod]
         #[pyo3(signature = (seed = 0, game = 0, first_game = false))]
         fn deal(
@@ -561,6 +612,7 @@ classes!(
             Game::dealt(setup).map(PyDuel)
         }
 
+        #[doc = text!("Duel" "age")]
         #[getter]
         fn age(&self) -> Option<u8> {
             use duel::Phase;
@@ -569,6 +621,7 @@ classes!(
             played.then_some(table.age as u8 + 1)
         }
 
+        #[doc = text!("Duel" "phase")]
         #[getter]
         fn phase(&self) -> &'static str {
             use duel::Phase;

@@ -526,16 +526,19 @@ type Standing<'py> = (
 );
 
 macro_rules! vectors {
-    ($name:ident, $python:literal, $game:ty, $state:ident, { $($own:tt)* }) => {
+    ($name:ident, $python:tt, $game:ty, $state:ident, { $($own:tt)* }) => {
+        #[doc = text!($python "")]
         #[pyclass(name = $python, module = "antipater", frozen)]
         pub(crate) struct $name(Vector<$game>);
 
         #[pymethods]
         impl $name {
+            #[doc = text!($python "step")]
             fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
                 self.0.step(py, actions)
             }
 
+            #[doc = text!($python "reset")]
             #[pyo3(signature = (mask = None, seeds = None))]
             fn reset(
                 &self,
@@ -546,6 +549,7 @@ macro_rules! vectors {
                 self.0.reset(py, mask, seeds)
             }
 
+            #[doc = text!($python "sample_actions")]
             fn sample_actions<'py>(
                 &self,
                 py: Python<'py>,
@@ -553,10 +557,12 @@ macro_rules! vectors {
                 self.0.sample(py)
             }
 
+            #[doc = text!($python "state")]
             fn state(&self, index: i64) -> PyResult<$state> {
                 Ok($state(Game::at(self.0.position(index)?)))
             }
 
+            #[doc = text!($python "close")]
             fn close(&self) -> PyResult<()> {
                 self.0.close()
             }
@@ -576,56 +582,67 @@ macro_rules! vectors {
                 self.0.go_to(py, state)
             }
 
+            #[doc = text!($python "num_envs")]
             #[getter]
             fn num_envs(&self) -> usize {
                 self.0.count
             }
 
+            #[doc = text!($python "seeds")]
             #[getter]
             fn seeds<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
                 Ok(PyArray1::from_vec(py, self.0.deals()?.0))
             }
 
+            #[doc = text!($python "episodes")]
             #[getter]
             fn episodes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u64>>> {
                 Ok(PyArray1::from_vec(py, self.0.deals()?.1))
             }
 
+            #[doc = text!($python "observations")]
             #[getter]
             fn observations(&self, py: Python<'_>) -> Option<Py<PyAny>> {
                 self.0.memory.observations(py)
             }
 
+            #[doc = text!($python "active_counts")]
             #[getter]
             fn active_counts(&self, py: Python<'_>) -> Option<Py<PyAny>> {
                 self.0.memory.active_counts(py)
             }
 
+            #[doc = text!($python "legal")]
             #[getter]
             fn legal(&self, py: Python<'_>) -> Py<PyArrayDyn<u16>> {
                 self.0.memory.legal.clone_ref(py)
             }
 
+            #[doc = text!($python "legal_counts")]
             #[getter]
             fn legal_counts(&self, py: Python<'_>) -> Py<PyArrayDyn<u16>> {
                 self.0.memory.legal_counts.clone_ref(py)
             }
 
+            #[doc = text!($python "mask")]
             #[getter]
             fn mask(&self, py: Python<'_>) -> Option<Py<PyArrayDyn<i8>>> {
                 self.0.memory.mask.as_ref().map(|mask| mask.clone_ref(py))
             }
 
+            #[doc = text!($python "rewards")]
             #[getter]
             fn rewards(&self, py: Python<'_>) -> Py<PyArrayDyn<f32>> {
                 self.0.memory.rewards.clone_ref(py)
             }
 
+            #[doc = text!($python "terminations")]
             #[getter]
             fn terminations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                 Vector::<$game>::booleans(py, &self.0.memory.terminations)
             }
 
+            #[doc = text!($python "illegal")]
             #[getter]
             fn illegal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                 Vector::<$game>::booleans(py, &self.0.memory.illegal)
@@ -709,11 +726,13 @@ vectors!(SevenVec, "SevenVec", Seven, PySeven, {
         Ok(SevenVec(vector))
     }
 
+    #[doc = text!("SevenVec" "players")]
     #[getter]
     fn players(&self) -> usize {
         self.0.shape.seats
     }
 
+    #[doc = text!("SevenVec" "to_act")]
     #[getter]
     fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Vector::<Seven>::booleans(py, &self.0.memory.turn)
@@ -763,11 +782,13 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
         Vector::new(py, duel::SEATS, deal, options).map(DuelVec)
     }
 
+    #[doc = text!("DuelVec" "players")]
     #[getter]
     fn players(&self) -> usize {
         self.0.shape.seats
     }
 
+    #[doc = text!("DuelVec" "seat")]
     #[getter]
     fn seat(&self, py: Python<'_>) -> Py<PyArrayDyn<i8>> {
         self.0.memory.turn.clone_ref(py)
