@@ -17,6 +17,7 @@ mod backup;
 mod cards;
 mod cpu;
 mod doctor;
+mod explorer;
 mod export;
 mod facts;
 mod game;
@@ -88,6 +89,7 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Ladder(ladder::Args),
+    Explorer(explorer::Args),
     Replay(replay::Args),
     Legal(legal::Args),
     Position(position::Args),
@@ -177,6 +179,7 @@ fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Ladder(args) => ladder::run(&args),
+        Command::Explorer(args) => explorer::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Position(args) => position::run(&args),

@@ -142,6 +142,7 @@ fn links(t: &Texts) -> Markup {
         nav class="foot-links" aria-label=(say!(t, "reference-foot")) {
             a href="/reference" { (say!(t, "reference")) }
             a href="/score" { (say!(t, "pad-title")) }
+            a href="/explorer" { (say!(t, "explorer-title")) }
             // On a narrow page, the head has no room for it.
             a class="narrow" href="/back" { (say!(t, "back-short")) }
         }

@@ -29,6 +29,7 @@ mod drawings;
 mod duel;
 mod ending;
 pub mod error_page;
+mod explorer;
 mod faces;
 mod forms;
 mod frame;

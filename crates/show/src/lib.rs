@@ -13,6 +13,7 @@
 //! so all regions and streams follow it. A city has one name in both editions, that of its monument.
 
 pub mod character;
+pub mod explorer;
 pub mod game;
 pub mod guide;
 pub mod hint;

@@ -8,6 +8,7 @@ mod dependencies;
 mod documents;
 mod duel;
 mod duel_pad;
+mod explorer;
 mod free_city;
 mod ladder;
 mod languages;

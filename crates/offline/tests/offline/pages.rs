@@ -5,7 +5,7 @@ use antipater_offline::{Command, Method, Request};
 use crate::browser::{Browser, choices, text};
 
 /// Pages that need no table.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 21] = [
     "/",
     "/me",
     "/games",
@@ -14,6 +14,8 @@ const PAGES: [&str; 19] = [
     "/me/games.json",
     "/reference",
     "/reference/editions",
+    "/explorer",
+    "/explorer?game=free-city",
     "/reference/duel",
     "/reference/seven-first",
     "/reference/seven-second/rules",

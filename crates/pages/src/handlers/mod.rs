@@ -34,6 +34,7 @@ pub const PLAIN_ROUTES: &[(Method, &str)] = &[
     (Get, "/assets/{name}"),
     (Get, "/assets/{folder}/{name}"),
     (Get, "/avatars/{drawing}/{file}"),
+    (Get, "/explorer"),
     (Get, "/reference"),
     (Get, "/reference/{book}"),
     (Get, "/reference/{book}/{chapter}"),
@@ -91,6 +92,7 @@ pub fn plain(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
     match (request.method, &request.parts()[..]) {
         (Get, ["assets", path @ ..]) => site::asset(path),
         (Get, ["avatars", drawing, name]) => site::avatar(drawing, name),
+        (Get, ["explorer"]) => Ok(site::explorer(t, request)),
         (Get, ["reference", path @ ..]) => site::reference(t, path, request),
         (Get, ["replay"]) => Ok(replay::upload_form(t)),
         (Get, ["score"]) => Ok(site::score_pad(t, request)),

@@ -1,10 +1,12 @@
 //! Files, pictures, the reference, the score pad, and the switches of all pages.
 
+use antipater_show::explorer::BOTS;
 use antipater_show::texts::Texts;
 use serde::Deserialize;
 
 use super::{Choice, Host, Lasting, PageError, Reply, Request};
 use crate::book::Book;
+use crate::explorer;
 use crate::reference::{self, Chapter};
 use crate::{assets, avatar as avatars, score};
 
@@ -42,6 +44,10 @@ pub(super) fn reference(
         }
         _ => return Err(PageError::NoPage),
     }))
+}
+
+pub(super) fn explorer(t: &Texts, request: &Request<'_>) -> Reply {
+    Reply::page(explorer::page(t, &BOTS, &request.query()))
 }
 
 /// The pad's game and number of cities. Invalid values are ignored.

@@ -523,6 +523,8 @@ async fn of_the_reference_and_the_score_pad_every_word_is_a_text() {
         "/reference/editions",
         "/reference/seven-first",
         "/reference/seven-second?q=altar&kind=cards",
+        "/explorer",
+        "/explorer?game=seven-second&players=3&bot=hard",
         "/reference/duel?age=2",
         "/reference/seven-first/chains",
         "/reference/duel/chains",

@@ -88,3 +88,32 @@ reference-cards-differ = Cards that differ
 reference-boards-differ = Boards that differ
 reference-effect = Effect
 reference-stage = Stage { $number }
+
+## The explorer: who wins with what
+
+explorer-title = What wins
+explorer-lead = What cities had, and how often they won with it, in games between bots.
+explorer-note =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. This is what goes with winning, not what causes it: those who can afford a guild are often ahead already. The line marks an equal share; the bar is where the true share lies with 95% certainty.
+explorer-had =
+    { $had ->
+        [first] Turn order
+        [board] Boards
+        [wonder] Wonders
+        [opening] Wonders drafted first of four
+        [built] Wonders constructed
+        [pair] Two wonders together
+        [token] Progress tokens
+        [guild] Guilds
+       *[building] Buildings
+    }
+explorer-first = First player
+explorer-cities = Cities
+explorer-all = All
+explorer-winners = Winners
+explorer-more = { $count } more
+explorer-range = { $low } to { $high }
+explorer-pair = { $one } + { $other }

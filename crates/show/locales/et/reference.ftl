@@ -88,3 +88,30 @@ reference-cards-differ = Kaardid, mis erinevad
 reference-boards-differ = Imelauad, mis erinevad
 reference-effect = Mõju
 reference-stage = { $number }. järk
+
+explorer-title = Mis võidab
+explorer-lead = Mis linnadel botide mängudes oli ja kui sageli nad sellega võitsid.
+explorer-note =
+    { $games ->
+        [one] { $games } mäng
+       *[other] { $games } mängu
+    }. See käib võiduga kaasas, kuid ei põhjusta seda: kes saab endale gildi lubada, on sageli juba ees. Joon tähistab võrdset osa; tegelik osakaal on 95% kindlusega riba sees.
+explorer-had =
+    { $had ->
+        [first] Käigujärjekord
+        [board] Imelauad
+        [wonder] Maailmaimed
+        [opening] Neljast esimesena valitud maailmaimed
+        [built] Ehitatud maailmaimed
+        [pair] Kaks maailmaimet koos
+        [token] Progressimärgid
+        [guild] Gildid
+       *[building] Ehitised
+    }
+explorer-first = Esimene mängija
+explorer-cities = Linnu
+explorer-all = Kõik
+explorer-winners = Võitjad
+explorer-more = Veel { $count }
+explorer-range = { $low } kuni { $high }
+explorer-pair = { $one } + { $other }

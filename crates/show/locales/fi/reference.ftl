@@ -88,3 +88,30 @@ reference-cards-differ = Kortit, joissa on eroja
 reference-boards-differ = Pelilaudat, joissa on eroja
 reference-effect = Vaikutus
 reference-stage = Vaihe { $number }
+
+explorer-title = Mikä voittaa
+explorer-lead = Mitä kaupungeilla oli bottien peleissä ja kuinka usein ne voittivat sillä.
+explorer-note =
+    { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }. Tämä kulkee voiton mukana, mutta ei ole sen syy: jolla on varaa kiltaan, on usein jo johdossa. Viiva merkitsee tasaosuutta; todellinen osuus on 95 %:n varmuudella palkin sisällä.
+explorer-had =
+    { $had ->
+        [first] Vuorojärjestys
+        [board] Pelilaudat
+        [wonder] Ihmeet
+        [opening] Neljästä ensimmäisenä valitut ihmeet
+        [built] Rakennetut ihmeet
+        [pair] Kaksi ihmettä yhdessä
+        [token] Edistysmerkit
+        [guild] Killat
+       *[building] Rakennelmat
+    }
+explorer-first = Aloittaja
+explorer-cities = Kaupunkeja
+explorer-all = Kaikki
+explorer-winners = Voittajat
+explorer-more = Vielä { $count }
+explorer-range = { $low }–{ $high }
+explorer-pair = { $one } + { $other }

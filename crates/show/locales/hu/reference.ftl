@@ -88,3 +88,26 @@ reference-cards-differ = Eltérő kártyák
 reference-boards-differ = Eltérő táblák
 reference-effect = Hatás
 reference-stage = { $number }. szint
+
+explorer-title = Mi nyer
+explorer-lead = Mijük volt a városoknak a botok játszmáiban, és milyen gyakran nyertek vele.
+explorer-note = { $games } játszma. Ez a győzelemmel együtt jár, de nem az oka: aki meg tud fizetni egy céhet, gyakran már vezet. A vonal az egyenlő részt jelöli; a valódi arány 95%-os biztonsággal a sávban van.
+explorer-had =
+    { $had ->
+        [first] Sorrend
+        [board] Táblák
+        [wonder] Csodák
+        [opening] Négyből elsőként választott csodák
+        [built] Megépített csodák
+        [pair] Két csoda együtt
+        [token] Fejlődéskorongok
+        [guild] Céhek
+       *[building] Épületek
+    }
+explorer-first = Kezdőjátékos
+explorer-cities = Város
+explorer-all = Mind
+explorer-winners = Győztesek
+explorer-more = Még { $count }
+explorer-range = { $low } és { $high } között
+explorer-pair = { $one } + { $other }

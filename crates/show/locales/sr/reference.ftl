@@ -93,3 +93,31 @@ reference-cards-differ = Karte koje se razlikuju
 reference-boards-differ = Table koje se razlikuju
 reference-effect = Efekat
 reference-stage = Faza { $number }
+
+explorer-title = Šta pobeđuje
+explorer-lead = Šta su gradovi imali u partijama botova i koliko su često s tim pobedili.
+explorer-note =
+    { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }. To ide uz pobedu, ali je ne uzrokuje: ko može da plati gildu, često već vodi. Linija označava jednak udeo; pravi udeo je sa 95 % sigurnosti u okviru trake.
+explorer-had =
+    { $had ->
+        [first] Redosled igre
+        [board] Table
+        [wonder] Čuda
+        [opening] Čuda izabrana prva od četiri
+        [built] Sagrađena čuda
+        [pair] Dva čuda zajedno
+        [token] Tokeni napretka
+        [guild] Gilde
+       *[building] Građevine
+    }
+explorer-first = Prvi igrač
+explorer-cities = Gradovi
+explorer-all = Svi
+explorer-winners = Pobednici
+explorer-more = Još { $count }
+explorer-range = { $low } do { $high }
+explorer-pair = { $one } + { $other }

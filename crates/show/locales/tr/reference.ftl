@@ -88,3 +88,26 @@ reference-cards-differ = Farklı olan kartlar
 reference-boards-differ = Farklı olan tablalar
 reference-effect = Etki
 reference-stage = { $number }. aşama
+
+explorer-title = Ne kazandırır
+explorer-lead = Botlar arasındaki oyunlarda şehirlerin neleri vardı ve bunlarla ne sıklıkla kazandılar.
+explorer-note = { $games } oyun. Bunlar galibiyetle birlikte görülenlerdir, galibiyetin nedeni değildir: bir lonca alabilen çoğu zaman zaten öndedir. Çizgi eşit payı gösterir; gerçek pay %95 kesinlikle çubuğun içindedir.
+explorer-had =
+    { $had ->
+        [first] Tur sırası
+        [board] Tablalar
+        [wonder] Harikalar
+        [opening] Dört harikadan ilk seçilen
+        [built] İnşa edilen harikalar
+        [pair] İki harika birlikte
+        [token] İlerleme pulları
+        [guild] Loncalar
+       *[building] Yapılar
+    }
+explorer-first = İlk oyuncu
+explorer-cities = Şehir
+explorer-all = Hepsi
+explorer-winners = Kazananlar
+explorer-more = { $count } tane daha
+explorer-range = { $low } ile { $high } arası
+explorer-pair = { $one } + { $other }

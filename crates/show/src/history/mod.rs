@@ -17,10 +17,13 @@ use antipater_engine::{Seat, State, Victory};
 
 use crate::character::Character;
 use crate::game::{AnyGame, Game};
+use serde::{Deserialize, Serialize};
+
 use crate::view::Avatar;
 
 /// The kind of a finished game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Played {
     /// 7 Wonders, second edition.
     SevenSecond,
