@@ -364,7 +364,7 @@ cli-serve-node-at = Drugi čvorovi nalaze ovaj na { $address }
 cli-not-a-time = "{ $text }" nije vreme: napiši broj i s, m, h ili d, na primer 90s ili 24h
 
 cli-about-explorer = Prikaži ko čime pobeđuje u zapisanim partijama
-cli-arg-explorer-files = Zapisi, po jedan JSON objekat u redu, kako ih piše `simulate --records`; - je standardni ulaz. Bez datoteka: partije botova koje program poznaje
+cli-arg-explorer-files = Zapisi, po jedan JSON objekat u redu, kako ih `simulate --records` piše; - je standardni ulaz. Bez datoteka: partije botova koje program poznaje
 cli-arg-explorer-least = Izostavi ono što je imalo manje gradova
 cli-arg-explorer-json = Ispiši brojeve kao jedan JSON objekat
 cli-arg-arena-start-limit = Koliko dugo sme da se pokreće program koji sve partije igra u jednom procesu
