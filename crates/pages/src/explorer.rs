@@ -192,7 +192,7 @@ fn table(t: &Texts, group: &Group, counts: &Counts, had: Had) -> Markup {
                         tr {
                             td {}
                             th scope="col" { (say!(t, "statistics-share")) }
-                            th scope="col" aria-hidden="true" {}
+                            td class="range" {}
                             th scope="col" { (say!(t, "statistics-average")) }
                             th scope="col" { (say!(t, "explorer-cities")) }
                         }
