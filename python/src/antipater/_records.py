@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import Any
 
 from antipater._antipater import Bot, Duel, Seven
@@ -63,7 +62,6 @@ def _player(name: str) -> tuple[str | None, str | None]:
     return None, common if re.fullmatch(r"person \d+", common) else name
 
 
-@lru_cache(1024)
 def _is_bot(name: str) -> bool:
     """Return whether a built-in bot has this name, such as `"normal"`, `"uct:1000"`, `"uct:1s"`, `"hard+science"`."""
     parts = re.fullmatch(r"([a-z-]+)(?:(:\d+)m?s?)?(\+[a-z-]+)?", name)
