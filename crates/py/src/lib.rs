@@ -48,7 +48,7 @@ fn _antipater(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(state::_restore_seven_observation, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_duel_observation, module)?)?;
     module.add_function(wrap_pyfunction!(state::_restore_outcome, module)?)?;
-    module.add_function(wrap_pyfunction!(vec::_lost, module)?)?;
+    module.add_function(wrap_pyfunction!(state::_lost, module)?)?;
     module.add_function(wrap_pyfunction!(bots::_play, module)?)?;
     module.add_function(wrap_pyfunction!(arena::_deal_results, module)?)?;
     module.add_class::<arena::Standing>()?;

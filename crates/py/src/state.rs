@@ -5,6 +5,7 @@
 
 use antipater_bots::encode::{Encoded, HasFeatures, Inputs};
 use antipater_bots::numbered::Numbered;
+use antipater_bots::reward::Reward;
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::rng::generator;
 use antipater_engine::seven::compact::Numbering;
@@ -124,6 +125,14 @@ impl PyOutcome {
         let totals: Vec<i64> = self.scores.iter().filter_map(total).collect();
         format!("Outcome(victory='{victory}', winners={winners:?}, totals={totals:?})")
     }
+}
+
+/// The rewards of the players if some of them lose before the end.
+#[pyfunction]
+pub(crate) fn _lost(reward: &str, players: usize, losers: Vec<usize>) -> PyResult<Vec<f64>> {
+    let reward: Reward = reward.parse().map_err(invalid)?;
+    let losers = losers.into_iter().filter_map(Seat::new).collect();
+    Ok(reward.lost(losers, players).first(players).to_vec())
 }
 
 #[pyfunction]

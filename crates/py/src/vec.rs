@@ -798,11 +798,3 @@ vectors!(DuelVec, "DuelVec", Duel, PyDuel, {
         format!("<DuelVec of {} games>", self.0.count)
     }
 });
-
-/// The rewards of the players if some of them lose before the end.
-#[pyfunction]
-pub(crate) fn _lost(reward: &str, players: usize, losers: Vec<usize>) -> PyResult<Vec<f64>> {
-    let reward: Reward = reward.parse().map_err(invalid)?;
-    let losers = losers.into_iter().filter_map(Seat::new).collect();
-    Ok(reward.lost(losers, players).first(players).to_vec())
-}
