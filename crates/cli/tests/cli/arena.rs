@@ -209,23 +209,32 @@ const TWICE: &str = r#"while read -r line; do printf '{"action": 0}\n{"action": 
 #[cfg(unix)]
 #[test]
 fn a_program_that_fails_loses() {
-    for (answer, limit, cause) in [
+    let says = [
+        ("nonsense", "unreadable"),
+        (r#"{"act": 1}"#, "unreadable"),
+        (r#"{"action": 1.5}"#, "unreadable"),
+        (r#"{"action": 100000}"#, "illegal"),
+        (r#"{"action": -1}"#, "illegal"),
+    ];
+    let says = says.map(|(said, cause)| {
+        let command = format!("read -r line; echo '{said}'; sleep 1000");
+        (command, "60s", cause)
+    });
+    let fails = [
         ("sleep 1000", "100ms", "slow"),
         // Neither it nor what it has started is waited for.
         ("sleep 1000 & sleep 1000", "100ms", "slow"),
         ("exit 3", "60s", "gone"),
         ("read -r line; exit 0", "60s", "gone"),
         ("/nowhere/bot 2>/dev/null", "60s", "gone"),
-        ("echo nonsense; sleep 1000", "60s", "unreadable"),
-        ("echo '{\"act\": 1}'; sleep 1000", "60s", "unreadable"),
-        ("echo '{\"action\": 1.5}'; sleep 1000", "60s", "unreadable"),
-        ("echo '{\"action\": 100000}'; sleep 1000", "60s", "illegal"),
-        ("echo '{\"action\": -1}'; sleep 1000", "60s", "illegal"),
+        // Unasked output is no answer.
         ("yes | tr -d '\\n'", "60s", "unreadable"),
         // The second line is no answer to the next question.
         (TWICE, "60s", "unreadable"),
-    ] {
-        let report = program(&["2", "--game", "duel"], answer, limit).json_with(3);
+    ];
+    let fails = fails.map(|(command, limit, cause)| (command.to_owned(), limit, cause));
+    for (answer, limit, cause) in fails.into_iter().chain(says) {
+        let report = program(&["2", "--game", "duel"], &answer, limit).json_with(3);
         assert_eq!(
             report["lost_by_failure"]["a"][cause], 4,
             "{answer}: {report}"
