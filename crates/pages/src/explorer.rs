@@ -1,9 +1,9 @@
-//! The explorer: who wins with what in games between bots, for all to see.
+//! The explorer: who wins with what in games between bots and in those at the tables of this server, for all to see.
 
 use antipater_bots::BotKind;
 use antipater_bots::stats::Interval;
 use antipater_engine::{Victory, duel, seven};
-use antipater_show::explorer::{Counts, Explorer, Group, Had, Results};
+use antipater_show::explorer::{Counts, Explorer, Group, HERE, Had, Results};
 use antipater_show::history::{OwnBoard, Played};
 use antipater_show::texts::{Texts, say};
 use maud::{Markup, html};
@@ -17,8 +17,11 @@ use crate::sheet;
 /// The most rows of a table before the rest is folded away.
 const ROWS: usize = 12;
 
-/// The least number of cities that had a thing.
+/// The least number of games of a group, and of cities that had a thing.
 const LEAST: u64 = 30;
+
+/// The games of a group with their counts.
+type Counted<'a> = (&'a Group, &'a Counts);
 
 /// The games that the visitor asks for. Unknown values are ignored.
 #[derive(Default, Deserialize)]
@@ -30,14 +33,14 @@ pub(crate) struct ExplorerQuery {
 
 impl ExplorerQuery {
     /// The nearest group that there is.
-    fn find<'a>(&self, explorer: &'a Explorer) -> Option<(&'a Group, &'a Counts)> {
+    fn find<'a>(&self, groups: &[Counted<'a>]) -> Option<Counted<'a>> {
         let game = self
             .game
             .as_deref()
             .and_then(Played::named)
             .unwrap_or(Played::Duel);
         let players = self.players.unwrap_or(4);
-        explorer.groups().max_by_key(|(group, _)| {
+        groups.iter().copied().max_by_key(|(group, _)| {
             let bot = match &self.bot {
                 Some(bot) => (*bot == group.bot).then_some(0),
                 None => strength(&group.bot),
@@ -54,22 +57,29 @@ fn strength(bot: &str) -> Option<usize> {
 }
 
 /// The page.
-pub(crate) fn page(t: &Texts, explorer: &Explorer, query: &ExplorerQuery) -> Markup {
+pub(crate) fn page(t: &Texts, explorers: [&Explorer; 2], query: &ExplorerQuery) -> Markup {
     let title = say!(t, "explorer-title");
-    let found = query.find(explorer);
+    let groups = explorers.into_iter().flat_map(Explorer::groups);
+    let mut groups: Vec<_> = groups.filter(|(_, counts)| counts.games >= LEAST).collect();
+    groups.sort_by_key(|(group, _)| *group);
+    let found = query.find(&groups);
     let content = html! {
         (masthead(t))
         main class="room statistics explorer" {
             (strip(seven::Wonder::Alexandria, &html! {
                 h1 { (title) }
-                p { (say!(t, "explorer-lead")) }
+                @if found.is_some_and(|(group, _)| group.bot == HERE) {
+                    p { (say!(t, "explorer-lead-here")) }
+                } @else {
+                    p { (say!(t, "explorer-lead")) }
+                }
             }))
             @if let Some((group, counts)) = found {
-                (choices(t, explorer, group))
+                (choices(t, &groups, group))
                 p class="muted" { (say!(t, "explorer-note", games = counts.games)) }
                 section class="panel of-game" aria-label=(game_name(t, group.game)) {
                     div class="mosaic" {
-                        @if group.game == Played::Duel { (endings(t, counts)) }
+                        @if group.game == Played::Duel { (endings(t, &counts.victories)) }
                         (points(t, group, counts))
                         @for had in Had::ALL { (table(t, group, counts, had)) }
                     }
@@ -81,8 +91,8 @@ pub(crate) fn page(t: &Texts, explorer: &Explorer, query: &ExplorerQuery) -> Mar
 }
 
 /// The links to other games, numbers of players and levels.
-fn choices(t: &Texts, explorer: &Explorer, shown: &Group) -> Markup {
-    let groups = || explorer.groups().map(|(group, _)| group);
+fn choices(t: &Texts, groups: &[Counted<'_>], shown: &Group) -> Markup {
+    let groups = || groups.iter().map(|(group, _)| *group);
     let games = Played::ALL
         .into_iter()
         .filter(|&game| groups().any(|group| group.game == game));
@@ -113,7 +123,9 @@ fn choices(t: &Texts, explorer: &Explorer, shown: &Group) -> Markup {
         nav class="history-filters" aria-label=(say!(t, "statistics-by-level")) {
             @for group in bots {
                 a class="button small" href=(address(shown.game, shown.players, &group.bot))
-                    aria-current=[(group.bot == shown.bot).then_some("page")] { (say!(t, "room-bot", level = group.bot.as_str())) }
+                    aria-current=[(group.bot == shown.bot).then_some("page")] {
+                        @if group.bot == HERE { (say!(t, "explorer-here")) } @else { (say!(t, "room-bot", level = group.bot.as_str())) }
+                    }
             }
         }
     }
@@ -128,7 +140,8 @@ fn percent(t: &Texts, share: f64) -> String {
 }
 
 /// How Duels end.
-fn endings(t: &Texts, counts: &Counts) -> Markup {
+pub(crate) fn endings(t: &Texts, victories: &[u64; Victory::ALL.len()]) -> Markup {
+    let games: u64 = victories.iter().sum();
     html! {
         div class="wide-table" role="region" tabindex="0" aria-label=(say!(t, "statistics-endings")) {
             table {
@@ -137,7 +150,7 @@ fn endings(t: &Texts, counts: &Counts) -> Markup {
                     @for victory in Victory::ALL {
                         tr {
                             th scope="row" { (say!(t, "statistics-victory", victory = victory.name())) }
-                            td { (percent(t, counts.victories[victory as usize] as f64 / counts.games as f64)) }
+                            td { (percent(t, victories[victory as usize] as f64 / games as f64)) }
                         }
                     }
                 }
@@ -211,6 +224,17 @@ fn table(t: &Texts, group: &Group, counts: &Counts, had: Had) -> Markup {
 }
 
 fn row(t: &Texts, group: &Group, had: Had, name: &str, results: &Results, fair: f64) -> Markup {
+    html! {
+        tr {
+            th scope="row" { (named(t, group, had, name)) }
+            (cells(t, results, fair, [0.4 * fair, 1.8 * fair]))
+            td { (results.seats) }
+        }
+    }
+}
+
+/// The share of the win with its interval on a line between these shares, and the mean points.
+pub(crate) fn cells(t: &Texts, results: &Results, fair: f64, line: [f64; 2]) -> Markup {
     let Interval { low, high } = results.interval();
     let range = say!(
         t,
@@ -219,20 +243,16 @@ fn row(t: &Texts, group: &Group, had: Had, name: &str, results: &Results, fair: 
         high = percent(t, high)
     );
     html! {
-        tr {
-            th scope="row" { (named(t, group, had, name)) }
-            td title=(range) { (percent(t, results.share())) }
-            td class="range" { (scale(low, results.share(), high, fair)) }
-            td { (t.decimal(results.points(), 1)) }
-            td { (results.seats) }
-        }
+        td title=(range) { (percent(t, results.share())) }
+        td class="range" { (scale([low, results.share(), high], fair, line)) }
+        td { (t.decimal(results.points(), 1)) }
     }
 }
 
-/// The share with its interval on a line that begins at 0.4 fair shares, with a mark at one, and ends at 1.8.
-fn scale(low: f64, share: f64, high: f64, fair: f64) -> Markup {
+/// The share between the ends of its interval on a line, with a mark at an equal share.
+fn scale([low, share, high]: [f64; 3], fair: f64, [first, last]: [f64; 2]) -> Markup {
     let place = |share: f64| {
-        let place = (share / fair - 0.4) / 1.4;
+        let place = (share - first) / (last - first);
         (1000.0 * place.clamp(0.0, 1.0)).round() / 10.0
     };
     html! {

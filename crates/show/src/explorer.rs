@@ -10,9 +10,10 @@ use antipater_bots::arena::{VICTORY, share};
 use antipater_bots::stats::{Interval, share as interval};
 use antipater_engine::duel::{self, Duel};
 use antipater_engine::seven::{Color, Edition, Seven};
-use antipater_engine::{JointAction, Record, Recorded, State, Victory};
+use antipater_engine::{JointAction, Record, State, Victory};
 use serde::{Deserialize, Serialize};
 
+use crate::game::AnyGame;
 use crate::history::{OwnBoard, Played};
 
 /// What a city had.
@@ -81,7 +82,8 @@ pub struct Results {
 }
 
 impl Results {
-    fn add(&mut self, result: (i64, i64)) {
+    /// Adds a city: its share of the win in units of 1 / [`VICTORY`], and its points.
+    pub(crate) fn add(&mut self, result: (i64, i64)) {
         self.seats += 1;
         self.wins += result.0.unsigned_abs();
         self.points += result.1;
@@ -114,9 +116,12 @@ pub struct Group {
     pub game: Played,
     /// The number of players.
     pub players: usize,
-    /// Who played: the name of the bot on all seats, or empty.
+    /// Who played: the name of the bot on all seats, [`HERE`], or empty.
     pub bot: String,
 }
+
+/// The players of the games at a server's own tables.
+pub const HERE: &str = "here";
 
 /// The counts of a group.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -205,13 +210,30 @@ impl Explorer {
         self.0.get(group)
     }
 
+    /// Adds a game at a server's own table. Whether it was counted.
+    pub fn add_own(&mut self, game: &AnyGame) -> bool {
+        match game {
+            AnyGame::Duel(game) => self.count_duel(&game.record, HERE),
+            AnyGame::Seven(game) => self.count_seven(&game.record, HERE),
+        }
+    }
+
     /// Adds a Duel. Whether it was counted: one that is not over is not.
     pub fn add_duel(&mut self, record: &Record<Duel>) -> bool {
+        self.count_duel(record, only(record.players()))
+    }
+
+    /// Adds a game of 7 Wonders, also one with the Free City. Whether it was counted.
+    pub fn add_seven(&mut self, record: &Record<Seven>) -> bool {
+        self.count_seven(record, only(record.players()))
+    }
+
+    fn count_duel(&mut self, record: &Record<Duel>, bot: &str) -> bool {
         let (setup, position) = (record.setup(), record.position());
         let Some(outcome) = position.outcome() else {
             return false;
         };
-        let counts = self.group(record, Played::Duel);
+        let counts = self.group(Played::Duel, position, bot);
         counts.victories[outcome.victory as usize] += 1;
         if outcome.victory == Victory::Civilian {
             counts.add_points(position);
@@ -270,8 +292,7 @@ impl Explorer {
         true
     }
 
-    /// Adds a game of 7 Wonders, also one with the Free City. Whether it was counted.
-    pub fn add_seven(&mut self, record: &Record<Seven>) -> bool {
+    fn count_seven(&mut self, record: &Record<Seven>, bot: &str) -> bool {
         let position = record.position();
         let Some(outcome) = position.outcome() else {
             return false;
@@ -283,7 +304,7 @@ impl Explorer {
             (None, Edition::First) => Played::SevenFirst,
             (None, Edition::Second) => Played::SevenSecond,
         };
-        let counts = self.group(record, game);
+        let counts = self.group(game, position, bot);
         counts.add_points(position);
         for seat in table.players().iter() {
             let result = (
@@ -308,11 +329,11 @@ impl Explorer {
         true
     }
 
-    fn group<G: Recorded>(&mut self, record: &Record<G>, game: Played) -> &mut Counts {
+    fn group<G: State>(&mut self, game: Played, position: &G, bot: &str) -> &mut Counts {
         let group = Group {
             game,
-            players: record.position().players().len(),
-            bot: only(record.players()).to_owned(),
+            players: position.players().len(),
+            bot: bot.to_owned(),
         };
         let counts = self.0.entry(group).or_default();
         counts.games += 1;

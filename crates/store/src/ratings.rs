@@ -328,7 +328,7 @@ pub(super) fn places_of(text: &str) -> Vec<usize> {
         .collect()
 }
 
-fn place(row: &Row) -> Result<Place, sqlx::Error> {
+pub(super) fn place(row: &Row) -> Result<Place, sqlx::Error> {
     Ok((row.try_get("at")?, row.try_get("id")?))
 }
 

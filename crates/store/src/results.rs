@@ -3,7 +3,7 @@
 
 use crate::Store;
 use crate::ids::PersonId;
-use crate::ratings::places_of;
+use crate::ratings::{Place, place, places_of};
 use crate::rows::key;
 use crate::statements::{Connection, Row, Sql, scalar, statement};
 
@@ -110,6 +110,24 @@ impl Store {
         };
         let ids = scalar(query).bind(&person.0[..]);
         ids.bind(i64::from(limit)).fetch_all(&self.reading).await
+    }
+
+    /// Games that finished after another one, up to a time in seconds since 1970, in order.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn finished_between(
+        &self,
+        after: &Place,
+        until: i64,
+        limit: u32,
+    ) -> Result<Vec<Place>, sqlx::Error> {
+        let query = "SELECT finished_at AS at, id FROM tables WHERE stage = 'over' AND finished_at <= $3 \
+                     AND (finished_at, id) > ($1, $2) ORDER BY finished_at, id LIMIT $4";
+        let rows = statement(query).bind(after.0).bind(&after.1[..]);
+        let rows = rows.bind(until).bind(i64::from(limit));
+        let rows = rows.fetch_all(&self.reading).await?;
+        rows.iter().map(place).collect()
     }
 
     /// Stores the results of a table's game. Ignored if they are stored already.

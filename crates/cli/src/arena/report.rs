@@ -170,7 +170,7 @@ pub(super) fn json<G: State>(
             shared: sum.standing.shared,
         }),
         lost_by_failure: by_side(lost),
-        sprt: args.sprt.then(|| Sprt {
+        sprt: (args.sprt && !sum.is_void()).then(|| Sprt {
             h0,
             h1,
             log_ratio: shares.test.log_ratio(),
@@ -232,7 +232,7 @@ pub(super) fn tables<G: State>(
             high = elo(high)
         ))?;
     }
-    if args.sprt {
+    if args.sprt && !sum.is_void() {
         let [lower, upper] = Sequential::bounds();
         output.line(tell!(
             "cli-arena-sprt",

@@ -243,6 +243,8 @@ fn a_program_that_fails_loses() {
             assert_eq!(report[figure], Value::Null, "{answer}");
         }
     }
+    let tested = program(&["2", "--game", "duel", "--sprt"], "exit 3", "60s").json_with(3);
+    assert_eq!(tested["sprt"], Value::Null);
 }
 
 /// A program is told the decision, and nothing that its seat cannot see.

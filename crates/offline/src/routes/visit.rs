@@ -14,7 +14,7 @@ use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyTable, Kind, TableOptions};
 use antipater_show::puzzles::{Problem, PuzzleId};
-use antipater_show::replay::Subject;
+use antipater_show::replay::{Outlook, Replay, Subject};
 use antipater_show::texts::Texts;
 
 use super::analysis::{begin, coaching};
@@ -172,6 +172,15 @@ impl Host for Visit<'_> {
 
     async fn coaching(&mut self, subject: Subject, _: &AnyGame) -> Result<Coaching, Error> {
         coaching(self.machine, &subject)
+    }
+
+    async fn outlook(&mut self, game: AnyGame, step: usize, seat: Seat) -> Result<Outlook, Error> {
+        let kind = match game {
+            AnyGame::Seven(_) => Kind::Seven,
+            AnyGame::Duel(_) => Kind::Duel,
+        };
+        missing_net(kind).map_or(Ok(()), |net| Err(Error::Needs(net)))?;
+        Ok(Replay::of(game).outlook(step, seat))
     }
 
     async fn finished_at(&mut self, table: &str) -> Result<Option<i64>, Error> {

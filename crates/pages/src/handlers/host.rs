@@ -1,12 +1,15 @@
 //! What handlers need of the program that runs them.
 
+use std::sync::Arc;
+
 use antipater_engine::Seat;
+use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyTable, TableOptions, day_of};
 use antipater_show::puzzles::{Problem, PuzzleId};
 use antipater_show::rating::OwnRating;
-use antipater_show::replay::Subject;
+use antipater_show::replay::{Outlook, Subject};
 use antipater_show::texts::Texts;
 
 use super::{Choice, PageError, Reply};
@@ -114,6 +117,19 @@ pub trait Host: Send {
         subject: Subject,
         game: &AnyGame,
     ) -> impl Future<Output = Result<Coaching, Self::Error>> + Send;
+
+    /// The counts of the finished games at the tables of the program.
+    fn explored(&mut self) -> impl Future<Output = Result<Arc<Explorer>, Self::Error>> + Send {
+        std::future::ready(Ok(Arc::default()))
+    }
+
+    /// The games of bots from a step of a game, as a seat knew it.
+    fn outlook(
+        &mut self,
+        game: AnyGame,
+        step: usize,
+        seat: Seat,
+    ) -> impl Future<Output = Result<Outlook, Self::Error>> + Send;
 
     /// When the game of a table ended, in seconds since 1970.
     fn finished_at(

@@ -34,7 +34,6 @@ pub const PLAIN_ROUTES: &[(Method, &str)] = &[
     (Get, "/assets/{name}"),
     (Get, "/assets/{folder}/{name}"),
     (Get, "/avatars/{drawing}/{file}"),
-    (Get, "/explorer"),
     (Get, "/reference"),
     (Get, "/reference/{book}"),
     (Get, "/reference/{book}/{chapter}"),
@@ -50,6 +49,7 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Post, "/theme"),
     (Post, "/palette"),
     (Post, "/backs"),
+    (Get, "/explorer"),
     (Get, "/games"),
     (Get, "/games/statistics"),
     (Get, "/games/history.csv"),
@@ -66,15 +66,18 @@ pub const ROUTES: &[(Method, &str)] = &[
     (Get, "/puzzles/{game}/{number}/answers/{action}"),
     (Post, "/replay"),
     (Get, "/replay/{name}"),
+    (Get, "/replay/{name}/outlook"),
     (Post, "/replay/{name}/play-on"),
     (Get, "/replay/{name}/record"),
     (Get, "/replay/{name}/city/{seat}"),
     (Get, "/tables/{id}/replay"),
     (Get, "/tables/{id}/replay/story"),
     (Get, "/tables/{id}/replay/city/{seat}"),
+    (Get, "/tables/{id}/replay/outlook"),
     (Post, "/tables/{id}/replay/play-on"),
     (Get, "/watch/{watch}/replay"),
     (Get, "/watch/{watch}/replay/city/{seat}"),
+    (Get, "/watch/{watch}/replay/outlook"),
     (Post, "/watch/{watch}/replay/play-on"),
     (Get, "/tables/{id}/replay/mistakes/{number}"),
     (Post, "/tables/{id}/replay/mistakes/{number}/answer"),
@@ -92,7 +95,6 @@ pub fn plain(t: &Texts, request: &Request<'_>) -> Result<Reply, PageError> {
     match (request.method, &request.parts()[..]) {
         (Get, ["assets", path @ ..]) => site::asset(path),
         (Get, ["avatars", drawing, name]) => site::avatar(drawing, name),
-        (Get, ["explorer"]) => Ok(site::explorer(t, request)),
         (Get, ["reference", path @ ..]) => site::reference(t, path, request),
         (Get, ["replay"]) => Ok(replay::upload_form(t)),
         (Get, ["score"]) => Ok(site::score_pad(t, request)),
@@ -110,6 +112,7 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
         (Post, [switch @ ("language" | "names" | "theme" | "palette" | "backs")]) => {
             site::choose(host, request, switch)
         }
+        (Get, ["explorer"]) => site::explorer(host, request).await,
         (Get, ["games"]) => games::list(host, request).await,
         (Get, ["games", "statistics"]) => games::statistics(host).await,
         (Get, ["games", "history.csv"]) => games::file(host).await,
@@ -158,6 +161,7 @@ pub async fn answer<H: Host>(host: &mut H, request: &Request<'_>) -> Result<Repl
             (Get, Some((source, ["city", seat]))) => {
                 replay::postcard(host, request, source, seat).await
             }
+            (Get, Some((source, ["outlook"]))) => replay::outlook(host, request, source).await,
             (Post, Some((source, ["play-on"]))) => replay::play_on(host, request, source).await,
             _ => Err(PageError::NoPage.into()),
         },

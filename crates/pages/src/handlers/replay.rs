@@ -135,6 +135,23 @@ pub(super) async fn moments<H: Host>(
     }))
 }
 
+/// The page with the games of bots from a step.
+pub(super) async fn outlook<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+    source: ReplaySource,
+) -> Result<Reply, H::Error> {
+    let query = ReplayQuery::read(request.query)?;
+    let (_, game) = host.game(&source).await?;
+    let reader = reader(host, &source).await?;
+    let replay = Replay::of(game.clone());
+    let (perspective, shown) = query.show(&replay, reader)?;
+    let outlook = host.outlook(game, shown.step, perspective.facing()).await?;
+    let back = source.place().at(shown.step, perspective);
+    let page = page::outlook(host.texts(), &shown, perspective.facing(), &outlook, &back);
+    Ok(Reply::page(page))
+}
+
 #[derive(Default, Deserialize)]
 struct PostcardQuery {
     language: Option<String>,

@@ -46,8 +46,14 @@ pub(super) fn reference(
     }))
 }
 
-pub(super) fn explorer(t: &Texts, request: &Request<'_>) -> Reply {
-    Reply::page(explorer::page(t, &BOTS, &request.query()))
+pub(super) async fn explorer<H: Host>(
+    host: &mut H,
+    request: &Request<'_>,
+) -> Result<Reply, H::Error> {
+    let explored = host.explored().await?;
+    let explorers = [&*BOTS, &*explored];
+    let page = explorer::page(host.texts(), explorers, &request.query());
+    Ok(Reply::page(page))
 }
 
 /// The pad's game and number of cities. Invalid values are ignored.

@@ -3,6 +3,7 @@
 
 mod chart;
 mod coach;
+mod outlook;
 mod upload;
 
 use antipater_engine::Seat;
@@ -10,6 +11,7 @@ use maud::{Markup, html};
 
 use self::coach::Scene;
 pub use self::coach::{Coaching, NextAnalysis};
+pub(crate) use self::outlook::page as outlook;
 pub use self::upload::sent_file;
 use super::icons::icon;
 use super::{duel, language, seven};
@@ -37,7 +39,7 @@ pub struct ReplayPlace {
 }
 
 impl ReplayPlace {
-    fn at(&self, step: usize, perspective: Perspective) -> String {
+    pub(crate) fn at(&self, step: usize, perspective: Perspective) -> String {
         format!("{}?step={step}&{perspective}", self.base)
     }
 }
@@ -235,11 +237,7 @@ fn step_regions(
     place: &ReplayPlace,
 ) -> Vec<(&'static str, Markup)> {
     let (step, steps) = (shown.step, shown.steps);
-    let words = match &shown.view.game {
-        GameView::Seven(game) => seven::when(t, game),
-        GameView::Duel(game) => duel::when(t, game),
-        GameView::Sides(_) => say!(t, "sides-title"),
-    };
+    let words = when(t, &shown.view);
     let way = |id: &'static str, sign: &str, text: &'static str, to: Option<usize>| {
         let text = say!(t, text);
         html! {
@@ -264,6 +262,7 @@ fn step_regions(
                 b { (words) } " " span class="muted" { (say!(t, "replay-step", step = step, steps = steps)) }
             }
             @if let Some(seat) = on.map(|_| perspective.facing()) {
+                a class="button small" href=(format!("{}/outlook?step={step}&{perspective}", place.base)) title=(say!(t, "outlook-explained", name = shown.view.name(seat))) { (icon("search")) " " (say!(t, "outlook-title")) }
                 form class="play-on" method="post" action=(format!("{}/play-on", place.base)) {
                     input type="hidden" name="step" value=(step);
                     input type="hidden" name="seat" value=(seat.number());
@@ -279,6 +278,15 @@ fn step_regions(
         }
     };
     vec![("steps", nav)]
+}
+
+/// The time of a step in the game.
+fn when(t: &Texts, view: &View) -> String {
+    match &view.game {
+        GameView::Seven(game) => seven::when(t, game),
+        GameView::Duel(game) => duel::when(t, game),
+        GameView::Sides(_) => say!(t, "sides-title"),
+    }
 }
 
 fn perspective_fields(perspective: Perspective) -> Vec<(&'static str, String)> {

@@ -1,5 +1,7 @@
 //! Runs the handlers of `antipater-pages` with the server's state and the visitor.
 
+use std::sync::Arc;
+
 use antipater_engine::Seat;
 use antipater_pages::handlers::{
     self, Career, Choice, HistoryPart, Host, Method, PLAIN_ROUTES, ROUTES, Reply, count_mistakes,
@@ -7,11 +9,12 @@ use antipater_pages::handlers::{
 use antipater_pages::postcard::Drawing;
 use antipater_pages::puzzles::Attempt;
 use antipater_pages::replay::{Coaching, ReplaySource};
+use antipater_show::explorer::Explorer;
 use antipater_show::game::AnyGame;
 use antipater_show::history::{Played, PlayedGame};
 use antipater_show::options::{DailyTable, TableOptions};
 use antipater_show::puzzles::PuzzleId;
-use antipater_show::replay::Subject;
+use antipater_show::replay::{Outlook, Subject};
 use antipater_show::texts::Texts;
 use antipater_store as store;
 use axum::Router;
@@ -195,6 +198,16 @@ impl Host for Visit {
 
     async fn judge(&mut self, subject: Subject, game: &AnyGame) -> Result<(), Error> {
         judge(&self.app, subject, game, &self.visitor).await
+    }
+
+    async fn explored(&mut self) -> Result<Arc<Explorer>, Error> {
+        self.app.tables.explored().await
+    }
+
+    async fn outlook(&mut self, game: AnyGame, step: usize, seat: Seat) -> Result<Outlook, Error> {
+        let (limits, address) = (&self.app.limits, self.visitor.address);
+        limits.address(address, RateLimit::Outlook)?;
+        self.app.tables.outlook(game, step, seat).await
     }
 
     async fn finished_at(&mut self, table: &str) -> Result<Option<i64>, Error> {

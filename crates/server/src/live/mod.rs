@@ -3,6 +3,7 @@
 //!
 //! - `access` decides who may see what, and `queries` lists tables;
 //! - `results` stores how games ended, and `ratings` rates their people;
+//! - `explored` counts finished games and plays on from a step;
 //! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
 //! - `clock_loop` wakes tables whose time is up;
 //! - `imported` validates tables from elsewhere, and `offline` stores games finished offline;
@@ -13,6 +14,7 @@ pub(crate) mod analyses;
 mod bot_pool;
 pub(crate) mod branch;
 mod clock_loop;
+mod explored;
 pub(crate) mod game_log;
 mod hints;
 pub(crate) mod imported;

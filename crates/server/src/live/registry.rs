@@ -11,6 +11,7 @@ use antipater_engine::duel::Duel;
 use antipater_engine::duel::record::GAME as DUEL;
 use antipater_engine::record::game as game_of_record;
 use antipater_engine::seven::Seven;
+use antipater_show::explorer::Explorer;
 use antipater_show::guide::Guidable;
 use antipater_show::view::{Known, View};
 use antipater_store::Clock;
@@ -52,6 +53,8 @@ pub(crate) struct Tables {
     pub(super) retention_cursor: Arc<tokio::sync::Mutex<Place>>,
     /// Held while the games of a file are read, one file at a time.
     pub(super) reading: Arc<tokio::sync::Mutex<()>>,
+    /// The counts of finished games, up to this one.
+    pub(super) explored: Arc<tokio::sync::Mutex<(Place, Arc<Explorer>)>>,
     /// The client for other nodes.
     pub(super) peers: Peers,
 }
@@ -145,6 +148,7 @@ impl Tables {
             rating: Arc::default(),
             retention_cursor: Arc::default(),
             reading: Arc::default(),
+            explored: Arc::default(),
             peers,
         }
     }

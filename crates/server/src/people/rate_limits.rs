@@ -57,6 +57,8 @@ pub(crate) enum RateLimit {
     Analyze,
     /// Asking for a hint.
     Hint,
+    /// Having bots play on from a step of a replay.
+    Outlook,
 }
 
 impl RateLimit {
@@ -81,6 +83,7 @@ impl RateLimit {
             RateLimit::History => (20.0, 1.0),
             RateLimit::Analyze => (10.0, 0.05),
             RateLimit::Hint => (20.0, 0.5),
+            RateLimit::Outlook => (10.0, 0.2),
         }
     }
 }
@@ -107,7 +110,8 @@ impl RateLimit {
             | RateLimit::Undo
             | RateLimit::Seat
             | RateLimit::History
-            | RateLimit::Hint => false,
+            | RateLimit::Hint
+            | RateLimit::Outlook => false,
         }
     }
 
@@ -132,7 +136,8 @@ impl RateLimit {
             | RateLimit::Data
             | RateLimit::History
             | RateLimit::Analyze
-            | RateLimit::Hint => Error::TooMany(wait),
+            | RateLimit::Hint
+            | RateLimit::Outlook => Error::TooMany(wait),
         }
     }
 }

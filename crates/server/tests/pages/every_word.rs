@@ -265,6 +265,8 @@ async fn follow(options: &str, every: usize) {
             look(&names, &mut visitor, &path).await;
         }
     }
+    let outlook = format!("{table}/replay/outlook?step=1&eyes=0");
+    look(&names, &mut visitor, &outlook).await;
     // An analysis, before, during and after its work.
     visitor
         .form(&format!("{table}/replay/analysis"), "do=start")

@@ -12,6 +12,7 @@ mod duel_secrets;
 mod ending;
 mod every_word;
 mod example_bot;
+mod explorer;
 mod free_city;
 mod guide;
 mod languages;

@@ -93,6 +93,8 @@ reference-stage = Stage { $number }
 
 explorer-title = What wins
 explorer-lead = What cities had, and how often they won with it, in games between bots.
+explorer-lead-here = What cities had, and how often they won with it, in the games at the tables of this server.
+explorer-here = Games here
 explorer-note =
     { $games ->
         [one] { $games } game

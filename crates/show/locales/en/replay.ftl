@@ -15,6 +15,10 @@ replay-choose-step = Choose a step
 replay-go = Go
 replay-play-on = Play on from here
 replay-play-on-explained = Play on from here in place of { $name }, in a new game against bots
+outlook-title = What happens from here
+outlook-explained = Bots play on from here many times, with what { $name } knew
+outlook-note = { $games } games between bots of the level Normal, from here to the end. All that { $name } knew stays as it was; the rest is dealt anew each time.
+outlook-back = Back to the replay
 replay-nothing = Nothing has happened yet.
 duel-when =
     { $count ->

@@ -91,6 +91,8 @@ reference-stage = { $number }. järk
 
 explorer-title = Mis võidab
 explorer-lead = Mis linnadel botide mängudes oli ja kui sageli nad sellega võitsid.
+explorer-lead-here = Mis linnadel oli ja kui tihti nad sellega võitsid, mängudes selle serveri laudades.
+explorer-here = Mängud siin
 explorer-note =
     { $games ->
         [one] { $games } mäng

@@ -15,6 +15,10 @@ replay-choose-step = Vali samm
 replay-go = Mine
 replay-play-on = Mängi siit edasi
 replay-play-on-explained = Jätka siit mängija { $name } asemel uues mängus bottide vastu
+outlook-title = Mis juhtub siit edasi
+outlook-explained = Botid mängivad siit palju kordi edasi selle teadmisega, mis oli mängijal { $name }
+outlook-note = Tavalise taseme bottide mänge siit lõpuni: { $games }. Kõik, mida { $name } teadis, jääb samaks; ülejäänu jagatakse iga kord uuesti.
+outlook-back = Tagasi korduse juurde
 replay-nothing = Midagi pole veel juhtunud.
 duel-when =
     { $count ->

@@ -91,6 +91,8 @@ reference-stage = Vaihe { $number }
 
 explorer-title = Mikä voittaa
 explorer-lead = Mitä kaupungeilla oli bottien peleissä ja kuinka usein ne voittivat sillä.
+explorer-lead-here = Mitä kaupungeilla oli ja kuinka usein ne voittivat sillä tämän palvelimen pöytien peleissä.
+explorer-here = Pelit täällä
 explorer-note =
     { $games ->
         [one] { $games } peli

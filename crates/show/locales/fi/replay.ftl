@@ -15,6 +15,10 @@ replay-choose-step = Valitse siirto
 replay-go = Siirry
 replay-play-on = Jatka tästä
 replay-play-on-explained = Jatka tästä pelaajan { $name } paikalla uudessa pelissä botteja vastaan
+outlook-title = Mitä tästä seuraa
+outlook-explained = Botit jatkavat tästä monta kertaa sillä tiedolla, joka pelaajalla { $name } oli
+outlook-note = Tavallisen tason bottien pelejä tästä loppuun: { $games }. Kaikki, minkä { $name } tiesi, pysyy ennallaan; muu jaetaan joka kerta uudelleen.
+outlook-back = Takaisin uusintaan
 replay-nothing = Mitään ei ole vielä tapahtunut.
 duel-when =
     { $count ->

@@ -91,6 +91,8 @@ reference-stage = { $number }. szint
 
 explorer-title = Mi nyer
 explorer-lead = Mijük volt a városoknak a botok játszmáiban, és milyen gyakran nyertek vele.
+explorer-lead-here = Mijük volt a városoknak, és milyen gyakran nyertek vele, a szerver asztalainak játszmáiban.
+explorer-here = Itteni játszmák
 explorer-note = { $games } játszma. Ez a győzelemmel együtt jár, de nem az oka: aki meg tud fizetni egy céhet, gyakran már vezet. A vonal az egyenlő részt jelöli; a valódi arány 95%-os biztonsággal a sávban van.
 explorer-had =
     { $had ->

@@ -15,6 +15,10 @@ replay-choose-step = Válassz lépést
 replay-go = Ugrás
 replay-play-on = Folytasd innen
 replay-play-on-explained = Folytasd innen { $name } helyén, új játékban botok ellen
+outlook-title = Mi következik innen
+outlook-explained = Botok sokszor folytatják innen azzal, amit { $name } tudott
+outlook-note = Közepes szintű botok játszmái innen a végéig: { $games }. Minden, amit { $name } tudott, változatlan; a többit minden alkalommal újraosztjuk.
+outlook-back = Vissza a visszajátszáshoz
 replay-nothing = Még semmi sem történt.
 duel-when =
     { $count ->

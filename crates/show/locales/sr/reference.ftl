@@ -96,6 +96,8 @@ reference-stage = Faza { $number }
 
 explorer-title = Šta pobeđuje
 explorer-lead = Šta su gradovi imali u partijama botova i koliko su često s tim pobedili.
+explorer-lead-here = Šta su gradovi imali i koliko često su time pobeđivali, u partijama za stolovima ovog servera.
+explorer-here = Partije ovde
 explorer-note =
     { $games ->
         [one] { $games } partija

@@ -15,6 +15,10 @@ replay-choose-step = Izaberi korak
 replay-go = Idi
 replay-play-on = Nastavi odavde
 replay-play-on-explained = Nastavi odavde na mestu igrača { $name }, u novoj partiji protiv botova
+outlook-title = Šta sledi odavde
+outlook-explained = Botovi mnogo puta nastavljaju odavde, sa znanjem igrača { $name }
+outlook-note = Broj partija botova nivoa Srednji odavde do kraja: { $games }. Sve što je bilo poznato igraču { $name } ostaje kako jeste; ostalo se svaki put deli iznova.
+outlook-back = Nazad na snimak
 replay-nothing = Još se ništa nije dogodilo.
 duel-when =
     { $count ->

@@ -91,6 +91,8 @@ reference-stage = { $number }. aşama
 
 explorer-title = Ne kazandırır
 explorer-lead = Botlar arasındaki oyunlarda şehirlerin neleri vardı ve bunlarla ne sıklıkla kazandılar.
+explorer-lead-here = Bu sunucunun masalarındaki oyunlarda şehirlerin neleri vardı ve bunlarla ne sıklıkta kazandılar.
+explorer-here = Buradaki oyunlar
 explorer-note = { $games } oyun. Bunlar galibiyetle birlikte görülenlerdir, galibiyetin nedeni değildir: bir lonca alabilen çoğu zaman zaten öndedir. Çizgi eşit payı gösterir; gerçek pay %95 kesinlikle çubuğun içindedir.
 explorer-had =
     { $had ->

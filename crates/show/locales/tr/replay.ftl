@@ -15,6 +15,10 @@ replay-choose-step = Bir adım seç
 replay-go = Git
 replay-play-on = Buradan devam et
 replay-play-on-explained = Buradan { $name } yerine, botlara karşı yeni bir oyunda devam et
+outlook-title = Buradan sonra ne olur
+outlook-explained = Botlar buradan defalarca, { $name } ne biliyorduysa onunla devam eder
+outlook-note = Buradan sona kadar, Orta düzeyindeki botlar arasında { $games } oyun. { $name } ne biliyorduysa olduğu gibi kalır; gerisi her seferinde yeniden dağıtılır.
+outlook-back = Tekrara dön
 replay-nothing = Henüz bir şey olmadı.
 duel-when =
     { $count ->

@@ -2,8 +2,9 @@
 //!
 //! A [`Replay`] shows a finished game, or an uploaded record; a running table has none. Every step is replayed from the
 //! deal, so it is shown as it was. A judged one has verdicts (`verdict`) and stories (`story`, in the words of
-//! `sentences`).
+//! `sentences`). An [`Outlook`] says how games of bots go on from a step.
 
+mod outlook;
 mod sentences;
 mod story;
 mod verdict;
@@ -18,6 +19,7 @@ use antipater_engine::seven::{Card, Seven};
 use antipater_engine::{JointAction, Seat, State};
 use serde::Serialize;
 
+pub use self::outlook::Outlook;
 pub use self::sentences::{Teller, Told, ToldMoment};
 pub use self::story::{
     Advice, Cause, Cost, JudgedGame, Level, LivedOn, Moment, NextTime, Played, Storied, Story,

@@ -99,6 +99,20 @@ async fn results_are_noted_once_and_go_with_their_table_and_their_person(place: 
     let strangers = result(PersonId([3; 32]), "a", 5);
     let rows = [result(ada, "a", 5), result(ben, "a", 5), strangers];
     store.add_results("a", &rows).await.unwrap();
+    let between = async |after: &antipater_store::Place, until, limit| {
+        let places = store.finished_between(after, until, limit).await.unwrap();
+        places.into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        between(&antipater_store::Place::default(), 6, 9).await,
+        ["a", "b"]
+    );
+    assert_eq!(
+        between(&antipater_store::Place::default(), 6, 1).await,
+        ["a"]
+    );
+    assert_eq!(between(&(5, "a".to_owned()), 6, 9).await, ["b"]);
+    assert!(between(&(5, "a".to_owned()), 5, 9).await.is_empty());
     // A second time nothing changes.
     store
         .add_results("a", &[result(ada, "a", 99)])
