@@ -32,6 +32,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) back: Option<&'a str>,
     /// What other sites show beside a link to the page.
     pub(crate) preview: Option<Preview>,
+    /// After how many seconds a browser without scripts loads the page again.
+    pub(crate) refresh: Option<u32>,
 }
 
 /// What other sites show beside a link to a page.
@@ -51,6 +53,7 @@ impl<'a> Frame<'a> {
             script: None,
             back: None,
             preview: None,
+            refresh: None,
         }
     }
 }
@@ -66,6 +69,7 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 title { (frame.title) }
                 @if let Some(preview) = &frame.preview { (open_graph(t, frame.title, preview)) }
+                @if let Some(seconds) = frame.refresh { noscript { meta http-equiv="refresh" content=(seconds); } }
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
                 link rel="preload" href=(assets::heading()) as="font" type="font/woff" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());

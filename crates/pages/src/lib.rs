@@ -44,6 +44,7 @@ mod keys;
 mod language;
 #[cfg(test)]
 mod letters;
+pub mod lobby;
 pub mod members;
 pub mod mode;
 pub mod moderation;
@@ -53,6 +54,7 @@ mod note;
 pub mod offline;
 pub mod parts;
 pub mod picture;
+pub mod play_now;
 pub mod postcard;
 mod preview;
 pub mod profile;

@@ -100,6 +100,7 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
             script: Some("table"),
             back: None,
             preview: None,
+            refresh: None,
         },
         &content,
     )
@@ -174,6 +175,7 @@ fn framed(
             script: Some("table"),
             back: None,
             preview: None,
+            refresh: None,
         },
         &content,
     )

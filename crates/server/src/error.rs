@@ -56,6 +56,8 @@ pub(crate) enum Error {
     LobbyPlace,
     /// The address has too many tables in the lobby.
     LobbyFull,
+    /// Too many people from the network look for opponents.
+    PoolFull,
     /// The person or the address is banned.
     Banned(Box<BanRow>),
     /// The person is muted.
@@ -141,6 +143,7 @@ impl Error {
             Error::TooMany(_) | Error::TooOften(..) => "too-many",
             Error::LobbyPlace => "lobby-place",
             Error::LobbyFull => "lobby-full",
+            Error::PoolFull => "pool-full",
             Error::Banned(_) => "banned",
             Error::Muted(_) => "muted",
             Error::HiddenName => "hidden-name",

@@ -114,6 +114,7 @@ pub fn page(t: &Texts, place: &ProblemPlace, view: &View, tally: Option<Tally>) 
             script: Some("puzzle"),
             back: None,
             preview: None,
+            refresh: None,
         },
         &content,
     )
@@ -204,6 +205,7 @@ pub fn verdict(
             script: None,
             back: None,
             preview: None,
+            refresh: None,
         },
         &content,
     )

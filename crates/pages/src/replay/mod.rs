@@ -202,6 +202,7 @@ pub fn page(t: &Texts, step: ReplayStep<'_>, score_history: &ScoreHistory) -> Ma
             preview: step
                 .origin
                 .and_then(|origin| Some(postcard?.preview(origin))),
+            refresh: None,
         },
         &content,
     )

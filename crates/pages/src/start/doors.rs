@@ -1,6 +1,8 @@
-//! The ways into the games: a door for each, and behind it the guided game, a game against bots, and a table for friends.
+//! The ways into the games: a door for each, and behind it the guided game, a game against bots, one against people who look
+//! for it too, and a table for friends.
 
 use antipater_show::character::Character;
+use antipater_show::history::Played;
 use antipater_show::options::Kind;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::Avatar;
@@ -11,6 +13,7 @@ use crate::avatar::avatar;
 use crate::friends::{FRIENDS, address};
 use crate::icons::icon;
 use crate::names::kind_name;
+use crate::play_now;
 
 /// The rivals on the door of Duel.
 const RIVALS: [Character; 2] = [Character::Artemisia, Character::Chares];
@@ -34,6 +37,10 @@ fn door(
 ) -> Markup {
     let new = start.person.is_none();
     let name = game.name();
+    let played = match game {
+        Kind::Duel => Played::Duel,
+        Kind::Seven | Kind::FreeCity => Played::SevenSecond,
+    };
     let id = format!("door-{name}");
     let way = |sign: &str, label: &'static str, hint: &'static str| {
         html! {
@@ -42,9 +49,10 @@ fn door(
             small { (say!(t, hint)) }
         }
     };
-    let [learn, bots, friends] = [
+    let [learn, bots, now, friends] = [
         way("help", msg("way-learn"), msg("way-learn-hint")),
         way("bot", msg("way-bots"), msg("way-bots-hint")),
+        way("play", msg("way-now"), msg("way-now-hint")),
         way("person", msg("way-friends"), msg("way-friends-hint")),
     ];
     let class = |chosen: bool| {
@@ -67,6 +75,7 @@ fn door(
                     @if game == Kind::Seven { button class=(class(!new)) type="submit" autofocus { (bots) } }
                     @else { button class=(class(!new)) type="submit" name="game" value=(name) { (bots) } }
                 }
+                @if start.home != Home::Browser { a class="entrance" href=(play_now::address(played)) { (now) } }
                 @if start.home == Home::Browser {}
                 @else if start.named {
                     form method="post" action="/tables" {

@@ -16,7 +16,8 @@ use maud::{Markup, html};
 use crate::frame::{Frame, frame, masthead};
 
 pub(crate) use self::form::{fields, pace_text};
-pub(crate) use self::tables::options_line;
+pub use self::tables::LOBBY;
+pub(crate) use self::tables::{names, options_line, same_deal};
 pub use self::today::{DayGame, Today};
 
 /// The kind of site of a start page.

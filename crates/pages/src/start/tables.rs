@@ -10,8 +10,10 @@ use crate::art;
 use crate::avatar::avatar;
 use crate::icons::icon;
 
-/// The number of the visitor's tables that are shown; the others are in a closed list.
+/// The number of tables in a short list: of the visitor's, whose others are in a closed list, and of the lobby's.
 const SHOWN: usize = 3;
+/// The address of the lobby.
+pub const LOBBY: &str = "/lobby";
 
 /// The visitor's tables: first those that wait for them.
 pub(super) fn own(t: &Texts, mine: &[TableSummary]) -> Markup {
@@ -34,14 +36,15 @@ pub(super) fn own(t: &Texts, mine: &[TableSummary]) -> Markup {
     }
 }
 
-/// The open tables; a browser alone has none.
+/// The newest open tables, and the way to all; a browser alone has none.
 pub(super) fn lobby(t: &Texts, start: &Start<'_>) -> Markup {
     html! {
         @if start.home != Home::Browser {
             section class="panel day-card" aria-labelledby="lobby" {
                 h2 id="lobby" { (icon("person")) (say!(t, "lobby")) }
                 @if start.lobby.is_empty() { p class="muted" { (say!(t, "lobby-empty")) } }
-                @else { ul class="games" { @for game in start.lobby { li { (line(t, game)) } } } }
+                @else { ul class="games" { @for game in start.lobby.iter().take(SHOWN) { li { (line(t, game)) } } } }
+                p { a href=(LOBBY) { (say!(t, "lobby-all")) } }
             }
         }
     }
@@ -94,7 +97,7 @@ fn state(t: &Texts, game: &TableSummary, yours: bool) -> Markup {
     }
 }
 
-fn same_deal(t: &Texts) -> Markup {
+pub(crate) fn same_deal(t: &Texts) -> Markup {
     html! { span class="same-deal" { (icon("again")) (say!(t, "line-same-deal")) } }
 }
 
@@ -137,7 +140,7 @@ pub(crate) fn options_line(t: &Texts, options: &TableOptions) -> String {
 }
 
 /// The players of a table without the viewer, and which of them have resigned.
-fn names(t: &Texts, game: &TableSummary) -> String {
+pub(crate) fn names(t: &Texts, game: &TableSummary) -> String {
     let names = t.list(List::Plain, &game.others());
     let mut seats = game.seats.iter().enumerate();
     let Some((number, seat)) = seats.rfind(|(_, seat)| seat.resigned) else {

@@ -47,7 +47,8 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::NotStarted
         | Error::SameDeal
         | Error::LobbyPlace
-        | Error::LobbyFull => StatusCode::CONFLICT,
+        | Error::LobbyFull
+        | Error::PoolFull => StatusCode::CONFLICT,
         Error::Refused(why, _) => {
             StatusCode::from_u16(why.status()).unwrap_or(StatusCode::CONFLICT)
         }

@@ -13,6 +13,7 @@ mod finished_offline;
 mod games;
 mod health;
 mod layers;
+mod lobby;
 mod metrics;
 mod offline;
 pub(crate) mod offline_site;
@@ -34,7 +35,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use self::connections::limits::{Capacity, ConnectionLimits};
 use self::connections::listen::Service;
-use self::games::{analysis, replay, tables, watch};
+use self::games::{analysis, play_now, replay, tables, watch};
 use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
 use self::people::{data, friends, members, moderation, ratings, report};
 use self::state::AppState;
@@ -54,6 +55,8 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(friends::routes())
         .merge(ratings::routes())
         .merge(tables::routes())
+        .merge(play_now::routes())
+        .merge(lobby::routes())
         .merge(watch::routes())
         .merge(replay::routes())
         .merge(analysis::routes())

@@ -19,6 +19,7 @@ use super::read::form;
 use super::state::AppState;
 use super::visit::Visit;
 use crate::error::Error;
+use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
 use crate::people::{Welcome, login_of};
 use antipater_pages as pages;
@@ -54,7 +55,7 @@ async fn start(
         Some(id) => app.tables.unfinished(id).await?,
         None => Vec::new(),
     };
-    let lobby = app.tables.lobby(visitor.id()).await?;
+    let lobby = app.tables.lobby(visitor.id(), LISTED as u32).await?;
     let options = TableOptions::read(&cookies::options(&headers), "");
     let options = options.unwrap_or_else(|_| TableOptions::usual(""));
     let offers_offline = app.offline.is_some();

@@ -176,6 +176,7 @@ impl AppState {
             options.seed,
         );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
+        tokio::spawn(tables.clone().keep_pools(closing.clone()));
         let (limits, connection_limits) = if options.unlimited {
             (Limits::none(), ConnectionLimits::wide_open())
         } else {
@@ -260,6 +261,17 @@ impl AppState {
         self.tables.clock().even_milliseconds()
     }
 
+    /// Checks that this node holds the data with this key in memory.
+    ///
+    /// # Errors
+    /// If another node does.
+    pub(super) fn at_home(&self, key: &str) -> Result<(), Error> {
+        match self.store.home(key.as_bytes()) {
+            None => Ok(()),
+            home => Err(Error::Elsewhere(home)),
+        }
+    }
+
     /// A function that returns this time.
     pub(super) fn clock(&self) -> impl Fn() -> i64 + Unpin + Send + use<> {
         let app = self.clone();
@@ -300,6 +312,7 @@ impl AppState {
         self.tables.clock().advance(time);
         self.tables.look_at_clock();
         self.tables.wake_due().await;
+        self.tables.match_people().await;
         self.tables.apply_retention().await;
     }
 }

@@ -28,7 +28,7 @@ use axum::routing::{MethodRouter, get, post};
 use super::answer::{answer, reply};
 use super::cookies::YEAR;
 use super::games::analysis::{asker, coaching, judge};
-use super::games::replay_source::{at_home, game_of};
+use super::games::replay_source::game_of;
 use super::games::tables::may_open;
 use super::layers::locale::{LANGUAGE_COOKIE, Locale, NAMES_COOKIE, way_back};
 use super::layers::session::Visitor;
@@ -188,7 +188,7 @@ impl Host for Visit {
     }
 
     async fn keep_record(&mut self, record: String) -> Result<String, Error> {
-        at_home(&self.app, &Uploads::name(&record))?;
+        self.app.at_home(&Uploads::name(&record))?;
         Ok(self.app.uploads.keep(&record, self.visitor.address))
     }
 

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use super::registry::{LiveTable, Tables};
 
 /// The interval between looks for tables whose time is up, and the most per look.
-const LOOK: Duration = Duration::from_millis(250);
+pub(super) const LOOK: Duration = Duration::from_millis(250);
 const DUE: u32 = 500;
 /// The interval at which uptime, results and ratings are stored, in looks.
 const KEEP: u32 = 8;

@@ -1,9 +1,10 @@
-//! Limits of the lobby: one open table for each person, and a few for each address.
+//! Limits of the lobby: one open table for each person, and a few for each address. And its changes.
 
 use std::net::IpAddr;
 
 use antipater_store::TableStage;
 use antipater_store::ids::{NetworkKey, PersonId};
+use tokio::sync::watch;
 
 use super::registry::Tables;
 use crate::error::Error;
@@ -57,6 +58,16 @@ impl Tables {
         Ok(store
             .note_lobby_place(table, self.lobby_key(address))
             .await?)
+    }
+
+    /// Subscribes to changes of the lobby on this node. Those of other nodes are found by looking again.
+    pub(crate) fn watch_lobby(&self) -> watch::Receiver<()> {
+        self.lobby.subscribe()
+    }
+
+    /// Reports that a table in the lobby has changed.
+    pub(super) fn lobby_changed(&self) {
+        self.lobby.send_replace(());
     }
 
     /// The key for the network of an address in the database.

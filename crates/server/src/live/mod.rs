@@ -5,6 +5,7 @@
 //! - `results` stores how games ended, and `ratings` rates their people;
 //! - `explored` counts finished games and plays on from a step;
 //! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
+//! - `pool` has the people who look for opponents, and `play_now` seats them;
 //! - `clock_loop` wakes tables whose time is up;
 //! - `imported` validates tables from elsewhere, and `offline` stores games finished offline;
 //! - `renamed` changes a person's name in a row, and `retention` closes and removes old tables.
@@ -22,6 +23,8 @@ mod lobby;
 pub(crate) mod moderation;
 mod offline;
 mod opening;
+pub(crate) mod play_now;
+mod pool;
 pub(crate) mod queries;
 mod randomness;
 mod ratings;

@@ -41,6 +41,9 @@ impl Tables {
         }
         let (row, people) = room.stored();
         self.services.store.add_table(&row, &people).await?;
+        if row.listed {
+            self.lobby_changed();
+        }
         Ok(row.id)
     }
 
@@ -54,6 +57,7 @@ impl Tables {
         let (tables, id, person) = (self.clone(), id.to_owned(), person.clone());
         whole(async move {
             let closes = change == RoomAction::Close;
+            let sits = matches!(change, RoomAction::Sit(_) | RoomAction::Join(_));
             if let RoomAction::Options(options) = &change
                 && options.common.listed
             {
@@ -61,7 +65,12 @@ impl Tables {
             }
             tables
                 .with_room(&id, async |room: &mut Room| {
-                    room.change(&person, change.clone())
+                    room.change(&person, change.clone())?;
+                    if sits && room.deals_itself() {
+                        room.shuffle(&mut tables.rng());
+                        tables.deal_cards(room).await?;
+                    }
+                    Ok(())
                 })
                 .await?;
             if closes {
@@ -88,8 +97,13 @@ impl Tables {
         .await
     }
 
+    /// A generator for a deal.
+    pub(super) fn rng(&self) -> ChaCha20Rng {
+        ChaCha20Rng::from_seed(self.services.randomness.bytes())
+    }
+
     pub(super) async fn deal_cards(&self, room: &mut Room) -> Result<(), Error> {
-        let mut rng = ChaCha20Rng::from_seed(self.services.randomness.bytes());
+        let mut rng = self.rng();
         let earlier = match &room.row.same_deal {
             Some(id) => self
                 .services
@@ -130,12 +144,16 @@ impl Tables {
         }
         next.row = row;
         let gathers = next.row.stage == TableStage::Gathering;
+        let listed = room.row.listed || next.row.listed;
         *room = next;
         drop(room);
         if !gathers {
             self.forget(id);
         }
         gathering.changes.send_modify(|changes| *changes += 1);
+        if listed {
+            self.lobby_changed();
+        }
         Ok(())
     }
 }

@@ -20,6 +20,8 @@ use crate::error::Error;
 
 /// The most tables in a list.
 pub(crate) const LISTED: usize = 30;
+/// The most tables of the lobby that a page filters.
+pub(crate) const IN_LOBBY: u32 = 200;
 
 impl Tables {
     /// The table with this invitation.
@@ -96,9 +98,13 @@ impl Tables {
         Ok(tables)
     }
 
-    /// The tables in the lobby as a visitor sees them, the newest first.
-    pub(crate) async fn lobby(&self, viewer: Option<PersonId>) -> Result<Vec<TableSummary>, Error> {
-        let rows = self.services.store.listed(LISTED as u32).await?;
+    /// The tables in the lobby as a visitor sees them, the newest first, `most` at most.
+    pub(crate) async fn lobby(
+        &self,
+        viewer: Option<PersonId>,
+        most: u32,
+    ) -> Result<Vec<TableSummary>, Error> {
+        let rows = self.services.store.listed(most).await?;
         Ok(rows
             .into_iter()
             .filter_map(|row| summary(row, viewer))

@@ -178,6 +178,29 @@ impl Tables {
         Ok(self.services.store.rated_since(person).await?.is_some())
     }
 
+    /// The present rating of a person in a game; that of a newcomer for a person who wants none.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn present_rating(
+        &self,
+        person: PersonId,
+        game: Played,
+    ) -> Result<Rating, Error> {
+        if !self.wants_rating(person).await? {
+            return Ok(Rating::NEW);
+        }
+        let now = self.services.clock.unix_seconds();
+        let last = (i64::MAX, String::new());
+        let last = self
+            .services
+            .store
+            .rating_before(person, game.name(), &last);
+        Ok(last.await?.map_or(Rating::NEW, |last| {
+            rating::at(rating_of(&last), last.finished_at, now)
+        }))
+    }
+
     /// The ratings of a person, in the order of the games on pages.
     ///
     /// # Errors

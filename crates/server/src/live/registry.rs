@@ -21,6 +21,7 @@ use tokio::sync::{OnceCell, watch};
 
 use super::bot_pool::BotPool;
 use super::game_log::load;
+use super::pool::waiting::Waiting;
 use super::randomness::Randomness;
 use super::requester::Requester;
 use super::room::Room;
@@ -57,6 +58,22 @@ pub(crate) struct Tables {
     pub(super) explored: Arc<tokio::sync::Mutex<(Place, Arc<Explorer>)>>,
     /// The client for other nodes.
     pub(super) peers: Peers,
+    /// Tells of changes of the lobby.
+    pub(super) lobby: watch::Sender<()>,
+    /// The people who look for opponents.
+    pub(super) pools: Arc<Pools>,
+}
+
+/// The people who look for opponents, and who does something about it.
+#[derive(Debug, Default)]
+pub(super) struct Pools {
+    pub(super) waiting: Mutex<Waiting>,
+    /// Tells of changes of who waits.
+    pub(super) changes: watch::Sender<()>,
+    /// Held while people are matched.
+    pub(super) matching: tokio::sync::Mutex<()>,
+    /// Held while a person looks for a table over days, so that two do not open one each.
+    pub(super) over_days: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// The slot of a table in memory, filled once the table is loaded.
@@ -150,6 +167,8 @@ impl Tables {
             reading: Arc::default(),
             explored: Arc::default(),
             peers,
+            lobby: watch::Sender::default(),
+            pools: Arc::default(),
         }
     }
 

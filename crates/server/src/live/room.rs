@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
+use antipater_engine::rng::shuffle;
 use antipater_store::ids::PersonId;
 use antipater_store::{MessageRow, TableRow, TableStage};
 use rand_core::Rng;
@@ -19,6 +20,7 @@ use crate::people::networks::Network;
 use antipater_show::game::{AnyGame, Sitting};
 use antipater_show::names;
 use antipater_show::options::{self, TableOptions};
+use antipater_show::pool::Pool;
 use antipater_show::view::{MessageView, RoomSeat, RoomView};
 
 /// A table before the deal.
@@ -70,6 +72,31 @@ impl Room {
             *seat = TableSeat::bot(room.options.level);
         }
         room
+    }
+
+    /// A room for people who were matched, with bots on the other seats. All seats are random; the first person is the
+    /// host.
+    pub(crate) fn matched(
+        row: TableRow,
+        people: &[Person],
+        options: TableOptions,
+        rng: &mut impl Rng,
+    ) -> Room {
+        let mut seats: Vec<TableSeat> = Vec::new();
+        for person in people {
+            let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+            seats.push(TableSeat::taken(
+                person,
+                &names::unlike(&person.name, &names),
+            ));
+        }
+        seats.resize(options.seats(), TableSeat::bot(options.level));
+        shuffle(&mut seats, rng);
+        Room {
+            row,
+            options,
+            seats,
+        }
     }
 
     /// A room for the next game of the same people: their seats are reserved for them.
@@ -247,6 +274,16 @@ impl Room {
     pub(crate) fn is_full(&self) -> bool {
         let filled = |seat: &TableSeat| !seat.is_free() && !seat.kept;
         self.seats.iter().all(filled)
+    }
+
+    /// Whether the cards are dealt as soon as every seat is taken: at a table over days, which nobody watches.
+    pub(crate) fn deals_itself(&self) -> bool {
+        self.is_full() && self.row.same_deal.is_none() && Pool::in_lobby(&self.options).is_some()
+    }
+
+    /// Seats all players at random.
+    pub(crate) fn shuffle(&mut self, rng: &mut impl Rng) {
+        shuffle(&mut self.seats, rng);
     }
 
     fn people(&self) -> Vec<PersonId> {

@@ -289,3 +289,53 @@ async fn the_start_page_says_whom_a_game_waits_for() {
     let page = again[0].get("/").await.text;
     assert!(page.contains("Waiting for P1"));
 }
+
+/// The page of the lobby shows the tables that fit, by links alone, and follows changes.
+#[tokio::test]
+async fn the_lobby_is_filtered_and_alive() {
+    let services = Services::new().await;
+    let mut visitor = Visitor::new(services.app.clone());
+    let nothing = visitor.get("/lobby").await;
+    assert!(nothing.text.contains("No open tables right now"));
+    let mut tables = Vec::new();
+    for (name, options) in [
+        ("Ada", "game=duel&people=2&listed=yes&pace=30s"),
+        (
+            "Boris",
+            "seats=3&people=2&listed=yes&pace=300s&edition=first",
+        ),
+        ("Chloe", "seats=3&people=2&listed=yes"),
+    ] {
+        let mut host = services.person(name).await;
+        tables.push((host.open(options).await, host));
+    }
+    for (query, shown) in [
+        ("", vec![0, 1, 2]),
+        ("?game=duel", vec![0]),
+        ("?game=seven-first", vec![1]),
+        ("?tempo=normal", vec![1]),
+        ("?tempo=free", vec![2]),
+        ("?game=duel&tempo=quick", vec![0]),
+        ("?game=duel&tempo=days", vec![]),
+        ("?game=chess&tempo=soon", vec![0, 1, 2]),
+    ] {
+        let page = visitor.get(&format!("/lobby{query}")).await.text;
+        for (number, (table, _)) in tables.iter().enumerate() {
+            assert_eq!(page.contains(table), shown.contains(&number), "{query}");
+        }
+    }
+    assert!(visitor.get("/").await.text.contains("href=\"/lobby\""));
+    // A visitor without a name chooses one at the table; a person sits down at once.
+    let (duel, ada) = &mut tables[0];
+    let join = format!("action=\"{duel}/join\"");
+    assert!(!visitor.get("/lobby").await.text.contains(&join));
+    let mut guest = services.person("Guest").await;
+    assert!(guest.get("/lobby").await.text.contains(&join));
+    assert!(ada.get("/lobby").await.text.contains("To your table"));
+    let mut ear = Ear::open(&guest, "/lobby/stream?game=duel").await;
+    assert!(ear.next().await.contains("1 free seat"));
+    guest.form(&format!("{duel}/join"), "").await;
+    assert!(ear.next().await.contains("Full"));
+    ada.form(&format!("{duel}/room"), "do=close").await;
+    assert!(ear.next().await.contains("No open table fits"));
+}

@@ -24,6 +24,7 @@ mod moderation;
 mod observations;
 mod pace;
 mod persons;
+mod play_now;
 mod ratings;
 mod ready;
 mod resign;

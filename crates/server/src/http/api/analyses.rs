@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::events::LINES;
 use crate::http::games::analysis::{Following, asker};
-use crate::http::games::replay_source::{analysis_name, at_home, game_of, read_analysis_name};
+use crate::http::games::replay_source::{analysis_name, game_of, read_analysis_name};
 use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
 use crate::live::analyses::{Key, Look, Progress};
@@ -156,7 +156,7 @@ fn source(app: &AppState, visitor: &Visitor, order: AnalysisOrder) -> Result<Rep
             let game = AnyGame::read("", &record.to_string());
             let game = game.map_err(|why| Error::Unreadable(format!("record: {why}")))?;
             let record = game.with_clean_names().record();
-            at_home(app, &Uploads::name(&record))?;
+            app.at_home(&Uploads::name(&record))?;
             let name = app.uploads.keep(&record, visitor.address);
             Ok(ReplaySource::Record(name))
         }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{analyses, moderation, people, puzzles, ratings, score, tables, watch};
+use super::{analyses, moderation, people, pool, puzzles, ratings, score, tables, watch};
 use crate::http::answer::{answer, page as html};
 use crate::http::layers::error_page::Problem;
 use crate::http::layers::session::Visitor;
@@ -24,6 +24,9 @@ use antipater_pages as pages;
         people::end_session,
         people::mine,
         people::lobby,
+        pool::enter,
+        pool::see,
+        pool::leave,
         ratings::ranking,
         ratings::own,
         tables::open,

@@ -6,6 +6,7 @@ mod document;
 mod feed;
 mod moderation;
 mod people;
+mod pool;
 mod puzzles;
 mod ratings;
 mod read;
@@ -33,6 +34,10 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/me/sessions", get(people::sessions))
         .route("/me/sessions/end", post(people::end_session))
         .route("/lobby", get(people::lobby))
+        .route(
+            "/pool",
+            get(pool::see).post(pool::enter).delete(pool::leave),
+        )
         .route("/puzzles/{game}", get(puzzles::list))
         .route("/puzzles/{game}/{number}", get(puzzles::see))
         .route(

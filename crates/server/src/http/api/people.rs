@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::layers::session::Visitor;
 use crate::http::state::AppState;
+use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
 use antipater_show::names;
 use antipater_show::texts::say;
@@ -210,6 +211,6 @@ pub(super) async fn lobby(
     State(app): State<AppState>,
     visitor: Visitor,
 ) -> Result<Response, Error> {
-    let tables = app.tables.lobby(visitor.id()).await?;
+    let tables = app.tables.lobby(visitor.id(), LISTED as u32).await?;
     Ok(answer(Json(Tables { tables }), None))
 }

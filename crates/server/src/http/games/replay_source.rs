@@ -20,19 +20,19 @@ pub(in crate::http) async fn game_of(
 ) -> Result<(Subject, AnyGame), Error> {
     match source {
         ReplaySource::Table(id) => {
-            at_home(app, id)?;
+            app.at_home(id)?;
             let requester = Requester::person(visitor);
             let game = app.tables.finished(id, requester).await?;
             Ok((Subject::Table(id.clone()), game))
         }
         ReplaySource::Watch(watch) => {
             let id = app.tables.watched(watch).await?.id;
-            at_home(app, &id)?;
+            app.at_home(&id)?;
             let game = app.tables.finished(&id, Requester::watcher(None)).await?;
             Ok((Subject::Table(id), game))
         }
         ReplaySource::Record(name) => {
-            at_home(app, name)?;
+            app.at_home(name)?;
             let record = app.uploads.get(name).ok_or(Error::NoReplay)?;
             let game = AnyGame::read(name, &record);
             let broken = |why| Error::Broken(format!("a record that was read before: {why}"));
@@ -62,17 +62,6 @@ pub(in crate::http) fn read_analysis_name(name: &str) -> Option<(ReplaySource, D
         _ => return None,
     };
     Some((source(name.to_owned()), depth.parse().ok()?))
-}
-
-/// Checks that this node holds the data with this name in memory.
-///
-/// # Errors
-/// If another node does.
-pub(in crate::http) fn at_home(app: &AppState, name: &str) -> Result<(), Error> {
-    match app.store.home(name.as_bytes()) {
-        None => Ok(()),
-        home => Err(Error::Elsewhere(home)),
-    }
 }
 
 /// The game in the path of a request.

@@ -162,6 +162,7 @@ pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
         Error::TooMany(_) => msg("error-too-many"),
         Error::LobbyPlace => msg("error-lobby-place"),
         Error::LobbyFull => msg("error-lobby-full"),
+        Error::PoolFull => msg("error-pool-full"),
         Error::HiddenName => msg("error-hidden-name"),
         Error::NotAdmin => msg("error-not-admin"),
         Error::MembersOnly { .. } => msg("error-members-only"),

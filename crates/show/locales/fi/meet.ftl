@@ -1,0 +1,43 @@
+### Meeting people: play now, the page of a person who waits, and the lobby.
+
+way-now = Pelaa heti
+way-now-hint = Tapaa vertaisesi
+play-now = Pelaa heti
+play-now-explained = Valitse peli ja tempo. Saat paikan pöydästä ihmisten kanssa, jotka pelaavat suunnilleen yhtä hyvin kuin sinä.
+tempo =
+    { $tempo ->
+        [quick] Nopea
+        [days] Päivien ajan
+       *[normal] Tavallinen
+    }
+tempo-explained =
+    { $tempo ->
+        [days] Pöytä odottaa avoimien pöytien joukossa, kunnes kaikki paikat on otettu. Sinun ei tarvitse jäädä.
+       *[normal] Pääset pelaamaan 20 sekunnissa: botit ottavat tyhjät paikat.
+    }
+search-title = Etsitään vastustajia
+search-waiting =
+    { $people ->
+        [1] Vain sinä odotat tätä peliä juuri nyt.
+       *[other] Tätä peliä odottaa kanssasi yhteensä { $people } ihmistä.
+    }
+search-bots = Pääset pelaamaan viimeistään { $seconds } sekunnin kuluttua: botit ottavat tyhjät paikat.
+search-stay = Pidä tämä sivu auki; se vie sinut pöytään itsestään.
+search-leave = Lopeta etsintä
+lobby-all = Kaikki avoimet pöydät
+lobby-none = Mikään avoin pöytä ei sovi. Valitse vähemmän rajauksia.
+lobby-tempo = Tempo
+lobby-any-tempo = Mikä tahansa tempo
+lobby-own = Omaan pöytään
+lobby-minutes =
+    { $minutes ->
+        [0] Avattu juuri äsken
+       *[other] Avattu { $minutes } min sitten
+    }
+lobby-hours = Avattu { $hours } h sitten
+lobby-days =
+    { $days ->
+        [one] Avattu { $days } päivä sitten
+       *[other] Avattu { $days } päivää sitten
+    }
+error-pool-full = Verkostasi etsii jo useampi ihminen vastustajia. Yritä hetken päästä uudelleen tai avaa pöytä.
