@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Play now
-way-now-hint = Meet your equals
+way-now-hint = Equal players
 play-now = Play now
 play-now-explained = Choose a game and a tempo. You get a seat with people who play about as well as you do.
 tempo =

@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Mängi kohe
-way-now-hint = Kohtu omasugustega
+way-now-hint = Omasugustega
 play-now = Mängi kohe
 play-now-explained = Vali mäng ja tempo. Saad koha lauas inimestega, kes mängivad umbes sama hästi kui sina.
 tempo =

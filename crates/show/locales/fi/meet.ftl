@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Pelaa heti
-way-now-hint = Tapaa vertaisesi
+way-now-hint = Vertaisia vastaan
 play-now = Pelaa heti
 play-now-explained = Valitse peli ja tempo. Saat paikan pöydästä ihmisten kanssa, jotka pelaavat suunnilleen yhtä hyvin kuin sinä.
 tempo =

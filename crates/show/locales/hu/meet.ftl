@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Játék most
-way-now-hint = Hasonló ellenfelek
+way-now-hint = Hasonló ellenfél
 play-now = Játék most
 play-now-explained = Válassz játékot és tempót. Olyanokkal ülsz egy asztalhoz, akik nagyjából olyan jól játszanak, mint te.
 tempo =

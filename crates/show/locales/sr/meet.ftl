@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Igraj odmah
-way-now-hint = Nađi ravne sebi
+way-now-hint = Ravni tebi
 play-now = Igraj odmah
 play-now-explained = Izaberi igru i tempo. Sedaš za isti sto sa ljudima koji igraju otprilike isto tako dobro kao ti.
 tempo =

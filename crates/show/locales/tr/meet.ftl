@@ -1,7 +1,7 @@
 ### Meeting people: play now, the page of a person who waits, and the lobby.
 
 way-now = Hemen oyna
-way-now-hint = Dengini bul
+way-now-hint = Dengin rakipler
 play-now = Hemen oyna
 play-now-explained = Oyunu ve temposunu seç. Aşağı yukarı senin kadar iyi oynayan kişilerle aynı masaya oturursun.
 tempo =

@@ -551,3 +551,69 @@ fn what_changes_at_one_node_is_known_at_the_others() {
     }
     nodes.stop();
 }
+
+/// One node has all pools, so people meet wherever they ask. If it ends, they look again.
+#[test]
+#[ignore = "needs Postgres"]
+fn people_meet_whichever_node_they_ask() {
+    let folder = Folder::new("nodes-meet");
+    let logs = Folder::new("nodes-meet-log");
+    let (_cluster, database) = Cluster::start(&folder.file(""));
+    let nodes = Nodes::start(&database, &logs.file(""));
+    let each: Vec<String> = (0..NODES).map(|_| nodes.next().unwrap()).collect();
+    let arrive = |server: &str, name: &str| {
+        let new = ask_json(server, "/api/people", "", &json!({"name": name})).unwrap();
+        let new: Value = serde_json::from_str(&new.body).unwrap();
+        format!(
+            "x=y\r\nAuthorization: Bearer {}",
+            new["token"].as_str().unwrap()
+        )
+    };
+    let look = |server: &str, person: &str| {
+        let answer = ask(server, "/api/pool", person, None).unwrap();
+        assert_eq!(answer.status, 200, "{}", answer.body);
+        serde_json::from_str::<Value>(&answer.body).unwrap()
+    };
+    let meet = |servers: [&str; 2], tempo: &str, people: &[String]| {
+        let order = json!({"game": "duel", "tempo": tempo});
+        for (server, person) in servers.iter().zip(people) {
+            let asked = ask_json(server, "/api/pool", person, &order).unwrap();
+            assert_eq!(asked.status, 202, "{}", asked.body);
+        }
+    };
+    let names = ["Ada", "Boris", "Chloe", "Dora"];
+    let people = names.map(|name| arrive(&each[0], name));
+    meet([&each[0], &each[1]], "quick", &people[..2]);
+    let mut table = Value::Null;
+    until("they meet", || {
+        let seen = [look(&each[1], &people[0]), look(&each[2], &people[1])];
+        table = seen[0]["table"].clone();
+        table.is_string() && seen[1]["table"] == table
+    });
+    // Over days they meet in the lobby, which is in the database.
+    let order = json!({"game": "duel", "tempo": "days"});
+    let seats = [(0, 2), (1, 3)].map(|(server, person): (usize, usize)| {
+        let asked = ask_json(&each[server], "/api/pool", &people[person], &order).unwrap();
+        assert_eq!(asked.status, 202, "{}", asked.body);
+        serde_json::from_str::<Value>(&asked.body).unwrap()["table"].clone()
+    });
+    assert!(seats[0].is_string() && seats[0] == seats[1], "{seats:?}");
+    let table = format!("/api/tables/{}", seats[0].as_str().unwrap());
+    let view = ask(&each[2], &table, &people[2], None).unwrap();
+    assert!(view.body.contains("\"stage\":\"playing\""), "{}", view.body);
+    // Nodes end one after the other, and with one of them the pools.
+    for _ in 1..NODES {
+        assert!(nodes.take().1.stop().success());
+    }
+    let last = nodes.ready();
+    until("the pools have a node again", || {
+        let order = json!({"game": "duel", "tempo": "normal"});
+        let asked = ask_json(&last, "/api/pool", &people[0], &order);
+        asked.is_some_and(|asked| asked.status == 202)
+    });
+    meet([&last, &last], "normal", &people[..2]);
+    until("they meet again", || {
+        look(&last, &people[1])["table"].is_string()
+    });
+    nodes.stop();
+}
