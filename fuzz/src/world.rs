@@ -311,5 +311,6 @@ fn step(position: &Duel, joint: &JointAction<antipater_engine::duel::Action>) ->
     MoveRow {
         step: position.write_step(joint),
         client_move_id: None,
+        used: None,
     }
 }

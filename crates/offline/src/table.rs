@@ -206,7 +206,7 @@ impl<G: Guidable> Table<G> {
         let at = now.div_euclid(1000);
         let own = |id: &str| id.split_once(':').map_or(id, |(_, id)| id).to_owned();
         let row = |entry: &Entry| match entry {
-            Entry::Logged { text, id } => Some(Row::Step {
+            Entry::Logged { text, id, .. } => Some(Row::Step {
                 step: text.clone(),
                 id: id.as_deref().map(own),
                 at,
@@ -271,14 +271,14 @@ impl<G: Guidable> Table<G> {
     pub(crate) fn leave(&mut self, left: bool, now: i64) -> Result<Done, Error> {
         let proposed = match left {
             true => self.table.leave(self.seat, now),
-            false => self.table.come_back(self.seat),
+            false => self.table.come_back(self.seat, now),
         };
         self.accept(proposed, now)
     }
 
     /// Resigns.
     pub(crate) fn resign(&mut self, now: i64) -> Result<Done, Error> {
-        let proposed = self.table.resign(self.seat);
+        let proposed = self.table.resign(self.seat, now);
         self.accept(proposed, now)
     }
 

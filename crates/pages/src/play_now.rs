@@ -11,7 +11,7 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::note::note;
-use crate::start::{LOBBY, pace_text};
+use crate::start::{LOBBY, pace_line};
 
 /// How often a page without scripts looks for opponents again, in seconds.
 const LOOK: u32 = 5;
@@ -77,7 +77,7 @@ fn choice(t: &Texts, tempo: Tempo) -> Markup {
         button class="entrance tempo" type="submit" name="tempo" value=(tempo.name()) {
             (icon(sign))
             b { (tempo_name(t, tempo)) }
-            small { (say!(t, "custom-pace", pace = pace_text(t, tempo.pace()))) }
+            small { (pace_line(t, tempo.pace())) }
             small { (say!(t, "tempo-explained", tempo = tempo.name())) }
         }
     }
@@ -97,7 +97,7 @@ pub fn wait(t: &Texts, search: &SearchView) -> Markup {
                     p class="game-line" {
                         b { (say!(t, "two-facts", first = game_name(t, game), second = tempo_name(t, tempo))) }
                     }
-                    p class="muted" { (say!(t, "custom-pace", pace = pace_text(t, tempo.pace()))) }
+                    p class="muted" { (pace_line(t, tempo.pace())) }
                 }
                 div class={ "search-bar from-" (elapsed) } aria-hidden="true" { span {} }
                 (waiting(t, search))

@@ -249,7 +249,7 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
             h2 id="room-options-title" { (say!(t, "room-game")) }
             p class="game-line" { b { (start::options_line(t, &room.options)) } }
             ul class="customs" {
-                li { (icon("choosing")) " " (say!(t, "custom-pace", pace = start::pace_text(t, common.pace))) }
+                li { (icon("choosing")) " " (start::pace_line(t, common.pace)) }
                 @if common.listed { li { (icon("eye")) " " (say!(t, "custom-listed")) } }
                 @if common.scores { li { (icon("laurel")) " " (say!(t, "custom-scores")) } }
                 @if !common.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
@@ -319,8 +319,7 @@ fn invited_game(t: &Texts, room: &RoomView) -> Markup {
     let host = host
         .and_then(|seat| seat.name.as_deref())
         .unwrap_or_default();
-    let pace = start::pace_text(t, room.options.common.pace);
-    let pace = say!(t, "custom-pace", pace = pace);
+    let pace = start::pace_line(t, room.options.common.pace);
     html! {
         section id="invited-game" {
             h1 { (say!(t, "join-heading", name = host)) }

@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::history::Played;
-use crate::options::{Kind, Pace, TableOptions};
+use crate::options::{Bank, Kind, Pace, TableOptions};
 
 /// How fast a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tempo {
-    /// Half a minute for each decision.
+    /// Five minutes for the game, and ten seconds for each decision.
     Quick,
-    /// A minute and a half for each decision.
+    /// Ten minutes for the game, and twenty seconds for each decision.
     Normal,
-    /// A day for each decision.
+    /// Three days for the game, and half a day for each decision.
     Days,
 }
 
@@ -41,12 +41,12 @@ impl Tempo {
         Tempo::ALL.into_iter().find(|tempo| tempo.name() == name)
     }
 
-    /// The time limit at tables of this tempo.
+    /// The time at tables of this tempo.
     pub const fn pace(self) -> Pace {
         match self {
-            Tempo::Quick => Pace::Seconds(30),
-            Tempo::Normal => Pace::Seconds(90),
-            Tempo::Days => Pace::Days(1),
+            Tempo::Quick => Pace::Bank(Bank::OFFERED[0]),
+            Tempo::Normal => Pace::Bank(Bank::OFFERED[1]),
+            Tempo::Days => Pace::Bank(Bank::OFFERED[2]),
         }
     }
 
@@ -54,9 +54,11 @@ impl Tempo {
     pub const fn of(pace: Pace) -> Option<Tempo> {
         match pace {
             Pace::Free => None,
-            Pace::Seconds(..=QUICK) => Some(Tempo::Quick),
-            Pace::Seconds(_) => Some(Tempo::Normal),
-            Pace::Days(_) => Some(Tempo::Days),
+            Pace::Seconds(..=QUICK) | Pace::Bank(Bank::Minutes { bank: ..=5, .. }) => {
+                Some(Tempo::Quick)
+            }
+            Pace::Seconds(_) | Pace::Bank(Bank::Minutes { .. }) => Some(Tempo::Normal),
+            Pace::Days(_) | Pace::Bank(Bank::Days { .. }) => Some(Tempo::Days),
         }
     }
 }

@@ -76,6 +76,7 @@ async fn play(store: &Store, table: &str, start: Instant) -> Vec<Duration> {
         let step = MoveRow {
             step: "x".repeat(STEP),
             client_move_id: Some(format!("m{}", times.len())),
+            used: None,
         };
         let progress = Progress {
             deadline: Some(times.len() as i64),

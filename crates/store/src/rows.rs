@@ -79,6 +79,8 @@ pub struct TableRow {
     pub step_began: Option<i64>,
     /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
+    /// The time banks on the present step, as JSON; `None` without banks, and until something happens after the deal.
+    pub banks: Option<String>,
     /// The next table of the same people.
     pub rematch: Option<String>,
     /// The earlier table with the same deal.
@@ -98,6 +100,8 @@ pub struct MoveRow {
     pub step: String,
     /// The client's id for the decision that completed the step.
     pub client_move_id: Option<String>,
+    /// What people with time banks have used on it, as JSON.
+    pub used: Option<String>,
 }
 
 /// A choice in the log; it counts until its step is played.
@@ -160,8 +164,8 @@ pub struct TableWrite {
     pub hint: Option<(usize, usize)>,
 }
 
-/// The columns of a table's row that steps change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+/// The columns of a table's row that steps and time banks change.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Progress {
     /// Whether the game is over afterwards.
     pub over: bool,
@@ -169,6 +173,8 @@ pub struct Progress {
     pub step_began: Option<i64>,
     /// When a bot decides for people who have not chosen, in ticks.
     pub deadline: Option<i64>,
+    /// The time banks on the present step, as JSON.
+    pub banks: Option<String>,
 }
 
 impl TableStage {
@@ -213,6 +219,7 @@ impl TableRow {
             listed: false,
             step_began: None,
             deadline: None,
+            banks: None,
             rematch: None,
             same_deal: None,
             created_at,
@@ -226,8 +233,8 @@ impl TableRow {
 macro_rules! table_columns {
     () => {
         "tables.id, tables.owner, tables.stage, tables.options, tables.seats, tables.record, tables.invitation, \
-         tables.watch, tables.listed, tables.step_began, tables.deadline, tables.rematch, tables.same_deal, \
-         tables.created_at, tables.started_at, tables.finished_at"
+         tables.watch, tables.listed, tables.step_began, tables.deadline, tables.banks, tables.rematch, \
+         tables.same_deal, tables.created_at, tables.started_at, tables.finished_at"
     };
 }
 
@@ -265,6 +272,7 @@ pub(super) fn table_row(row: &Row) -> Result<TableRow, sqlx::Error> {
         listed: row.try_get::<i64>("listed")? != 0,
         step_began: row.try_get("step_began")?,
         deadline: row.try_get("deadline")?,
+        banks: row.try_get("banks")?,
         rematch: row.try_get("rematch")?,
         same_deal: row.try_get("same_deal")?,
         created_at: row.try_get("created_at")?,
@@ -300,6 +308,7 @@ pub(super) fn move_row(row: &Row) -> Result<MoveRow, sqlx::Error> {
     Ok(MoveRow {
         step: row.try_get("step")?,
         client_move_id: row.try_get("client_move_id")?,
+        used: row.try_get("used")?,
     })
 }
 

@@ -78,8 +78,9 @@ impl Store {
         let Some(row) = row.fetch_optional(&mut moment).await? else {
             return Ok(None);
         };
-        let moves =
-            statement("SELECT step, client_move_id FROM moves WHERE table_id = $1 ORDER BY seq");
+        let moves = statement(
+            "SELECT step, client_move_id, used FROM moves WHERE table_id = $1 ORDER BY seq",
+        );
         let moves = moves.bind(id).fetch_all(&mut moment).await?;
         let moves = moves.iter().map(move_row).collect::<Result<_, _>>()?;
         Ok(Some((table_row(&row)?, moves)))
@@ -294,7 +295,7 @@ impl Store {
     ) -> Result<(), sqlx::Error> {
         let write = TableWrite {
             steps: (first, steps.to_vec()),
-            progress: Some(*progress),
+            progress: Some(progress.clone()),
             ..TableWrite::default()
         };
         self.write_table(table, write).await
@@ -388,8 +389,8 @@ pub(super) async fn insert_table(
 ) -> Result<(), sqlx::Error> {
     let query = statement(
         "INSERT INTO tables (id, owner, stage, options, seats, record, invitation, watch, listed, step_began, \
-         deadline, rematch, same_deal, created_at, started_at, finished_at, touched_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $14)",
+         deadline, rematch, same_deal, created_at, started_at, finished_at, banks, touched_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $14)",
     );
     bind_table(query, table).execute(connection).await?;
     Ok(())
@@ -402,13 +403,13 @@ pub(super) async fn change_table(
     let query = statement(
         "UPDATE tables SET owner = $2, stage = $3, options = $4, seats = $5, record = $6, invitation = $7, \
          watch = $8, listed = $9, step_began = $10, deadline = $11, rematch = $12, same_deal = $13, \
-         created_at = $14, started_at = $15, finished_at = $16, \
+         created_at = $14, started_at = $15, finished_at = $16, banks = $17, \
          lobby_network = CASE WHEN $3 = 'gathering' AND $9 = 1 THEN lobby_network END WHERE id = $1",
     );
     one(bind_table(query, table).execute(connection).await?)
 }
 
-/// Binds the values of a table's row, from `$1` to `$16`.
+/// Binds the values of a table's row, from `$1` to `$17`.
 fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
     query
         .bind(&table.id)
@@ -427,6 +428,7 @@ fn bind_table<'q>(query: Query<'q>, table: &'q TableRow) -> Query<'q> {
         .bind(table.created_at)
         .bind(table.started_at)
         .bind(table.finished_at)
+        .bind(&table.banks)
 }
 
 /// Records the last use of a table.
@@ -462,13 +464,14 @@ pub(super) async fn insert_move(
     at: i64,
 ) -> Result<(), sqlx::Error> {
     statement(
-        "INSERT INTO moves (table_id, seq, step, client_move_id, at) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO moves (table_id, seq, step, client_move_id, at, used) VALUES ($1, $2, $3, $4, $5, $6)",
     )
     .bind(table)
     .bind(number as i64)
     .bind(&step.step)
     .bind(&step.client_move_id)
     .bind(at)
+    .bind(&step.used)
     .execute(connection)
     .await?;
     Ok(())
@@ -482,18 +485,19 @@ async fn advance(
 ) -> Result<(), sqlx::Error> {
     let query = if progress.over {
         statement(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END, stage = 'over', finished_at = $4 WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END, stage = 'over', finished_at = $4 WHERE id = $1",
         )
     } else {
         statement(
-            "UPDATE tables SET step_began = $2, deadline = $3, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END WHERE id = $1",
+            "UPDATE tables SET step_began = $2, deadline = $3, banks = $5, touched_at = CASE WHEN touched_at < $4 THEN $4 ELSE touched_at END WHERE id = $1",
         )
     };
     let query = query
         .bind(table)
         .bind(progress.step_began)
         .bind(progress.deadline)
-        .bind(now);
+        .bind(now)
+        .bind(&progress.banks);
     one(query.execute(connection).await?)
 }
 

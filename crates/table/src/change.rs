@@ -7,8 +7,9 @@ use antipater_bots::BotKind;
 use antipater_engine::{BySeat, JointAction, Seat};
 use antipater_show::guide::Guidable;
 
+use crate::bank::Used;
 use crate::refusal::Refusal;
-use crate::table::{StepClock, Table};
+use crate::table::{Earlier, StepClock, Table};
 
 /// An entry of a change, which must be stored before the change is accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +21,8 @@ pub enum Entry {
         text: String,
         /// The name of the decision that completed it.
         id: Option<String>,
+        /// What people with time banks have used on it.
+        used: Used,
     },
     /// Choices for the present step that wait for other players.
     Chosen {
@@ -126,7 +129,8 @@ impl<G: Guidable> Proposed<G> {
                     let mut bots = draft.bots(stand_in);
                     let (position, chosen) = draft.asks();
                     let joint = choosing::complete(position, chosen, &mut bots, |_, _| {});
-                    proposed = draft.play(&joint)?;
+                    let now = draft.now;
+                    proposed = draft.play(&joint, now)?;
                 }
             }
         }
@@ -179,27 +183,36 @@ impl<G: Guidable> Draft<G> {
         })
     }
 
-    /// Plays the step with these choices, which must be legal. Returns another draft if only bots act next, unless each
-    /// step is a separate change.
+    /// Plays the step with these choices, which must be legal, at a tick at which bots have chosen. Returns another draft
+    /// if only bots act next, unless each step is a separate change.
     ///
     /// # Errors
     /// If the rules refuse the step.
-    pub fn play(self, joint: &JointAction<G::Action>) -> Result<Proposed<G>, Refusal> {
+    pub fn play(self, joint: &JointAction<G::Action>, now: i64) -> Result<Proposed<G>, Refusal> {
         let mut draft = self;
         let next = &mut draft.next;
         let id = draft.id.take();
+        // People have used no time while bots chose.
+        let used = next.stop_banks(draft.now);
+        draft.now = now;
         draft.entries.push(Entry::Logged {
             text: next.game.stored_step(joint),
             id: id.as_ref().map(|(_, id)| id.clone()),
+            used: used.clone(),
         });
         if let Some((seat, lessons)) = &mut next.lessons {
             lessons.see(next.game.position(), &next.game.history, *seat);
         }
-        let earlier = Arc::clone(&next.game);
+        let earlier = Earlier {
+            game: Arc::clone(&next.game),
+            clock: draft.began,
+            banks: next.banks,
+        };
         let played = Arc::make_mut(&mut next.game).play(joint);
         played.map_err(|error| Refusal::Broken(format!("a step that was checked: {error}")))?;
         let mover = id.as_ref().map(|(seat, _)| *seat);
-        next.note_step(earlier, draft.began, mover);
+        next.settle_banks(&used);
+        next.note_step(earlier, mover);
         next.known.extend(id.map(|(_, id)| Arc::from(id)));
         next.logged += 1;
         draft.chosen = JointAction::new();
@@ -208,11 +221,7 @@ impl<G: Guidable> Draft<G> {
             if next.game.is_over() {
                 draft.entries.push(Entry::Over);
             }
-            return Ok(Proposed::Change(Box::new(Change {
-                entries: draft.entries,
-                next: draft.next,
-                seen: Seen::ByAll,
-            })));
+            return Ok(draft.next.changed(draft.entries, Seen::ByAll, draft.now));
         }
         draft.ask()
     }
@@ -221,7 +230,8 @@ impl<G: Guidable> Draft<G> {
     fn ask(self) -> Result<Proposed<G>, Refusal> {
         let (position, chosen) = self.asks();
         if chosen.seats() == position.to_act() {
-            return self.play(&chosen);
+            let now = self.now;
+            return self.play(&chosen, now);
         }
         Ok(Proposed::Draft(Box::new(self)))
     }
@@ -241,6 +251,7 @@ impl<G: Guidable> Table<G> {
         (seat, id): (Seat, String),
         choices: Vec<(Seat, Option<String>)>,
         awaited_before: &[Seat],
+        now: i64,
     ) -> Proposed<G> {
         let seen = match entries.is_empty() {
             true => Seen::By(seat),
@@ -251,7 +262,7 @@ impl<G: Guidable> Table<G> {
         // Other players do not learn that a person has changed their mind.
         self.within += usize::from(self.awaited() != awaited_before);
         entries.push(Entry::Chosen { id, choices });
-        self.changed(entries, seen)
+        self.changed(entries, seen, now)
     }
 
     /// Plays the present step of this table with these choices of people, after these earlier entries.
@@ -275,8 +286,9 @@ impl<G: Guidable> Table<G> {
         draft.ask()
     }
 
-    /// A change to this table with these entries.
-    pub(crate) fn changed(self, entries: Vec<Entry>, seen: Seen) -> Proposed<G> {
+    /// A change to this table with these entries. From now on the banks of those run for whom the table waits.
+    pub(crate) fn changed(mut self, entries: Vec<Entry>, seen: Seen, now: i64) -> Proposed<G> {
+        self.run_banks(now);
         Proposed::Change(Box::new(Change {
             entries,
             next: self,

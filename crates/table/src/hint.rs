@@ -5,7 +5,7 @@ use antipater_show::guide::Guidable;
 use antipater_show::hint::HintQuestion;
 use antipater_show::view::Hint;
 
-use crate::change::{Entry, Proposed, Seen};
+use crate::change::{Change, Entry, Proposed, Seen};
 use crate::refusal::Refusal;
 use crate::table::{GivenHint, HintKey, Table};
 
@@ -69,7 +69,11 @@ impl<G: Guidable> Table<G> {
             decision: key.decision,
             seat: due,
         };
-        Ok(next.changed(vec![entry], Seen::ByAll))
+        Ok(Proposed::Change(Box::new(Change {
+            entries: vec![entry],
+            next,
+            seen: Seen::ByAll,
+        })))
     }
 
     /// The number of hints taken.

@@ -9,6 +9,7 @@
 //! - `sides`: the sides of the boards, chosen before any card is visible;
 //! - `undo`: which decisions can be taken back, and until when;
 //! - `seats`: leaving a seat to a bot, coming back, missed turns, resigning;
+//! - `bank`: time banks for a whole game;
 //! - `hint`: hints for the present decision;
 //! - `presence`: which people are here;
 //! - `view`: the table as a viewer sees it;
@@ -40,6 +41,7 @@
 //! table.accept(change);
 //! ```
 
+pub mod bank;
 mod change;
 pub mod choosing;
 mod hint;
@@ -52,6 +54,7 @@ mod table;
 mod undo;
 mod view;
 
+pub use self::bank::Banks;
 pub use self::change::{Change, Draft, Entry, Proposed, STAND_IN, SeatChange, Seen};
 pub use self::hint::HintRequest;
 pub use self::presence::Presence;

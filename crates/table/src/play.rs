@@ -6,7 +6,7 @@ use crate::choosing::{self, NotChosen};
 use antipater_engine::{JointAction, Seat};
 use antipater_show::guide::Guidable;
 
-use crate::change::{Entry, Proposed, SeatChange};
+use crate::change::{Entry, Proposed, SeatChange, Seen};
 use crate::refusal::{LimitedAction, Refusal};
 use crate::table::{Table, named};
 
@@ -42,6 +42,9 @@ impl<G: Guidable> Table<G> {
         if self.seats[seat.number()].resigned {
             return Err(Refusal::Resigned);
         }
+        if self.has_run_out(seat) {
+            return Err(Refusal::TimeUp);
+        }
         let id = named(seat, id);
         if self.sides.is_some() {
             return self.choose_side(seat, actions, id, now);
@@ -70,7 +73,7 @@ impl<G: Guidable> Table<G> {
             let taken_back = self.chosen_by(seat).seats();
             choices.extend(taken_back.iter().map(|due| (due, None)));
         }
-        Ok(next.chosen(entries, (seat, id), choices, &awaited))
+        Ok(next.chosen(entries, (seat, id), choices, &awaited, now))
     }
 
     /// Plays on if the table waits for no person, for example after the last one has left. `single` as in
@@ -89,8 +92,8 @@ impl<G: Guidable> Table<G> {
             .step(Vec::new(), self.chosen, None, single, now)
     }
 
-    /// Time is up: a bot decides for people who have not chosen. People who have missed too many turns in a row lose
-    /// their seats to bots.
+    /// Time is up: a bot decides for people who have not chosen. With time banks, only for those whose bank is empty, and
+    /// the table may wait for others. People who have missed too many turns in a row lose their seats to bots.
     ///
     /// # Errors
     /// If the rules refuse a checked step, which is a bug.
@@ -102,10 +105,19 @@ impl<G: Guidable> Table<G> {
         let mut next = self.clone();
         let mut entries = Vec::new();
         for seat in self.awaited() {
+            if self.banks.is_some_and(|banks| banks.left(seat, now) > 0) {
+                continue;
+            }
             entries.push(Entry::Late(seat));
             next.missed[seat] += 1;
         }
+        if let Some(banks) = &mut next.banks {
+            banks.run(&[], now);
+        }
         next.leave_absent(&mut entries);
+        if next.banks.is_some() && !next.awaited().is_empty() {
+            return Ok(next.changed(entries, Seen::ByAll, now));
+        }
         if next.sides.is_some() {
             return next.lay_sides(entries, None, now);
         }

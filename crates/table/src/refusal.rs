@@ -26,6 +26,8 @@ pub enum Refusal {
     NoUndo,
     /// The decision, or an answer to it, has revealed something, so it cannot be taken back.
     Revealed,
+    /// The player's time bank is empty, so a bot decides on this step.
+    TimeUp,
     /// The other player has not been away for long enough to be replaced by a bot.
     TooSoon,
     /// The table has no hints: other people play there, or a guide advises.
@@ -63,6 +65,7 @@ impl Refusal {
             Refusal::NoBots => "no-bots",
             Refusal::NoUndo => "no-undo",
             Refusal::Revealed => "revealed",
+            Refusal::TimeUp => "time-up",
             Refusal::TooSoon => "too-soon",
             Refusal::NoHints => "no-hints",
             Refusal::NothingAsked => "nothing-asked",
@@ -92,6 +95,7 @@ impl Refusal {
             | Refusal::NoBots
             | Refusal::NoUndo
             | Refusal::Revealed
+            | Refusal::TimeUp
             | Refusal::TooSoon
             | Refusal::NothingAsked => 409,
             Refusal::Illegal(_) => 422,
@@ -114,6 +118,7 @@ impl Refusal {
             Refusal::NoBots => msg("error-no-bots"),
             Refusal::NoUndo => msg("error-no-undo"),
             Refusal::Revealed => msg("error-revealed"),
+            Refusal::TimeUp => msg("error-time-up"),
             Refusal::TooSoon => msg("error-too-soon"),
             Refusal::NoHints => msg("error-no-hints"),
             Refusal::NothingAsked => msg("error-nothing-asked"),

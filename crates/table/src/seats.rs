@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use antipater_engine::{JointAction, Seat};
 use antipater_show::guide::Guidable;
+use antipater_show::options::Pace;
 
 use crate::change::{Entry, Proposed, SeatChange, Seen};
 use crate::refusal::{LimitedAction, Refusal};
@@ -43,18 +44,18 @@ impl<G: Guidable> Table<G> {
             }
             leaves.push_back(now);
         }
-        Ok(next.with_seat(seat, SeatChange::Left))
+        Ok(next.with_seat(seat, SeatChange::Left, now))
     }
 
     /// The person on a seat comes back.
     ///
     /// # Errors
     /// If the person has resigned.
-    pub fn come_back(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+    pub fn come_back(&self, seat: Seat, now: i64) -> Result<Proposed<G>, Refusal> {
         if self.seats[seat.number()].resigned {
             return Err(Refusal::Resigned);
         }
-        Ok(self.clone().with_seat(seat, SeatChange::Back))
+        Ok(self.clone().with_seat(seat, SeatChange::Back, now))
     }
 
     /// The person on `own` has a bot take the seat of another player who keeps a table without a clock waiting. Then
@@ -76,18 +77,18 @@ impl<G: Guidable> Table<G> {
         let away = away.is_some_and(|since| now - since >= AWAY);
         let slow = began.is_some_and(|began| now - began >= SLOW);
         let waits = seat != own && self.awaited().contains(&seat) && (away || slow);
-        if self.options.common.pace.ticks().is_some() || !waits {
+        if self.options.common.pace != Pace::Free || !waits {
             return Err(Refusal::TooSoon);
         }
-        Ok(self.clone().with_seat(seat, SeatChange::Gone))
+        Ok(self.clone().with_seat(seat, SeatChange::Gone, now))
     }
 
     /// Gives the seat of a person who will not return to a bot. Then the table may go on ([`Table::go_on`]).
-    pub fn vacate(&self, seat: Seat) -> Proposed<G> {
+    pub fn vacate(&self, seat: Seat, now: i64) -> Proposed<G> {
         if self.game.is_over() {
             return Proposed::Nothing;
         }
-        self.clone().with_seat(seat, SeatChange::Left)
+        self.clone().with_seat(seat, SeatChange::Left, now)
     }
 
     /// The person on a seat resigns. That ends the game; if other people play on, a bot has the seat to the end
@@ -95,7 +96,7 @@ impl<G: Guidable> Table<G> {
     ///
     /// # Errors
     /// If the game is over.
-    pub fn resign(&self, seat: Seat) -> Result<Proposed<G>, Refusal> {
+    pub fn resign(&self, seat: Seat, now: i64) -> Result<Proposed<G>, Refusal> {
         if self.seats[seat.number()].resigned {
             return Ok(Proposed::Nothing);
         }
@@ -117,16 +118,16 @@ impl<G: Guidable> Table<G> {
             next.clock.deadline = None;
             entries.push(Entry::Over);
         }
-        Ok(next.changed(entries, Seen::ByAll))
+        Ok(next.changed(entries, Seen::ByAll, now))
     }
 
-    fn with_seat(mut self, seat: Seat, change: SeatChange) -> Proposed<G> {
+    fn with_seat(mut self, seat: Seat, change: SeatChange, now: i64) -> Proposed<G> {
         let mut entries = Vec::new();
         self.mark_left(seat, change, &mut entries);
         if entries.is_empty() {
             return Proposed::Nothing;
         }
-        self.changed(entries, Seen::ByAll)
+        self.changed(entries, Seen::ByAll, now)
     }
 
     /// Hands a seat to a bot or back to its person. Ignored if nothing would change.

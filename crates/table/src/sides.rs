@@ -43,7 +43,7 @@ impl<G: Guidable> Table<G> {
             return Err(Refusal::TooOften(LimitedAction::Choice, None));
         }
         let choices = vec![(seat, actions.first().cloned())];
-        Ok(next.chosen(entries, (seat, id), choices, &awaited))
+        Ok(next.chosen(entries, (seat, id), choices, &awaited, now))
     }
 
     /// Lays the boards on the chosen sides, the others at random.
@@ -62,13 +62,15 @@ impl<G: Guidable> Table<G> {
         });
         let sides: Vec<Side> = sides.collect();
         let text = self.boards()?.write_sides(&sides);
+        let used = self.stop_banks(now);
         let laid = Arc::make_mut(&mut self.game).lay_sides(&sides);
         laid.map_err(Refusal::Broken)?;
         self.known.extend(id.clone().map(Arc::from));
-        entries.push(Entry::Logged { text, id });
+        self.settle_banks(&used);
+        entries.push(Entry::Logged { text, id, used });
         self.logged += 1;
         self.begin_step(self.clock_from(now));
-        Ok(self.changed(entries, Seen::ByAll))
+        Ok(self.changed(entries, Seen::ByAll, now))
     }
 
     /// Restores a stored choice; `None` withdraws an earlier one.

@@ -3,6 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
+use crate::bank::{Banks, Used};
 use crate::choosing;
 use antipater_bots::BotKind;
 use antipater_engine::seven::Side;
@@ -52,11 +53,12 @@ pub struct StepClock {
     pub deadline: Option<i64>,
 }
 
-/// An earlier state of the game, with the clock of its step, so that undoing gains no time.
+/// An earlier state of the game, with the clock of its step and the banks at its end, so that undoing gains no time.
 #[derive(Clone, Debug)]
 pub(crate) struct Earlier<G: Guidable> {
     pub(crate) game: Arc<Game<G>>,
     pub(crate) clock: StepClock,
+    pub(crate) banks: Option<Banks>,
 }
 
 /// The stored state of a table besides its game and its seats.
@@ -68,6 +70,10 @@ pub struct Loaded {
     pub known: HashSet<String>,
     /// The clock of the present step.
     pub clock: StepClock,
+    /// What people with time banks have used on each step of the log; `None` for an undo.
+    pub used: Vec<Option<Used>>,
+    /// The stored form of their banks on the present step; `None` if nobody has chosen, left or returned since the deal.
+    pub banks: Option<String>,
     /// The hints taken: the number of the decision, and the seat that was chosen for.
     pub hints: Vec<(usize, Seat)>,
 }
@@ -103,6 +109,8 @@ pub struct Table<G: Guidable> {
     /// The number of entries in the log.
     pub(crate) logged: usize,
     pub(crate) clock: StepClock,
+    /// The time banks, at a table with them.
+    pub(crate) banks: Option<Banks>,
     /// Choices of people for the present step, which wait for other players.
     pub(crate) chosen: JointAction<G::Action>,
     /// The choices of sides; `None` once all sides are chosen. No step is played before.
@@ -142,7 +150,7 @@ impl<G: Guidable> Table<G> {
     /// A stored table, with the states of the game before its last steps, as [`Game::fold`] returns them.
     ///
     /// # Errors
-    /// If the guide cannot follow the game.
+    /// If the guide cannot follow the game, or the stored time banks do not fit the table.
     pub fn load(
         (game, before): (Game<G>, Vec<Game<G>>),
         options: TableOptions,
@@ -152,26 +160,35 @@ impl<G: Guidable> Table<G> {
     ) -> Result<Table<G>, String> {
         // The ends of those steps are not stored; the present one is an upper bound.
         let clock = loaded.clock;
-        let earlier = |game| Earlier {
+        let mut history = match options.common.pace.bank() {
+            Some(bank) => Banks::history(bank, &loaded.used),
+            None => Vec::new(),
+        };
+        // The log may begin with the sides of the boards, which are no step of the game.
+        let laid = history.len().saturating_sub(game.record.steps().len() + 1);
+        let earlier = |game: Game<G>| Earlier {
+            banks: history.get(laid + game.record.steps().len()).copied(),
             game: Arc::new(game),
             clock,
         };
+        let before = before.into_iter().map(earlier).collect();
         let person = seats.iter().position(|seated| seated.bot.is_none());
         let guided = person.and_then(Seat::new).filter(|_| options.guided);
         let lessons = guided
             .map(|seat| Ok::<_, String>((seat, Lessons::of(&game, seat)?)))
             .transpose()?;
         let waits = options.chooses_sides() && loaded.logged == 0 && !game.is_over();
-        Ok(Table {
+        let mut table = Table {
             sides: waits.then(|| BySeat::from_fn(|_| None)),
             game: Arc::new(game),
             options: Arc::new(options),
             seats,
             seed,
-            before: before.into_iter().map(earlier).collect(),
+            before,
             known: loaded.known.into_iter().map(Arc::from).collect(),
             logged: loaded.logged,
             clock,
+            banks: history.pop(),
             chosen: JointAction::new(),
             choices: BySeat::from_fn(|_| 0),
             within: 0,
@@ -181,7 +198,23 @@ impl<G: Guidable> Table<G> {
             lessons,
             hints: loaded.hints,
             hint: None,
-        })
+        };
+        table.resume_banks(loaded.banks.as_deref())?;
+        Ok(table)
+    }
+
+    /// Continues the banks on the present step from their stored form.
+    fn resume_banks(&mut self, stored: Option<&str>) -> Result<(), String> {
+        let (Some(mut banks), Some(began)) = (self.banks, self.clock.began) else {
+            return Ok(());
+        };
+        match stored {
+            Some(text) => banks.read(text, self.seats.len(), began)?,
+            None => banks.run(&self.awaited(), began),
+        }
+        self.clock.deadline = banks.deadline().filter(|_| !self.game.is_over());
+        self.banks = Some(banks);
+        Ok(())
     }
 
     /// The game.
@@ -209,6 +242,11 @@ impl<G: Guidable> Table<G> {
         self.clock
     }
 
+    /// The time banks, at a table with them.
+    pub fn banks(&self) -> Option<&Banks> {
+        self.banks.as_ref()
+    }
+
     /// Whether the log has a decision with this name; see [`named`].
     pub fn knows(&self, seat: Seat, id: &str) -> bool {
         self.known.contains(named(seat, id).as_str())
@@ -229,7 +267,7 @@ impl<G: Guidable> Table<G> {
         let position = self.game.position();
         for due in position.to_act().iter() {
             let open = match &self.sides {
-                Some(sides) => self.is_decided_by_person(due) && sides[due].is_none(),
+                Some(sides) => self.may_decide(due) && sides[due].is_none(),
                 None => self.is_open(due, &self.chosen),
             };
             let chooser = position.chooser(due);
@@ -263,13 +301,23 @@ impl<G: Guidable> Table<G> {
         }
         let position = self.game.position();
         let mut due = position.to_act().iter();
-        due.find(|&due| position.chooser(due) == seat && self.chosen.get(due).is_none())
+        let due = due.find(|&due| position.chooser(due) == seat && self.chosen.get(due).is_none());
+        due.filter(|_| !self.has_run_out(seat))
+    }
+
+    /// Whether the time bank of a seat is empty, so that a bot decides for it on this step.
+    pub(crate) fn has_run_out(&self, seat: Seat) -> bool {
+        self.banks.is_some_and(|banks| banks.is_empty(seat))
+    }
+
+    fn may_decide(&self, seat: Seat) -> bool {
+        self.is_decided_by_person(seat) && !self.has_run_out(seat)
     }
 
     /// Whether a person has yet to choose for a seat.
     pub(crate) fn is_open(&self, due: Seat, chosen: &JointAction<G::Action>) -> bool {
         let chooser = self.game.position().chooser(due);
-        self.is_decided_by_person(chooser) && chosen.get(due).is_none()
+        self.may_decide(chooser) && chosen.get(due).is_none()
     }
 
     /// Whether a person has yet to choose for any seat.
@@ -299,20 +347,42 @@ impl<G: Guidable> Table<G> {
         }
     }
 
-    /// Updates the undo history after a step from an earlier game to the present one. `clock` is that of the step,
-    /// `mover` the person who began it.
-    pub(crate) fn note_step(
-        &mut self,
-        earlier: Arc<Game<G>>,
-        clock: StepClock,
-        mover: Option<Seat>,
-    ) {
-        match earlier.way_back(&self.game, mover.is_some()) {
+    /// Stops the banks at the end of the present step; returns what the people who decide it have used.
+    pub(crate) fn stop_banks(&mut self, now: i64) -> Used {
+        let position = self.game.position();
+        let mut decided: Vec<Seat> = Vec::new();
+        for due in position.to_act().iter() {
+            let chooser = position.chooser(due);
+            if self.is_decided_by_person(chooser) && !decided.contains(&chooser) {
+                decided.push(chooser);
+            }
+        }
+        let banks = self.banks.as_mut();
+        banks.map_or_else(Vec::new, |banks| banks.stop(&decided, now))
+    }
+
+    /// Charges the banks for a step that has been played.
+    pub(crate) fn settle_banks(&mut self, used: &Used) {
+        if let Some(banks) = &mut self.banks {
+            banks.settle(used);
+        }
+    }
+
+    /// Runs the banks of the people for whom the table waits now.
+    pub(crate) fn run_banks(&mut self, now: i64) {
+        let awaited = self.awaited();
+        if let Some(banks) = &mut self.banks {
+            banks.run(&awaited, now);
+            self.clock.deadline = banks.deadline();
+        }
+    }
+
+    /// Updates the undo history after a step from an earlier state to the present one; `mover` is the person who began
+    /// it.
+    pub(crate) fn note_step(&mut self, earlier: Earlier<G>, mover: Option<Seat>) {
+        match earlier.game.way_back(&self.game, mover.is_some()) {
             WayBack::Begins => {
-                self.before.push(Earlier {
-                    game: earlier,
-                    clock,
-                });
+                self.before.push(earlier);
                 let kept = mover.map(|mover| (mover, self.undone[mover]));
                 self.undone = BySeat::from_fn(|_| 0);
                 if let Some((mover, undone)) = kept {

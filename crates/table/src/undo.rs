@@ -56,6 +56,7 @@ impl<G: Guidable> Table<G> {
         let entry = |_| Entry::Logged {
             text: UNDO.to_owned(),
             id: name.take(),
+            used: Vec::new(),
         };
         let entries = (0..steps).map(entry).collect();
         if let Some((guided, lessons)) = &mut next.lessons {
@@ -65,8 +66,13 @@ impl<G: Guidable> Table<G> {
         next.undone[seat] += 1;
         next.game = Arc::clone(&last.game);
         next.logged += steps;
-        next.begin_step(last.clock);
-        Ok(next.changed(entries, Seen::ByAll))
+        // A bank is as it was when the decision was made, and runs again from now on; a limit has run all the time.
+        next.banks = last.banks;
+        next.begin_step(match last.banks {
+            Some(_) => next.clock_from(now),
+            None => last.clock,
+        });
+        Ok(next.changed(entries, Seen::ByAll, now))
     }
 
     /// Whether the person on a seat can undo their last decision.
@@ -77,6 +83,9 @@ impl<G: Guidable> Table<G> {
                 let mut acted = position.to_act().iter();
                 acted.all(|due| position.chooser(due) == seat)
                     && self.undo_ends(earlier).is_none_or(|end| now <= end)
+                    && earlier
+                        .banks
+                        .is_none_or(|banks| banks.left(seat, now) >= TIME_LEFT)
             })
     }
 

@@ -4,7 +4,7 @@ use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Line, Seat};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{
-    Avatar, Known, SeatState, SeatView, Surroundings, TableStatus, View, Viewer,
+    Avatar, Known, SeatBank, SeatState, SeatView, Surroundings, TableStatus, View, Viewer,
 };
 
 use crate::refusal::Refusal;
@@ -34,7 +34,7 @@ impl<G: Guidable> Table<G> {
             // The number identifies one position, even after an undo.
             decision: self.logged,
             choices,
-            seats: self.seat_views(occupant),
+            seats: self.seat_views(occupant, status.ends_at),
             scores: self.options.common.scores,
             table_status: status,
         };
@@ -86,8 +86,25 @@ impl<G: Guidable> Table<G> {
         self.within + seat.map_or(0, |seat| self.choices[seat])
     }
 
-    /// The seats, their players, and what each seat is doing.
-    pub fn seat_views(&self, occupant: impl Fn(Seat) -> Occupant) -> Vec<SeatView> {
+    /// The time bank of the person on a seat; `ends_at` is the time of day of the deadline, in milliseconds since 1970.
+    fn bank_of(&self, seat: Seat, ends_at: Option<i64>) -> Option<SeatBank> {
+        let person = self.seats[seat.number()].bot.is_none();
+        let banks = self.banks.as_ref().filter(|_| person)?;
+        let ends = |end| Some(ends_at? - self.clock.deadline? + end);
+        Some(SeatBank {
+            left: banks.left_before(seat),
+            ends_at: banks.ends(seat).and_then(ends),
+            little: banks.little(),
+        })
+    }
+
+    /// The seats, their players, and what each seat is doing. `ends_at` is the time of day at which the first time bank
+    /// will be empty, in milliseconds since 1970.
+    pub fn seat_views(
+        &self,
+        occupant: impl Fn(Seat) -> Occupant,
+        ends_at: Option<i64>,
+    ) -> Vec<SeatView> {
         let awaited = self.awaited();
         let position = self.game.position();
         let to_act = position.to_act().iter();
@@ -116,6 +133,7 @@ impl<G: Guidable> Table<G> {
                         .map(|kind| Avatar::of_bot(kind, &sitting.name))
                         .or(avatar),
                     state: state(seat, here),
+                    bank: self.bank_of(seat, ends_at),
                 }
             })
             .collect()

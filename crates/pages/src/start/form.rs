@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::seven::{Edition, MAX_SEATS, MIN_SEATS, Wonder};
 use antipater_show::names::NAME_LENGTH;
-use antipater_show::options::{Begins, Kind, Opening, Pace, Sides, TableOptions};
+use antipater_show::options::{Bank, Begins, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::texts::{Texts, msg, say};
 use maud::{Markup, html};
 
@@ -116,9 +116,8 @@ fn common(t: &Texts, usual: &TableOptions) -> Markup {
             div class="field" {
                 label for="pace" { (say!(t, "option-pace")) }
                 select id="pace" name="pace" {
-                    @for pace in Pace::OFFERED {
-                        option value=(pace) selected[pace == common.pace] { (pace_text(t, pace)) }
-                    }
+                    optgroup label=(say!(t, "pace-each")) { (paces(t, &Pace::OFFERED, common.pace)) }
+                    optgroup label=(say!(t, "pace-whole")) { (paces(t, &Bank::OFFERED.map(Pace::Bank), common.pace)) }
                 }
             }
             (yes_or_no(t, "listed", &say!(t, "option-listed"), common.listed))
@@ -126,6 +125,10 @@ fn common(t: &Texts, usual: &TableOptions) -> Markup {
             (yes_or_no(t, "talk", &say!(t, "option-talk"), common.talk))
         }
     }
+}
+
+fn paces(t: &Texts, offered: &[Pace], usual: Pace) -> Markup {
+    html! { @for pace in offered { option value=(pace) selected[*pace == usual] { (pace_text(t, *pace)) } } }
 }
 
 /// A question with two answers, in one line.
@@ -141,7 +144,7 @@ fn yes_or_no(t: &Texts, name: &str, title: &str, yes: bool) -> Markup {
     }
 }
 
-/// The time limit of a decision, in words.
+/// The time to decide, in words.
 pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
     match pace {
         Pace::Free => say!(t, "pace-free"),
@@ -150,6 +153,21 @@ pub(crate) fn pace_text(t: &Texts, pace: Pace) -> String {
         }
         Pace::Seconds(seconds) => say!(t, "pace-seconds", seconds = seconds),
         Pace::Days(days) => say!(t, "pace-days", days = days),
+        Pace::Bank(Bank::Minutes { bank, increment }) => {
+            say!(t, "pace-bank-minutes", minutes = bank, seconds = increment)
+        }
+        Pace::Bank(Bank::Days { bank, increment }) => {
+            say!(t, "pace-bank-days", days = bank, hours = increment)
+        }
+    }
+}
+
+/// The time to decide, in words, with what it is for.
+pub(crate) fn pace_line(t: &Texts, pace: Pace) -> String {
+    let text = pace_text(t, pace);
+    match pace.bank() {
+        Some(_) => say!(t, "custom-bank", bank = text),
+        None => say!(t, "custom-pace", pace = text),
     }
 }
 

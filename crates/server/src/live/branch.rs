@@ -63,6 +63,7 @@ impl Tables {
         let step = |step: String| MoveRow {
             step,
             client_move_id: None,
+            used: None,
         };
         let steps: Vec<MoveRow> = branch.steps.into_iter().map(step).collect();
         let progress = Progress {

@@ -1,10 +1,11 @@
 //! Converts stored rows of a table for its game and its rules.
 
 use antipater_engine::Seat;
-use antipater_show::game::{Game, GameLog, LoggedStep};
+use antipater_show::game::{Game, GameLog, LoggedStep, UNDO};
 use antipater_show::guide::Guidable;
 use antipater_show::options::TableOptions;
 use antipater_store::{ChoiceRow, HintRow, MoveRow, TableRow};
+use antipater_table::bank::{Used, read_used};
 use antipater_table::{Loaded, StepClock, Table};
 
 use super::seats::TableSeat;
@@ -33,6 +34,12 @@ pub(crate) fn game_log<'a>(
     }
 }
 
+/// What people with time banks have used on a step; `None` for an undo.
+fn used(row: &MoveRow) -> Result<Option<Used>, String> {
+    let used = read_used(row.used.as_deref())?;
+    Ok((row.step != UNDO).then_some(used))
+}
+
 /// The table of these rows. `seed` determines the choices of bots.
 ///
 /// # Errors
@@ -54,6 +61,8 @@ pub(crate) fn load<G: Guidable>(
             began: row.step_began,
             deadline: row.deadline,
         },
+        used: moves.iter().map(used).collect::<Result<_, _>>()?,
+        banks: row.banks.clone(),
         hints: hints
             .filter_map(|hint| Some((hint.step, seat_of(hint.seat)?)))
             .collect(),

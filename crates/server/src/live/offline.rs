@@ -123,6 +123,7 @@ fn table(
             .map(|step| MoveRow {
                 step,
                 client_move_id: None,
+                used: None,
             })
             .collect(),
         choices: Vec::new(),

@@ -119,7 +119,7 @@ impl Tables {
         room.row.started_at = Some(self.services.clock.unix_seconds());
         let began = self.services.clock.ticks();
         room.row.step_began = Some(began);
-        let time = room.options.common.pace.ticks();
+        let time = room.options.common.pace.first();
         room.row.deadline = time.map(|time| began + time);
         Ok(())
     }

@@ -247,6 +247,7 @@ pub(crate) async fn owner_of<G: Guidable>(
         rows.push(MoveRow {
             step,
             client_move_id: None,
+            used: None,
         });
         game.play(joint).unwrap();
     }

@@ -110,7 +110,7 @@ pub(crate) async fn fill(address: &str) {
         store.say("room", &message(number)).await.unwrap();
     }
     let mut visitor = Visitor::new(app_on(store.clone()));
-    for options in ["seats=3", "game=free-city", "game=duel"] {
+    for options in ["seats=3", "game=free-city", "game=duel&pace=5m%2B10s"] {
         let table = visitor.open(options).await;
         visitor.play_on(&table, |actions| actions / 2).await;
         let table = visitor.open(options).await;
@@ -340,10 +340,10 @@ async fn a_wrong_line_is_named_and_changes_nothing(place: &Place) {
         ("{".to_owned(), "not JSON"),
         ("[]".to_owned(), "column"),
         (good[..good.len() - 9].to_owned(), "column"),
-        (with(good, "format", json!(3)), "formats 1 to 2, not 3"),
+        (with(good, "format", json!(4)), "formats 1 to 3, not 4"),
         (
             r#"{"format":7,"new":1}"#.to_owned(),
-            "formats 1 to 2, not 7",
+            "formats 1 to 3, not 7",
         ),
         (with(good, "stage", json!("late")), "\"late\""),
         (with(good, "host", json!("a1")), "64 hexadecimal digits"),
@@ -433,7 +433,7 @@ async fn hints_and_people_without_ratings_go_along(place: &Place) {
         .map(|line| serde_json::from_str(line).unwrap());
     let all: Vec<Value> = all.collect();
     let room = all.iter().find(|line| line["table"] == "room").unwrap();
-    assert_eq!(room["format"], 2);
+    assert_eq!(room["format"], 3);
     import(&to, lines.as_str()).await.unwrap();
     assert_eq!(export(&to).await.lines().count(), lines.lines().count());
     let store = Store::open(&to).await.unwrap();

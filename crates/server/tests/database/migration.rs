@@ -40,7 +40,7 @@ async fn make_old(new: &Path, old: &Path, people: &[(PersonId, [u8; 32])]) {
     attach.execute(&mut connection).await.unwrap();
     for copy in [
         "INSERT INTO tables SELECT id, owner, seats, record, created_at, finished_at FROM new.tables",
-        "INSERT INTO moves SELECT * FROM new.moves",
+        "INSERT INTO moves SELECT table_id, seq, step, client_move_id, at FROM new.moves",
         "INSERT INTO choices SELECT * FROM new.choices",
     ] {
         sqlx::query(copy).execute(&mut connection).await.unwrap();
@@ -151,7 +151,7 @@ async fn answers_to_earlier_puzzles_are_forgotten() {
     Store::open(&address(&path)).await.unwrap().close().await;
     let mut connection = SqliteConnection::connect(&address(&path)).await.unwrap();
     let person = PersonId([7; 32]);
-    let earlier = sqlx::query("DELETE FROM _sqlx_migrations WHERE version >= 16");
+    let earlier = sqlx::query("DELETE FROM _sqlx_migrations WHERE version = 16");
     earlier.execute(&mut connection).await.unwrap();
     let answer = "INSERT INTO puzzle_answers SELECT $1, 'duel', 3, 1, 60, 60";
     let answer = sqlx::query(answer).bind(&person.0[..]);

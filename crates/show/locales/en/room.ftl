@@ -48,6 +48,7 @@ room-close-confirm = Yes, close it
 room-host-deals = Everyone’s here. Waiting for the host to deal.
 room-waits = Waiting for the others …
 custom-pace = Time per decision: { $pace }
+custom-bank = Time for the game: { $bank }
 custom-listed = Public (listed in the lobby)
 custom-scores = Scores shown during the game
 custom-silent = No chat

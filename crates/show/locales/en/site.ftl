@@ -75,7 +75,9 @@ foot = Antipater of Sidon was the first to list the seven wonders. This is free 
 site-nav = Pages
 option-people = People
 people-alone = Just me and bots
-option-pace = Time per decision
+option-pace = Time
+pace-each = For each decision
+pace-whole = For the whole game
 pace-free = No limit
 pace-seconds =
     { $seconds ->
@@ -91,6 +93,12 @@ pace-days =
     { $days ->
         [one] { $days } day
        *[other] { $days } days
+    }
+pace-bank-minutes = { $minutes } min + { $seconds } s per decision
+pace-bank-days =
+    { $days ->
+        [one] { $days } day + { $hours } h per decision
+       *[other] { $days } days + { $hours } h per decision
     }
 option-listed = Public (listed in the lobby)
 option-scores = Show scores during the game
@@ -196,6 +204,7 @@ error-same-deal = These cards were dealt for the same game with the same number 
 error-left = A bot is playing for you. Return to your seat first.
 error-no-undo = You can’t undo that anymore.
 error-revealed = You can’t undo this: something new has been revealed since.
+error-time-up = Your time is up: a bot decides for you this time.
 error-too-soon = You can call in a bot after a player has been away for 2 minutes or idle for 10 (only at tables without a clock).
 error-no-talk = Chat is off at this table.
 error-over = The game is over.

@@ -48,6 +48,7 @@ room-close-confirm = Jah, sulge laud
 room-host-deals = Kõik on kohal. Ootame, et laua avaja kaardid jagaks.
 room-waits = Ootame teisi …
 custom-pace = Aega otsuseks: { $pace }
+custom-bank = Aega mänguks: { $bank }
 custom-listed = Avalik (laudade loendis)
 custom-scores = Punktid on mängu ajal näha
 custom-silent = Ilma vestluseta

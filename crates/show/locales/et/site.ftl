@@ -74,7 +74,9 @@ foot = Antipatros Sidonist pani esimesena kirja seitse maailmaimet. See on tasut
 site-nav = Lehed
 option-people = Inimesi
 people-alone = Ainult mina ja botid
-option-pace = Aega otsuseks
+option-pace = Aeg
+pace-each = Igaks otsuseks
+pace-whole = Terveks mänguks
 pace-free = Piiramatu
 pace-seconds =
     { $seconds ->
@@ -90,6 +92,12 @@ pace-days =
     { $days ->
         [one] { $days } päev
        *[other] { $days } päeva
+    }
+pace-bank-minutes = { $minutes } min + { $seconds } s iga otsuse eest
+pace-bank-days =
+    { $days ->
+        [one] { $days } päev + { $hours } h iga otsuse eest
+       *[other] { $days } päeva + { $hours } h iga otsuse eest
     }
 option-listed = Avalik (laudade loendis)
 option-scores = Punktid on mängu ajal näha
@@ -194,6 +202,7 @@ error-same-deal = Need kaardid on jagatud samale mängule sama arvu kohtadega.
 error-left = Sinu eest mängib bot. Tule kõigepealt oma kohale tagasi.
 error-no-undo = Seda ei saa enam tagasi võtta.
 error-revealed = Seda ei saa tagasi võtta: vahepeal on avatud midagi uut.
+error-time-up = Sinu aeg sai otsa: seekord otsustab sinu eest bot.
 error-too-soon = Mängija eest võib bot mängima hakata siis, kui mängija on olnud ära 2 minutit või teda on oodatud 10 minutit (ainult ajapiiranguta laudades).
 error-no-talk = Selles lauas vestlust ei ole.
 error-over = Mäng on läbi.

@@ -48,6 +48,7 @@ room-close-confirm = Kyllä, sulje pöytä
 room-host-deals = Kaikki ovat paikalla. Odotetaan, että pöydän avaaja jakaa kortit.
 room-waits = Odotetaan muita …
 custom-pace = Aika päätökseen: { $pace }
+custom-bank = Aika peliin: { $bank }
 custom-listed = Kaikille avoin pöytä
 custom-scores = Pisteet näkyvät pelin aikana
 custom-silent = Ei chattia

@@ -74,7 +74,9 @@ foot = Antipatros Sidonilainen luetteli ensimmäisenä seitsemän ihmettä. Täm
 site-nav = Sivut
 option-people = Ihmisiä
 people-alone = Vain minä ja botit
-option-pace = Aika päätökseen
+option-pace = Aika
+pace-each = Jokaiseen päätökseen
+pace-whole = Koko peliin
 pace-free = Ei rajaa
 pace-seconds =
     { $seconds ->
@@ -90,6 +92,12 @@ pace-days =
     { $days ->
         [one] { $days } päivä
        *[other] { $days } päivää
+    }
+pace-bank-minutes = { $minutes } min + { $seconds } s päätöstä kohden
+pace-bank-days =
+    { $days ->
+        [one] { $days } päivä + { $hours } h päätöstä kohden
+       *[other] { $days } päivää + { $hours } h päätöstä kohden
     }
 option-listed = Kaikille avoin pöytä
 option-scores = Pisteet näkyvät pelin aikana
@@ -200,6 +208,7 @@ error-same-deal = Nämä kortit on jaettu samaa peliä ja samaa paikkamäärää
 error-left = Botti pelaa puolestasi. Palaa ensin paikallesi.
 error-no-undo = Sitä ei voi enää perua.
 error-revealed = Tätä ei voi perua: sen jälkeen on paljastunut jotakin uutta.
+error-time-up = Aikasi loppui: tällä kertaa botti päättää puolestasi.
 error-too-soon = Botti voi tulla pelaajan tilalle, kun tämä on ollut poissa 2 minuuttia tai häntä on odotettu 10 minuuttia (vain pöydissä, joissa ei ole aikarajaa).
 error-no-talk = Tässä pöydässä ei ole chattia.
 error-over = Peli on päättynyt.

@@ -48,6 +48,7 @@ room-close-confirm = Igen, megszüntetem
 room-host-deals = Mindenki itt van. Arra várunk, hogy a házigazda osszon.
 room-waits = Várunk a többiekre …
 custom-pace = Idő egy döntésre: { $pace }
+custom-bank = Idő a játékra: { $bank }
 custom-listed = Nyilvános asztal, bárki beülhet
 custom-scores = A pontok játék közben látszanak
 custom-silent = Chat nélkül

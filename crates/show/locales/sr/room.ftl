@@ -48,6 +48,7 @@ room-close-confirm = Da, zatvori ga
 room-host-deals = Svi su tu. Čeka se da domaćin podeli karte.
 room-waits = Čekamo ostale …
 custom-pace = Vreme za odluku: { $pace }
+custom-bank = Vreme za partiju: { $bank }
 custom-listed = Javni sto (na listi)
 custom-scores = Poeni se vide tokom partije
 custom-silent = Bez dopisivanja

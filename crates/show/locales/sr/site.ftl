@@ -75,7 +75,9 @@ foot = Antipater iz Sidona je prvi popisao sedam čuda. Ovo je besplatan program
 site-nav = Stranice
 option-people = Ljudi
 people-alone = Samo ja i botovi
-option-pace = Vreme za odluku
+option-pace = Vreme
+pace-each = Za svaku odluku
+pace-whole = Za celu partiju
 pace-free = Neograničeno
 pace-seconds =
     { $seconds ->
@@ -94,6 +96,13 @@ pace-days =
         [one] { $days } dan
         [few] { $days } dana
        *[other] { $days } dana
+    }
+pace-bank-minutes = { $minutes } min + { $seconds } s po odluci
+pace-bank-days =
+    { $days ->
+        [one] { $days } dan + { $hours } h po odluci
+        [few] { $days } dana + { $hours } h po odluci
+       *[other] { $days } dana + { $hours } h po odluci
     }
 option-listed = Javni sto (na listi)
 option-scores = Poeni se vide tokom partije
@@ -208,6 +217,7 @@ error-same-deal = Ove karte su podeljene za istu igru sa istim brojem mesta.
 error-left = Umesto tebe igra bot. Prvo se vrati na svoje mesto.
 error-no-undo = To se više ne može poništiti.
 error-revealed = Ovo ne može da se poništi: u međuvremenu se otkrilo nešto novo.
+error-time-up = Vreme ti je isteklo: ovog puta umesto tebe odlučuje bot.
 error-too-soon = Umesto igrača može da uskoči bot kada je odsutan 2 minuta ili se na njega čeka 10 minuta (samo za stolovima bez ograničenja vremena).
 error-no-talk = Za ovim stolom nema dopisivanja.
 error-over = Igra je završena.

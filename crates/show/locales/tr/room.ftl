@@ -48,6 +48,7 @@ room-close-confirm = Evet, kapat
 room-host-deals = Herkes geldi. Masayı açanın kartları dağıtması bekleniyor.
 room-waits = Diğerleri bekleniyor …
 custom-pace = Karar süresi: { $pace }
+custom-bank = Oyun süresi: { $bank }
 custom-listed = Herkese açık (lobide görünür)
 custom-scores = Puanlar oyun sırasında görünür
 custom-silent = Sohbet yok

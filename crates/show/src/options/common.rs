@@ -1,4 +1,4 @@
-//! Options that all games share: the number of people, the time for a decision, and who may watch.
+//! Options that all games share: the number of people, the time to decide, and who may watch.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,19 +9,84 @@ const MOST_DAYS: u32 = 30;
 /// The shortest time for a decision, in seconds.
 const FEWEST_SECONDS: u32 = 5;
 
-/// The time limit of one decision.
+/// The largest time banks, and the largest increments: in minutes and seconds, and in days and hours.
+const MOST_MINUTES: u32 = 180;
+const MOST_ADDED_SECONDS: u32 = 600;
+const MOST_ADDED_HOURS: u32 = 168;
+
+/// The time that a person has to decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
     /// No limit.
     Free,
-    /// This many seconds.
+    /// This many seconds for each decision.
     Seconds(u32),
-    /// This many days.
+    /// This many days for each decision.
     Days(u32),
+    /// A time bank for the whole game.
+    Bank(Bank),
+}
+
+/// A time bank for a whole game, and the increment that each decision adds to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bank {
+    /// So many minutes, and so many seconds for each decision.
+    Minutes {
+        /// The bank, in minutes.
+        bank: u32,
+        /// The increment, in seconds.
+        increment: u32,
+    },
+    /// So many days, and so many hours for each decision.
+    Days {
+        /// The bank, in days.
+        bank: u32,
+        /// The increment, in hours.
+        increment: u32,
+    },
+}
+
+impl Bank {
+    /// The banks that the form offers.
+    pub const OFFERED: [Bank; 3] = [
+        Bank::Minutes {
+            bank: 5,
+            increment: 10,
+        },
+        Bank::Minutes {
+            bank: 10,
+            increment: 20,
+        },
+        Bank::Days {
+            bank: 3,
+            increment: 12,
+        },
+    ];
+
+    /// The time at the beginning of the game, in milliseconds.
+    pub const fn time(self) -> i64 {
+        match self {
+            Bank::Minutes { bank, .. } => bank as i64 * 60_000,
+            Bank::Days { bank, .. } => bank as i64 * 86_400_000,
+        }
+    }
+
+    /// What each decision adds, in milliseconds.
+    pub const fn increment(self) -> i64 {
+        match self {
+            Bank::Minutes { increment, .. } => increment as i64 * 1000,
+            Bank::Days { increment, .. } => increment as i64 * 3_600_000,
+        }
+    }
+
+    /// The remaining time that counts as little: a tenth of the bank, in milliseconds.
+    pub const fn little(self) -> i64 {
+        self.time() / 10
+    }
 }
 
 impl Pace {
-    /// The paces that the form offers.
+    /// The limits of a decision that the form offers.
     pub const OFFERED: [Pace; 8] = [
         Pace::Free,
         Pace::Seconds(30),
@@ -33,13 +98,26 @@ impl Pace {
         Pace::Days(7),
     ];
 
-    /// The time in milliseconds; `None` if unlimited.
+    /// The limit of each decision in milliseconds; `None` without one.
     pub const fn ticks(self) -> Option<i64> {
         match self {
-            Pace::Free => None,
+            Pace::Free | Pace::Bank(_) => None,
             Pace::Seconds(seconds) => Some(seconds as i64 * 1000),
             Pace::Days(days) => Some(days as i64 * 86_400_000),
         }
+    }
+
+    /// The time bank; `None` without one.
+    pub const fn bank(self) -> Option<Bank> {
+        match self {
+            Pace::Bank(bank) => Some(bank),
+            Pace::Free | Pace::Seconds(_) | Pace::Days(_) => None,
+        }
+    }
+
+    /// The time for the first decision of a game in milliseconds; `None` if unlimited.
+    pub fn first(self) -> Option<i64> {
+        self.ticks().or_else(|| self.bank().map(Bank::time))
     }
 }
 
@@ -49,6 +127,8 @@ impl fmt::Display for Pace {
             Pace::Free => f.write_str("free"),
             Pace::Seconds(seconds) => write!(f, "{seconds}s"),
             Pace::Days(days) => write!(f, "{days}d"),
+            Pace::Bank(Bank::Minutes { bank, increment }) => write!(f, "{bank}m+{increment}s"),
+            Pace::Bank(Bank::Days { bank, increment }) => write!(f, "{bank}d+{increment}h"),
         }
     }
 }
@@ -60,10 +140,10 @@ impl FromStr for Pace {
         if text == "free" {
             return Ok(Pace::Free);
         }
-        let (number, unit) = text
-            .split_at_checked(text.len().saturating_sub(1))
-            .ok_or(())?;
-        let number: u32 = number.parse().map_err(|_| ())?;
+        if let Some((bank, increment)) = text.split_once('+') {
+            return read_bank(number_and_unit(bank)?, number_and_unit(increment)?).map(Pace::Bank);
+        }
+        let (number, unit) = number_and_unit(text)?;
         match unit {
             "s" if (FEWEST_SECONDS..=MOST_SECONDS).contains(&number) => Ok(Pace::Seconds(number)),
             "d" if (1..=MOST_DAYS).contains(&number) => Ok(Pace::Days(number)),
@@ -72,12 +152,34 @@ impl FromStr for Pace {
     }
 }
 
+fn read_bank((bank, unit): (u32, &str), (increment, of): (u32, &str)) -> Result<Bank, ()> {
+    let in_seconds = FEWEST_SECONDS..=MOST_ADDED_SECONDS;
+    let in_hours = 1..=MOST_ADDED_HOURS;
+    match (unit, of) {
+        ("m", "s") if (1..=MOST_MINUTES).contains(&bank) && in_seconds.contains(&increment) => {
+            Ok(Bank::Minutes { bank, increment })
+        }
+        ("d", "h") if (1..=MOST_DAYS).contains(&bank) && in_hours.contains(&increment) => {
+            Ok(Bank::Days { bank, increment })
+        }
+        _ => Err(()),
+    }
+}
+
+/// A number and the letter after it.
+fn number_and_unit(text: &str) -> Result<(u32, &str), ()> {
+    let (number, unit) = text
+        .split_at_checked(text.len().saturating_sub(1))
+        .ok_or(())?;
+    Ok((number.parse().map_err(|_| ())?, unit))
+}
+
 /// The options that all games share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommonOptions {
     /// The number of seats for people; bots have the others.
     pub people: usize,
-    /// The time limit of a decision.
+    /// The time to decide.
     pub pace: Pace,
     /// Whether the table is in the public lobby: anyone may sit down or watch.
     pub listed: bool,
@@ -141,10 +243,26 @@ mod tests {
 
     #[test]
     fn a_pace_is_read_as_it_is_written() {
-        for pace in Pace::OFFERED {
+        let banks = Bank::OFFERED.map(Pace::Bank);
+        for pace in Pace::OFFERED.into_iter().chain(banks) {
             assert_eq!(pace.to_string().parse(), Ok(pace));
         }
-        for wrong in ["", "s", "0s", "4s", "99999s", "31d", "1h", "é", "-5s"] {
+        let simple = ["", "s", "0s", "4s", "99999s", "31d", "1h", "é", "-5s"];
+        let banks = [
+            "+",
+            "5m",
+            "5m+",
+            "5m+4s",
+            "0m+10s",
+            "181m+10s",
+            "5m+601s",
+            "3d+10s",
+            "31d+12h",
+            "3d+169h",
+            "5m+10s+1s",
+            "5m+é",
+        ];
+        for wrong in simple.into_iter().chain(banks) {
             assert_eq!(wrong.parse::<Pace>(), Err(()), "{wrong}");
         }
     }

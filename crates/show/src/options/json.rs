@@ -62,9 +62,14 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1, maximum = 7)]
     pub people: Option<usize>,
-    /// The time limit of a decision: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30).
+    /// The time to decide. For each decision: `free`, seconds as `60s` (5 to 3600), days as `2d` (1 to 30). Or a time
+    /// bank for the whole game, and what each decision adds: minutes and seconds as `5m+10s` (1 to 180, 5 to 600), days
+    /// and hours as `3d+12h` (1 to 30, 1 to 168).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d)$")]
+    #[schema(
+        nullable = false,
+        pattern = "^(free|[0-9]{1,4}s|[0-9]{1,2}d|[0-9]{1,3}m\\+[0-9]{1,3}s|[0-9]{1,2}d\\+[0-9]{1,3}h)$"
+    )]
     pub pace: Option<String>,
     /// Whether the table is listed in the lobby, where anyone may sit down or watch.
     #[serde(default, skip_serializing_if = "Option::is_none")]

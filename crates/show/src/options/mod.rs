@@ -19,7 +19,7 @@ use crate::character::Character;
 use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
-pub use common::{CommonOptions, Pace};
+pub use common::{Bank, CommonOptions, Pace};
 pub use daily::{DailyTable, daily_streak, day_named, day_of, start_of, streak, that_counts};
 pub use duel::{Begins, DuelOptions, Opening};
 pub use free_city::FreeCityOptions;

@@ -279,6 +279,7 @@ impl<G: Coached + Guidable + Timed> Asked<G> {
             bot: None,
             avatar: None,
             state: None,
+            bank: None,
         };
         let surroundings = Surroundings {
             seats: self.names(t).into_iter().map(seat).collect(),

@@ -33,7 +33,7 @@ pub use known::Known;
 pub use profile::{AccountRefusal, Profile, SessionView};
 pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};
-pub use table::{GameStage, SeatState, SeatView, Surroundings, View};
+pub use table::{GameStage, SeatBank, SeatState, SeatView, Surroundings, View};
 pub use table_list::{SummarySeat, TableSummary};
 pub use table_status::{MessageKind, MessageView, TableStatus};
 pub use viewable::Viewable;

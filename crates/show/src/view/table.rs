@@ -74,6 +74,20 @@ pub struct SeatView {
     pub avatar: Option<Avatar>,
     /// The state of the seat; `None` if it has no decision to make.
     pub state: Option<SeatState>,
+    /// The time bank of the person here; `None` at tables without banks.
+    pub bank: Option<SeatBank>,
+}
+
+/// The time bank of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
+pub struct SeatBank {
+    /// What was left when it last began or ceased to run, in milliseconds.
+    pub left: i64,
+    /// When it will be empty, in milliseconds since 1970; `None` while it does not run.
+    pub ends_at: Option<i64>,
+    /// The remaining time that counts as little, in milliseconds. Only pages show it.
+    #[serde(skip)]
+    pub little: i64,
 }
 
 /// The state of a seat while the table waits. It says whether the seat has chosen, but not what.
@@ -118,6 +132,7 @@ impl Surroundings {
             bot: sitting.bot.map(antipater_bots::BotKind::name),
             avatar: sitting.bot.map(|kind| Avatar::of_bot(kind, &sitting.name)),
             state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
+            bank: None,
         });
         Surroundings {
             decision: game.history.len(),
@@ -182,6 +197,7 @@ impl View {
             bot: None,
             avatar: None,
             state: None,
+            bank: None,
         });
         View {
             table: String::new(),

@@ -12,9 +12,11 @@ use super::hint::Hint;
 pub struct TableStatus {
     /// Changes with everything that the viewer may know of the table. Grows while the table is in memory.
     pub version: u64,
-    /// When a bot decides for late players, in milliseconds since 1970.
+    /// When a bot decides for late players, in milliseconds since 1970; with time banks, when the first of those that run
+    /// is empty.
     pub ends_at: Option<i64>,
-    /// The time limit of a decision: `free`, seconds as `60s`, days as `2d`.
+    /// The time limit of a decision: `free`, seconds as `60s`, days as `2d`; or a time bank for the game, with what each
+    /// decision adds, as `5m+10s` or `3d+12h`.
     pub pace: String,
     /// Whether the viewer may undo their last decision.
     pub may_undo: bool,

@@ -24,7 +24,7 @@ use crate::tables::{
 
 /// The format of exported lines; it grows when older versions could not read them. All formats up to it can be
 /// imported.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 /// The longest line, in bytes. A usual table has about ten thousand, and its messages.
 const LONGEST: u64 = 64 << 20;
 /// Bytes of randomness in a new invitation.
@@ -101,6 +101,8 @@ struct Line {
     /// In ticks: the time since the step began, and the time left until the deadline.
     step_age: Option<i64>,
     time_left: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    banks: Option<String>,
     rematch: Option<String>,
     same_deal: Option<String>,
     created_at: i64,
@@ -141,6 +143,8 @@ struct Move {
     step: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    used: Option<String>,
     at: i64,
 }
 
@@ -260,8 +264,9 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
         .iter()
         .map(|row| Ok(Key(PersonId(key(row, "person")?))));
     let seated = seated.collect::<Result<Vec<_>, sqlx::Error>>()?;
-    let moves =
-        statement("SELECT step, client_move_id, at FROM moves WHERE table_id = $1 ORDER BY seq");
+    let moves = statement(
+        "SELECT step, client_move_id, used, at FROM moves WHERE table_id = $1 ORDER BY seq",
+    );
     let moves = moves.bind(id).fetch_all(&mut *connection).await?;
     let choices = statement(
         "SELECT seq, seat, client_move_id, action, at FROM choices WHERE table_id = $1 ORDER BY number",
@@ -295,6 +300,7 @@ async fn read(connection: &mut Connection, id: &str, uptime: i64) -> Result<Line
             .step_began
             .map(|began| uptime.saturating_sub(began).max(0)),
         time_left: row.deadline.map(|deadline| deadline.saturating_sub(uptime)),
+        banks: row.banks,
         rematch: row.rematch,
         same_deal: row.same_deal,
         created_at: row.created_at,
@@ -338,6 +344,7 @@ fn a_move(row: &Row) -> Result<Move, sqlx::Error> {
     Ok(Move {
         step: row.step,
         id: row.client_move_id,
+        used: row.used,
         at,
     })
 }
@@ -447,6 +454,7 @@ impl Line {
             let row = MoveRow {
                 step: step.step,
                 client_move_id: step.id,
+                used: step.used,
             };
             (row, step.at)
         });
@@ -501,6 +509,7 @@ impl Line {
             listed: self.listed,
             step_began: self.step_age.map(|age| uptime.saturating_sub(age)),
             deadline: self.time_left.map(|left| uptime.saturating_add(left)),
+            banks: self.banks.clone(),
             rematch: self.rematch.clone(),
             same_deal: self.same_deal.clone(),
             created_at: self.created_at,

@@ -200,8 +200,9 @@ impl Inspection {
         let Some(row) = row.fetch_optional(&mut self.connection).await? else {
             return Ok(None);
         };
-        let moves =
-            statement("SELECT step, client_move_id FROM moves WHERE table_id = $1 ORDER BY seq");
+        let moves = statement(
+            "SELECT step, client_move_id, used FROM moves WHERE table_id = $1 ORDER BY seq",
+        );
         let moves = moves.bind(id).fetch_all(&mut self.connection).await?;
         let moves = moves.iter().map(move_row).collect::<Result<_, _>>()?;
         Ok(Some((table_row(&row)?, moves)))

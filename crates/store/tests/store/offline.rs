@@ -22,6 +22,7 @@ fn game(id: &str) -> (TableRow, Vec<MoveRow>) {
     let step = MoveRow {
         step: "y".repeat(10),
         client_move_id: None,
+        used: None,
     };
     (row, vec![step])
 }

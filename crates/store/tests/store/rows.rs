@@ -8,10 +8,13 @@ pub(crate) const GOES_ON: Progress = Progress {
     over: false,
     step_began: None,
     deadline: None,
+    banks: None,
 };
 pub(crate) const OVER: Progress = Progress {
     over: true,
-    ..GOES_ON
+    step_began: None,
+    deadline: None,
+    banks: None,
 };
 
 /// A person with a browser.
@@ -52,5 +55,6 @@ pub(crate) fn step(text: &str, id: Option<&str>) -> MoveRow {
     MoveRow {
         step: text.to_owned(),
         client_move_id: id.map(str::to_owned),
+        used: None,
     }
 }

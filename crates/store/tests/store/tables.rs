@@ -1,7 +1,7 @@
 //! Tables: their rows, seats, logs and messages.
 
 use antipater_store::ids::PersonId;
-use antipater_store::{ChoiceRow, MessageRow, Progress, TableRow, TableStage};
+use antipater_store::{ChoiceRow, MessageRow, MoveRow, Progress, TableRow, TableStage};
 
 use crate::place::{Place, on_both};
 use crate::rows::{GOES_ON, OVER, add, row, step};
@@ -95,6 +95,7 @@ fn full(id: &str, created_at: i64) -> TableRow {
         listed: true,
         step_began: Some(70),
         deadline: Some(90),
+        banks: Some("[[5,null]]".to_owned()),
         rematch: Some("next".to_owned()),
         same_deal: Some("other".to_owned()),
         created_at,
@@ -247,17 +248,24 @@ async fn steps_move_the_clock_and_the_last_one_ends_the_game(place: &Place) {
         over: false,
         step_began: Some(5),
         deadline: Some(6),
+        banks: Some("[[0,0]]".to_owned()),
+    };
+    let counted = MoveRow {
+        used: Some("[[0,7]]".to_owned()),
+        ..step("one", None)
     };
     store
-        .append("a", 0, &[step("one", None)], &on)
+        .append("a", 0, std::slice::from_ref(&counted), &on)
         .await
         .unwrap();
     let clocked = TableRow {
         step_began: Some(5),
         deadline: Some(6),
+        banks: Some("[[0,0]]".to_owned()),
         ..row("a", 1, 10)
     };
-    assert_eq!(store.table_row("a").await.unwrap().unwrap(), clocked);
+    let stored = store.table("a").await.unwrap();
+    assert_eq!(stored, Some((clocked.clone(), vec![counted])));
     // A refused change does not affect the clock.
     assert!(
         store

@@ -1,5 +1,6 @@
 //! The rules of tables, without a server.
 
+mod banks;
 mod choices;
 mod hints;
 mod seats;
@@ -12,11 +13,14 @@ use antipater_engine::duel::{Duel, Setup as DuelSetup};
 use antipater_engine::rng::{Generator, below, generator};
 use antipater_engine::seven::{BoardOptions, Edition, Setup, Seven};
 use antipater_engine::{Record, Seat};
-use antipater_show::game::{Game, GameLog, LoggedStep};
+use antipater_show::game::{Game, GameLog, LoggedStep, UNDO};
 use antipater_show::guide::Guidable;
 use antipater_show::options::{Kind, Pace, TableOptions};
 use antipater_show::view::{View, Viewer};
-use antipater_table::{Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, Table};
+use antipater_table::bank::{read_used, write_used};
+use antipater_table::{
+    Entry, Loaded, Occupant, Proposed, Refusal, SeatChange, Seated, StepClock, Table,
+};
 
 const SEED: u64 = 5;
 pub(crate) const TEN_MINUTES: i64 = 600_000;
@@ -38,8 +42,16 @@ impl<G: Guidable> Kept<G> {
         let deal = record.write();
         let game = Game::new("table".to_owned(), &bots, record).unwrap();
         let seats = bots.into_iter().map(Seated::new).collect();
+        let clock = StepClock {
+            began: Some(0),
+            ..StepClock::default()
+        };
+        let dealt = Loaded {
+            clock,
+            ..Loaded::default()
+        };
         Kept {
-            table: Table::new(game, options, seats, SEED).unwrap(),
+            table: Table::load((game, Vec::new()), options, seats, SEED, dealt).unwrap(),
             deal,
             entries: Vec::new(),
             now: 0,
@@ -97,13 +109,18 @@ impl<G: Guidable> Kept<G> {
             *seated = Seated::new(seated.bot);
         }
         let mut steps = Vec::new();
+        let clock = self.table.clock();
+        let banks = self.table.banks().zip(clock.began);
         let mut loaded = Loaded {
-            clock: self.table.clock(),
+            clock,
+            banks: banks.map(|(banks, began)| banks.write(seats.len(), began)),
             ..Loaded::default()
         };
         for (_, entry) in &self.entries {
             match entry {
-                Entry::Logged { text, id } => {
+                Entry::Logged { text, id, used } => {
+                    let used = read_used(write_used(used).as_deref()).unwrap();
+                    loaded.used.push((text != UNDO).then_some(used));
                     loaded.known.extend(id.clone());
                     steps.push(LoggedStep {
                         text,

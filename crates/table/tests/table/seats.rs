@@ -40,7 +40,7 @@ fn one_leaves_a_limited_number_of_times_and_comes_back_by_playing() {
     let mut kept = seven(2, 1, |_| {});
     for _ in 0..4 {
         kept.keep(kept.table.leave(at(0), kept.now)).unwrap();
-        kept.keep(kept.table.come_back(at(0))).unwrap();
+        kept.keep(kept.table.come_back(at(0), kept.now)).unwrap();
     }
     let refused = kept.keep(kept.table.leave(at(0), 1000));
     assert_eq!(
@@ -59,16 +59,22 @@ fn one_leaves_a_limited_number_of_times_and_comes_back_by_playing() {
 #[test]
 fn resigning_ends_a_game_for_two_and_hands_a_seat_to_a_bot_where_people_play_on() {
     let mut kept = duel(2, 1, Pace::Free);
-    let entries = kept.keep(kept.table.resign(at(1))).unwrap();
+    let entries = kept.keep(kept.table.resign(at(1), kept.now)).unwrap();
     let resigned = Entry::Seat(at(1), SeatChange::Resigned);
     assert_eq!(entries, [resigned.clone(), Entry::Over]);
-    assert_eq!(kept.keep(kept.table.resign(at(0))), Err(Refusal::Over));
+    assert_eq!(
+        kept.keep(kept.table.resign(at(0), kept.now)),
+        Err(Refusal::Over)
+    );
 
     let mut kept = seven(2, 1, |_| {});
-    assert_eq!(kept.keep(kept.table.resign(at(1))).unwrap(), [resigned]);
+    assert_eq!(
+        kept.keep(kept.table.resign(at(1), kept.now)).unwrap(),
+        [resigned]
+    );
     assert_eq!(kept.table.awaited(), [at(0)]);
     assert_eq!(
-        kept.keep(kept.table.come_back(at(1))),
+        kept.keep(kept.table.come_back(at(1), kept.now)),
         Err(Refusal::Resigned)
     );
     let action = kept.any(0, &mut generator(1, 1)).unwrap();
@@ -81,8 +87,8 @@ fn the_last_person_who_resigns_ends_the_game() {
     let mut kept = seven(2, 1, |_| {});
     let action = kept.any(0, &mut generator(1, 1)).unwrap();
     kept.play(0, &[action]).unwrap();
-    kept.keep(kept.table.resign(at(0))).unwrap();
-    let entries = kept.keep(kept.table.resign(at(1))).unwrap();
+    kept.keep(kept.table.resign(at(0), kept.now)).unwrap();
+    let entries = kept.keep(kept.table.resign(at(1), kept.now)).unwrap();
     assert_eq!(entries[1], Entry::Over);
     assert!(kept.table.game().is_over() && kept.table.awaited().is_empty());
     assert!(
@@ -94,7 +100,7 @@ fn the_last_person_who_resigns_ends_the_game() {
 #[test]
 fn a_game_is_given_up_before_its_first_turn() {
     let mut kept = seven(1, 1, |options| options.seven.sides = Sides::Chosen);
-    let entries = kept.keep(kept.table.resign(at(0))).unwrap();
+    let entries = kept.keep(kept.table.resign(at(0), kept.now)).unwrap();
     assert_eq!(entries[1], Entry::Over);
     assert!(kept.table.sides(None).is_none());
 }

@@ -274,8 +274,8 @@ impl<G: Guidable> Actor<G> {
         let proposed = match command {
             TableCommand::Undo { id, decision } => self.table.undo(seat, (&id, decision), now),
             TableCommand::Leave => self.table.leave(seat, now),
-            TableCommand::Return => self.table.come_back(seat),
-            TableCommand::Resign => self.table.resign(seat),
+            TableCommand::Return => self.table.come_back(seat, now),
+            TableCommand::Resign => self.table.resign(seat, now),
             TableCommand::StandIn(other) => match Seat::new(other) {
                 Some(other) => {
                     let away_since = self.presence.away_since(other);

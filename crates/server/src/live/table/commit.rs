@@ -6,7 +6,8 @@ use antipater_engine::Seat;
 use antipater_show::guide::Guidable;
 use antipater_show::view::MessageKind;
 use antipater_store::{ChoiceRow, MoveRow, Progress, TableRow, TableStage, TableWrite};
-use antipater_table::{Change, Entry, Proposed, Refusal, SeatChange, Seen};
+use antipater_table::bank::write_used;
+use antipater_table::{Change, Entry, Proposed, Refusal, SeatChange, Seen, Table};
 
 use super::actor::Actor;
 use crate::error::Error;
@@ -69,7 +70,7 @@ impl<G: Guidable> Actor<G> {
                     let bots = draft.bots(stand_in);
                     let joint = pool.complete(position.clone(), chosen, bots).await;
                     self.services.metrics.thought(began.elapsed());
-                    proposed = draft.play(&joint)?;
+                    proposed = draft.play(&joint, self.services.clock.ticks())?;
                 }
             }
         }
@@ -81,6 +82,7 @@ impl<G: Guidable> Actor<G> {
         row.seats = seats::write(seats);
         let clock = change.table().clock();
         (row.step_began, row.deadline) = (clock.began, clock.deadline);
+        row.banks = banks_of(change.table());
         if change.entries().contains(&Entry::Over) {
             row.stage = TableStage::Over;
             row.finished_at = Some(self.services.clock.unix_seconds());
@@ -99,9 +101,10 @@ impl<G: Guidable> Actor<G> {
         };
         for entry in change.entries() {
             match entry {
-                Entry::Logged { text, id } => write.steps.1.push(MoveRow {
+                Entry::Logged { text, id, used } => write.steps.1.push(MoveRow {
                     step: text.clone(),
                     client_move_id: id.clone(),
+                    used: write_used(used),
                 }),
                 Entry::Chosen { id, choices } => {
                     let row = |(seat, action): &(Seat, Option<String>)| ChoiceRow {
@@ -128,12 +131,13 @@ impl<G: Guidable> Actor<G> {
                 Entry::Over => {}
             }
         }
-        if !write.steps.1.is_empty() {
+        if !write.steps.1.is_empty() || table.banks() != self.table.banks() {
             let clock = table.clock();
             write.progress = Some(Progress {
                 over,
                 step_began: clock.began,
                 deadline: clock.deadline,
+                banks: banks_of(table),
             });
         }
         write
@@ -154,4 +158,10 @@ impl<G: Guidable> Actor<G> {
             Seen::By(seat) => self.notify_person(seat),
         }
     }
+}
+
+/// The stored form of the time banks on the present step.
+fn banks_of<G: Guidable>(table: &Table<G>) -> Option<String> {
+    let began = table.clock().began?;
+    Some(table.banks()?.write(table.seats().len(), began))
 }

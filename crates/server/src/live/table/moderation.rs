@@ -33,7 +33,8 @@ impl<G: Guidable> Actor<G> {
     async fn rename(&mut self, renaming: &Renaming) -> Result<(), Error> {
         let seat = self.seat_of(renaming.person).ok();
         if let Some(seat) = seat.filter(|_| renaming.forget.is_some()) {
-            self.commit(self.table.vacate(seat)).await?;
+            self.commit(self.table.vacate(seat, self.services.clock.ticks()))
+                .await?;
             // A game left to bots only is played on when it is next requested. Otherwise whole games would be played
             // here, one for each table of the person.
             if self.seats.iter().any(TableSeat::is_decided_by_person) {

@@ -98,7 +98,8 @@ impl<G: Guidable> Actor<G> {
 
     /// The seats with their players and states.
     pub(super) fn seat_views(&self) -> Vec<SeatView> {
-        self.table.seat_views(|seat| self.occupant(seat))
+        let occupant = |seat| self.occupant(seat);
+        self.table.seat_views(occupant, self.ends_at)
     }
 
     /// Publishes changes in the public status of the table.
