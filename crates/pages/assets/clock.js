@@ -29,11 +29,43 @@ function left(seconds) {
   return new Intl.ListFormat(language, { type: "unit", style: "narrow" }).format(parts);
 }
 
+/** The time left in a bank, short enough for a panel. */
+function short(seconds) {
+  if (seconds < 3600) return left(seconds);
+  const unit = (value, unit) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(value);
+  const hours = Math.floor(seconds / 3600);
+  return hours < 24
+    ? `${unit(hours, "hour")} ${unit(Math.floor((seconds % 3600) / 60), "minute")}`
+    : `${unit(Math.floor(hours / 24), "day")} ${unit(hours % 24, "hour")}`;
+}
+
 /** The end of the step whose last seconds were announced. */
 let warned = null;
 
+/** The last announcement about the viewer's bank: when it will be empty, and what was said. */
+let said = null;
+
+/** Shows what is left in each bank. Tells the viewer when theirs becomes little, and when its last seconds run. */
+function countBanks() {
+  for (const bank of document.querySelectorAll("[data-bank]")) {
+    const { bank: kept, empty, little, low, last } = bank.dataset;
+    const seconds = Math.max(0, Math.ceil((empty ? Number(empty) - serverTime() : Number(kept)) / 1000));
+    const words = short(seconds);
+    const time = bank.querySelector("time");
+    if (time.textContent !== words) time.textContent = words;
+    const hurries = seconds * 1000 <= Number(little);
+    bank.classList.toggle("hurries", hurries);
+    if (!low || !empty || !hurries) continue;
+    const saying = seconds <= 10 ? last : low;
+    if (said === empty + saying) continue;
+    said = empty + saying;
+    live.textContent = saying;
+  }
+}
+
 /** Shows the time left, and announces when it is nearly over. Hides buttons whose time has passed. */
 export function countDown() {
+  countBanks();
   for (const button of document.querySelectorAll("[data-until]")) {
     button.hidden = serverTime() > Number(button.dataset.until);
   }

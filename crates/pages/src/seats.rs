@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use antipater_show::texts::{List, Texts, msg, say};
-use antipater_show::view::{SeatState, SeatView, View};
+use antipater_show::view::{SeatBank, SeatState, SeatView, View};
 use maud::{Markup, html};
 
 use crate::avatar::{avatar, avatar_if_any};
@@ -17,8 +17,16 @@ const STATES: [&str; Seat::MAX] = [
     "state-0", "state-1", "state-2", "state-3", "state-4", "state-5", "state-6",
 ];
 
-/// The regions that change whenever somebody has chosen, arrives, or goes away: the seats in words, and the state of
-/// each where several people play.
+/// The nested regions with the time banks of the seats, in the same panels.
+const BANKS: [&str; Seat::MAX] = [
+    "bank-0", "bank-1", "bank-2", "bank-3", "bank-4", "bank-5", "bank-6",
+];
+
+/// An hour, in milliseconds.
+const HOUR: i64 = 3_600_000;
+
+/// The regions that change whenever somebody has chosen, arrives, or goes away: the seats in words, and the state and
+/// the time bank of each where several people play.
 pub fn regions<'a>(
     printer: impl Into<Printer<'a>>,
     seats: &[SeatView],
@@ -34,6 +42,11 @@ pub fn regions<'a>(
             let badge = html! { span aria-hidden="true" { (printer.part(&Badge(state))) } };
             (id, inner::in_line(id, &badge))
         }));
+        let all = BANKS.into_iter().zip(Seat::all(seats.len())).zip(seats);
+        regions.extend(all.filter_map(|((id, seat), sitting)| {
+            let sign = bank_sign(printer.t, sitting.bank?, Some(seat) == you);
+            Some((id, inner::in_line(id, &sign)))
+        }));
     }
     regions
 }
@@ -42,6 +55,44 @@ pub fn regions<'a>(
 pub(crate) fn state_place(view: &View, mode: Mode<'_>, seat: Seat) -> Markup {
     let shown = shows_state(view, mode, seat).is_some();
     html! { @if shown { (inner::in_line(STATES[seat.number()], &html! {})) } }
+}
+
+/// The place of a seat's time bank in the panel of its player.
+pub(crate) fn bank_place(view: &View, mode: Mode<'_>, seat: Seat) -> Markup {
+    let shown = shows_state(view, mode, seat).and_then(|sitting| sitting.bank);
+    html! { @if shown.is_some() { (inner::in_line(BANKS[seat.number()], &html! {})) } }
+}
+
+/// A seat's time bank where it is printed again with what is around it.
+pub(crate) fn bank_here(t: &Texts, view: &View, mode: Mode<'_>, seat: Seat) -> Markup {
+    let shown = shows_state(view, mode, seat).and_then(|sitting| sitting.bank);
+    html! { @if let Some(bank) = shown { (bank_sign(t, bank, false)) } }
+}
+
+/// Whether the panels of the players show their time banks.
+pub(crate) fn shows_banks(view: &View) -> bool {
+    let has_banks = view.seats.iter().any(|seat| seat.bank.is_some());
+    has_banks && !is_alone(&view.seats, view.you)
+}
+
+/// What is left in a time bank; a script counts down. The viewer hears of their own when it becomes little.
+fn bank_sign(t: &Texts, bank: SeatBank, you: bool) -> Markup {
+    let seconds = bank.left / 1000;
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    let left = match hours {
+        0 => format!("{minutes}:{:02}", seconds % 60),
+        1..24 => say!(t, "bank-hours", hours = hours, minutes = minutes % 60),
+        _ => say!(t, "bank-days", days = hours / 24, hours = hours % 24),
+    };
+    let little = bank.left <= bank.little;
+    html! {
+        span class=(if little { "bank hurries" } else { "bank" }) role="timer" data-bank=(bank.left) data-empty=[bank.ends_at]
+            data-little=(bank.little) data-days[bank.little > HOUR] data-low=[you.then(|| say!(t, "bank-low"))] data-last=[you.then(|| say!(t, "clock-last"))] {
+            (icon("choosing")) (icon("warning"))
+            span class="sr" { (say!(t, "bank-label")) }
+            " " time datetime={ "PT" (seconds) "S" } { (left) }
+        }
+    }
 }
 
 /// A seat's state where it is printed again with what is around it.
@@ -66,10 +117,18 @@ fn is_alone(seats: &[SeatView], you: Option<Seat>) -> bool {
 fn list(printer: Printer<'_>, seats: &[SeatView], you: Option<Seat>, facing: Seat) -> Markup {
     let t = printer.t;
     let ring = (0..seats.len()).map(|steps| facing.clockwise(steps, seats.len()));
+    // Without the time bank, so that the part stays the same for longer.
+    let sitting = |seat: Seat| Sitting {
+        seat: SeatView {
+            bank: None,
+            ..seats[seat.number()].clone()
+        },
+        you: Some(seat) == you,
+    };
     html! {
         div id="seats" class="sr" hidden[is_alone(seats, you)] {
             ol aria-label=(say!(t, "seats")) {
-                @for seat in ring { (printer.part(&Sitting { seat: seats[seat.number()].clone(), you: Some(seat) == you })) }
+                @for seat in ring { (printer.part(&sitting(seat))) }
             }
             @let names = others_due(seats, you);
             @if !names.is_empty() { p data-waits { (printer.part(&Waits(names))) } }

@@ -85,7 +85,7 @@ pub fn tv(t: &Texts, view: &View, stream: &str, now: i64) -> Markup {
     };
     let content = html! {
         main class=(kind) id="table" data-version=(view.table_status.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.table_status.ends_at.map(|_| now)] {
+            data-now=[has_clock(view).then_some(now)] {
             h1 class="sr" { (title) }
             (note(t, None))
             @for (_, region) in tv_regions(t, view) { (region) }
@@ -145,6 +145,11 @@ pub fn watched(t: &Texts, view: &View, watch: &str, now: i64) -> Markup {
     framed(t, view, None, &stream, &report, now)
 }
 
+/// Whether the page counts down.
+fn has_clock(view: &View) -> bool {
+    view.table_status.ends_at.is_some() || seats::shows_banks(view)
+}
+
 fn framed(
     t: &Texts,
     view: &View,
@@ -159,7 +164,7 @@ fn framed(
     };
     let content = html! {
         main class=(kind) id="table" data-late data-version=(view.table_status.version) data-stream=(stream) data-table=(view.table)
-            data-now=[view.table_status.ends_at.map(|_| now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
+            data-now=[has_clock(view).then_some(now)] data-asked-title=(say!(t, "title-asked", title = title.as_str())) {
             h1 class="sr" { (title) }
             (note(t, why))
             @for (id, region) in put_inside(regions(t, view, Mode::Live)) { @if id != SAID { (region) } }

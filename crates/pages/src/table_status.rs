@@ -5,7 +5,7 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{hint, language, resign, talk};
+use super::{hint, language, resign, seats, talk};
 use crate::forms::{command, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
@@ -21,7 +21,6 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
     let state = view.you.and_then(|you| view.seats[you.number()].state);
     let asked = matches!(state, Some(SeatState::Choosing | SeatState::Away));
     let undo = say!(t, "undo");
-    let ends_at = view.table_status.ends_at.filter(|_| !is_over(view));
     html! {
         div id=(inner::STATUS) data-inner data-asked[asked && view.is_shared()] {
             @if has_room(view) {
@@ -37,7 +36,7 @@ pub(crate) fn region(t: &Texts, view: &View) -> Markup {
                 }))
             }
             (hint::region(t, view))
-            @if let Some(ends_at) = ends_at { (clock(t, ends_at, &view.table_status.pace)) }
+            @if let Some(ends_at) = ends_at(view) { (clock(t, ends_at, &view.table_status.pace)) }
             @if view.table_status.same_deal && !is_over(view) { p class="same-deal" title=(say!(t, "line-same-deal")) { (icon("again")) span { (say!(t, "line-same-deal")) } } }
         }
     }
@@ -51,10 +50,16 @@ fn has_room(view: &View) -> bool {
     alone && missing && !is_over(view) && !view.table_status.left
 }
 
+/// When a bot decides for late players, in milliseconds since 1970. Time banks are in the panels of the players.
+pub(crate) fn ends_at(view: &View) -> Option<i64> {
+    let shown = !is_over(view) && !seats::shows_banks(view);
+    view.table_status.ends_at.filter(|_| shown)
+}
+
 /// When a bot decides for late players: the time of day, which a script replaces by the time left.
 pub(crate) fn clock(t: &Texts, ends_at: i64, pace: &str) -> Markup {
     // A long time ends on another day.
-    let shown = if pace.ends_with('d') {
+    let shown = if pace.contains('d') {
         t.date_and_time(ends_at)
     } else {
         t.time_of_day(ends_at)

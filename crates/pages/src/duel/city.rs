@@ -30,6 +30,7 @@ pub(super) fn region(ctx: PageContext<'_>, id: &'static str, seat: Seat) -> Mark
                 @let sitting = ctx.view.seats.get(seat.number());
                 h2 id=(title) { (seats::face(sitting)) (seats::state_place(ctx.view, ctx.mode, seat)) span class="who" { (ctx.name(seat)) } (seats::level(ctx.t, sitting)) }
                 (seats::stand_in(ctx.t, ctx.view, seat))
+                (seats::bank_place(ctx.view, ctx.mode, seat))
                 @if seat == ctx.near() && ctx.mode.asks() { (buildings::switch(ctx.t)) }
                 (stats(ctx, city))
             }

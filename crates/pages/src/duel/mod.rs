@@ -151,6 +151,7 @@ fn tabs(ctx: PageContext<'_>) -> Markup {
                     (seats::face(ctx.view.seats.get(seat.number())))
                     (seats::state_here(t, ctx.view, ctx.mode, seat))
                     span class="who" { (ctx.name(seat)) }
+                    (seats::bank_here(t, ctx.view, ctx.mode, seat))
                     (coins(ctx.city(seat).coins))
                     span class="sr" { (say!(ctx.t, "stat-coins", count = ctx.city(seat).coins)) }
                 }

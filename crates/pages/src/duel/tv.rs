@@ -11,7 +11,7 @@ use super::{board, effects, ending, log, sheet, structure};
 use crate::buildings;
 use crate::icons::{coins, icon, points};
 use crate::resign;
-use crate::seats::{state, who_plays};
+use crate::seats::{bank_here, state, who_plays};
 use crate::{art, table_status};
 use antipater_show::texts::{figure, say};
 use antipater_show::view::duel::{CityView, Step};
@@ -50,7 +50,7 @@ fn head(ctx: PageContext<'_>) -> Markup {
                     @if game.clock.extra_turn { " " b class="extra" { (icon("again")) (say!(t, "duel-extra-turn")) } }
                 }
             }
-            @if let Some(ends_at) = ctx.view.table_status.ends_at { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
+            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
         }
     }
 }
@@ -95,7 +95,7 @@ fn city(ctx: PageContext<'_>, id: &str, seat: Seat) -> Markup {
             data-seat=(seat.number()) data-place=(if seat == ctx.near() { 0 } else { 1 }) {
             div class="tv-name" {
                 h3 { (ctx.name(seat)) }
-                (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) }
+                (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) (bank_here(t, view, ctx.mode, seat)) }
             }
             p class="stats" {
                 span class="stat" { (coins(one.coins)) span class="sr" { (purse) } }

@@ -79,6 +79,7 @@ fn head(ctx: PageContext<'_>, city: &CityView, title: &str) -> Markup {
             }
             @if city.seat == ctx.facing() { (free_city::badge(ctx, city.seat)) @if ctx.mode.asks() { (buildings::switch(t)) } }
             (seats::stand_in(t, ctx.view, city.seat))
+            (seats::bank_place(ctx.view, ctx.mode, city.seat))
             (stats(ctx, city))
         }
     }

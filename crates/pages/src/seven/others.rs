@@ -32,6 +32,7 @@ pub(super) fn region(ctx: PageContext<'_>) -> Markup {
                         span class="who" { (ctx.name(seat)) }
                         (seats::level(t, ctx.view.seats.get(seat.number())))
                         (seats::stand_in(t, ctx.view, seat))
+                        (seats::bank_place(ctx.view, ctx.mode, seat))
                         span class="where" {
                             (t.name(board.wonder)) " " small title=(words::side(t, edition, board.side)) { (side(board.side, edition)) span class="sr" { (words::side(t, edition, board.side)) } }
                         }

@@ -44,7 +44,7 @@ pub(crate) fn regions(t: &Texts, view: &View, sides: &Sides) -> Vec<(&'static st
         ("bar", ctx.bar()),
         (
             "own",
-            html! { section id="own" class="city own" hidden { (seats::state_place(view, Mode::Live, view.facing)) } },
+            html! { section id="own" class="city own" hidden { (seats::state_place(view, Mode::Live, view.facing)) (seats::bank_place(view, Mode::Live, view.facing)) } },
         ),
         ("hand", ctx.hand()),
         ("left", ctx.neighbor("left", left)),
@@ -239,6 +239,7 @@ impl<'a> Context<'a> {
                 div class="city-head" { h2 id=(title) {
                     span class="who" { (view.name(seat)) }
                     (seats::state_place(view, Mode::Live, seat))
+                    (seats::bank_place(view, Mode::Live, seat))
                     span class="where" { (self.city(seat)) }
                 } }
                 (self.both(seat))
@@ -255,6 +256,7 @@ impl<'a> Context<'a> {
                         summary {
                             span class="who" { (view.name(seat)) }
                             (seats::state_place(view, Mode::Live, seat))
+                    (seats::bank_place(view, Mode::Live, seat))
                             span class="where" { (self.city(seat)) }
                         }
                         div class="city distant" tabindex="0" { (self.both(seat)) }
@@ -305,7 +307,7 @@ impl<'a> Context<'a> {
         html! {
             section id="tv-middle" class="tv-middle" data-age="1" {
                 h2 { (say!(t, "sides-title")) }
-                @if let Some(ends_at) = view.table_status.ends_at { div class="tv-clock" { (table_status::clock(t, ends_at, &view.table_status.pace)) } }
+                @if let Some(ends_at) = table_status::ends_at(view) { div class="tv-clock" { (table_status::clock(t, ends_at, &view.table_status.pace)) } }
                 p class="tv-due" { (say!(t, "sides-watching")) }
                 @if let Some(waits) = seats::waits_for(t, &view.seats, None) { p class="tv-flow" { (icon("choosing")) (waits) } }
             }
@@ -319,7 +321,7 @@ impl<'a> Context<'a> {
             section id=(id) class={ "tv-city p" (place) } aria-label=(view.name(seat)) data-seat=(seat.number()) data-place=(place) {
                 div class="tv-name" {
                     h3 { (view.name(seat)) }
-                    (seats::who_plays(t, person)) (seats::state(t, person))
+                    (seats::who_plays(t, person)) (seats::state(t, person)) (seats::bank_here(t, view, Mode::Live, seat))
                 }
                 div class="tv-wonder" { span { (self.city(seat)) } }
                 div class="tv-sides" { (self.both(seat)) }

@@ -10,7 +10,7 @@ use super::{city, effects, ending, log, news};
 use crate::buildings;
 use crate::icons::{icon, points};
 use crate::resign;
-use crate::seats::{state, who_plays};
+use crate::seats::{bank_here, state, who_plays};
 use crate::table_status;
 use antipater_show::texts::{figure, say};
 use antipater_show::view::seven::{ActionKind, CityView, Sheet, Step};
@@ -39,7 +39,7 @@ fn middle(ctx: PageContext<'_>) -> Markup {
             } @else {
                 h2 { b { (say!(t, "clock-age", age = shared::age(game.clock.age))) } " " (say!(t, "clock-turn", turn = game.clock.turn)) }
             }
-            @if let Some(ends_at) = ctx.view.table_status.ends_at { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
+            @if let Some(ends_at) = table_status::ends_at(ctx.view) { div class="tv-clock" { (table_status::clock(ctx.t, ends_at, &ctx.view.table_status.pace)) } }
             @if let Some(final_sheet) = &game.sheet {
                 p class="tv-due" { (icon("crown")) (ctx.headline(final_sheet)) }
                 (ranking(ctx, final_sheet))
@@ -92,7 +92,7 @@ fn one(ctx: PageContext<'_>, id: &str, place: usize, seat: Seat) -> Markup {
             data-seat=(seat.number()) data-place=(place) {
             div class="tv-name" {
                 h3 { (ctx.name(seat)) }
-                @if let Some(person) = person { (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) } }
+                @if let Some(person) = person { (who_plays(t, person)) @if person.bot.is_none() { (state(t, person)) (bank_here(t, view, ctx.mode, seat)) } }
                 @if let Some(scores) = view.scores.as_ref().filter(|_| !ctx.is_free_city(seat)) {
                     span class="tv-points" { (points(figure(scores[seat.number()]))) span class="sr" { (say!(t, "stat-points", points = scores[seat.number()])) } }
                 }
