@@ -6,6 +6,7 @@ mod cases;
 #[path = "../common/mod.rs"]
 mod common;
 
+mod banks;
 mod clicks;
 mod clocks;
 mod daily;
