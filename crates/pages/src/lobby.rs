@@ -4,7 +4,7 @@ use antipater_engine::seven::Wonder;
 use antipater_show::history::Played;
 use antipater_show::options::Pace;
 use antipater_show::pool::{Tempo, played};
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{SummarySeat, TableSummary};
 use maud::{Markup, html};
 
@@ -163,7 +163,7 @@ pub fn tables(
     html! {
         section id="lobby-tables" aria-label=(say!(t, "lobby")) {
             @if shown.is_empty() {
-                p class="panel" { (say!(t, if lobby.is_empty() { "lobby-empty" } else { "lobby-none" })) }
+                p class="panel" { (say!(t, if lobby.is_empty() { msg("lobby-empty") } else { msg("lobby-none") })) }
             } @else {
                 ul class="lobby-rows" { @for table in shown.into_iter().take(ROWS) { (row(t, table, is_named, now)) } }
             }

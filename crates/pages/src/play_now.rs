@@ -18,11 +18,6 @@ const LOOK: u32 = 5;
 /// The seconds that the bar on the page of a person who waits takes, in steps in which it may begin.
 const STEP: u32 = 5;
 
-/// The address of the page, with this game chosen.
-pub(crate) fn address(game: Played) -> String {
-    format!("/play?game={}", game.name())
-}
-
 /// The name of a tempo.
 pub(crate) fn tempo_name(t: &Texts, tempo: Tempo) -> String {
     say!(t, "tempo", tempo = tempo.name())

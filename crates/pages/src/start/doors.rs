@@ -13,7 +13,6 @@ use crate::avatar::avatar;
 use crate::friends::{FRIENDS, address};
 use crate::icons::icon;
 use crate::names::kind_name;
-use crate::play_now;
 
 /// The rivals on the door of Duel.
 const RIVALS: [Character; 2] = [Character::Artemisia, Character::Chares];
@@ -75,7 +74,7 @@ fn door(
                     @if game == Kind::Seven { button class=(class(!new)) type="submit" autofocus { (bots) } }
                     @else { button class=(class(!new)) type="submit" name="game" value=(name) { (bots) } }
                 }
-                @if start.home != Home::Browser { a class="entrance" href=(play_now::address(played)) { (now) } }
+                @if start.home != Home::Browser { a class="entrance" href={ "/play?game=" (played.name()) } { (now) } }
                 @if start.home == Home::Browser {}
                 @else if start.named {
                     form method="post" action="/tables" {

@@ -287,6 +287,13 @@ mod tests {
         assert_eq!(met.waits.len(), PEOPLE);
         met.waits.sort_unstable();
         met.gaps.sort_by(f64::total_cmp);
+        report(seats, a_second, &met);
+        met
+    }
+
+    /// Prints what people of a simulation have met, with `--nocapture`.
+    #[allow(clippy::print_stdout, reason = "a report of a test")]
+    fn report(seats: usize, a_second: f64, met: &Met) {
         println!(
             "{seats} seats, {a_second} a second: waits {:.1} s, 95 % {:.1} s, worst {:.1} s; gaps {:.0}, 95 % {:.0}; \
              alone {:.1} %",
@@ -297,7 +304,6 @@ mod tests {
             met.gap(0.95),
             met.alone as f64 * 100.0 / PEOPLE as f64
         );
-        met
     }
 
     #[test]
