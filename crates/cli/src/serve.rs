@@ -8,7 +8,8 @@ use std::time::Duration;
 use antipater_bots::analysis::Depth;
 use antipater_server::log::{Form, Level, Log};
 use antipater_server::{
-    Addresses, Capacity, Config, Copies, OfflineFile, Retention, ServerOptions,
+    Addresses, Capacity, Config, Copies, Mail, MailError, OfflineFile, Reach, Retention,
+    ServerOptions,
 };
 use antipater_show::texts::msg;
 use anyhow::Result;
@@ -33,6 +34,10 @@ pub(crate) struct Args {
     proxies: usize,
     #[arg(long, env = "ANTIPATER_MEMBERS", help = msg("cli-arg-serve-members"))]
     members: bool,
+    #[arg(long, env = "ANTIPATER_NO_PUSH", help = msg("cli-arg-serve-no-push"))]
+    no_push: bool,
+    #[command(flatten)]
+    mail: MailArgs,
     #[arg(long, env = "ANTIPATER_LOG", value_enum, default_value = "text", help = msg("cli-arg-serve-log"))]
     log: LogForm,
     #[arg(long, env = "ANTIPATER_LOG_LEVEL", value_enum, default_value = "warn", help = msg("cli-arg-serve-log-level"))]
@@ -92,6 +97,27 @@ struct LimitArgs {
     request_time: Duration,
     #[arg(long, env = "ANTIPATER_SESSION_TIME", value_name = "TIME", default_value = "90d", value_parser = duration, help = msg("cli-arg-serve-session-time"))]
     session_time: Duration,
+}
+
+/// The options of mail.
+#[derive(Parser)]
+struct MailArgs {
+    #[arg(long, env = "ANTIPATER_SMTP", value_name = "URL", hide_env_values = true, requires_all = ["mail_from", "site"], help = msg("cli-arg-serve-smtp"))]
+    smtp: Option<String>,
+    #[arg(long, env = "ANTIPATER_MAIL_FROM", value_name = "ADDRESS", help = msg("cli-arg-serve-mail-from"))]
+    mail_from: Option<String>,
+    #[arg(long, env = "ANTIPATER_SITE", value_name = "URL", help = msg("cli-arg-serve-site"))]
+    site: Option<String>,
+}
+
+impl MailArgs {
+    /// How mail is sent, if it is.
+    fn read(self) -> Result<Option<Mail>, MailError> {
+        let (from, site) = (self.mail_from, self.site);
+        let mail = self.smtp.zip(from).zip(site);
+        mail.map(|((smtp, from), site)| Mail::new(&smtp, &from, &site))
+            .transpose()
+    }
 }
 
 /// The options of automatic backups.
@@ -171,6 +197,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
             proxies: args.proxies,
             members_only: args.members,
             unlimited: args.unlimited,
+            mail: args.mail.read()?,
+            push: if args.no_push {
+                Reach::Nowhere
+            } else {
+                Reach::Internet
+            },
             retention: Retention {
                 tables: args.keep_tables.0,
                 records: args.keep_records.0,

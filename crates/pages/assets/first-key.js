@@ -6,6 +6,10 @@ try {
   // A browser that keeps nothing shows it each time.
 }
 
+// The badge of the installed app counts the tables that wait for the visitor.
+const waiting = Number(document.querySelector("[data-waiting]")?.dataset.waiting);
+(waiting > 0 ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {});
+
 // The button with autofocus shows its focus ring from the first key on.
 const first = document.querySelector(".starts [autofocus]");
 if (first) {

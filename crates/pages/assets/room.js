@@ -25,6 +25,11 @@ function completeLinks(root) {
 const printed = new Map();
 for (const region of page.querySelectorAll("[id]")) printed.set(region.id, region.outerHTML);
 
+/** Only games over days have the button, and the host may choose one later. */
+function offerNotices() {
+  if (page.querySelector("[data-push]")) during(import("./push.js"));
+}
+
 function take(regions) {
   for (const fresh of regions) {
     const old = document.getElementById(fresh.id);
@@ -44,6 +49,7 @@ function take(regions) {
     const people = [...old.querySelectorAll(".room-who")].map((who) => who.textContent);
     if (people.length > 0) live.textContent = people.join(", ");
   }
+  offerNotices();
 }
 
 /** Shows when each message was written, and records that all were read. */
@@ -126,6 +132,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.documentElement.classList.add("scripts");
+offerNotices();
 completeLinks(page);
 refreshSaid();
 follow(page.dataset.stream, {

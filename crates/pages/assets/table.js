@@ -14,6 +14,7 @@ import { live, note, pageName, parse, table } from "./page.js";
 import { refresh } from "./refresh.js";
 import { focusQuestion, forgetVersion, take } from "./regions.js";
 import { afterChange } from "./settings.js";
+import { during } from "./settled.js";
 
 table.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
@@ -33,6 +34,8 @@ table.addEventListener("click", (event) => {
 });
 
 document.documentElement.classList.add("scripts");
+// Only games over days have the button.
+if (table.querySelector("[data-push]")) during(import("./push.js"));
 setInterval(countDown, 250);
 const address = new URL(table.dataset.stream, location);
 address.searchParams.set("page", pageName);

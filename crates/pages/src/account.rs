@@ -4,7 +4,7 @@ use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::room;
+use super::{notices, room};
 use crate::frame::{Frame, frame, masthead, strip};
 use antipater_show::names::NAME_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
@@ -24,6 +24,8 @@ pub struct News {
     pub too_many_tokens: bool,
     /// Deletion was not confirmed: the typed name is not the person's.
     pub not_confirmed: bool,
+    /// The typed mail address is none.
+    pub mail_refused: bool,
     /// No new code was made: the person could not be verified.
     pub code_refused: bool,
     /// Offline games were uploaded, or why they were not.
@@ -57,6 +59,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
                 (account(t, person, news))
                 (programs(t, person, news))
                 (browsers(t, person))
+                (notices::panel(t, &person.notices, news.mail_refused))
                 (offline(t, news))
                 (data(t, person, news))
             }
@@ -66,6 +69,7 @@ pub fn page(t: &Texts, person: &Profile, news: &News) -> Markup {
         t,
         &Frame {
             back: Some(ADDRESS),
+            script: Some("push"),
             ..Frame::plain(&title)
         },
         &content,

@@ -169,6 +169,7 @@ const SCRIPTS: &[(&str, &str)] = &[
     ("places.js", asset!("places.js")),
     ("postcard.js", asset!("postcard.js")),
     ("puzzle.js", asset!("puzzle.js")),
+    ("push.js", asset!("push.js")),
     ("quick.js", asset!("quick.js")),
     ("reference.js", asset!("reference.js")),
     ("refresh.js", asset!("refresh.js")),
@@ -198,6 +199,9 @@ static FOLDER: LazyLock<String> = LazyLock::new(|| {
     }
     format!("js-{}", letters(&hash.finalize()))
 });
+
+/// The script of the worker that shows notices. It is not among those of pages, because its address must stay.
+pub const NOTICES_WORKER: &str = asset!("notices-worker.js");
 
 /// The icon of the site.
 pub const ICON_FILE: &str = include_str!("../assets/favicon.svg");

@@ -73,7 +73,10 @@ pub(crate) fn frame(t: &Texts, frame: &Frame<'_>, content: &Markup) -> Markup {
                 link rel="icon" href=(assets::icon()) type="image/svg+xml";
                 link rel="preload" href=(assets::heading()) as="font" type="font/woff" crossorigin="anonymous";
                 link rel="stylesheet" href=(assets::style());
-                @if frame.kind == "plain" { link rel="stylesheet" href=(assets::around_style()); }
+                @if frame.kind == "plain" {
+                    link rel="stylesheet" href=(assets::around_style());
+                    link rel="manifest" href="/site.webmanifest";
+                }
                 @if frame.kind == BIG_SCREEN { link rel="stylesheet" href=(assets::tv_style()); }
                 @if matches!(frame.kind, LOOK_BACK | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::replay_style()); }
                 @if matches!(frame.kind, PUZZLE | PUZZLE_ANSWER) { link rel="stylesheet" href=(assets::puzzle_style()); }

@@ -45,12 +45,14 @@ mod language;
 #[cfg(test)]
 mod letters;
 pub mod lobby;
+pub mod mail;
 pub mod members;
 pub mod mode;
 pub mod moderation;
 pub mod moments;
 mod names;
 mod note;
+pub mod notices;
 pub mod offline;
 pub mod parts;
 pub mod picture;

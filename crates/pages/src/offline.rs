@@ -25,7 +25,6 @@ pub enum News {
 /// alive.
 pub fn head() -> Markup {
     html! {
-        link rel="manifest" href="/site.webmanifest";
         link rel="stylesheet" href=(assets::offline_style());
         script type="module" src=(assets::script("offline")) {}
     }

@@ -4,12 +4,13 @@ use antipater_bots::BotKind;
 use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
-use super::{seats, start, talk};
+use super::{notices, seats, start, talk};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::note::note;
 use antipater_show::names::NAME_LENGTH;
+use antipater_show::options::Pace;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
@@ -237,6 +238,7 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
             } @else {
                 p class="lead" { (icon("choosing")) " " (say!(t, "room-waits")) }
             }
+            @if room.you.is_some() && matches!(room.options.common.pace, Pace::Days(_)) { (notices::ask(t)) }
         }
     }
 }

@@ -5,7 +5,7 @@ use antipater_engine::Seat;
 use maud::{Markup, html};
 
 use super::icons::icon;
-use super::{hint, language, resign, seats, talk};
+use super::{hint, language, notices, resign, seats, talk};
 use crate::forms::{command, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
@@ -125,6 +125,7 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 }
                 @if let Some(watch) = &view.table_status.watch { (printer.part(&Spectators(watch.clone()))) }
                 @if seated {
+                    @if view.table_status.pace.ends_with('d') && !is_over(view) { (notices::ask(t)) }
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))

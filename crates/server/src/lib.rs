@@ -13,6 +13,7 @@
 //!   are computed some time later, or when a page needs them.
 //! - Renaming or deleting a person and closing a table go through the task of each table, which then ends. The next
 //!   request loads the table from the store.
+//! - A game over days tells its people through `notices` when it waits for them and no page of theirs is open.
 //! - A guided game is an ordinary table with an option and a fixed deal.
 //! - The JSON API does what the forms do, with the same functions. Its description is generated from its handlers and
 //!   types.
@@ -24,6 +25,7 @@ mod error;
 mod http;
 mod live;
 pub mod maintenance;
+mod notices;
 mod ops;
 mod peers;
 mod people;
@@ -45,6 +47,7 @@ pub use crate::http::offline_site::OfflineFile;
 pub use crate::http::state::{AppState, ServerOptions};
 pub use crate::live::seats;
 pub use crate::live::services::Retention;
+pub use crate::notices::{Mail, MailError, Reach};
 pub use crate::ops::log;
 use crate::ops::log::Log;
 

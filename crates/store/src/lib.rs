@@ -27,6 +27,7 @@ pub mod ids;
 mod metrics;
 mod moderation;
 mod nodes;
+mod notices;
 mod offline;
 mod people;
 mod puzzles;
@@ -58,6 +59,7 @@ pub use crate::metrics::Metrics;
 pub use crate::moderation::{BanRow, ModerationLogRow, ReportRow, Role};
 use crate::nodes::Membership;
 pub use crate::nodes::{Claim, Invalidation};
+pub use crate::notices::{DueNotice, NoticeAddressRow};
 pub use crate::offline::{Room, TakenOver};
 pub use crate::puzzles::PuzzleRow;
 pub use crate::rate_limited_log::RateLimitedLog;
@@ -68,7 +70,7 @@ pub use crate::rows::{
     ChoiceRow, MessageRow, MoveRow, PersonRow, Progress, SessionRow, TableRow, TableStage,
     TableWrite,
 };
-use crate::server_state::{DOUBT, SEEN, ServerState, UPTIME};
+use crate::server_state::{DOUBT, PUSH_KEY, SEEN, ServerState, UPTIME};
 use crate::statements::{Pool, Sql, scalar};
 pub use crate::upkeep::{
     Check, CopyError, Imported, Inspection, LinesError, StoredPerson, StoredRows, TransferError,
@@ -210,6 +212,20 @@ impl Store {
     /// 32 random bytes, created together with the database. They never leave the server.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
+    }
+
+    /// The key by which push services know this server, as it is kept: the first one that was ever made here.
+    ///
+    /// # Errors
+    /// If the query fails.
+    pub async fn push_key(&self, made: Vec<u8>) -> Result<Vec<u8>, sqlx::Error> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(
+                    async move { server_state::get_or_insert(connection, PUSH_KEY, made).await },
+                )
+            })
+            .await
     }
 
     /// The counters of this store.

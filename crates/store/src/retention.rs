@@ -102,6 +102,7 @@ impl Store {
                     note_invalidation(connection, Invalidation::Person(person)).await?;
                     note_invalidation(connection, Invalidation::Bans).await?;
                     for query in [
+                        "DELETE FROM notice_addresses WHERE person = $1",
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",
                         "DELETE FROM members WHERE person = $1",
@@ -254,6 +255,7 @@ async fn remove(connection: &mut Connection, table: &str) -> Result<(), sqlx::Er
         "DELETE FROM analyses WHERE table_id = $1",
         "DELETE FROM hints WHERE table_id = $1",
         "DELETE FROM leases WHERE table_id = $1",
+        "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {
         statement(query)

@@ -1,4 +1,5 @@
-//! The server's own state in its database, by name: a secret, the running time, and the time last seen.
+//! The server's own state in its database, by name: a secret, the key for push services, the running time, and the time
+//! last seen.
 
 use crate::clock::Clock;
 use crate::ids::random_bytes;
@@ -6,6 +7,7 @@ use crate::statements::{Connection, scalar, statement};
 
 /// The names of the values.
 const SECRET: &str = "secret";
+pub(super) const PUSH_KEY: &str = "push key";
 pub(super) const UPTIME: &str = "uptime";
 /// The last time at which the server ran, in milliseconds since 1970, and for how many more ticks dates were in doubt.
 pub(super) const SEEN: &str = "seen";
@@ -27,14 +29,9 @@ pub(super) async fn load(
     let secret = match get(connection, SECRET).await? {
         Some(secret) => secret,
         None => {
-            // Another process may insert one at the same time; the first one stays.
-            let made = "INSERT INTO server (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            let made = statement(made)
-                .bind(SECRET)
-                .bind(random_bytes::<32>().to_vec());
-            made.execute(&mut *connection).await?;
-            let secret = get(connection, SECRET).await?;
-            secret.ok_or(sqlx::Error::RowNotFound)?
+            let made = random_bytes::<32>().to_vec();
+            let secret = get_or_insert(connection, SECRET, made).await?;
+            sized(SECRET, secret)?
         }
     };
     let mut number = async |name| -> Result<Option<i64>, sqlx::Error> {
@@ -60,12 +57,32 @@ pub(super) async fn get<const N: usize>(
 ) -> Result<Option<[u8; N]>, sqlx::Error> {
     let value = scalar("SELECT value FROM server WHERE name = $1");
     let value: Option<Vec<u8>> = value.bind(name).fetch_optional(connection).await?;
+    value.map(|value| sized(name, value)).transpose()
+}
+
+fn sized<const N: usize>(name: &str, value: Vec<u8>) -> Result<[u8; N], sqlx::Error> {
+    let wrong = |_| sqlx::Error::Decode(format!("{name} does not have {N} bytes").into());
+    value.try_into().map_err(wrong)
+}
+
+/// The value of a name, which is inserted if there is none. Another process may insert one at the same time; the first
+/// one stays.
+pub(super) async fn get_or_insert(
+    connection: &mut Connection,
+    name: &str,
+    made: Vec<u8>,
+) -> Result<Vec<u8>, sqlx::Error> {
+    statement("INSERT INTO server (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+        .bind(name)
+        .bind(made)
+        .execute(&mut *connection)
+        .await?;
+    let value = scalar("SELECT value FROM server WHERE name = $1");
     value
-        .map(|value| {
-            let wrong = |_| sqlx::Error::Decode(format!("{name} does not have {N} bytes").into());
-            value.try_into().map_err(wrong)
-        })
-        .transpose()
+        .bind(name)
+        .fetch_optional(connection)
+        .await?
+        .ok_or(sqlx::Error::RowNotFound)
 }
 
 /// Sets the value of a name.

@@ -64,6 +64,10 @@ cli-arg-serve-listen = Kuunneltava osoite; portti 0 valitsee vapaan
 cli-arg-serve-https = Ihmiset tulevat vain https-yhteydellä (välityspalvelimen kautta): muuten evästeet eivät koskaan kulje
 cli-arg-serve-proxies = Kuinka moni edessä oleva välityspalvelin kirjoittaa otsakkeen X-Forwarded-For
 cli-arg-serve-members = Päästä sisään vain jäsenet ja ylläpitäjät; jäsenet ja kutsukoodit tekee `antipater member`
+cli-arg-serve-no-push = Älä käytä ilmoituspalveluja: päiviä kestävissä peleissä kenellekään ei ilmoiteta vuorosta
+cli-arg-serve-smtp = Postipalvelin sähköposti-ilmoituksille: smtps://USER:PASSWORD@HOST tai smtp://HOST (mieluummin muuttujassa, sillä muut näkevät argumentit)
+cli-arg-serve-mail-from = Näiden sähköpostien lähettäjä, esimerkiksi Games <games@example.org>
+cli-arg-serve-site = Tämän sivuston osoite sähköpostien linkeissä, esimerkiksi https://games.example.org
 cli-arg-serve-log = Missä muodossa viestit kirjoitetaan vakiovirheeseen
 cli-arg-serve-log-level = Kuinka paljon kirjoitetaan; debug antaa rivin jokaisesta pyynnöstä
 cli-arg-serve-bot-pause = Montako millisekuntia botit odottavat ennen kutakin siirtoaan, kun sivu näyttää ne; 0 = heti

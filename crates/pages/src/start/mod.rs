@@ -67,7 +67,7 @@ pub fn page(t: &Texts, start: &Start<'_>) -> Markup {
     let waits = !start.mine.is_empty();
     let content = html! {
         (masthead(t))
-        main class="start" {
+        main class="start" data-waiting=(start.mine.iter().filter(|game| game.awaits_you()).count()) {
             div class={ "panorama" (if waits { " busy" } else { "" }) } {
                 (panorama::scene(start.today.day))
                 header class="welcome" {

@@ -26,13 +26,14 @@ use crate::live::analyses::Analyses;
 use crate::live::registry::Tables;
 use crate::live::services::Retention;
 use crate::live::uploads::Uploads;
+use crate::notices::{Courier, Mail, Reach};
 use crate::ops::metrics::Metrics;
 use crate::people::moderation::Moderation;
 use crate::people::rate_limits::Limits;
 use crate::people::{People, UNUSED};
 
 /// How a server treats requests.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct ServerOptions {
     /// Whether the site is reached over HTTPS only, through a proxy. Then cookies are never sent otherwise.
     pub https: bool,
@@ -66,6 +67,10 @@ pub struct ServerOptions {
     /// For tests that need the same games each time: deals and bots follow from this seed. It reveals every hand, so no
     /// public server has one.
     pub seed: Option<u64>,
+    /// Which push services are called to tell people of their turns.
+    pub push: Reach,
+    /// How mail is sent to tell people of their turns; `None` if none is.
+    pub mail: Option<Mail>,
     /// Builds the files of the offline site, if the server offers it. Called at the first request.
     pub offline: Option<fn() -> Vec<OfflineFile>>,
 }
@@ -88,6 +93,8 @@ impl Default for ServerOptions {
             auto_analysis: true,
             simulations: None,
             seed: None,
+            push: Reach::Internet,
+            mail: None,
             offline: None,
         }
     }
@@ -174,9 +181,11 @@ impl AppState {
             (options.bot_pause, options.stand_in),
             options.retention,
             options.seed,
+            Courier::new(store.clone(), options.push, options.mail),
         );
         tokio::spawn(tables.clone().keep_time(closing.clone()));
         tokio::spawn(tables.clone().keep_pools(closing.clone()));
+        tokio::spawn(tables.clone().keep_notices(closing.clone()));
         let (limits, connection_limits) = if options.unlimited {
             (Limits::none(), ConnectionLimits::wide_open())
         } else {
@@ -313,6 +322,7 @@ impl AppState {
         self.tables.look_at_clock();
         self.tables.wake_due().await;
         self.tables.match_people().await;
+        self.tables.look_at_notices().await;
         self.tables.apply_retention().await;
     }
 }

@@ -7,6 +7,7 @@
 //! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
 //! - `pool` has the people who look for opponents, and `play_now` seats them;
 //! - `clock_loop` wakes tables whose time is up;
+//! - `turns` tells people of their turns in games over days;
 //! - `imported` validates tables from elsewhere, and `offline` stores games finished offline;
 //! - `renamed` changes a person's name in a row, and `retention` closes and removes old tables.
 
@@ -39,4 +40,5 @@ mod room_talk;
 pub mod seats;
 pub(crate) mod services;
 pub(crate) mod table;
+pub(crate) mod turns;
 pub(crate) mod uploads;

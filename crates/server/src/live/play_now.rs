@@ -25,8 +25,8 @@ use super::room::{Room, RoomAction};
 use super::seats;
 use crate::error::Error;
 use crate::people::Person;
-use crate::people::avatar::portrait_of;
 use crate::people::rate_limits::network;
+use crate::people::settings::Settings;
 
 /// The key of the node that has all pools.
 pub(crate) const POOLS: &str = "pools";
@@ -161,7 +161,7 @@ impl Tables {
                     people.push(Person {
                         id,
                         name: row.name,
-                        portrait: portrait_of(&row.settings),
+                        portrait: Settings::read(&row.settings).portrait,
                     });
                 }
                 _ => gone.push(id),

@@ -15,7 +15,8 @@ use antipater_store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
 use super::registry::Tables;
 use super::seats::{self, TableSeat};
 use crate::error::Error;
-use crate::people::avatar::{avatar, portrait_of};
+use crate::people::avatar::avatar;
+use crate::people::settings::Settings;
 
 /// The most games rated in one run.
 const AT_ONCE: u32 = 50;
@@ -236,7 +237,7 @@ impl Tables {
         let ranked = self.settled(game).await?.into_iter().take(RANKED);
         let ranked = ranked.map(|(row, rating)| Ranked {
             own: Some(row.person) == viewer,
-            avatar: avatar(row.person, portrait_of(&row.settings)),
+            avatar: avatar(row.person, Settings::read(&row.settings).portrait),
             name: row.name,
             rating,
             games: row.games,

@@ -29,6 +29,7 @@ use super::seats;
 use super::services::{Retention, Services};
 use super::table::{self, Gone, Handle, Move, News, SHOWN, StoredTable, TableCommand};
 use crate::error::Error;
+use crate::notices::{Courier, TurnNotices};
 use crate::ops::metrics::{InMemory, Metrics};
 use crate::peers::Peers;
 use crate::people::moderation::Moderation;
@@ -62,6 +63,8 @@ pub(crate) struct Tables {
     pub(super) lobby: watch::Sender<()>,
     /// The people who look for opponents.
     pub(super) pools: Arc<Pools>,
+    /// What tells people of their turns.
+    pub(super) notices: TurnNotices,
 }
 
 /// The people who look for opponents, and who does something about it.
@@ -144,7 +147,9 @@ impl Tables {
         (bot_pause, stand_in): (Duration, BotKind),
         retention: Retention,
         seed: Option<u64>,
+        courier: Courier,
     ) -> Tables {
+        let (notices, turns) = TurnNotices::new(courier);
         let clock = store.running().clone();
         let peers = Peers::new(&store.secret());
         Tables {
@@ -156,6 +161,7 @@ impl Tables {
                 metrics,
                 bot_pause,
                 stand_in,
+                turns,
             },
             moderation,
             live: Arc::default(),
@@ -169,6 +175,7 @@ impl Tables {
             peers,
             lobby: watch::Sender::default(),
             pools: Arc::default(),
+            notices,
         }
     }
 
@@ -215,6 +222,11 @@ impl Tables {
     pub(crate) async fn record(&self, id: &str, requester: Requester) -> Result<String, Error> {
         self.ask(id, |handle| async move { handle.record(requester).await })
             .await
+    }
+
+    /// What brings notices to browsers.
+    pub(crate) fn courier(&self) -> &Courier {
+        &self.notices.courier
     }
 
     /// The client for other nodes.

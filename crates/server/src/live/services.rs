@@ -5,9 +5,11 @@ use std::time::Duration;
 use antipater_bots::BotKind;
 use antipater_store::Clock;
 use antipater_store::Store;
+use tokio::sync::mpsc;
 
 use super::bot_pool::BotPool;
 use super::randomness::Randomness;
+use crate::notices::Turn;
 use crate::ops::metrics::Metrics;
 
 /// Services common to all tables.
@@ -22,6 +24,8 @@ pub(crate) struct Services {
     pub(crate) bot_pause: Duration,
     /// The level that stands in for people who are away.
     pub(crate) stand_in: BotKind,
+    /// The queue of turns of which people may want to be told; `None` if nobody is.
+    pub(crate) turns: Option<mpsc::Sender<Turn>>,
 }
 
 /// The default limit of offline games, in bytes.

@@ -43,6 +43,7 @@ struct Counted {
     copies: Family<Label, Counter>,
     nodes: Gauge,
     passed: Family<Label, Counter>,
+    notices: Family<Label, Counter>,
     database: Sometimes,
     free: Sometimes,
 }
@@ -90,6 +91,7 @@ impl Metrics {
             copies: Family::default(),
             nodes: Gauge::default(),
             passed: Family::default(),
+            notices: Family::default(),
             database: Family::default(),
             free: Family::default(),
         };
@@ -112,6 +114,11 @@ impl Metrics {
     pub(crate) fn passed_on(&self, answered: bool) {
         let result = if answered { "answered" } else { "failed" };
         self.0.passed.get_or_create(&[("result", result)]).inc();
+    }
+
+    /// Counts a notice, and what became of it.
+    pub(crate) fn noticed(&self, result: &'static str) {
+        self.0.notices.get_or_create(&[("result", result)]).inc();
     }
 
     /// Counts a computed view.
@@ -235,6 +242,11 @@ impl Counted {
             "How long the bots of a table thought about a step",
             Unit::Seconds,
             self.thinking.clone(),
+        );
+        all.register(
+            "notices",
+            "Notices of turns, by what became of them",
+            self.notices.clone(),
         );
         all.register(
             "copies",

@@ -7,6 +7,7 @@ pub(crate) mod networks;
 mod passwords;
 pub(crate) mod rate_limits;
 mod revocation;
+pub(crate) mod settings;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
@@ -20,11 +21,15 @@ use quick_cache::sync::Cache;
 use self::passwords::{Hasher, is_weak};
 use self::revocation::Revocations;
 
-use self::avatar::{avatar, portrait_of, with_portrait};
+use self::avatar::avatar;
+use self::settings::Settings;
 use self::tokens::{BrowserKey, Carrier, Token, Tokens};
 use crate::error::Error;
+use crate::notices::quiet::QuietHours;
 use antipater_show::names;
-use antipater_show::view::{AccountRefusal, Portrait, Profile, SessionView};
+use antipater_show::view::{
+    AccountRefusal, NoticesView, Portrait, Profile, SessionView, ToldBrowser,
+};
 
 /// The number of sessions cached in memory.
 const REMEMBERED: usize = 20_000;
@@ -272,8 +277,23 @@ impl People {
         id: PersonId,
         portrait: Option<Portrait>,
     ) -> Result<(), Error> {
-        let settings = with_portrait(portrait);
-        self.store.set_settings(id, &settings).await?;
+        self.set(id, |settings| settings.portrait = portrait).await
+    }
+
+    /// Changes the hours in which a person wants no notices.
+    pub(crate) async fn set_quiet(
+        &self,
+        id: PersonId,
+        quiet: Option<QuietHours>,
+    ) -> Result<(), Error> {
+        self.set(id, |settings| settings.quiet = quiet).await
+    }
+
+    /// Changes a person's settings.
+    async fn set(&self, id: PersonId, change: impl FnOnce(&mut Settings)) -> Result<(), Error> {
+        let mut settings = Settings::read(&self.row(id).await?.settings);
+        change(&mut settings);
+        self.store.set_settings(id, &settings.write()).await?;
         self.forget_sessions(id);
         Ok(())
     }
@@ -452,6 +472,8 @@ impl People {
         let sessions = self.store.sessions(id).await?;
         let (programs, browsers): (Vec<_>, Vec<_>) =
             sessions.into_iter().partition(|session| session.api);
+        let settings = Settings::read(&row.settings);
+        let notices = self.notices(id, &browsers, settings).await?;
         let seen = |session: SessionRow| SessionView {
             id: hex(&session.token),
             own: Some(session.token) == own,
@@ -464,13 +486,40 @@ impl People {
             admin: self.store.has_role(id, Role::Admin).await?,
             hidden: self.store.has_hidden_name(id).await?,
             name: row.name,
-            avatar: avatar(id, portrait_of(&row.settings)),
+            avatar: avatar(id, settings.portrait),
             login: row.login,
             has_code: row.has_code,
             rated: self.store.rated_since(id).await?.is_some(),
             programs: programs.into_iter().map(seen).collect(),
             browsers: browsers.into_iter().map(seen).collect(),
+            notices,
             unused_days: self.unused_days(),
+        })
+    }
+
+    /// Where a person is told of their turns, and when not. The caller says by what means this server tells people.
+    async fn notices(
+        &self,
+        id: PersonId,
+        browsers: &[SessionRow],
+        settings: Settings,
+    ) -> Result<NoticesView, Error> {
+        let told = self.store.notice_addresses(id).await?;
+        let mail = told.iter().find(|row| row.session.is_none());
+        let mail = mail.map(|row| (row.address.clone(), row.confirmed));
+        let told = told.into_iter().filter_map(|row| {
+            let session = browsers.iter().find(|one| Some(one.token) == row.session)?;
+            Some(ToldBrowser {
+                id: hex(&row.id),
+                device: session.device.clone(),
+                since: row.created_at,
+            })
+        });
+        Ok(NoticesView {
+            push: false,
+            mail: Some(mail),
+            browsers: told.collect(),
+            quiet: settings.quiet.map(|quiet| (quiet.from, quiet.until)),
         })
     }
 
@@ -515,7 +564,7 @@ impl People {
 fn person(row: PersonRow) -> Person {
     Person {
         id: row.id,
-        portrait: portrait_of(&row.settings),
+        portrait: Settings::read(&row.settings).portrait,
         name: row.name,
     }
 }

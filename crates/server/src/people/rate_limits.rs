@@ -59,6 +59,8 @@ pub(crate) enum RateLimit {
     Hint,
     /// Having bots play on from a step of a replay.
     Outlook,
+    /// Having a letter sent to an address that is not confirmed.
+    Mail,
 }
 
 impl RateLimit {
@@ -84,6 +86,7 @@ impl RateLimit {
             RateLimit::Analyze => (10.0, 0.05),
             RateLimit::Hint => (20.0, 0.5),
             RateLimit::Outlook => (10.0, 0.2),
+            RateLimit::Mail => (3.0, 1.0 / 3600.0),
         }
     }
 }
@@ -102,7 +105,8 @@ impl RateLimit {
             | RateLimit::Report
             | RateLimit::OpenHere
             | RateLimit::Data
-            | RateLimit::Analyze => true,
+            | RateLimit::Analyze
+            | RateLimit::Mail => true,
             RateLimit::Request
             | RateLimit::Play
             | RateLimit::Chat
@@ -137,7 +141,8 @@ impl RateLimit {
             | RateLimit::History
             | RateLimit::Analyze
             | RateLimit::Hint
-            | RateLimit::Outlook => Error::TooMany(wait),
+            | RateLimit::Outlook
+            | RateLimit::Mail => Error::TooMany(wait),
         }
     }
 }

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use antipater_server::{AppState, Reach, ServerOptions, app};
 use antipater_store::Store;
+use axum::Router;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 
-use crate::common::{Visitor, app_on};
+use crate::common::{Visitor, seeded};
 use crate::folder::Folder;
 use crate::place::Place;
 
@@ -68,6 +70,18 @@ impl Line {
     }
 }
 
+/// An application that stores nothing by itself: it needs no key for push services.
+fn quiet(store: Store) -> Router {
+    let options = ServerOptions {
+        unlimited: true,
+        push: Reach::Nowhere,
+        ..seeded()
+    };
+    let (state, close) = AppState::new(store, options);
+    std::mem::forget(close);
+    app(state)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "needs Postgres"]
 async fn moves_whose_commits_are_not_answered_are_made_once() {
@@ -80,7 +94,7 @@ async fn moves_whose_commits_are_not_answered_are_made_once() {
     line.open(folder.path(), PathBuf::from(postgres));
     let address = format!("{begin}?host={}&{rest}", folder.path().display());
     let (store, _lock) = Store::open_alone(&address).await.unwrap();
-    let mut ada = Visitor::new(app_on(store.clone()));
+    let mut ada = Visitor::new(quiet(store.clone()));
     let table = ada.open("game=duel&begins=me&level=random").await;
     let id = table.trim_start_matches("/tables/").to_owned();
     let mut named = Vec::new();
@@ -113,7 +127,7 @@ async fn moves_whose_commits_are_not_answered_are_made_once() {
 
     // Opening a table fails with an unknown outcome, and the next one succeeds.
     line.cut.store(true, Ordering::SeqCst);
-    let mut boris = Visitor::new(app_on(store.clone()));
+    let mut boris = Visitor::new(quiet(store.clone()));
     let opened = boris.form("/tables", "game=duel").await;
     assert_eq!(opened.status, 503);
     boris.open("game=duel").await;

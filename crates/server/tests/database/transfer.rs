@@ -3,8 +3,8 @@
 use antipater_server::doctor::{FaultKind, examine};
 use antipater_server::maintenance::{self, MaintenanceError};
 use antipater_store::{
-    AnalysisKey, BanRow, ModerationLogRow, RatedOpponent, RatingRow, ReportRow, Role, Store,
-    TableRow, TableStage,
+    AnalysisKey, BanRow, ModerationLogRow, NoticeAddressRow, RatedOpponent, RatingRow, ReportRow,
+    Role, Store, TableRow, TableStage,
 };
 
 use crate::export::{ADA, export, fill};
@@ -78,6 +78,22 @@ async fn fill_the_rest(address: &str) {
     }
     store.note_puzzle(ADA, "duel", 7, true).await.unwrap();
     store.note_hint("room", 1, 0).await.unwrap();
+    let session = store.sessions(ADA).await.unwrap().remove(0).token;
+    let browser = NoticeAddressRow {
+        id: [8; 32],
+        person: ADA,
+        session: Some(session),
+        address: "https://push.example/a".to_owned(),
+        keys: Some((vec![4; 65], vec![5; 16])),
+        language: "hu".to_owned(),
+        site: String::new(),
+        confirmed: true,
+        created_at: 3,
+    };
+    store.add_notice_address(&browser, 9).await.unwrap();
+    let planned = store.plan_notices("room", 1, vec![ADA], 60);
+    planned.await.unwrap();
+    store.push_key(vec![1; 138]).await.unwrap();
     let over = TableRow {
         stage: TableStage::Over,
         finished_at: Some(50),
@@ -159,6 +175,8 @@ async fn there_and_back_it_is_the_same_to_the_byte(place: &Place) {
             store.bans().await.unwrap(),
             store.moderation_log(None, 9).await.unwrap(),
             store.puzzles_of(ADA).await.unwrap(),
+            store.due_notices(60, 9).await.unwrap(),
+            store.push_key(Vec::new()).await.unwrap(),
             store.secret(),
             store.uptime(),
         );

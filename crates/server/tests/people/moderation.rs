@@ -337,7 +337,7 @@ async fn addresses_are_kept_out_by_range() {
         proxies: 1,
         ..seeded()
     };
-    let (state, close) = antipater_server::AppState::new(store.clone(), options);
+    let (state, close) = antipater_server::AppState::new(store.clone(), options.clone());
     let services = Services {
         app: antipater_server::app(state.clone()),
         store,

@@ -30,7 +30,7 @@ pub use glance::{Glance, Wonders};
 pub use guide::{Advice, Guide, Guided};
 pub use hint::{Advised, Hint, HintAction};
 pub use known::Known;
-pub use profile::{AccountRefusal, Profile, SessionView};
+pub use profile::{AccountRefusal, NoticesView, Profile, SessionView, ToldBrowser};
 pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};
 pub use table::{GameStage, SeatBank, SeatState, SeatView, Surroundings, View};

@@ -23,8 +23,34 @@ pub struct Profile {
     pub programs: Vec<SessionView>,
     /// The browsers where the person is signed in.
     pub browsers: Vec<SessionView>,
+    /// Where the person is told of their turns, and when not.
+    pub notices: NoticesView,
     /// The number of days without use after which a session ends.
     pub unused_days: i64,
+}
+
+/// Where a person is told of their turns in games over days, and when not.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct NoticesView {
+    /// Whether this server calls push services.
+    pub push: bool,
+    /// The browsers that tell them.
+    pub browsers: Vec<ToldBrowser>,
+    /// The mail address, and whether the person has confirmed it; the outer `None` if this server sends no mail.
+    pub mail: Option<Option<(String, bool)>>,
+    /// The hours at which quiet hours begin and end, by the person's clock.
+    pub quiet: Option<(u8, u8)>,
+}
+
+/// A browser that tells a person of their turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldBrowser {
+    /// Its id, for removing it.
+    pub id: String,
+    /// The kind of browser; empty if unknown.
+    pub device: String,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
 }
 
 /// A session.

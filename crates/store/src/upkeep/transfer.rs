@@ -12,7 +12,7 @@ use crate::Store;
 use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it references, with the columns by which its rows are sorted.
-const TABLES: [(&str, &[&str]); 20] = [
+const TABLES: [(&str, &[&str]); 22] = [
     ("people", &["id"]),
     ("tables", &["id"]),
     ("server", &["name"]),
@@ -33,6 +33,8 @@ const TABLES: [(&str, &[&str]); 20] = [
     ("puzzle_answers", &["person", "game", "number"]),
     ("hints", &["table_id", "seq", "seat"]),
     ("ratings", &["person", "game", "finished_at", "table_id"]),
+    ("notice_addresses", &["id"]),
+    ("notices", &["table_id", "address"]),
 ];
 
 /// The insertion order of rows: a column in Postgres only, without other meaning.

@@ -6,6 +6,7 @@ mod files;
 mod folder;
 mod moderation;
 mod nodes;
+mod notices;
 mod offline;
 mod people;
 mod place;

@@ -14,7 +14,12 @@ pub(in crate::http) async fn account_page(
     news: &News,
 ) -> Result<Html<String>, Error> {
     let person = visitor.known()?;
-    let profile = app.people.profile(person.id, visitor.token).await?;
+    let mut profile = app.people.profile(person.id, visitor.token).await?;
+    let courier = app.tables.courier();
+    profile.notices.push = courier.pushes();
+    if courier.mail_site().is_none() {
+        profile.notices.mail = None;
+    }
     let page = account::page(visitor.texts, &profile, news);
     Ok(Html(page.into_string()))
 }

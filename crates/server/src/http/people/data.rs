@@ -60,6 +60,23 @@ pub(in crate::http) struct PersonalData {
     reports: Vec<DataReport>,
     /// The bans and mutes of the person.
     bans: Vec<DataBan>,
+    /// Where the person is told that a game waits for them.
+    notices: Vec<DataNotices>,
+}
+
+/// An address at which the person is told that a game waits for them.
+#[derive(Serialize, ToSchema)]
+struct DataNotices {
+    /// The address of a browser at its push service, or a mail address.
+    address: String,
+    /// Whether it is confirmed; until then, nothing is sent there.
+    confirmed: bool,
+    /// The language of the notices, as its tag.
+    language: String,
+    /// The origin of the site at which they were turned on; empty if the browser did not say.
+    site: String,
+    /// Seconds since 1970.
+    created_at: i64,
 }
 
 /// The result of a finished game.
@@ -222,6 +239,14 @@ pub(in crate::http) async fn collect(
         reason: ban.reason,
         until: ban.until,
     });
+    let notices = app.store.notice_addresses(person).await?.into_iter();
+    let notices = notices.map(|row| DataNotices {
+        address: row.address,
+        confirmed: row.confirmed,
+        language: row.language,
+        site: row.site,
+        created_at: row.created_at,
+    });
     Ok(PersonalData {
         name: row.name,
         login: row.login,
@@ -235,6 +260,7 @@ pub(in crate::http) async fn collect(
         ratings: OwnRatings::of(app, person).await?,
         reports: reports.collect(),
         bans: bans.collect(),
+        notices: notices.collect(),
     })
 }
 

@@ -10,7 +10,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use serde::Deserialize;
 
-use super::sign_up;
+use super::{mail, sign_up};
 use crate::error::Error;
 use crate::http::answer::{answer, page, see};
 use crate::http::layers::locale::way_back;
@@ -19,8 +19,8 @@ use crate::http::read::form;
 use crate::http::state::AppState;
 use crate::people::rate_limits::RateLimit;
 
-/// The addresses open to all: sign-in with an invitation code, and health checks.
-const OPEN: [&str; 12] = [
+/// The addresses open to all: sign-in with an invitation code, links in mail, and health checks.
+const OPEN: [&str; 14] = [
     "/members",
     "/back",
     "/language",
@@ -31,6 +31,8 @@ const OPEN: [&str; 12] = [
     "/theme.css",
     "/assets/{name}",
     "/assets/{folder}/{name}",
+    "/site.webmanifest",
+    mail::PATH,
     "/healthz",
     "/readyz",
 ];

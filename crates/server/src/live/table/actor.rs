@@ -107,6 +107,8 @@ impl<G: Guidable> Actor<G> {
         }
         self.set_clock();
         self.notify();
+        // Those who were told before are not told again.
+        self.tell_turn();
         loop {
             self.miss_silent();
             let wait = match self.pause_left() {
@@ -208,6 +210,10 @@ impl<G: Guidable> Actor<G> {
             Request::Rematch(next, reply) => {
                 let noted = self.rematch(next).await;
                 self.reply(reply, noted)
+            }
+            Request::Misses(person, turn, reply) => {
+                let _ = reply.send(Ok(self.misses(person, turn)));
+                true
             }
             Request::Depart(person) => {
                 self.note_stream(person, false);

@@ -152,6 +152,7 @@ impl<G: Guidable> Actor<G> {
         if write.progress.is_some() || self.table.game().is_over() {
             self.set_pause();
             self.set_clock();
+            self.tell_turn();
         }
         match seen {
             Seen::ByAll => self.notify_all(),

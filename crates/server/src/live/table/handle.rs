@@ -93,6 +93,15 @@ impl Handle {
         self.ask(Request::End).await
     }
 
+    /// Whether a person has not seen that the table waits for them, at the decision with this number.
+    pub(crate) async fn misses(
+        &self,
+        person: PersonId,
+        turn: usize,
+    ) -> Result<Result<bool, Error>, Gone> {
+        self.ask(|reply| Request::Misses(person, turn, reply)).await
+    }
+
     /// Reports the end of a person's stream.
     pub(crate) async fn depart(&self, person: PersonId) {
         // A table whose task has ended tracks no streams.

@@ -87,6 +87,8 @@ pub(super) enum Request {
     Moderation(ModerationWork, oneshot::Sender<Result<(), Error>>),
     /// End the task, so that another node continues with the table.
     End(oneshot::Sender<Result<(), Error>>),
+    /// Ask whether a person has not seen that the table waits for them, at the decision with this number.
+    Misses(PersonId, usize, oneshot::Sender<Result<bool, Error>>),
     /// A person's stream has ended.
     Depart(PersonId),
     /// Time has passed.
