@@ -269,8 +269,31 @@ async function duel(browser) {
   return shown;
 }
 
+/** Two people find each other, one of them without scripts, and a third one leaves. */
+async function meet(browser) {
+  const plain = { javaScriptEnabled: false };
+  const [fatma, gaia, hugo] = [await visit(browser, base), await visit(browser, base, plain), await visit(browser, `${base}/play?game=free-city`, small)];
+  for (const [page, name] of [[fatma, "Fatma"], [gaia, "Gaia"], [hugo, "Hugo"]]) {
+    if (page !== hugo) await page.click('a[href="/play?game=duel"]');
+    await page.fill("#name", name);
+    await page.click("button[value=quick]");
+  }
+  for (const page of [fatma, gaia]) {
+    await page.waitForURL("**/tables/*");
+    await page.waitForSelector("#status", { state: "attached" });
+  }
+  must(fatma.url() === gaia.url(), "both are led to one table");
+  await hugo.click("form[action='/play/leave'] button");
+  await hugo.waitForSelector("button[value=quick]");
+  must((await hugo.locator("input[value=free-city]:checked").count()) === 1, "the game is still chosen");
+  await hugo.click("a[href='/lobby']");
+  await hugo.waitForSelector("#lobby-tables");
+  for (const page of [fatma, gaia, hugo]) await page.context().close();
+}
+
 const browser = await launch(executablePath);
 try {
+  await meet(browser);
   for (const game of [seven, duel]) console.log(JSON.stringify(await game(browser)));
 } finally {
   await browser.close();

@@ -385,6 +385,8 @@ async fn around_the_tables_every_word_is_a_text() {
         "/replay",
         "/api",
         "/friends",
+        "/play",
+        "/lobby",
         "/me",
         "/me/account",
         "/nowhere",
@@ -399,6 +401,13 @@ async fn around_the_tables_every_word_is_a_text() {
     look(&names, &mut ann, "/").await;
     look(&names, &mut ben, &room).await;
     look(&names, &mut ben, "/").await;
+    for path in ["/lobby", "/lobby?game=duel", "/play"] {
+        look(&names, &mut ann, path).await;
+        look(&names, &mut ben, path).await;
+    }
+    ann.form("/play", "game=duel&tempo=normal").await;
+    look(&names, &mut ann, "/play/wait").await;
+    ann.form("/play/leave", "").await;
     let view = ann.view(&room).await;
     let invitation = view["invitation"].as_str().unwrap();
     look(&names, &mut ben, &format!("/join/{invitation}")).await;

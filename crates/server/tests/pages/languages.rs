@@ -61,6 +61,8 @@ async fn pages_and_problems_speak_the_language_of_the_browser() {
             "/games/statistics",
             "/ratings",
             "/friends",
+            "/play?game=duel",
+            "/lobby",
             "/me",
             "/back",
             "/replay",

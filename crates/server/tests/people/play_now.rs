@@ -246,9 +246,12 @@ async fn a_network_does_not_fill_the_pools() {
         person.address = address;
         person
     };
-    for number in 0..8 {
+    // One in each pool, so that nobody is seated meanwhile.
+    let games = ["seven-second", "seven-first", "free-city", "duel"];
+    let pools = games.map(|game| ["quick", "normal"].map(|tempo| (game, tempo)));
+    for (number, (game, tempo)) in pools.into_iter().flatten().enumerate() {
         let mut person = person(number, "2001:db8::1").await;
-        enter(&mut person, "game=seven-first&tempo=quick").await;
+        enter(&mut person, &format!("game={game}&tempo={tempo}")).await;
     }
     let mut next = person(8, "2001:db8::2").await;
     let refused = next.form("/play", DUEL).await;
