@@ -10,7 +10,6 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::note::note;
 use antipater_show::names::NAME_LENGTH;
-use antipater_show::options::Pace;
 use antipater_show::texts::{Texts, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
@@ -238,7 +237,7 @@ fn deal(t: &Texts, room: &RoomView) -> Markup {
             } @else {
                 p class="lead" { (icon("choosing")) " " (say!(t, "room-waits")) }
             }
-            @if room.you.is_some() && matches!(room.options.common.pace, Pace::Days(_)) { (notices::ask(t)) }
+            @if room.you.is_some() && room.options.common.pace.is_over_days() { (notices::ask(t)) }
         }
     }
 }

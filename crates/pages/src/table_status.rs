@@ -9,6 +9,7 @@ use super::{hint, language, notices, resign, seats, talk};
 use crate::forms::{command, fields};
 use crate::inner;
 use crate::parts::{Part, Printer};
+use antipater_show::options::Pace;
 use antipater_show::texts::{Moment, Texts, say};
 use antipater_show::view::{GameStage, GameView, SeatState, View};
 
@@ -125,7 +126,7 @@ pub(crate) fn menu(printer: Printer<'_>, view: &View) -> Markup {
                 }
                 @if let Some(watch) = &view.table_status.watch { (printer.part(&Spectators(watch.clone()))) }
                 @if seated {
-                    @if view.table_status.pace.ends_with('d') && !is_over(view) { (notices::ask(t)) }
+                    @if view.table_status.pace.parse().is_ok_and(Pace::is_over_days) && !is_over(view) { (notices::ask(t)) }
                     p { a href="/me" { (icon("key")) " " (say!(t, "menu-code")) } }
                     @if !is_over(view) && !view.table_status.left {
                         (stand_in(t, view))

@@ -271,7 +271,7 @@ async fn an_open_page_and_a_choice_in_time_say_enough() {
 
 #[tokio::test]
 async fn a_game_of_one_sitting_tells_nobody() {
-    for pace in ["free", "300s"] {
+    for pace in ["free", "300s", "10m%2B20s"] {
         let mut service = PushService::start().await;
         let mut circle = two(&format!("seats=3&level=random&pace={pace}")).await;
         subscribe(&mut circle, &service, "/a").await;
@@ -280,6 +280,16 @@ async fn a_game_of_one_sitting_tells_nobody() {
         circle.pass(seconds(100)).await;
         assert!(service.is_quiet(), "{pace}");
     }
+}
+
+#[tokio::test]
+async fn a_time_bank_of_days_tells_too() {
+    let mut service = PushService::start().await;
+    let mut circle = two("seats=3&level=random&pace=3d%2B12h").await;
+    subscribe(&mut circle, &service, "/a").await;
+    circle.step("a").await;
+    circle.pass(seconds(100)).await;
+    service.next().await;
 }
 
 #[tokio::test]

@@ -115,6 +115,11 @@ impl Pace {
         }
     }
 
+    /// Whether a game goes on for days, so that people close its page between their turns.
+    pub const fn is_over_days(self) -> bool {
+        matches!(self, Pace::Days(_) | Pace::Bank(Bank::Days { .. }))
+    }
+
     /// The time for the first decision of a game in milliseconds; `None` if unlimited.
     pub fn first(self) -> Option<i64> {
         self.ticks().or_else(|| self.bank().map(Bank::time))

@@ -1,7 +1,6 @@
 //! Presence at a live table: updates from streams and requests, their publication, and who misses their turn.
 
 use antipater_show::guide::Guidable;
-use antipater_show::options::Pace;
 use antipater_store::ids::PersonId;
 
 use super::actor::Actor;
@@ -42,7 +41,7 @@ impl<G: Guidable> Actor<G> {
         let Some(turns) = &self.services.turns else {
             return;
         };
-        let over_days = matches!(self.table.options().common.pace, Pace::Days(_));
+        let over_days = self.table.options().common.pace.is_over_days();
         let awaited = self.table.awaited();
         if !over_days || awaited.is_empty() {
             return;
