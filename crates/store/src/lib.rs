@@ -33,6 +33,7 @@ mod people;
 mod puzzles;
 mod rate_limited_log;
 mod ratings;
+mod relations;
 mod results;
 mod retention;
 mod rows;
@@ -64,6 +65,7 @@ pub use crate::offline::{Room, TakenOver};
 pub use crate::puzzles::PuzzleRow;
 pub use crate::rate_limited_log::RateLimitedLog;
 pub use crate::ratings::{Place, RankedRow, RatableGame, RatablePerson, RatedOpponent, RatingRow};
+pub use crate::relations::{Relation, RelationRow, Together};
 pub use crate::results::{HistoryPart, HistoryRow, ResultRow};
 pub use crate::retention::Renaming;
 pub use crate::rows::{

@@ -245,7 +245,8 @@ impl Store {
                          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 \
                          WHERE (SELECT count(*) FROM reports WHERE settled_at IS NULL) < $10 \
                          AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = $1 AND about = $2 AND table_id = $3 \
-                         AND seat IS NOT DISTINCT FROM $4 AND message IS NOT DISTINCT FROM $5)";
+                         AND seat IS NOT DISTINCT FROM $4 AND message IS NOT DISTINCT FROM $5 \
+                         AND person IS NOT DISTINCT FROM $6)";
                     let done = statement(query)
                         .bind(report.reporter.map(|person| person.0.to_vec()))
                         .bind(&report.about)

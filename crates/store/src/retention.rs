@@ -103,6 +103,7 @@ impl Store {
                     note_invalidation(connection, Invalidation::Bans).await?;
                     for query in [
                         "DELETE FROM notice_addresses WHERE person = $1",
+                        "DELETE FROM relations WHERE person = $1 OR other = $1",
                         "DELETE FROM sessions WHERE person = $1",
                         "DELETE FROM admins WHERE person = $1",
                         "DELETE FROM members WHERE person = $1",

@@ -24,7 +24,7 @@ macro_rules! step {
 }
 
 /// All migrations, in order.
-const STEPS: [(i64, &str, &str, &str); 17] = [
+const STEPS: [(i64, &str, &str, &str); 18] = [
     step!(1, FIRST_STEP, "0001_tables_and_moves.sql"),
     step!(2, "choices", "0002_choices.sql"),
     step!(3, "people", "0003_people.sql"),
@@ -42,6 +42,7 @@ const STEPS: [(i64, &str, &str, &str); 17] = [
     step!(16, "other puzzles", "0016_other_puzzles.sql"),
     step!(17, "time banks", "0017_time_banks.sql"),
     step!(18, "notices", "0018_notices.sql"),
+    step!(19, "relations", "0019_relations.sql"),
 ];
 
 /// The migrations for one kind of database.

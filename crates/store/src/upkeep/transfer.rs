@@ -12,7 +12,7 @@ use crate::Store;
 use crate::statements::{Connection, Query, Row, Sql, Value, scalar, statement};
 
 /// All tables, each after those that it references, with the columns by which its rows are sorted.
-const TABLES: [(&str, &[&str]); 22] = [
+const TABLES: [(&str, &[&str]); 23] = [
     ("people", &["id"]),
     ("tables", &["id"]),
     ("server", &["name"]),
@@ -35,6 +35,7 @@ const TABLES: [(&str, &[&str]); 22] = [
     ("ratings", &["person", "game", "finished_at", "table_id"]),
     ("notice_addresses", &["id"]),
     ("notices", &["table_id", "address"]),
+    ("relations", &["person", "other"]),
 ];
 
 /// The insertion order of rows: a column in Postgres only, without other meaning.

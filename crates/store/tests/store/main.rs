@@ -11,6 +11,7 @@ mod offline;
 mod people;
 mod place;
 mod postgres;
+mod relations;
 mod results;
 mod rows;
 mod tables;
