@@ -186,6 +186,7 @@ impl<G: Guidable> Table<G> {
         };
         self.table
             .view(Viewer::Seat(self.seat), status, |_| Occupant {
+                person: None,
                 avatar: Some(self.avatar),
                 here: true,
             })

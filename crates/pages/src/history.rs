@@ -11,6 +11,7 @@ use crate::avatar::avatar_if_any;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
+use crate::people;
 use crate::ratings;
 
 /// The games on one page of the history.
@@ -99,7 +100,7 @@ fn line(t: &Texts, game: &PlayedGame) -> Markup {
             }
             p class="played-others" {
                 span class="sr" { (say!(t, "history-others")) }
-                @for other in &game.others { span class="other-player" { (avatar_if_any(other.avatar)) " " bdi { (other.name) } } }
+                @for other in &game.others { span class="other-player" { (people::name(other.person, &html! { (avatar_if_any(other.avatar)) " " bdi { (other.name) } })) } }
             }
             p class="played-links" {
                 a href={ "/tables/" (game.table) } { (say!(t, "history-table")) }

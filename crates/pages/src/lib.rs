@@ -55,6 +55,7 @@ mod note;
 pub mod notices;
 pub mod offline;
 pub mod parts;
+pub mod people;
 pub mod picture;
 pub mod play_now;
 pub mod postcard;

@@ -11,6 +11,7 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::note::note;
+use crate::people::PEOPLE;
 use crate::start::{LOBBY, pace_line};
 
 /// How often a page without scripts looks for opponents again, in seconds.
@@ -33,27 +34,18 @@ pub fn choose(t: &Texts, game: Played, name: Option<&str>, is_known: bool) -> Ma
             (strip(Wonder::Olympia, &html! { h1 { (title) } }))
             form method="post" action="/play" class="panel fields" {
                 p { (say!(t, "play-now-explained")) }
-                fieldset class="field" {
-                    legend { (say!(t, "option-game")) }
-                    div class="segments" {
-                        @for one in Played::ALL {
-                            label { input type="radio" name="game" value=(one.name()) checked[one == game]; span { (game_name(t, one)) } }
-                        }
-                    }
-                }
+                (games(t, game))
                 @if name.is_none() {
                     div class="field" {
                         label for="name" { (say!(t, "option-name")) }
                         input id="name" name="name" maxlength=(NAME_LENGTH) autocomplete="nickname" placeholder=(say!(t, "usual-name"));
                     }
                 }
-                fieldset class="field" {
-                    legend { (say!(t, "lobby-tempo")) }
-                    div class="tempos" { @for tempo in Tempo::ALL { (choice(t, tempo)) } }
-                }
+                (tempos(t, true))
             }
             p class="ways" {
                 a href=(LOBBY) { (icon("eye")) " " (say!(t, "lobby")) }
+                @if is_known { a href=(PEOPLE) { (icon("person")) " " (say!(t, "people-title")) } }
                 @if !is_known { a href="/back" { (icon("key")) " " (say!(t, "back-link")) } }
             }
         }
@@ -61,8 +53,32 @@ pub fn choose(t: &Texts, game: Played, name: Option<&str>, is_known: bool) -> Ma
     frame(t, &Frame::plain(&title), &content)
 }
 
+/// The choice of a game.
+pub(crate) fn games(t: &Texts, chosen: Played) -> Markup {
+    html! {
+        fieldset class="field" {
+            legend { (say!(t, "option-game")) }
+            div class="segments" {
+                @for one in Played::ALL {
+                    label { input type="radio" name="game" value=(one.name()) checked[one == chosen]; span { (game_name(t, one)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The buttons of the tempos; `in_pool` says whether they lead to a pool, whose rules they explain.
+pub(crate) fn tempos(t: &Texts, in_pool: bool) -> Markup {
+    html! {
+        fieldset class="field" {
+            legend { (say!(t, "lobby-tempo")) }
+            div class="tempos" { @for tempo in Tempo::ALL { (choice(t, tempo, in_pool)) } }
+        }
+    }
+}
+
 /// The button of a tempo.
-fn choice(t: &Texts, tempo: Tempo) -> Markup {
+fn choice(t: &Texts, tempo: Tempo, in_pool: bool) -> Markup {
     let sign = match tempo {
         Tempo::Quick => "choosing",
         Tempo::Normal => "clock",
@@ -73,7 +89,7 @@ fn choice(t: &Texts, tempo: Tempo) -> Markup {
             (icon(sign))
             b { (tempo_name(t, tempo)) }
             small { (pace_line(t, tempo.pace())) }
-            small { (say!(t, "tempo-explained", tempo = tempo.name())) }
+            @if in_pool { small { (say!(t, "tempo-explained", tempo = tempo.name())) } }
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
+use crate::people;
 use crate::sheet::plot::{Plot, number};
 
 /// The most games in the curve and its table.
@@ -43,6 +44,7 @@ pub fn page(t: &Texts, game: Played, ranked: &[Ranked], known: bool) -> Markup {
                     p class="ways" {
                         a href="/me" { (icon("person")) " " (say!(t, "me-link")) }
                         a href="/games/statistics" { (icon("laurel")) " " (say!(t, "ratings-own")) }
+                        a href=(people::PEOPLE) { (icon("person")) " " (say!(t, "people-title")) }
                     }
                 }
             }))
@@ -78,7 +80,7 @@ fn ranking(t: &Texts, game: Played, ranked: &[Ranked]) -> Markup {
                     @for (place, one) in ranked.iter().enumerate() {
                         tr class=[one.own.then_some("own")] aria-current=[one.own.then_some("true")] {
                             td { (place + 1) "." }
-                            th scope="row" { (avatar(one.avatar)) " " bdi { (one.name) } }
+                            th scope="row" { (people::name(Some(one.person), &html! { (avatar(one.avatar)) " " bdi { (one.name) } })) }
                             td { (value(t, one.rating)) }
                             td { (one.games) }
                         }

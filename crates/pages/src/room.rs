@@ -4,13 +4,13 @@ use antipater_bots::BotKind;
 use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
-use super::{notices, seats, start, talk};
+use super::{notices, people, seats, start, talk};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::note::note;
 use antipater_show::names::NAME_LENGTH;
-use antipater_show::texts::{Texts, say};
+use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
 /// The region of the options; in one column, the messages are above it.
@@ -127,7 +127,7 @@ fn who(t: &Texts, seat: &RoomSeat) -> Markup {
         span class="room-who" {
             @match (&seat.name, seat.bot) {
                 (Some(name), _) => {
-                    b { bdi { (name) } }
+                    b { (people::name(seat.person, &html! { bdi { (name) } })) }
                     @if seat.host { " " small { (say!(t, "room-host")) } }
                     @if seat.kept { " " small { (say!(t, "room-kept")) } }
                 }
@@ -145,7 +145,10 @@ fn choices(t: &Texts, room: &RoomView, number: usize, seat: &RoomSeat) -> Markup
         span class="room-choices" {
             @if mine && seat.kept { (button(room, "sit", number, None, "primary", &say!(t, "room-here"))) }
             @if is_free(seat) && room.you.is_some() { (button(room, "sit", number, None, "", &say!(t, "room-sit"))) }
-            @if mine && !seat.host { (button(room, "stand", number, None, "", &say!(t, "room-stand"))) }
+            @if mine && !seat.host {
+                @let text = if seat.kept { msg("challenge-decline") } else { msg("room-stand") };
+                (button(room, "stand", number, None, "", &say!(t, text)))
+            }
             @if room.host && !mine {
                 details class="seat-menu" {
                     summary class="button small" { (say!(t, "room-change")) " " span class="sr" { (say!(t, "room-seat", number = number + 1)) } }

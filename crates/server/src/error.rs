@@ -28,6 +28,12 @@ pub(crate) enum Error {
     ManyAnalyses,
     /// The address does not support the method (GET, POST …).
     Method,
+    /// There is no such person.
+    NoPerson,
+    /// One of two people blocks the other.
+    KeptApart,
+    /// The person follows and blocks too many people.
+    ManyRelations,
     /// The request has no valid session.
     NotSignedIn,
     /// Only the host may do this.
@@ -116,6 +122,8 @@ pub(crate) enum LimitedRequest {
     Report,
     /// Opening tables.
     OpenTable,
+    /// Challenging people.
+    Challenge,
 }
 
 impl Error {
@@ -130,6 +138,9 @@ impl Error {
             Error::StillPlayed => "still-played",
             Error::ManyAnalyses => "many-analyses",
             Error::Method => "method",
+            Error::NoPerson => "no-person",
+            Error::KeptApart => "kept-apart",
+            Error::ManyRelations => "many-relations",
             Error::NotSignedIn => "not-signed-in",
             Error::NotHost => "not-host",
             Error::HostStays => "host-stays",

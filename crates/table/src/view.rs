@@ -4,7 +4,8 @@ use antipater_bots::BotKind;
 use antipater_engine::{JointAction, Line, Seat};
 use antipater_show::guide::Guidable;
 use antipater_show::view::{
-    Avatar, Known, SeatBank, SeatState, SeatView, Surroundings, TableStatus, View, Viewer,
+    Avatar, Known, PersonKey, SeatBank, SeatState, SeatView, Surroundings, TableStatus, View,
+    Viewer,
 };
 
 use crate::refusal::Refusal;
@@ -13,6 +14,8 @@ use crate::table::Table;
 /// The person on a seat, as far as only the caller knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Occupant {
+    /// The key of the person, where they have one.
+    pub person: Option<PersonKey>,
     /// The person's picture; bots have their own.
     pub avatar: Option<Avatar>,
     /// Whether the person is here.
@@ -124,10 +127,15 @@ impl<G: Guidable> Table<G> {
         let sitting = Seat::all(self.seats.len()).zip(&self.game.sitting);
         sitting
             .map(|(seat, sitting)| {
-                let Occupant { avatar, here } = occupant(seat);
+                let Occupant {
+                    person,
+                    avatar,
+                    here,
+                } = occupant(seat);
                 SeatView {
                     name: sitting.name.clone(),
                     bot: sitting.bot.map(BotKind::name),
+                    person: person.filter(|_| sitting.bot.is_none()),
                     avatar: sitting
                         .bot
                         .map(|kind| Avatar::of_bot(kind, &sitting.name))

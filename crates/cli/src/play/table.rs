@@ -45,6 +45,7 @@ impl<G: Guidable> Table<G> {
     pub(crate) fn view(&self) -> View {
         let status = self.table.status(Some(self.you), 0);
         let occupant = |_| Occupant {
+            person: None,
             avatar: None,
             here: true,
         };

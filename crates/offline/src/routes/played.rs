@@ -33,6 +33,7 @@ fn result(id: &str, table: &AnyTable) -> Option<PlayedGame> {
     let other = |name: &str, bot: BotKind| Other {
         name: name.to_owned(),
         bot: Some(bot),
+        person: None,
         avatar: Some(Avatar::of_bot(bot, name)),
         rating: None,
     };

@@ -68,6 +68,7 @@ fn summary(machine: &mut Offline, id: &str) -> Option<TableSummary> {
         stage: "playing",
         you: Some(you),
         seats,
+        challenger: None,
         free: 0,
         options: table.options().clone(),
         same_deal: table.opened().same_deal.is_some(),

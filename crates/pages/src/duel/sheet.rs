@@ -91,6 +91,7 @@ fn column(ctx: PageContext<'_>, sheet: &Sheet, row: &SheetRow) -> Column {
     Column {
         seat: row.seat,
         name: ctx.name(row.seat).to_owned(),
+        person: sitting.and_then(|sitting| sitting.person),
         player: [seats::face(sitting), seats::level(ctx.t, sitting)],
         city: None,
         place: Some(if winner { 1 } else { 2 }),

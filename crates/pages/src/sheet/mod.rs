@@ -10,7 +10,9 @@ use antipater_engine::seven::{Color, Edition, Score};
 use maud::{Markup, html};
 
 use super::icons::{icon, kind};
+use super::people;
 use antipater_show::texts::{List, Texts, figure, msg, say};
+use antipater_show::view::PersonKey;
 use antipater_show::words;
 
 pub(crate) use bars::bars;
@@ -111,6 +113,8 @@ pub(crate) struct Column {
     pub(crate) seat: Seat,
     /// The player's name.
     pub(crate) name: String,
+    /// The key of a person.
+    pub(crate) person: Option<PersonKey>,
     /// The player's picture, and the level of a bot.
     pub(crate) player: [Markup; 2],
     /// The text under the name, such as the city.
@@ -186,7 +190,7 @@ fn head(t: &Texts, column: &Column) -> Markup {
                 @if column.winner { " " (icon("crown")) }
             }
             @let [face, level] = &column.player;
-            " " span class="who" { (face) (column.name) }
+            " " span class="who" { (people::name(column.person, &html! { (face) (column.name) })) }
             (level)
             @if let Some(city) = &column.city { " " small class="city-name" { (city) } }
             @if column.place.is_none() { " " small { (say!(t, "cannot-win")) } }

@@ -2,13 +2,14 @@
 
 use antipater_show::options::{Kind, TableOptions};
 use antipater_show::texts::{List, Texts, say};
-use antipater_show::view::{Glance, TableSummary, Wonders};
+use antipater_show::view::{Glance, SummarySeat, TableSummary, Wonders};
 use maud::{Markup, html};
 
-use super::{Home, Start};
+use super::{Home, Start, pace_line};
 use crate::art;
-use crate::avatar::avatar;
+use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
+use crate::people;
 
 /// The number of tables in a short list: of the visitor's, whose others are in a closed list, and of the lobby's.
 const SHOWN: usize = 3;
@@ -53,6 +54,10 @@ pub(super) fn lobby(t: &Texts, start: &Start<'_>) -> Markup {
 /// One of the visitor's tables: their wonders, and whom the game waits for.
 fn card(t: &Texts, game: &TableSummary) -> Markup {
     let yours = game.awaits_you();
+    let challenger = game.challenger.and_then(|seat| game.seats.get(seat));
+    if let Some(challenger) = challenger {
+        return challenge(t, game, challenger);
+    }
     html! {
         a href={ "/tables/" (game.table) } class=[yours.then_some("yours")] {
             (miniature(game))
@@ -60,6 +65,22 @@ fn card(t: &Texts, game: &TableSummary) -> Markup {
             (state(t, game, yours))
             @if game.same_deal { (same_deal(t)) }
             span class="names" { (faces(game)) (names(t, game)) }
+        }
+    }
+}
+
+/// A table at which a seat waits for the visitor.
+fn challenge(t: &Texts, game: &TableSummary, challenger: &SummarySeat) -> Markup {
+    let name = challenger.name.as_deref().unwrap_or_default();
+    let line = options_line(t, &game.options);
+    let pace = pace_line(t, game.options.common.pace);
+    html! {
+        div class="challenge yours" {
+            span class="miniature" { (avatar_if_any(challenger.avatar)) }
+            b { (say!(t, "challenge-from", name = name)) }
+            span class="how" { (say!(t, "two-facts", first = line, second = pace)) }
+            @if game.same_deal { (same_deal(t)) }
+            (people::answers(t, &game.table))
         }
     }
 }

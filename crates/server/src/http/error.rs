@@ -15,12 +15,16 @@ static UNAVAILABLE: RateLimitedLog = RateLimitedLog::new();
 /// The status code of an error.
 pub(super) fn status(error: &Error) -> StatusCode {
     match error {
-        Error::NoPage | Error::NoTable | Error::NoReplay | Error::NoPuzzle | Error::NoAnalysis => {
-            StatusCode::NOT_FOUND
-        }
+        Error::NoPage
+        | Error::NoPerson
+        | Error::NoTable
+        | Error::NoReplay
+        | Error::NoPuzzle
+        | Error::NoAnalysis => StatusCode::NOT_FOUND,
         Error::Method => StatusCode::METHOD_NOT_ALLOWED,
         Error::NotSignedIn => StatusCode::UNAUTHORIZED,
         Error::NotHost
+        | Error::KeptApart
         | Error::Chat
         | Error::OtherSite
         | Error::Banned(_)
@@ -48,7 +52,8 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::SameDeal
         | Error::LobbyPlace
         | Error::LobbyFull
-        | Error::PoolFull => StatusCode::CONFLICT,
+        | Error::PoolFull
+        | Error::ManyRelations => StatusCode::CONFLICT,
         Error::Refused(why, _) => {
             StatusCode::from_u16(why.status()).unwrap_or(StatusCode::CONFLICT)
         }

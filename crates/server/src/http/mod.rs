@@ -37,7 +37,7 @@ use self::connections::limits::{Capacity, ConnectionLimits};
 use self::connections::listen::Service;
 use self::games::{analysis, play_now, replay, tables, watch};
 use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
-use self::people::{data, friends, mail, members, moderation, notices, ratings, report};
+use self::people::{cards, data, friends, mail, members, moderation, notices, ratings, report};
 use self::state::AppState;
 use crate::error::Error;
 
@@ -53,6 +53,7 @@ pub(crate) fn routes(state: AppState) -> Router {
         .merge(visit::routes())
         .merge(theme::routes())
         .merge(friends::routes())
+        .merge(cards::routes())
         .merge(notices::routes())
         .merge(mail::routes())
         .merge(ratings::routes())

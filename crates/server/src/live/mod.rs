@@ -6,6 +6,7 @@
 //! - `explored` counts finished games and plays on from a step;
 //! - `hints` computes hints, `bot_pool` runs bots, and `analyses` analyzes finished games;
 //! - `pool` has the people who look for opponents, and `play_now` seats them;
+//! - `challenges` opens tables at which a seat waits for one person;
 //! - `clock_loop` wakes tables whose time is up;
 //! - `turns` tells people of their turns in games over days;
 //! - `imported` validates tables from elsewhere, and `offline` stores games finished offline;
@@ -15,6 +16,7 @@ pub(crate) mod access;
 pub(crate) mod analyses;
 mod bot_pool;
 pub(crate) mod branch;
+mod challenges;
 mod clock_loop;
 mod explored;
 pub(crate) mod game_log;

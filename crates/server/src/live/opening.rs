@@ -8,6 +8,7 @@ use rand_core::SeedableRng;
 
 use super::registry::{LiveTable, Tables};
 use super::room::{Room, RoomAction};
+use super::seats;
 use crate::error::Error;
 use crate::people::Person;
 
@@ -58,6 +59,10 @@ impl Tables {
         whole(async move {
             let closes = change == RoomAction::Close;
             let sits = matches!(change, RoomAction::Sit(_) | RoomAction::Join(_));
+            let apart = match change {
+                RoomAction::Sit(_) => tables.services.store.kept_apart(person.id).await?,
+                _ => Vec::new(),
+            };
             if let RoomAction::Options(options) = &change
                 && options.common.listed
             {
@@ -65,8 +70,13 @@ impl Tables {
             }
             tables
                 .with_room(&id, async |room: &mut Room| {
+                    // Without an invitation, nobody sits down with a person whom they block, or who blocks them.
+                    if room.seat_of(person.id).is_none() && seats::any_of(&room.seats, &apart) {
+                        return Err(Error::KeptApart);
+                    }
+                    let accepts = room.awaits(person.id);
                     room.change(&person, change.clone())?;
-                    if sits && room.deals_itself() {
+                    if sits && room.deals_itself(accepts) {
                         room.shuffle(&mut tables.rng());
                         tables.deal_cards(room).await?;
                     }

@@ -61,15 +61,19 @@ impl Tables {
         is_limited: bool,
     ) -> Result<(), Error> {
         let rating = self.present_rating(person, pool.game).await?;
+        let apart = self.services.store.kept_apart(person).await?;
         let seeker = Seeker {
             rating: rating.rating,
             deviation: rating.deviation,
             since: self.services.clock.ticks(),
         };
         let most = is_limited.then_some(OF_NETWORK);
-        let entered = self
-            .waiting()
-            .enter(person, (pool, seeker), (network(address), most));
+        let entered = {
+            let mut waiting = self.waiting();
+            let entered = waiting.enter(person, (pool, seeker), (network(address), most));
+            waiting.keep_apart(person, apart);
+            entered
+        };
         if !entered {
             return Err(Error::PoolFull);
         }
@@ -81,6 +85,16 @@ impl Tables {
     pub(crate) fn leave_pool(&self, person: PersonId) {
         self.waiting().leave(person);
         self.pools.changes.send_replace(());
+    }
+
+    /// Keeps a person who waits here apart from those whom they have just blocked.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn blocks_changed(&self, person: PersonId) -> Result<(), Error> {
+        let apart = self.services.store.kept_apart(person).await?;
+        self.waiting().keep_apart(person, apart);
+        Ok(())
     }
 
     /// A person's search as they see it. Looking is a sign that they are there.
@@ -198,6 +212,7 @@ impl Tables {
         pool: Pool,
     ) -> Result<Option<String>, Error> {
         let own = self.present_rating(person.id, pool.game).await?.rating;
+        let apart = self.services.store.kept_apart(person.id).await?;
         let mut waiting = Vec::new();
         for row in self.services.store.listed(SEARCHED).await? {
             let options = TableOptions::stored(&row.options).map_err(Error::Broken)?;
@@ -210,6 +225,9 @@ impl Tables {
             let seats = seats::read(&row.seats).map_err(Error::Broken)?;
             if seats.iter().any(|seat| seat.person == Some(person.id)) {
                 return Ok(Some(row.id));
+            }
+            if seats::any_of(&seats, &apart) {
+                continue;
             }
             let host = self.present_rating(row.host, pool.game).await?.rating;
             waiting.push(((host - own).abs(), row.created_at, row.id));

@@ -10,7 +10,7 @@ use antipater_show::guide::Guidable;
 use antipater_show::options::{DailyTable, TableOptions, day_of};
 use antipater_show::view::{Glance, SummarySeat, TableStatus, TableSummary, Viewer};
 use antipater_store::ids::PersonId;
-use antipater_store::{ChoiceRow, MoveRow, TableRow};
+use antipater_store::{ChoiceRow, MoveRow, TableRow, TableStage};
 use antipater_table::Occupant;
 
 use super::game_log::load;
@@ -98,15 +98,25 @@ impl Tables {
         Ok(tables)
     }
 
-    /// The tables in the lobby as a visitor sees them, the newest first, `most` at most.
+    /// The tables in the lobby as a visitor sees them, the newest first, `most` at most. Those that gather people whom
+    /// the visitor blocks, or who block the visitor, are missing.
     pub(crate) async fn lobby(
         &self,
         viewer: Option<PersonId>,
         most: u32,
     ) -> Result<Vec<TableSummary>, Error> {
         let rows = self.services.store.listed(most).await?;
+        let apart = match viewer {
+            Some(viewer) => self.services.store.kept_apart(viewer).await?,
+            None => Vec::new(),
+        };
+        let open = |row: &TableRow| {
+            let seats = seats::read(&row.seats).unwrap_or_default();
+            row.stage != TableStage::Gathering || !seats::any_of(&seats, &apart)
+        };
         Ok(rows
             .into_iter()
+            .filter(|row| apart.is_empty() || open(row))
             .filter_map(|row| summary(row, viewer))
             .collect())
     }
@@ -129,9 +139,15 @@ fn summary(row: TableRow, viewer: Option<PersonId>) -> Option<TableSummary> {
         resigned: seat.resigned,
         avatar: seat.avatar(),
     };
+    let reserved = seats
+        .iter()
+        .any(|seat| seat.kept && viewer.is_some() && seat.person == viewer);
+    let host = seats.iter().position(|seat| seat.person == Some(row.host));
+    let gathers = row.stage == TableStage::Gathering;
     Some(TableSummary {
         table: row.id,
         stage: row.stage.name(),
+        challenger: host.filter(|_| reserved && gathers),
         you: viewer.and_then(|viewer| {
             let mut seats = seats.iter();
             seats.position(|seat| seat.person == Some(viewer))
@@ -171,6 +187,7 @@ fn glance_at<G: Guidable>(
     let table = load::<G>((row, &seats), moves, choices, &[], 0)?;
     let facing = Seat::new(seat).ok_or("there is no such seat")?;
     let nobody = |_| Occupant {
+        person: None,
         avatar: None,
         here: false,
     };

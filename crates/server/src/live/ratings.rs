@@ -9,6 +9,7 @@ use antipater_show::history::Played;
 use antipater_show::rating::{
     self, Opponent, OwnRating, PROVISIONAL, Ranked, RatedGame, Rating, of_bot,
 };
+use antipater_show::view::PersonKey;
 use antipater_store::ids::PersonId;
 use antipater_store::{Place, RankedRow, RatableGame, RatedOpponent, RatingRow};
 
@@ -236,6 +237,7 @@ impl Tables {
     ) -> Result<Vec<Ranked>, Error> {
         let ranked = self.settled(game).await?.into_iter().take(RANKED);
         let ranked = ranked.map(|(row, rating)| Ranked {
+            person: PersonKey(row.person.0),
             own: Some(row.person) == viewer,
             avatar: avatar(row.person, Settings::read(&row.settings).portrait),
             name: row.name,

@@ -203,6 +203,7 @@ fn played(row: &HistoryRow, person: PersonId, ratings: &PublicRatings) -> Option
             .map(|seat| Other {
                 name: seat.name.clone(),
                 bot: seat.bot,
+                person: seat.key(),
                 avatar: seat.avatar(),
                 rating: rating(seat),
             })

@@ -38,8 +38,10 @@ pub(crate) enum RoomAction {
     Sit(Option<usize>),
     /// Take a seat by the invitation.
     Join(Option<usize>),
-    /// Give up your seat.
+    /// Give up your seat, or decline the one that is reserved for you.
     Stand,
+    /// Reserve a free seat for a person (the host).
+    Reserve(Person),
     /// Put a bot on a seat (the host).
     Bot(usize, BotKind),
     /// Empty a seat (the host).
@@ -159,6 +161,10 @@ impl Room {
             }
             RoomAction::Join(seat) => self.sit(person, seat),
             RoomAction::Stand => self.stand(person.id),
+            RoomAction::Reserve(other) => {
+                self.only_host(person.id)?;
+                self.reserve(&other)
+            }
             RoomAction::Bot(seat, level) => {
                 self.only_host(person.id)?;
                 *self.emptied(seat)? = TableSeat::bot(level);
@@ -236,6 +242,23 @@ impl Room {
         Ok(())
     }
 
+    /// Reserves a free seat for a person, unless they have one.
+    pub(crate) fn reserve(&mut self, person: &Person) -> Result<(), Error> {
+        if self.seat_of(person.id).is_some() {
+            return Ok(());
+        }
+        let seat = self.first_free().ok_or(Error::Full)?;
+        self.sit(person, Some(seat))?;
+        self.seats[seat].kept = true;
+        Ok(())
+    }
+
+    /// Whether a seat is reserved for a person, who has not sat down yet.
+    pub(crate) fn awaits(&self, person: PersonId) -> bool {
+        let mut seats = self.seats.iter();
+        seats.any(|seat| seat.kept && seat.person == Some(person))
+    }
+
     /// Changes the options: people keep their order, and filled seats stay filled.
     fn change_options(&mut self, options: TableOptions) -> Result<(), Error> {
         if self.row.same_deal.is_some() {
@@ -276,9 +299,16 @@ impl Room {
         self.seats.iter().all(filled)
     }
 
-    /// Whether the cards are dealt as soon as every seat is taken: at a table over days, which nobody watches.
-    pub(crate) fn deals_itself(&self) -> bool {
-        self.is_full() && self.row.same_deal.is_none() && Pool::in_lobby(&self.options).is_some()
+    /// Whether the cards are dealt as soon as every seat is taken: at a table over days, which nobody watches, in the lobby or
+    /// once a challenge is accepted.
+    pub(crate) fn deals_itself(&self, is_accepted: bool) -> bool {
+        let mut options = self.options.clone();
+        if is_accepted {
+            options.common.listed = true;
+            // A challenge is for as many people as it has, and bots.
+            options.common.people = options.seats();
+        }
+        self.is_full() && self.row.same_deal.is_none() && Pool::in_lobby(&options).is_some()
     }
 
     /// Seats all players at random.
@@ -353,6 +383,7 @@ impl Room {
         let seats = self.seats.iter().map(|seat| RoomSeat {
             name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
             bot: seat.bot.map(BotKind::name),
+            person: seat.key(),
             avatar: seat.avatar(),
             kept: seat.kept,
             host: seat.person == Some(self.row.host),

@@ -2,7 +2,8 @@
 
 use antipater_bots::BotKind;
 use antipater_show::game::Sitting;
-use antipater_show::view::{Avatar, Portrait};
+use antipater_show::names::NEMO;
+use antipater_show::view::{Avatar, PersonKey, Portrait};
 use antipater_store::ids::{PersonId, hex, unhex};
 use antipater_table::Seated;
 use serde::{Deserialize, Serialize};
@@ -77,6 +78,12 @@ impl TableSeat {
         }
     }
 
+    /// The key of the person here. A deleted person has none.
+    pub(crate) fn key(&self) -> Option<PersonKey> {
+        let person = self.person.filter(|_| self.name != NEMO);
+        person.map(|person| PersonKey(person.0))
+    }
+
     /// The player's picture.
     pub(crate) fn avatar(&self) -> Option<Avatar> {
         let bot = self.bot.map(|kind| Avatar::of_bot(kind, &self.name));
@@ -109,6 +116,12 @@ impl TableSeat {
     pub fn is_decided_by_person(&self) -> bool {
         self.person.is_some() && !self.left
     }
+}
+
+/// Whether one of these people has a seat.
+pub(crate) fn any_of(seats: &[TableSeat], people: &[PersonId]) -> bool {
+    let mut sitting = seats.iter().filter_map(|seat| seat.person);
+    sitting.any(|person| people.contains(&person))
 }
 
 /// The stored form of seats.

@@ -138,6 +138,11 @@ impl Metrics {
         times.observe(time.as_secs_f64());
     }
 
+    /// Whether a person has a page open on this node.
+    pub(crate) fn is_here(&self, person: PersonId) -> bool {
+        self.0.watching().contains_key(&person)
+    }
+
     /// Counts the stream of a person, or of a visitor without a session.
     pub(crate) fn watches(&self, person: Option<PersonId>) -> Watching {
         self.0.streams.inc();

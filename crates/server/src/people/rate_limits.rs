@@ -61,6 +61,10 @@ pub(crate) enum RateLimit {
     Outlook,
     /// Having a letter sent to an address that is not confirmed.
     Mail,
+    /// Challenging a person, or inviting them to a table.
+    Challenge,
+    /// Following or blocking a person.
+    Relate,
 }
 
 impl RateLimit {
@@ -87,6 +91,8 @@ impl RateLimit {
             RateLimit::Hint => (20.0, 0.5),
             RateLimit::Outlook => (10.0, 0.2),
             RateLimit::Mail => (3.0, 1.0 / 3600.0),
+            RateLimit::Challenge => (10.0, 1.0 / 60.0),
+            RateLimit::Relate => (30.0, 0.2),
         }
     }
 }
@@ -106,7 +112,9 @@ impl RateLimit {
             | RateLimit::OpenHere
             | RateLimit::Data
             | RateLimit::Analyze
-            | RateLimit::Mail => true,
+            | RateLimit::Mail
+            | RateLimit::Challenge
+            | RateLimit::Relate => true,
             RateLimit::Request
             | RateLimit::Play
             | RateLimit::Chat
@@ -129,7 +137,9 @@ impl RateLimit {
             RateLimit::Open | RateLimit::OpenHere => {
                 Error::TooOften(LimitedRequest::OpenTable, wait)
             }
+            RateLimit::Challenge => Error::TooOften(LimitedRequest::Challenge, wait),
             RateLimit::Request
+            | RateLimit::Relate
             | RateLimit::SignUp
             | RateLimit::Credential
             | RateLimit::Play

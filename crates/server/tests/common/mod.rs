@@ -299,7 +299,7 @@ pub(crate) async fn hinted<G: Guidable>(
     answer.text
 }
 
-/// A page with the same picture for all people, since pictures depend on the person, not on the game.
+/// A page with the same picture and key for all people, since both depend on the person, not on the game.
 pub(crate) fn without_seeds(page: &str) -> String {
     let mut parts = page.split("/avatars/1/");
     let mut text = parts.next().unwrap_or_default().to_owned();
@@ -308,6 +308,16 @@ pub(crate) fn without_seeds(page: &str) -> String {
         let of_person = name.bytes().all(|byte| byte.is_ascii_hexdigit());
         let name = if of_person { "person" } else { name };
         text += &format!("/avatars/1/{name}.{rest}");
+    }
+    for mark in ["\"person\":\"", "/people/"] {
+        let parts = text.split(mark).map(|part| {
+            let is_key = |key: &&str| key.bytes().all(|byte| byte.is_ascii_hexdigit());
+            match part.get(..64).filter(is_key) {
+                Some(_) => &part[64..],
+                None => part,
+            }
+        });
+        text = parts.collect::<Vec<_>>().join(mark);
     }
     text
 }

@@ -78,6 +78,11 @@ async fn who_is_removed_leaves_games_and_no_name() {
         }
     }
     assert_eq!(circle.people[0].view(&both).await["stage"], "over");
+    let cards = async |visitor: &mut Visitor| {
+        let page = visitor.get(&both).await.text;
+        page.matches("class=\"person-link\"").count()
+    };
+    assert_eq!(cards(&mut circle.people[0]).await, 2);
     let waits = circle.people[1].open("seats=3&people=2").await;
     let before = circle.people[0]
         .get(&format!("/api{both}/record"))

@@ -7,6 +7,7 @@ mod cases;
 mod common;
 
 mod banks;
+mod cards;
 mod clicks;
 mod clocks;
 mod daily;

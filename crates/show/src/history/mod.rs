@@ -19,7 +19,7 @@ use crate::character::Character;
 use crate::game::{AnyGame, Game};
 use serde::{Deserialize, Serialize};
 
-use crate::view::Avatar;
+use crate::view::{Avatar, PersonKey};
 
 /// The kind of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -73,6 +73,8 @@ pub struct Other {
     pub name: String,
     /// The level of a bot.
     pub bot: Option<BotKind>,
+    /// The key of a person.
+    pub person: Option<PersonKey>,
     /// The picture, which distinguishes people with the same name.
     pub avatar: Option<Avatar>,
     /// The person's rating in this game, in whole points, if it is public and requested.

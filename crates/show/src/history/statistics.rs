@@ -355,6 +355,7 @@ mod tests {
         Other {
             name: name.to_owned(),
             bot: None,
+            person: None,
             avatar: Some(Avatar::Person(seed)),
             rating: None,
         }
@@ -364,6 +365,7 @@ mod tests {
         Other {
             name: "Aspasia".to_owned(),
             bot: Some(level),
+            person: None,
             avatar: Some(Avatar::Bot(level)),
             rating: None,
         }

@@ -277,6 +277,7 @@ impl<G: Coached + Guidable + Timed> Asked<G> {
         let seat = |name| SeatView {
             name,
             bot: None,
+            person: None,
             avatar: None,
             state: None,
             bank: None,

@@ -10,6 +10,7 @@ pub use self::bots::of_bot;
 pub use self::glicko::{Pairing, Rating};
 
 use crate::view::avatar::Avatar;
+use crate::view::person::PersonKey;
 
 /// Above this deviation a rating is provisional: only its person sees it.
 pub const PROVISIONAL: f64 = 110.0;
@@ -115,6 +116,8 @@ pub fn is_settled(rating: Rating) -> bool {
 /// A person in the ranking.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranked {
+    /// The key of the person.
+    pub person: PersonKey,
     /// The name.
     pub name: String,
     /// The picture.

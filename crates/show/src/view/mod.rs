@@ -12,6 +12,7 @@ pub mod guide;
 pub mod hint;
 mod known;
 pub mod moderation;
+pub mod person;
 pub mod profile;
 pub mod reaction;
 pub mod room;
@@ -30,6 +31,9 @@ pub use glance::{Glance, Wonders};
 pub use guide::{Advice, Guide, Guided};
 pub use hint::{Advised, Hint, HintAction};
 pub use known::Known;
+pub use person::{
+    Acquaintances, CardRating, GamesTogether, PersonCard, PersonKey, PersonLine, Relation,
+};
 pub use profile::{AccountRefusal, NoticesView, Profile, SessionView, ToldBrowser};
 pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};

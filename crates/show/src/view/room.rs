@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::avatar::Avatar;
+use super::person::PersonKey;
 use super::table_status::MessageView;
 use crate::options::{OptionsJson, TableOptions, written};
 
@@ -48,6 +49,9 @@ pub struct RoomSeat {
     pub name: Option<String>,
     /// The level of a bot.
     pub bot: Option<&'static str>,
+    /// The key of the person here.
+    #[schema(value_type = Option<String>)]
+    pub person: Option<PersonKey>,
     /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,

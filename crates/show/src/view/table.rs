@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use super::avatar::Avatar;
 use super::game_view::{GameView, Viewer};
 use super::guide::Guide;
+use super::person::PersonKey;
 use super::sides;
 use super::table_status::TableStatus;
 use super::viewable::Viewable;
@@ -69,6 +70,9 @@ pub struct SeatView {
     pub name: String,
     /// The level, when a bot sits here.
     pub bot: Option<&'static str>,
+    /// The key of the person here.
+    #[schema(value_type = Option<String>)]
+    pub person: Option<PersonKey>,
     /// The player's picture. Only pages show it.
     #[serde(skip)]
     pub avatar: Option<Avatar>,
@@ -130,6 +134,7 @@ impl Surroundings {
         let seats = seats.map(|(seat, sitting)| SeatView {
             name: sitting.name.clone(),
             bot: sitting.bot.map(antipater_bots::BotKind::name),
+            person: None,
             avatar: sitting.bot.map(|kind| Avatar::of_bot(kind, &sitting.name)),
             state: (asked.contains(seat) && sitting.bot.is_none()).then_some(SeatState::Choosing),
             bank: None,
@@ -195,6 +200,7 @@ impl View {
         let seats = names.iter().map(|name| SeatView {
             name: name.clone(),
             bot: None,
+            person: None,
             avatar: None,
             state: None,
             bank: None,

@@ -19,6 +19,8 @@ pub struct TableSummary {
     pub you: Option<usize>,
     /// The players, in seat order.
     pub seats: Vec<SummarySeat>,
+    /// The seat of the host, if yours is reserved until you accept or decline.
+    pub challenger: Option<usize>,
     /// The number of free seats.
     pub free: usize,
     /// The options of the table.
@@ -57,8 +59,11 @@ impl TableSummary {
         self.stage == "gathering"
     }
 
-    /// Whether the game waits for the viewer.
+    /// Whether the game, or the person who challenges them, waits for the viewer.
     pub fn awaits_you(&self) -> bool {
+        if self.challenger.is_some() {
+            return true;
+        }
         let awaited = self.glance.iter().flat_map(|glance| &glance.awaited);
         self.you
             .is_some_and(|you| awaited.copied().any(|seat| seat == you))

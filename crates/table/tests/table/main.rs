@@ -164,6 +164,7 @@ fn at(seat: usize) -> Seat {
 
 fn view<G: Guidable>(table: &Table<G>, seat: usize, now: i64) -> View {
     let occupant = |_| Occupant {
+        person: None,
         avatar: None,
         here: true,
     };

@@ -20,6 +20,8 @@ use antipater_pages as pages;
     paths(
         people::arrive,
         people::me,
+        people::card,
+        people::challenge,
         people::sessions,
         people::end_session,
         people::mine,

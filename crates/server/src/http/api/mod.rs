@@ -24,6 +24,8 @@ pub(super) fn routes() -> Router<AppState> {
         .route("/", get(document::page))
         .route("/openapi.json", get(document::document))
         .route("/people", post(people::arrive))
+        .route("/people/{person}", get(people::card))
+        .route("/challenges", post(people::challenge))
         .route("/me", get(people::me))
         .route("/me/data", get(moderation::my_data))
         .route("/me/delete", post(moderation::delete_me))

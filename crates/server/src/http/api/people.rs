@@ -1,7 +1,7 @@
 //! The requesting person, and lists of tables.
 
 use antipater_store::ids::unhex;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Json, Response};
 use serde::{Deserialize, Serialize};
@@ -11,12 +11,15 @@ use super::read::{ApiQuery, Body};
 use crate::error::Error;
 use crate::http::answer::answer;
 use crate::http::layers::session::Visitor;
+use crate::http::people::cards::{self, ChallengeForm};
 use crate::http::state::AppState;
 use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
+use antipater_show::history::Played;
 use antipater_show::names;
+use antipater_show::pool::Tempo;
 use antipater_show::texts::say;
-use antipater_show::view::{SessionView, TableSummary};
+use antipater_show::view::{PersonCard, PersonKey, SessionView, TableSummary};
 
 /// A new person.
 #[derive(Deserialize, ToSchema)]
@@ -65,6 +68,10 @@ pub(super) struct Me {
     login: Option<String>,
     /// Whether the person has a recovery code.
     has_code: bool,
+    /// The key of the person, for cards and challenges. It grants no access.
+    person: String,
+    /// The tables at which a seat waits for the person. `sit` in the room accepts, and `stand` declines.
+    challenges: Vec<TableSummary>,
 }
 
 /// See who you are.
@@ -73,11 +80,79 @@ pub(super) struct Me {
 pub(super) async fn me(State(app): State<AppState>, visitor: Visitor) -> Result<Response, Error> {
     let row = app.people.row(visitor.known()?.id).await?;
     let me = Me {
+        person: PersonKey(row.id.0).to_string(),
+        challenges: app.tables.challenges(row.id).await?,
         name: row.name,
         login: row.login.filter(|_| !visitor.is_program),
         has_code: row.has_code,
     };
     Ok(answer(Json(me), None))
+}
+
+/// See a person.
+///
+/// Their key is in the seats of tables, and in `/api/me`.
+#[utoipa::path(get, path = "/api/people/{person}", tag = "people", security((), ("token" = [])),
+    params(("person" = String, Path, description = "The key of the person.")),
+    responses((status = 200, body = PersonCard, description = "The person, and their games with you.")))]
+pub(super) async fn card(
+    State(app): State<AppState>,
+    Path(person): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Error> {
+    let card = cards::card(&app, &visitor, &person).await?;
+    Ok(answer(Json(card), None))
+}
+
+/// A challenge: a `game` and a `tempo` for a new table, or a `table` of yours with a free seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ChallengeOrder {
+    /// The key of the person.
+    person: String,
+    /// The game: `seven-second`, `seven-first`, `free-city` or `duel`.
+    #[schema(nullable = false)]
+    game: Option<String>,
+    /// The tempo.
+    #[schema(nullable = false)]
+    tempo: Option<Tempo>,
+    /// A waiting room of yours.
+    #[schema(nullable = false)]
+    table: Option<String>,
+}
+
+/// The table of a challenge.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Challenged {
+    /// The name of the table in addresses.
+    table: String,
+}
+
+/// Challenge a person.
+///
+/// A seat is reserved for them until they accept or decline, or you close the table. Two people have one challenge at a
+/// time: a second one leads to the same table. You deal the cards; over days they are dealt when the last seat is taken.
+#[utoipa::path(post, path = "/api/challenges", tag = "people", request_body = ChallengeOrder,
+    responses((status = 201, body = Challenged, description = "The table at which you wait for them.")))]
+pub(super) async fn challenge(
+    State(app): State<AppState>,
+    visitor: Visitor,
+    Body(order): Body<ChallengeOrder>,
+) -> Result<Response, Error> {
+    let unknown =
+        || Error::Unreadable("game: seven-second, seven-first, free-city or duel".to_owned());
+    let game = order.game.as_deref();
+    let game = game.map(|game| Played::named(game).ok_or_else(unknown));
+    let form = ChallengeForm {
+        game: game.transpose()?,
+        tempo: order.tempo,
+        table: order.table,
+    };
+    let table = cards::send(&app, &visitor, &order.person, form).await?;
+    Ok(answer(
+        (StatusCode::CREATED, Json(Challenged { table })),
+        None,
+    ))
 }
 
 /// A session of yours.

@@ -14,9 +14,9 @@ use antipater_show::view::Reaction;
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(in crate::http) enum RoomVerb {
-    /// Take another seat: `seat`, or any free one.
+    /// Take another seat: `seat`, or the one that is reserved for you, or any free one.
     Sit,
-    /// Give up your seat.
+    /// Give up your seat, or decline the one that is reserved for you.
     Stand,
     /// Add a bot of a `level` on a `seat` (host only).
     Bot,

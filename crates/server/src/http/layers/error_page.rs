@@ -123,6 +123,7 @@ fn often(t: &Texts, what: LimitedRequest, wait: Option<u32>) -> String {
         LimitedRequest::Talk => msg("often-talk"),
         LimitedRequest::Report => msg("often-report"),
         LimitedRequest::OpenTable => msg("often-open"),
+        LimitedRequest::Challenge => msg("often-challenge"),
     };
     // Rounded up, so that the wait is not too short.
     say!(t, id, seconds = wait.unwrap_or(1))
@@ -149,6 +150,9 @@ pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
         Error::StillPlayed => msg("error-daily"),
         Error::ManyAnalyses => msg("error-many-analyses"),
         Error::Method => msg("error-method"),
+        Error::NoPerson => msg("error-no-person"),
+        Error::KeptApart => msg("error-kept-apart"),
+        Error::ManyRelations => msg("error-many-relations"),
         Error::NotSignedIn => msg("error-not-signed-in"),
         Error::NotHost => msg("error-not-host"),
         Error::HostStays => msg("error-host-stays"),

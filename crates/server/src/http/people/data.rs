@@ -62,6 +62,19 @@ pub(in crate::http) struct PersonalData {
     bans: Vec<DataBan>,
     /// Where the person is told that a game waits for them.
     notices: Vec<DataNotices>,
+    /// The people whom the person follows or blocks.
+    relations: Vec<DataRelation>,
+}
+
+/// A person whom the person follows or blocks.
+#[derive(Serialize, ToSchema)]
+struct DataRelation {
+    /// Their present name.
+    name: String,
+    /// `follow` or `block`.
+    relation: &'static str,
+    /// Seconds since 1970.
+    created_at: i64,
 }
 
 /// An address at which the person is told that a game waits for them.
@@ -247,7 +260,14 @@ pub(in crate::http) async fn collect(
         site: row.site,
         created_at: row.created_at,
     });
+    let relations = app.store.relations(person).await?.into_iter();
+    let relations = relations.map(|row| DataRelation {
+        name: row.other.name,
+        relation: row.relation.name(),
+        created_at: row.created_at,
+    });
     Ok(PersonalData {
+        relations: relations.collect(),
         name: row.name,
         login: row.login,
         has_code: row.has_code,

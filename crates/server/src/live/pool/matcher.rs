@@ -2,7 +2,12 @@
 //!
 //! Two people fit if each is within the reach of the other. A reach grows with the time a person has waited, and with
 //! the uncertainty of their rating. Who has waited longest chooses first, and gets the nearest people who fit each
-//! other. A group begins when it is full, or when its longest waiter has waited long enough; bots take its empty seats.
+//! other. People of a pair that is kept apart never get into one group. A group begins when it is full, or when its longest waiter has waited long enough; bots take its empty seats.
+
+use std::collections::HashSet;
+
+/// Pairs of places whose people are kept apart, the lower place first.
+pub(crate) type Apart = HashSet<(usize, usize)>;
 
 /// A person who waits.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,7 +46,12 @@ impl Seeker {
 }
 
 /// The groups that begin now, as places in `waiting`, at tables with this many seats. All others wait on.
-pub(crate) fn match_up(waiting: &[Seeker], seats: usize, now: i64) -> Vec<Vec<usize>> {
+pub(crate) fn match_up(
+    waiting: &[Seeker],
+    apart: &Apart,
+    seats: usize,
+    now: i64,
+) -> Vec<Vec<usize>> {
     let mut first: Vec<usize> = (0..waiting.len()).collect();
     first.sort_by_key(|&one| (waiting[one].since, one));
     let mut row = Row::by_rating(waiting);
@@ -50,7 +60,7 @@ pub(crate) fn match_up(waiting: &[Seeker], seats: usize, now: i64) -> Vec<Vec<us
         if !row.has(one) {
             continue;
         }
-        let group = group_of(one, waiting, &row, seats, now);
+        let group = group_of(one, (waiting, apart), &row, seats, now);
         if group.len() == seats || waiting[one].waited(now) >= PATIENCE {
             for &member in &group {
                 row.take(member);
@@ -62,7 +72,13 @@ pub(crate) fn match_up(waiting: &[Seeker], seats: usize, now: i64) -> Vec<Vec<us
 }
 
 /// The person with the nearest people who fit each other, as many as there are seats.
-fn group_of(one: usize, waiting: &[Seeker], row: &Row, seats: usize, now: i64) -> Vec<usize> {
+fn group_of(
+    one: usize,
+    (waiting, apart): (&[Seeker], &Apart),
+    row: &Row,
+    seats: usize,
+    now: i64,
+) -> Vec<usize> {
     let own = &waiting[one];
     let reach = own.reach(now);
     let gap = |other: usize| (waiting[other].rating - own.rating).abs();
@@ -84,7 +100,10 @@ fn group_of(one: usize, waiting: &[Seeker], row: &Row, seats: usize, now: i64) -
         } else {
             row.above(other)
         });
-        let fits = |&member: &usize| waiting[member].fits(&waiting[other], now);
+        let fits = |&member: &usize| {
+            let pair = (member.min(other), member.max(other));
+            waiting[member].fits(&waiting[other], now) && !apart.contains(&pair)
+        };
         if group.iter().all(fits) {
             group.push(other);
         }
@@ -162,7 +181,7 @@ mod tests {
     #[test]
     fn the_nearest_rating_comes_first_and_a_stranger_waits() {
         let waiting = [1500.0, 1540.0, 1570.0, 1900.0].map(|rating| seeker(rating, 0));
-        assert_eq!(match_up(&waiting, 2, 0), [vec![0, 1]]);
+        assert_eq!(match_up(&waiting, &Apart::new(), 2, 0), [vec![0, 1]]);
         // The longest waiter chooses first.
         let waiting = [
             seeker(1540.0, 7),
@@ -170,30 +189,60 @@ mod tests {
             seeker(1570.0, 5),
             seeker(1900.0, 9),
         ];
-        assert_eq!(match_up(&waiting, 2, 9), [vec![2, 0]]);
+        assert_eq!(match_up(&waiting, &Apart::new(), 2, 9), [vec![2, 0]]);
     }
 
     #[test]
     fn the_reach_grows_with_the_wait_of_both_and_with_doubt() {
         let [one, other] = [seeker(1500.0, 0), seeker(1700.0, 3000)];
-        assert_eq!(match_up(&[one, other], 2, 9999), [[0; 0]; 0]);
-        assert_eq!(match_up(&[one, other], 2, 10_000), [vec![0, 1]]);
+        assert_eq!(match_up(&[one, other], &Apart::new(), 2, 9999), [[0; 0]; 0]);
+        assert_eq!(
+            match_up(&[one, other], &Apart::new(), 2, 10_000),
+            [vec![0, 1]]
+        );
         let [mut one, mut other] = [one, other];
         (one.deviation, other.deviation) = (350.0, 350.0);
-        assert_eq!(match_up(&[one, other], 2, 3000), [vec![0, 1]]);
+        assert_eq!(
+            match_up(&[one, other], &Apart::new(), 2, 3000),
+            [vec![0, 1]]
+        );
     }
 
     #[test]
     fn a_table_begins_when_it_is_full_or_its_time_is_up() {
         let three = [1500.0, 1510.0, 1520.0].map(|rating| seeker(rating, 0));
-        assert_eq!(match_up(&three, 4, PATIENCE - 1), [[0; 0]; 0]);
-        assert_eq!(match_up(&three, 4, PATIENCE), [vec![0, 1, 2]]);
+        assert_eq!(
+            match_up(&three, &Apart::new(), 4, PATIENCE - 1),
+            [[0; 0]; 0]
+        );
+        assert_eq!(
+            match_up(&three, &Apart::new(), 4, PATIENCE),
+            [vec![0, 1, 2]]
+        );
         let five = [1500.0, 1510.0, 1520.0, 1530.0, 1540.0].map(|rating| seeker(rating, 0));
-        assert_eq!(match_up(&five, 4, 0), [vec![0, 1, 2, 3]]);
+        assert_eq!(match_up(&five, &Apart::new(), 4, 0), [vec![0, 1, 2, 3]]);
         // A person whom nobody fits plays against bots, as does a clock that was set back.
-        assert_eq!(match_up(&[seeker(900.0, 0)], 2, PATIENCE), [vec![0]]);
-        assert_eq!(match_up(&[seeker(900.0, 9)], 2, 0), [[0; 0]; 0]);
-        assert_eq!(match_up(&[], 2, 0), [[0; 0]; 0]);
+        assert_eq!(
+            match_up(&[seeker(900.0, 0)], &Apart::new(), 2, PATIENCE),
+            [vec![0]]
+        );
+        assert_eq!(
+            match_up(&[seeker(900.0, 9)], &Apart::new(), 2, 0),
+            [[0; 0]; 0]
+        );
+        assert_eq!(match_up(&[], &Apart::new(), 2, 0), [[0; 0]; 0]);
+    }
+
+    #[test]
+    fn people_who_are_kept_apart_wait_for_others() {
+        let three = [1500.0, 1510.0, 1560.0].map(|rating| seeker(rating, 0));
+        let apart = Apart::from([(0, 1)]);
+        assert_eq!(match_up(&three, &apart, 2, 0), [vec![0, 2]]);
+        // Nobody is seated with them for lack of others.
+        let two = match_up(&three[..2], &apart, 2, PATIENCE);
+        assert_eq!(two, [vec![0], vec![1]]);
+        let all = Apart::from([(0, 1), (1, 2)]);
+        assert_eq!(match_up(&three, &all, 4, PATIENCE), [vec![0, 2], vec![1]]);
     }
 
     /// What the people of a simulation have met: waits in ticks, and differences of ratings, in order.
@@ -263,7 +312,7 @@ mod tests {
             while arrivals.last().is_some_and(|next| next.since <= now) {
                 waiting.extend(arrivals.pop());
             }
-            let groups = match_up(&waiting, seats, now);
+            let groups = match_up(&waiting, &Apart::new(), seats, now);
             let mut is_seated = vec![false; waiting.len()];
             for group in &groups {
                 met.alone += usize::from(group.len() == 1);
@@ -327,7 +376,10 @@ mod tests {
     fn ten_thousand_people_at_once_are_seated_at_once() {
         let mut rng = generator(3, 1);
         let waiting: Vec<Seeker> = (0..PEOPLE).map(|_| arrive(&mut rng, 0)).collect();
-        let seated: usize = match_up(&waiting, 4, 0).iter().map(Vec::len).sum();
+        let seated: usize = match_up(&waiting, &Apart::new(), 4, 0)
+            .iter()
+            .map(Vec::len)
+            .sum();
         assert!(seated > PEOPLE * 98 / 100, "{seated}");
     }
 }

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use antipater_show::pool::{Pool, SearchView};
 use antipater_store::ids::PersonId;
 
-use super::matcher::{PATIENCE, Seeker, match_up};
+use super::matcher::{Apart, PATIENCE, Seeker, match_up};
 
 /// After how many ticks without a sign a person no longer waits.
 const AWAY: i64 = 10_000;
@@ -32,6 +32,8 @@ struct Entry {
     /// The number of open streams.
     streams: usize,
     place: Place,
+    /// The people with whom the person is not seated.
+    apart: Vec<PersonId>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -83,10 +85,18 @@ impl Waiting {
             seen: now,
             streams,
             place: Place::Pool,
+            apart: Vec::new(),
         };
         self.people.insert(person, entry);
         *self.counts.entry(pool).or_default() += 1;
         true
+    }
+
+    /// The person is not seated with these people.
+    pub(crate) fn keep_apart(&mut self, person: PersonId, from: Vec<PersonId>) {
+        if let Some(entry) = self.people.get_mut(&person) {
+            entry.apart = from;
+        }
     }
 
     /// The person no longer waits. Once a table is being opened, it is too late.
@@ -176,13 +186,27 @@ impl Waiting {
         // The order of a map is random.
         people.sort_by_key(|(person, seeker)| (seeker.since, person.0));
         let seekers: Vec<Seeker> = people.iter().map(|(_, seeker)| *seeker).collect();
-        let groups = match_up(&seekers, pool.seats(), now).into_iter();
+        let apart = self.apart(&people);
+        let groups = match_up(&seekers, &apart, pool.seats(), now).into_iter();
         let groups = groups.map(|group| Group {
             pool,
             rating: group.iter().map(|&one| seekers[one].rating).sum::<f64>() / group.len() as f64,
             people: group.into_iter().map(|one| people[one].0).collect(),
         });
         groups.collect()
+    }
+
+    /// The pairs of people who are kept apart, as places in a list.
+    fn apart(&self, people: &[(PersonId, Seeker)]) -> Apart {
+        let mut pairs = Apart::new();
+        for (one, (person, _)) in people.iter().enumerate() {
+            let entry = self.people.get(person);
+            for avoided in entry.map_or(&[][..], |entry| &entry.apart) {
+                let other = people.iter().position(|(other, _)| other == avoided);
+                pairs.extend(other.map(|other| (one.min(other), one.max(other))));
+            }
+        }
+        pairs
     }
 
     /// These people have seats at a table.

@@ -91,6 +91,7 @@ impl<G: Guidable> Actor<G> {
 
     fn occupant(&self, seat: Seat) -> Occupant {
         Occupant {
+            person: self.seats[seat.number()].key(),
             avatar: self.seats[seat.number()].avatar(),
             here: self.presence.is_here(seat),
         }

@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = People
+people-none = Nobody here yet. The name of a person in a room, on a score sheet or in the ratings opens their card, where you can follow or challenge them.
+people-here = Here now
+people-followed = You follow
+people-recent = You played with
+people-blocked = You block
+card-unrated = No established rating yet.
+card-together = Your games together
+card-no-games = You have not played together yet.
+card-ahead = You placed higher
+card-behind = You placed lower
+card-challenge = Challenge
+card-challenge-open = There is an open challenge between you.
+card-invite = Invite to your table: { $game }
+card-relation = Follow and block
+card-follow = Follow
+card-unfollow = Unfollow
+card-follow-explained = You see when they have a page open here.
+card-followed = You follow this person and see when they are here.
+card-block = Block
+card-unblock = Unblock
+card-block-explained = You are not seated together any more, and they can’t challenge you.
+card-blocked = You block this person: you are not seated together, and they can’t challenge you.
+card-report = Report this name
+challenge-from = { $name } challenges you
+challenge-accept = Accept
+challenge-decline = Decline
+error-no-person = There is no such person here (any more).
+error-kept-apart = You can’t play with this person: one of you has blocked the other.
+error-many-relations = You follow and block as many people as this server allows. Remove some of them first.
+often-challenge = You have just challenged several people. Wait { $seconds } s before the next challenge.

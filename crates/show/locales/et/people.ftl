@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = Inimesed
+people-none = Siin pole veel kedagi. Inimese nimi ooteruumis, punktilehel või reitingutes avab tema kaardi, kus saad teda jälgida või mängule kutsuda.
+people-here = Praegu siin
+people-followed = Jälgid
+people-recent = Oled koos mänginud
+people-blocked = Oled blokeerinud
+card-unrated = Kindlat reitingut veel pole.
+card-together = Teie ühised mängud
+card-no-games = Te pole veel koos mänginud.
+card-ahead = Sina olid eespool
+card-behind = Sina olid tagapool
+card-challenge = Väljakutse
+card-challenge-open = Teie vahel on avatud väljakutse.
+card-invite = Kutsu oma lauda: { $game }
+card-relation = Jälgimine ja blokeerimine
+card-follow = Jälgi
+card-unfollow = Lõpeta jälgimine
+card-follow-explained = Näed, kui tal on siin leht avatud.
+card-followed = Jälgid seda inimest ja näed, kui ta on siin.
+card-block = Blokeeri
+card-unblock = Eemalda blokeering
+card-block-explained = Teid ei panda enam ühte lauda ja ta ei saa sulle väljakutset esitada.
+card-blocked = Oled selle inimese blokeerinud: teid ei panda ühte lauda ja ta ei saa sulle väljakutset esitada.
+card-report = Teata sellest nimest
+challenge-from = { $name } esitab sulle väljakutse
+challenge-accept = Võta vastu
+challenge-decline = Keeldu
+error-no-person = Sellist inimest siin ei ole (enam).
+error-kept-apart = Selle inimesega ei saa sa mängida: üks teist on teise blokeerinud.
+error-many-relations = Jälgid ja blokeerid juba nii palju inimesi, kui see server lubab. Eemalda enne mõni.
+often-challenge = Oled äsja esitanud mitu väljakutset. Oota enne järgmist { $seconds } s.

@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = Ihmiset
+people-none = Täällä ei ole vielä ketään. Ihmisen nimi odotushuoneessa, pistetaulukossa tai vahvuusluvuissa avaa hänen korttinsa, jossa voit seurata häntä tai haastaa hänet.
+people-here = Täällä nyt
+people-followed = Seuraat
+people-recent = Olet pelannut heidän kanssaan
+people-blocked = Olet estänyt
+card-unrated = Ei vielä vakiintunutta vahvuuslukua.
+card-together = Yhteiset pelinne
+card-no-games = Ette ole vielä pelanneet yhdessä.
+card-ahead = Sijoituit paremmin
+card-behind = Sijoituit huonommin
+card-challenge = Haasta
+card-challenge-open = Välillänne on avoin haaste.
+card-invite = Kutsu pöytääsi: { $game }
+card-relation = Seuraaminen ja estäminen
+card-follow = Seuraa
+card-unfollow = Lopeta seuraaminen
+card-follow-explained = Näet, kun hänellä on sivu auki täällä.
+card-followed = Seuraat tätä ihmistä ja näet, kun hän on täällä.
+card-block = Estä
+card-unblock = Poista esto
+card-block-explained = Teitä ei enää panna samaan pöytään, eikä hän voi haastaa sinua.
+card-blocked = Olet estänyt tämän ihmisen: teitä ei panna samaan pöytään, eikä hän voi haastaa sinua.
+card-report = Ilmoita tästä nimestä
+challenge-from = { $name } haastaa sinut
+challenge-accept = Hyväksy
+challenge-decline = Hylkää
+error-no-person = Tällaista ihmistä ei ole täällä (enää).
+error-kept-apart = Et voi pelata tämän ihmisen kanssa: toinen teistä on estänyt toisen.
+error-many-relations = Seuraat ja estät niin monta ihmistä kuin tämä palvelin sallii. Poista ensin joitakin.
+often-challenge = Olet juuri haastanut useita ihmisiä. Odota { $seconds } s ennen seuraavaa haastetta.

@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = Emberek
+people-none = Itt még nincs senki. Ha egy várószobában, egy pontozólapon vagy az értékszámok között egy ember nevére kattintasz, megnyílik a kártyája, ahol követheted vagy kihívhatod.
+people-here = Most itt van
+people-followed = Követed
+people-recent = Játszottál velük
+people-blocked = Letiltottad
+card-unrated = Még nincs megállapodott értékszáma.
+card-together = Közös játszmáitok
+card-no-games = Még nem játszottatok együtt.
+card-ahead = Te végeztél előrébb
+card-behind = Te végeztél hátrébb
+card-challenge = Kihívás
+card-challenge-open = Van köztetek egy nyitott kihívás.
+card-invite = Meghívás az asztalodhoz: { $game }
+card-relation = Követés és letiltás
+card-follow = Követés
+card-unfollow = Követés vége
+card-follow-explained = Látod, ha meg van nyitva nála egy oldal itt.
+card-followed = Követed, és látod, ha itt van.
+card-block = Letiltás
+card-unblock = Letiltás feloldása
+card-block-explained = Nem ültetünk többé egy asztalhoz titeket, és nem hívhat ki.
+card-blocked = Letiltottad: nem ültetünk egy asztalhoz titeket, és nem hívhat ki.
+card-report = A név bejelentése
+challenge-from = { $name } kihív téged
+challenge-accept = Elfogadom
+challenge-decline = Elutasítom
+error-no-person = Nincs itt ilyen ember (vagy már nincs).
+error-kept-apart = Vele nem játszhatsz: egyikőtök letiltotta a másikat.
+error-many-relations = Annyi embert követsz és tiltasz le, amennyit ez a szerver enged. Előbb távolíts el néhányat.
+often-challenge = Most több embert is kihívtál. A következő előtt várj { $seconds } másodpercet.

@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = Ljudi
+people-none = Ovde još nema nikoga. Ime osobe u čekaonici, na listu za bodovanje ili među rejtinzima otvara njenu karticu, na kojoj možeš da je pratiš ili izazoveš.
+people-here = Sada ovde
+people-followed = Pratiš
+people-recent = Igrali ste zajedno
+people-blocked = Blokiraš
+card-unrated = Još nema ustaljenog rejtinga.
+card-together = Vaše zajedničke partije
+card-no-games = Još niste igrali zajedno.
+card-ahead = Tvoj plasman je bio bolji
+card-behind = Tvoj plasman je bio lošiji
+card-challenge = Izazov
+card-challenge-open = Između vas postoji otvoren izazov.
+card-invite = Pozovi za svoj sto: { $game }
+card-relation = Praćenje i blokiranje
+card-follow = Prati
+card-unfollow = Prestani da pratiš
+card-follow-explained = Vidiš kada ta osoba ima otvorenu stranicu ovde.
+card-followed = Pratiš ovu osobu i vidiš kada je ovde.
+card-block = Blokiraj
+card-unblock = Odblokiraj
+card-block-explained = Više ne sedate za isti sto i ne može da te izazove.
+card-blocked = Blokiraš ovu osobu: ne sedate za isti sto i ne može da te izazove.
+card-report = Prijavi ovo ime
+challenge-from = { $name } te izaziva
+challenge-accept = Prihvati
+challenge-decline = Odbij
+error-no-person = Takve osobe ovde nema (ili je više nema).
+error-kept-apart = Ne možeš da igraš s ovom osobom: jedno od vas je blokiralo drugo.
+error-many-relations = Pratiš i blokiraš onoliko ljudi koliko ovaj server dozvoljava. Prvo ukloni nekoga.
+often-challenge = Upravo ti je otišlo više izazova. Sačekaj { $seconds } s do sledećeg.

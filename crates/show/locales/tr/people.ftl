@@ -1,0 +1,33 @@
+### People: cards, following, blocking, challenges.
+
+people-title = Kişiler
+people-none = Burada henüz kimse yok. Bekleme odasında, puan tablosunda ya da derecelerde bir kişinin adına tıklarsan kartı açılır; onu oradan takip edebilir ya da oyuna davet edebilirsin.
+people-here = Şu an burada
+people-followed = Takip ettiklerin
+people-recent = Birlikte oynadıkların
+people-blocked = Engellediklerin
+card-unrated = Henüz kesinleşmiş derecesi yok.
+card-together = Birlikte oynadığınız oyunlar
+card-no-games = Henüz birlikte oynamadınız.
+card-ahead = Sen öndeydin
+card-behind = Sen gerideydin
+card-challenge = Meydan oku
+card-challenge-open = Aranızda yanıt bekleyen bir meydan okuma var.
+card-invite = Masana davet et: { $game }
+card-relation = Takip et ve engelle
+card-follow = Takip et
+card-unfollow = Takibi bırak
+card-follow-explained = Burada bir sayfası açıkken bunu görürsün.
+card-followed = Bu kişiyi takip ediyorsun; burada olduğunu görürsün.
+card-block = Engelle
+card-unblock = Engeli kaldır
+card-block-explained = Artık aynı masaya oturtulmazsınız ve sana meydan okuyamaz.
+card-blocked = Bu kişiyi engelledin: aynı masaya oturtulmazsınız ve sana meydan okuyamaz.
+card-report = Bu adı bildir
+challenge-from = { $name } sana meydan okuyor
+challenge-accept = Kabul et
+challenge-decline = Reddet
+error-no-person = Burada böyle biri yok (ya da artık yok).
+error-kept-apart = Bu kişiyle oynayamazsın: biriniz diğerini engelledi.
+error-many-relations = Bu sunucunun izin verdiği kadar kişiyi takip ediyor ve engelliyorsun. Önce birkaçını kaldır.
+often-challenge = Az önce birkaç kişiye meydan okudun. Sonrakinden önce { $seconds } sn bekle.
