@@ -62,9 +62,11 @@ pub(super) fn sheet(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
     }
 }
 
-/// The points of both seats by category.
+/// The points of both seats by category, without links: for a page without controls.
 pub(super) fn figures(ctx: PageContext<'_>, sheet: &Sheet) -> Markup {
-    sheet::pad(ctx.t, &DUEL, &columns(ctx, sheet))
+    let mut columns = columns(ctx, sheet);
+    columns.iter_mut().for_each(|column| column.person = None);
+    sheet::pad(ctx.t, &DUEL, &columns)
 }
 
 /// The seats, the winner first.
