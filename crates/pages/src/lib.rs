@@ -69,6 +69,7 @@ pub mod replay;
 pub mod report;
 mod resign;
 pub mod room;
+mod room_wonder;
 pub mod score;
 pub mod seats;
 pub mod sent_regions;

@@ -4,12 +4,13 @@ use antipater_bots::BotKind;
 use antipater_engine::seven::Wonder;
 use maud::{Markup, html};
 
-use super::{notices, people, seats, start, talk};
+use super::{notices, people, room_wonder, seats, start, talk};
 use crate::avatar::avatar;
 use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::note::note;
 use antipater_show::names::NAME_LENGTH;
+use antipater_show::options::Boards;
 use antipater_show::texts::{Texts, msg, say};
 use antipater_show::view::{RoomSeat, RoomView};
 
@@ -61,6 +62,7 @@ pub fn page(t: &Texts, room: &RoomView, watch: Option<&str>, code: Option<&str>)
 pub fn regions(t: &Texts, room: &RoomView) -> Vec<(&'static str, Markup)> {
     vec![
         ("room-seats", seats(t, room)),
+        (room_wonder::ID, room_wonder::panel(t, room)),
         ("room-deal", deal(t, room)),
         ("room-invite", invite(t, room)),
         (OPTIONS, options(t, room)),
@@ -91,7 +93,7 @@ fn seats(t: &Texts, room: &RoomView) -> Markup {
                 @for (number, seat) in room.seats.iter().enumerate() {
                     li class={ "room-seat" (looks(room, number, seat)) } {
                         (face(seat))
-                        (who(t, seat))
+                        (who(t, room, seat))
                         (choices(t, room, number, seat))
                     }
                 }
@@ -122,7 +124,7 @@ fn is_free(seat: &RoomSeat) -> bool {
     seat.name.is_none() && seat.bot.is_none()
 }
 
-fn who(t: &Texts, seat: &RoomSeat) -> Markup {
+fn who(t: &Texts, room: &RoomView, seat: &RoomSeat) -> Markup {
     html! {
         span class="room-who" {
             @match (&seat.name, seat.bot) {
@@ -130,10 +132,22 @@ fn who(t: &Texts, seat: &RoomSeat) -> Markup {
                     b { (people::name(seat.person, &html! { bdi { (name) } })) }
                     @if seat.host { " " small { (say!(t, "room-host")) } }
                     @if seat.kept { " " small { (say!(t, "room-kept")) } }
+                    (wonder(t, room, seat))
                 }
                 (None, Some(level)) => span { (say!(t, "room-bot", level = level)) " " (seats::level_of(t, level)) },
                 (None, None) => span class="muted" { (say!(t, "room-free")) }
             }
+        }
+    }
+}
+
+/// The wonder that a person has taken, or that they have stored a list.
+fn wonder(t: &Texts, room: &RoomView, seat: &RoomSeat) -> Markup {
+    html! {
+        @match (room.options.boards(), seat.wonders.first()) {
+            (Boards::Chosen, Some(wonder)) => { " " small { (icon("wonder")) " " (t.name(*wonder)) } }
+            (Boards::Drafted, _) if seat.decided => { " " small { (icon("check")) " " (say!(t, "room-wonder-listed")) } }
+            _ => {}
         }
     }
 }
@@ -254,6 +268,7 @@ fn options(t: &Texts, room: &RoomView) -> Markup {
             p class="game-line" { b { (start::options_line(t, &room.options)) } }
             ul class="customs" {
                 li { (icon("choosing")) " " (start::pace_line(t, common.pace)) }
+                @if room.options.boards() != Boards::Random { li { (icon("wonder")) " " (start::boards_text(t, room.options.boards())) } }
                 @if common.listed { li { (icon("eye")) " " (say!(t, "custom-listed")) } }
                 @if common.scores { li { (icon("laurel")) " " (say!(t, "custom-scores")) } }
                 @if !common.talk { li { (icon("chat")) " " (say!(t, "custom-silent")) } }
@@ -331,7 +346,7 @@ fn invited_game(t: &Texts, room: &RoomView) -> Markup {
             ul class="room-seats" {
                 @for seat in &room.seats {
                     li class={ "room-seat" (if is_free(seat) { " free" } else { "" }) } {
-                        (face(seat)) " " (who(t, seat))
+                        (face(seat)) " " (who(t, room, seat))
                     }
                 }
             }

@@ -42,6 +42,8 @@ pub(crate) enum Error {
     HostStays,
     /// The seat is taken.
     SeatTaken,
+    /// Another person has taken the wonder.
+    WonderTaken,
     /// There is no free seat.
     Full,
     /// Seats are empty.
@@ -145,6 +147,7 @@ impl Error {
             Error::NotHost => "not-host",
             Error::HostStays => "host-stays",
             Error::SeatTaken => "seat-taken",
+            Error::WonderTaken => "wonder-taken",
             Error::Full => "full",
             Error::NotFull => "not-full",
             Error::Started => "started",

@@ -3,7 +3,7 @@
 use antipater_bots::BotKind;
 use antipater_engine::seven::{Edition, MAX_SEATS, MIN_SEATS, Wonder};
 use antipater_show::names::NAME_LENGTH;
-use antipater_show::options::{Bank, Begins, Kind, Opening, Pace, Sides, TableOptions};
+use antipater_show::options::{Bank, Begins, Boards, Kind, Opening, Pace, Sides, TableOptions};
 use antipater_show::texts::{Texts, msg, say};
 use maud::{Markup, html};
 
@@ -62,7 +62,15 @@ fn seven(t: &Texts, usual: &TableOptions) -> Markup {
             (edition.name().to_owned(), say!(t, id), edition == usual.seven.edition)
         })))
         (radios("seats", &say!(t, "option-seats"), &seats))
-        div class="field" {
+        div class="of-people" {
+            div class="field" {
+                label for="boards" { (say!(t, "option-boards")) }
+                select id="boards" name="boards" {
+                    @for boards in Boards::ALL { option value=(boards.name()) selected[usual.seven.boards == boards] { (boards_text(t, boards)) } }
+                }
+            }
+        }
+        div class="field of-random" {
             label for="wonder" { (say!(t, "option-city")) }
             select id="wonder" name="wonder" {
                 option value="" selected[usual.seven.wonder.is_none()] { (say!(t, "by-luck")) }
@@ -182,6 +190,15 @@ fn level(t: &Texts, usual: &TableOptions) -> Markup {
         @for level in BotKind::LEVELS {
             p class="muted level-note" data-level=(level) { (say!(t, "level-explained", level = level.name())) }
         }
+    }
+}
+
+/// How the wonders are given out, in words.
+pub(crate) fn boards_text(t: &Texts, boards: Boards) -> String {
+    match boards {
+        Boards::Random => say!(t, "by-luck"),
+        Boards::Chosen => say!(t, "boards-chosen"),
+        Boards::Drafted => say!(t, "boards-drafted"),
     }
 }
 

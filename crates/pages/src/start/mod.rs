@@ -15,7 +15,7 @@ use maud::{Markup, html};
 
 use crate::frame::{Frame, frame, masthead};
 
-pub(crate) use self::form::{fields, pace_line, pace_text};
+pub(crate) use self::form::{boards_text, fields, pace_line, pace_text};
 pub use self::tables::LOBBY;
 pub(crate) use self::tables::{names, options_line, same_deal};
 pub use self::today::{DayGame, Today};

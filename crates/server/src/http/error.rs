@@ -45,6 +45,7 @@ pub(super) fn status(error: &Error) -> StatusCode {
         | Error::StillPlayed
         | Error::HostStays
         | Error::SeatTaken
+        | Error::WonderTaken
         | Error::Full
         | Error::NotFull
         | Error::Started

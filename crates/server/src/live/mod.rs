@@ -39,6 +39,7 @@ mod results;
 mod retention;
 pub(crate) mod room;
 mod room_talk;
+mod room_wonders;
 pub mod seats;
 pub(crate) mod services;
 pub(crate) mod table;

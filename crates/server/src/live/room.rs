@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use antipater_bots::BotKind;
 use antipater_engine::Seat;
 use antipater_engine::rng::shuffle;
+use antipater_engine::seven::Wonder;
 use antipater_store::ids::PersonId;
 use antipater_store::{MessageRow, TableRow, TableStage};
 use rand_core::Rng;
@@ -50,6 +51,8 @@ pub(crate) enum RoomAction {
     Fill,
     /// Change the options (the host).
     Options(Box<TableOptions>),
+    /// Take a free wonder, or store a secret order of preference; an empty list takes it back.
+    Prefer(Vec<Wonder>),
     /// Close the table (host only).
     Close,
 }
@@ -114,6 +117,7 @@ impl Room {
             seat.resigned = false;
             seat.left_after = None;
             seat.household = None;
+            seat.wonders.clear();
             seat.kept = seat.person.is_some_and(|person| person != host.id);
             if seat.bot.is_some() {
                 seat.name.clear();
@@ -186,6 +190,7 @@ impl Room {
                 self.only_host(person.id)?;
                 self.change_options(*options)
             }
+            RoomAction::Prefer(wonders) => self.prefer(person.id, wonders),
             RoomAction::Close => {
                 self.only_host(person.id)?;
                 self.row.stage = TableStage::Closed;
@@ -225,11 +230,12 @@ impl Room {
         if !sitting.is_free() && sitting.person != Some(person.id) {
             return Err(Error::SeatTaken);
         }
-        if let Some(own) = own {
-            self.seats[own] = TableSeat::default();
-        }
+        let before = own.map(|own| std::mem::take(&mut self.seats[own]));
         let others: Vec<String> = self.seats.iter().map(|seat| seat.name.clone()).collect();
-        self.seats[seat] = TableSeat::taken(person, &names::unlike(&person.name, &others));
+        self.seats[seat] = TableSeat {
+            wonders: before.map(|seat| seat.wonders).unwrap_or_default(),
+            ..TableSeat::taken(person, &names::unlike(&person.name, &others))
+        };
         Ok(())
     }
 
@@ -278,6 +284,10 @@ impl Room {
         let mut seats = people;
         seats.extend(vec![TableSeat::default(); free]);
         seats.resize(count, TableSeat::bot(options.level));
+        if options.boards() != self.options.boards() {
+            // Otherwise secret orders of preference would lie open as taken wonders.
+            seats.iter_mut().for_each(|seat| seat.wonders.clear());
+        }
         self.seats = seats;
         self.options = options;
         Ok(())
@@ -341,10 +351,14 @@ impl Room {
         self.options.name_bots(&mut sitting, rng);
         let game: AnyGame = match earlier {
             Some(record) => options::deal_again(self.row.id.clone(), &sitting, record)?,
-            None => self.options.deal(self.row.id.clone(), &sitting, rng)?,
+            None => {
+                let (id, wonders) = (self.row.id.clone(), self.assigned(rng));
+                self.options.deal_with(id, &sitting, &wonders, rng)?
+            }
         };
         for (seat, one) in self.seats.iter_mut().zip(sitting) {
             seat.name = one.name;
+            seat.wonders.clear();
         }
         self.row.record = game.record();
         self.row.stage = TableStage::Playing;
@@ -363,10 +377,15 @@ impl Room {
         }
     }
 
-    /// A hash of the room's state, small enough to be an exact JSON number.
-    fn version(&self, talk: &[MessageView]) -> u64 {
+    /// A hash of what a viewer on `you` may know of the room, small enough to be an exact JSON number.
+    fn version(&self, you: Option<usize>, talk: &[MessageView]) -> u64 {
         let mut hasher = DefaultHasher::new();
-        (self.options.write(), seats::write(&self.seats)).hash(&mut hasher);
+        let mut seats = self.seats.clone();
+        for (number, seat) in seats.iter_mut().enumerate() {
+            (!seat.wonders.is_empty()).hash(&mut hasher);
+            seat.wonders = self.known_wonders(number, you);
+        }
+        (self.options.write(), seats::write(&seats)).hash(&mut hasher);
         let said = talk.iter().map(|message| (message.number, &message.name));
         said.for_each(|message| message.hash(&mut hasher));
         hasher.finish() >> 11
@@ -380,18 +399,24 @@ impl Room {
     ) -> RoomView {
         let talk = shown(said, &self.seats);
         let you = viewer.and_then(|viewer| self.seat_of(viewer));
-        let seats = self.seats.iter().map(|seat| RoomSeat {
-            name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
-            bot: seat.bot.map(BotKind::name),
-            person: seat.key(),
-            avatar: seat.avatar(),
-            kept: seat.kept,
-            host: seat.person == Some(self.row.host),
-        });
+        let seats = self
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(number, seat)| RoomSeat {
+                name: Some(seat.name.clone()).filter(|name| !name.is_empty()),
+                bot: seat.bot.map(BotKind::name),
+                person: seat.key(),
+                avatar: seat.avatar(),
+                kept: seat.kept,
+                host: seat.person == Some(self.row.host),
+                wonders: self.known_wonders(number, you),
+                decided: !seat.wonders.is_empty(),
+            });
         RoomView {
             table: self.row.id.clone(),
             stage: TableStage::Gathering.name(),
-            version: self.version(&talk),
+            version: self.version(you, &talk),
             you: you.and_then(Seat::new),
             host: viewer == Some(self.row.host),
             seats: seats.collect(),

@@ -1,8 +1,10 @@
 //! The seats of a stored table: people, bots, and free ones.
 
 use antipater_bots::BotKind;
+use antipater_engine::seven::Wonder;
 use antipater_show::game::Sitting;
 use antipater_show::names::NEMO;
+use antipater_show::options::cities;
 use antipater_show::view::{Avatar, PersonKey, Portrait};
 use antipater_store::ids::{PersonId, hex, unhex};
 use antipater_table::Seated;
@@ -42,6 +44,9 @@ pub struct TableSeat {
     /// Whether the seat is reserved for the person, who has not sat down yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub kept: bool,
+    /// In a waiting room, the wonder that the person has taken, or the secret order of preference.
+    #[serde(default, with = "cities", skip_serializing_if = "Vec::is_empty")]
+    pub wonders: Vec<Wonder>,
 }
 
 impl TableSeat {
@@ -212,9 +217,11 @@ mod tests {
         ];
         (seats[0].left, seats[0].resigned) = (true, true);
         seats[0].portrait = Some(Portrait::Smith);
+        seats[0].wonders = vec![Wonder::Rhodes, Wonder::Giza];
         assert_eq!(read(&write(&seats)), Ok(seats));
         assert!(read(r#"[{"bot":null},{"bot":"builder"}]"#).unwrap()[0].is_free());
         assert!(read(r#"[{"bot":"great"}]"#).is_err());
         assert!(read(r#"[{"person":"é1"}]"#).is_err());
+        assert!(read(r#"[{"wonders":["Rome"]}]"#).is_err());
     }
 }

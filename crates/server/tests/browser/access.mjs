@@ -243,7 +243,7 @@ async function lookOn(links, what) {
 /** Checks a waiting room, as its host and as a guest; then the table for watchers. */
 async function together(browser) {
   const host = await newcomer(browser);
-  await choose(host, { people: "2", sides: "chosen" });
+  await choose(host, { people: "2", sides: "chosen", boards: "chosen" });
   await host.locator("form.fields button[type=submit]").press("Enter");
   await host.waitForSelector("#room-seats");
   await settled(host);

@@ -7,6 +7,7 @@ mod cases;
 mod common;
 
 mod banks;
+mod boards;
 mod cards;
 mod clicks;
 mod clocks;

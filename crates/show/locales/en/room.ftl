@@ -36,6 +36,17 @@ room-join = Sit down at this table
 room-join-explained = This table is open to everyone.
 room-look = You are watching
 room-look-explained = The seats are for invited players. The game appears here as soon as the cards are dealt.
+room-wonder = Your wonder
+room-wonder-chosen = A wonder belongs to the first person who takes it. Anyone who takes none gets one of the others at random, like the bots.
+room-wonder-drafted = List up to three wonders. Nobody else sees your list. When the cards are dealt, people are drawn in random order, and each gets the first wonder on their list that is still free.
+room-wonder-place =
+    { $place ->
+        [1] First choice
+        [2] Second choice
+       *[other] Third choice
+    }
+room-wonder-saved = Saved: { $wonders }
+room-wonder-listed = list saved
 room-deal = Deal the cards
 room-deal-waits = You can deal once every seat is filled.
 room-fill = Fill empty seats with bots

@@ -47,6 +47,9 @@ level-explained =
         [expert] As experienced as Hard, and also considers many ways the game may go before each move.
     }
 option-city = Your city
+option-boards = Wonders
+boards-chosen = Each person takes one in the waiting room
+boards-drafted = By secret lists of preference
 option-sides = Board sides
 option-name = Your name
 by-luck = Random
@@ -196,6 +199,7 @@ error-not-signed-in = The server doesn’t know you here. Sit down at a table, o
 error-not-host = Only the host can do that.
 error-host-stays = The host can’t leave the table, but you can close it.
 error-seat-taken = This seat is already taken.
+error-wonder-taken = This wonder is already taken.
 error-full = All seats are taken.
 error-not-full = Some seats are still empty. Invite someone or add a bot.
 error-started = The cards have already been dealt.

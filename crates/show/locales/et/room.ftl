@@ -36,6 +36,17 @@ room-join = Istu sellesse lauda
 room-join-explained = Laud on kõigile avatud.
 room-look = Vaatad pealt
 room-look-explained = Kohad kuuluvad kutsututele. Mäng ilmub siia kohe, kui kaardid on jagatud.
+room-wonder = Sinu maailmaime
+room-wonder-chosen = Maailmaime saab see, kes selle esimesena võtab. Kes ühtki ei võta, saab nagu botidki juhuslikult ühe ülejäänutest.
+room-wonder-drafted = Järjesta kuni kolm maailmaimet. Sinu eelistusi ei näe keegi teine. Kaartide jagamisel loositakse inimeste järjekord ja igaüks saab oma eelistustest esimese, mis on veel vaba.
+room-wonder-place =
+    { $place ->
+        [1] Esimene eelistus
+        [2] Teine eelistus
+       *[other] Kolmas eelistus
+    }
+room-wonder-saved = Salvestatud: { $wonders }
+room-wonder-listed = eelistused on valmis
 room-deal = Jaga kaardid
 room-deal-waits = Kaardid saab jagada, kui igal kohal on keegi.
 room-fill = Lisa vabadele kohtadele botid

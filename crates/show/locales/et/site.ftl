@@ -46,6 +46,9 @@ level-explained =
         [expert] Sama kogemus, ja kaalub enne iga käiku paljusid viise, kuidas mäng võib edasi minna.
     }
 option-city = Sinu linn
+option-boards = Maailmaimed
+boards-chosen = Igaüks võtab ühe ooteruumis
+boards-drafted = Salajaste eelistuste järgi
 option-sides = Imelaudade küljed
 option-name = Sinu nimi
 by-luck = Juhuslikult
@@ -194,6 +197,7 @@ error-not-signed-in = Server ei tunne sind siin. Istu mõnda lauda või tule oma
 error-not-host = Seda saab teha ainult laua avaja.
 error-host-stays = Sina avasid laua: oma kohalt sa lahkuda ei saa, aga laua võid sulgeda.
 error-seat-taken = Sellel kohal on juba keegi teine.
+error-wonder-taken = Selle maailmaime on juba keegi teine võtnud.
 error-full = Kõik kohad on võetud.
 error-not-full = Vabu kohti on veel. Kutsu keegi või lisa bot.
 error-started = Kaardid on juba jagatud.

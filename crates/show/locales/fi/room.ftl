@@ -36,6 +36,17 @@ room-join = Istu tähän pöytään
 room-join-explained = Pöytä on avoin kaikille.
 room-look = Olet katsojana
 room-look-explained = Paikat kuuluvat kutsutuille. Peli ilmestyy tähän heti, kun kortit on jaettu.
+room-wonder = Ihmeesi
+room-wonder-chosen = Ihmeen saa se, joka ottaa sen ensin. Jos et ota mitään, saat bottien tavoin jonkin jäljelle jääneistä arvalla.
+room-wonder-drafted = Listaa enintään kolme ihmettä. Kukaan muu ei näe listaasi. Kun kortit jaetaan, pelaajat arvotaan järjestykseen ja kukin saa listaltaan ensimmäisen ihmeen, joka on vielä vapaa.
+room-wonder-place =
+    { $place ->
+        [1] Ensimmäinen toive
+        [2] Toinen toive
+       *[other] Kolmas toive
+    }
+room-wonder-saved = Tallennettu: { $wonders }
+room-wonder-listed = lista tallennettu
 room-deal = Jaa kortit
 room-deal-waits = Kortit voi jakaa, kun joka paikalla on joku.
 room-fill = Lisää botit tyhjille paikoille

@@ -46,6 +46,9 @@ level-explained =
         [expert] Sama kokemus, ja punnitsee ennen jokaista siirtoa monta tapaa, joilla peli voi jatkua.
     }
 option-city = Kaupunkisi
+option-boards = Ihmeet
+boards-chosen = Kukin ottaa yhden odotushuoneessa
+boards-drafted = Salaisten toivelistojen mukaan
 option-sides = Pelilautojen puolet
 option-name = Nimesi
 by-luck = Arvotaan
@@ -200,6 +203,7 @@ error-not-signed-in = Palvelin ei tunne sinua täällä. Istu johonkin pöytää
 error-not-host = Vain pöydän avaaja voi tehdä sen.
 error-host-stays = Avasit pöydän, joten et voi luopua paikastasi, mutta voit sulkea pöydän.
 error-seat-taken = Paikka on jo toisella.
+error-wonder-taken = Ihme on jo toisella.
 error-full = Kaikki paikat on varattu.
 error-not-full = Paikkoja on vielä tyhjänä. Kutsu joku tai lisää botti.
 error-started = Kortit on jo jaettu.

@@ -36,6 +36,17 @@ room-join = Ülj le ehhez az asztalhoz
 room-join-explained = Az asztal mindenki előtt nyitva áll.
 room-look = Néző vagy
 room-look-explained = A helyek a meghívottaké. A játék itt jelenik meg, amint kiosztották a kártyákat.
+room-wonder = A csodád
+room-wonder-chosen = A csoda azé, aki először elviszi. Aki egyet sem visz el, a botokhoz hasonlóan véletlenszerűen kap egyet a maradékból.
+room-wonder-drafted = Sorolj fel legfeljebb három csodát. A listádat senki más nem látja. Osztáskor a játékosok véletlen sorrendben következnek, és mindenki a listája első olyan csodáját kapja, amely még szabad.
+room-wonder-place =
+    { $place ->
+        [1] Első választás
+        [2] Második választás
+       *[other] Harmadik választás
+    }
+room-wonder-saved = Elmentve: { $wonders }
+room-wonder-listed = lista elmentve
 room-deal = Kártyák osztása
 room-deal-waits = Osztani akkor lehet, ha minden helyen ül valaki.
 room-fill = Botok az üres helyekre

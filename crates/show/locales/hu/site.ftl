@@ -46,6 +46,9 @@ level-explained =
         [expert] Ugyanez a tapasztalat, és minden lépés előtt sokféle folytatást mérlegel.
     }
 option-city = A városod
+option-boards = Csodák
+boards-chosen = Mindenki a váróteremben választ egyet
+boards-drafted = Titkos kívánságlista szerint
 option-sides = A táblák oldala
 option-name = A neved
 by-luck = Véletlen
@@ -175,6 +178,7 @@ error-not-signed-in = A szerver itt nem ismer téged. Ülj le egy asztalhoz, vag
 error-not-host = Ezt csak a házigazda teheti meg.
 error-host-stays = Te vagy a házigazda: a helyedet nem adhatod fel, de az asztalt megszüntetheted.
 error-seat-taken = Ez a hely már másé.
+error-wonder-taken = Ez a csoda már másé.
 error-full = Minden hely foglalt.
 error-not-full = Még vannak üres helyek. Hívj meg valakit, vagy adj hozzá botot.
 error-started = A kártyákat már kiosztották.

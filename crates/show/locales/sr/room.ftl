@@ -36,6 +36,17 @@ room-join = Sedi za ovaj sto
 room-join-explained = Sto je otvoren za sve.
 room-look = Posmatraš
 room-look-explained = Mesta pripadaju pozvanima. Igra se pojavljuje ovde čim se karte podele.
+room-wonder = Tvoje čudo
+room-wonder-chosen = Čudo pripada onome ko ga prvi uzme. Ko ne uzme nijedno, dobija nasumično jedno od preostalih, kao i botovi.
+room-wonder-drafted = Navedi do tri čuda. Tvoju listu ne vidi niko drugi. Kad se karte dele, igrači se izvlače nasumičnim redom i svako dobija prvo čudo sa svoje liste koje je još slobodno.
+room-wonder-place =
+    { $place ->
+        [1] Prva želja
+        [2] Druga želja
+       *[other] Treća želja
+    }
+room-wonder-saved = Sačuvano: { $wonders }
+room-wonder-listed = lista je spremna
 room-deal = Podeli karte
 room-deal-waits = Karte mogu da se podele kada na svakom mestu neko sedi.
 room-fill = Popuni prazna mesta botovima

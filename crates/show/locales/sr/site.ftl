@@ -46,6 +46,9 @@ level-explained =
         [expert] Isto iskustvo, a pre svakog poteza odmeri mnoge načine na koje igra može da se nastavi.
     }
 option-city = Tvoj grad
+option-boards = Čuda
+boards-chosen = Svako uzima jedno u čekaonici
+boards-drafted = Po tajnim listama želja
 option-sides = Strane tabli
 option-name = Tvoje ime
 by-luck = Nasumično
@@ -209,6 +212,7 @@ error-not-signed-in = Server te ovde ne poznaje. Sedi za neki sto ili se vrati s
 error-not-host = To može samo domaćin stola.
 error-host-stays = Ti si domaćin: ne možeš da napustiš sto, ali možeš da ga zatvoriš.
 error-seat-taken = Neko drugi već ima to mesto.
+error-wonder-taken = Neko drugi već ima to čudo.
 error-full = Sva mesta su zauzeta.
 error-not-full = Još ima praznih mesta. Pozovi nekoga ili dodaj bota.
 error-started = Karte su već podeljene.

@@ -36,6 +36,17 @@ room-join = Bu masaya otur
 room-join-explained = Masa herkese açık.
 room-look = İzliyorsun
 room-look-explained = Yerler davet edilenlerin. Kartlar dağıtılınca oyun burada görünecek.
+room-wonder = Harikan
+room-wonder-chosen = Harika, onu ilk alanındır. Harika almayanlara, botlara olduğu gibi, kalanlardan biri rastgele verilir.
+room-wonder-drafted = En çok üç harika sırala. Listeni senden başka kimse görmez. Kartlar dağıtılırken oyuncular rastgele sıralanır; her biri, listesinde hâlâ boşta olan ilk harikayı alır.
+room-wonder-place =
+    { $place ->
+        [1] Birinci tercih
+        [2] İkinci tercih
+       *[other] Üçüncü tercih
+    }
+room-wonder-saved = Kaydedilen: { $wonders }
+room-wonder-listed = listesi hazır
 room-deal = Kartları dağıt
 room-deal-waits = Her yerde biri oturunca kartlar dağıtılabilir.
 room-fill = Boş yerlere bot ekle

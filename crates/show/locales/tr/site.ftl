@@ -46,6 +46,9 @@ level-explained =
         [expert] Aynı deneyim; üstelik her hamleden önce oyunun birçok olası devamını tartar.
     }
 option-city = Şehrin
+option-boards = Harikalar
+boards-chosen = Herkes bekleme odasında birini seçer
+boards-drafted = Gizli tercih listelerine göre
 option-sides = Tablaların yüzleri
 option-name = Adın
 by-luck = Rastgele
@@ -175,6 +178,7 @@ error-not-signed-in = Sunucu seni burada tanımıyor. Bir masaya otur ya da kurt
 error-not-host = Bunu yalnızca masayı açan yapabilir.
 error-host-stays = Masayı sen açtın: yerinden kalkamazsın ama masayı kapatabilirsin.
 error-seat-taken = O yerde zaten başkası oturuyor.
+error-wonder-taken = Bu harikayı zaten başkası aldı.
 error-full = Bütün yerler dolu.
 error-not-full = Hâlâ boş yer var. Birini davet et ya da oraya bir bot ekle.
 error-started = Kartlar çoktan dağıtıldı.

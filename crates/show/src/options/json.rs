@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Begins, Kind, Opening, Sides, TableOptions};
+use super::{Begins, Boards, Kind, Opening, Sides, TableOptions};
 
 /// The options of a table. The defaults are 7 Wonders, second edition, four cities, one person.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -30,6 +30,10 @@ pub struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub wonder: Option<String>,
+    /// 7 Wonders with several people: how the wonders are given out. Unless it is `random`, `wonder` does not count.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub boards: Option<Boards>,
     /// With the Free City: the city of the first seat; empty for a random one.
     #[serde(
         default,
@@ -120,6 +124,7 @@ impl OptionsJson {
             seats: Some(options.seven.seats),
             sides: Some(options.seven.sides),
             wonder: text("wonder"),
+            boards: Some(options.seven.boards),
             own_wonder: text("own-wonder"),
             own_side: text("own-side"),
             opening: Some(options.duel.opening),

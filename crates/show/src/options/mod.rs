@@ -1,5 +1,6 @@
 //! The options of a table: parsed from a form or the store, written back, and dealt.
 
+mod boards;
 mod common;
 mod daily;
 mod duel;
@@ -12,13 +13,14 @@ mod seven;
 use antipater_bots::BotKind;
 use antipater_engine::record::{Record, RecordError, game as game_of_record};
 use antipater_engine::rng::shuffle;
-use antipater_engine::seven::Edition;
+use antipater_engine::seven::{Edition, Wonder};
 use rand_core::Rng;
 
 use crate::character::Character;
 use crate::game::{AnyGame, Game, Hosted, Sitting};
 use crate::names;
 
+pub use boards::{Boards, assign, cities, city, wonder_of};
 pub use common::{Bank, CommonOptions, Pace};
 pub use daily::{DailyTable, daily_streak, day_named, day_of, start_of, streak, that_counts};
 pub use duel::{Begins, DuelOptions, Opening};
@@ -279,6 +281,15 @@ impl TableOptions {
         self.game == Kind::Seven && !self.guided && self.seven.sides == Sides::Chosen
     }
 
+    /// How the players come to their wonders.
+    pub fn boards(&self) -> Boards {
+        if self.game == Kind::Seven && !self.guided && self.people() > 1 {
+            self.seven.boards
+        } else {
+            Boards::Random
+        }
+    }
+
     /// The number of seats for people.
     pub fn people(&self) -> usize {
         self.common.people.min(self.seats())
@@ -294,9 +305,26 @@ impl TableOptions {
         sitting: &[Sitting],
         rng: &mut impl Rng,
     ) -> Result<AnyGame, DealError> {
+        self.deal_with(id, sitting, &[], rng)
+    }
+
+    /// Deals the game with these wonders for the seats, `None` for a random one; without any, as the options say.
+    ///
+    /// # Errors
+    /// If no deal exists for these options and wonders.
+    pub fn deal_with(
+        &self,
+        id: String,
+        sitting: &[Sitting],
+        wonders: &[Option<Wonder>],
+        rng: &mut impl Rng,
+    ) -> Result<AnyGame, DealError> {
         match self.daily {
-            Some(day) => self.dealt(id, sitting, &mut daily::deal(self.game as u64, day)),
-            None => self.dealt(id, sitting, rng),
+            Some(day) => {
+                let mut rng = daily::deal(self.game as u64, day);
+                self.dealt(id, sitting, wonders, &mut rng)
+            }
+            None => self.dealt(id, sitting, wonders, rng),
         }
     }
 
@@ -304,6 +332,7 @@ impl TableOptions {
         &self,
         id: String,
         sitting: &[Sitting],
+        wonders: &[Option<Wonder>],
         rng: &mut impl Rng,
     ) -> Result<AnyGame, DealError> {
         let names = sitting.iter().map(|one| one.name.clone()).collect();
@@ -312,7 +341,7 @@ impl TableOptions {
                 let setup = if self.guided {
                     guided::seven()
                 } else {
-                    self.seven.deal(rng)
+                    self.seven.deal(wonders, rng)
                 };
                 let setup = setup.map_err(DealError::Options)?;
                 let record = Record::new(names, setup).map_err(broken)?;
@@ -398,7 +427,7 @@ fn table<G: Hosted>(
 mod tests {
     use antipater_bots::style::Style;
     use antipater_engine::rng::generator;
-    use antipater_engine::seven::{Side, Wonder};
+    use antipater_engine::seven::Side;
 
     use super::*;
 
@@ -419,6 +448,7 @@ mod tests {
                 seats: 7,
                 sides: Sides::AllB,
                 wonder: Some(Wonder::Halicarnassus),
+                boards: Boards::Drafted,
             },
             duel: DuelOptions {
                 opening: Opening::FirstGame,

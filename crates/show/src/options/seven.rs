@@ -5,6 +5,8 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::boards::{Boards, city, wonder_of};
+
 /// How the sides of the boards are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -58,6 +60,8 @@ pub struct SevenOptions {
     pub sides: Sides,
     /// The person's wonder; `None` for a random one.
     pub wonder: Option<Wonder>,
+    /// How the wonders are given out.
+    pub boards: Boards,
 }
 
 impl SevenOptions {
@@ -68,6 +72,7 @@ impl SevenOptions {
             seats: 4,
             sides: Sides::Random,
             wonder: None,
+            boards: Boards::Random,
         }
     }
 
@@ -90,8 +95,13 @@ impl SevenOptions {
                 Some(())
             }
             "wonder" => {
-                let wonder = Wonder::from_city(Edition::First, value);
+                let wonder = wonder_of(value);
                 wonder.map(|wonder| self.wonder = Some(wonder))
+            }
+            "boards" => {
+                let mut boards = Boards::ALL.into_iter();
+                let named = boards.find(|boards| boards.name() == value);
+                named.map(|boards| self.boards = boards)
             }
             _ => return None,
         })
@@ -99,20 +109,29 @@ impl SevenOptions {
 
     /// The form fields that read back as these options.
     pub(super) fn fields(&self) -> Vec<(String, String)> {
-        let wonder = self.wonder.map_or("", |wonder| wonder.city(Edition::First));
+        let wonder = self.wonder.map_or("", city);
         [
             ("edition", self.edition.name()),
             ("seats", &self.seats.to_string()),
             ("sides", self.sides.name()),
             ("wonder", wonder),
+            ("boards", self.boards.name()),
         ]
         .map(|(field, value)| (field.to_owned(), value.to_owned()))
         .to_vec()
     }
 
-    /// Deals a game.
-    pub(super) fn deal(&self, rng: &mut impl Rng) -> Result<Setup, String> {
-        Setup::deal(self.edition, &self.options(), rng).map_err(|error| error.to_string())
+    /// Deals a game with these wonders for the seats, `None` for a random one; without any, as in the options.
+    pub(super) fn deal(
+        &self,
+        wonders: &[Option<Wonder>],
+        rng: &mut impl Rng,
+    ) -> Result<Setup, String> {
+        let mut options = self.options();
+        for (seat, wonder) in options.iter_mut().zip(wonders) {
+            seat.wonder = *wonder;
+        }
+        Setup::deal(self.edition, &options, rng).map_err(|error| error.to_string())
     }
 
     /// The board options of each seat; the person has the first one.

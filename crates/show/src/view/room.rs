@@ -1,13 +1,14 @@
 //! The view of a waiting room.
 
 use antipater_engine::Seat;
+use antipater_engine::seven::Wonder;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::avatar::Avatar;
 use super::person::PersonKey;
 use super::table_status::MessageView;
-use crate::options::{OptionsJson, TableOptions, written};
+use crate::options::{OptionsJson, TableOptions, cities, written};
 
 /// A waiting room as it may be sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -59,4 +60,10 @@ pub struct RoomSeat {
     pub kept: bool,
     /// Whether this is the host's seat.
     pub host: bool,
+    /// The wonder that the person has taken, or the viewer's order of preference; never another person's order.
+    #[serde(serialize_with = "cities::serialize")]
+    #[schema(value_type = Vec<String>, max_items = 3)]
+    pub wonders: Vec<Wonder>,
+    /// Whether the person has taken a wonder or stored an order of preference.
+    pub decided: bool,
 }

@@ -7,7 +7,8 @@ use crate::error::Error;
 use crate::live::room::RoomAction;
 use crate::live::table::TableCommand;
 use crate::people::rate_limits::RateLimit;
-use antipater_show::options::OptionsJson;
+use antipater_engine::seven::Wonder;
+use antipater_show::options::{Boards, OptionsJson, wonder_of};
 use antipater_show::view::Reaction;
 
 /// What can be done in a waiting room.
@@ -26,6 +27,9 @@ pub(in crate::http) enum RoomVerb {
     Free,
     /// Change the options: `options` (host only).
     Options,
+    /// Choose your wonder at a table whose `boards` are `chosen` or `drafted`: the `first` city, and if it is drafted a
+    /// `second` and a `third`. Without any, take it back.
+    Wonder,
     /// Deal the cards (host only).
     Deal,
     /// Close the table (host only).
@@ -48,6 +52,15 @@ pub(in crate::http) struct RoomChange {
     /// The new options, all of them.
     #[schema(nullable = false)]
     options: Option<OptionsJson>,
+    /// The city of the wonder that you take or prefer, such as `Rhodes`; nobody else sees what you prefer.
+    #[schema(nullable = false)]
+    first: Option<String>,
+    /// The city that you prefer next. A city named twice counts once.
+    #[schema(nullable = false)]
+    second: Option<String>,
+    /// The city that you prefer after these.
+    #[schema(nullable = false)]
+    third: Option<String>,
 }
 
 impl RoomChange {
@@ -73,6 +86,7 @@ impl RoomChange {
             RoomVerb::Fill => RoomAction::Fill,
             RoomVerb::Free => RoomAction::Free(needed("seat", self.seat)?),
             RoomVerb::Close => RoomAction::Close,
+            RoomVerb::Wonder => RoomAction::Prefer(wonders([self.first, self.second, self.third])?),
             RoomVerb::Options => {
                 let options = needed("options", self.options)?.options();
                 RoomAction::Options(Box::new(options.map_err(Error::Unreadable)?))
@@ -154,6 +168,19 @@ pub(in crate::http) fn counted(command: &TableCommand) -> RateLimit {
         TableCommand::Leave | TableCommand::Return | TableCommand::Resign => RateLimit::Seat,
         TableCommand::StandIn(_) => RateLimit::Play,
     }
+}
+
+/// The wonders of these cities, each once; empty names are left out.
+fn wonders(cities: [Option<String>; Boards::LISTED]) -> Result<Vec<Wonder>, Error> {
+    let mut wonders = Vec::new();
+    for city in cities.into_iter().flatten().filter(|city| !city.is_empty()) {
+        let unknown = || Error::Unreadable(format!("there is no wonder \"{city}\""));
+        let wonder = wonder_of(&city).ok_or_else(unknown)?;
+        if !wonders.contains(&wonder) {
+            wonders.push(wonder);
+        }
+    }
+    Ok(wonders)
 }
 
 fn needed<T>(field: &str, value: Option<T>) -> Result<T, Error> {

@@ -157,6 +157,7 @@ pub(in crate::http) fn message(t: &Texts, error: &Error) -> String {
         Error::NotHost => msg("error-not-host"),
         Error::HostStays => msg("error-host-stays"),
         Error::SeatTaken => msg("error-seat-taken"),
+        Error::WonderTaken => msg("error-wonder-taken"),
         Error::Full => msg("error-full"),
         Error::NotFull => msg("error-not-full"),
         Error::Started => msg("error-started"),
