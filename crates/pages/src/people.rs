@@ -1,10 +1,11 @@
 //! People: the card of a person, the people around the viewer, and links from names to cards.
 
 use antipater_engine::seven::Wonder;
+use antipater_show::card::{Acquaintances, PersonCard, PersonLine, Relation};
 use antipater_show::history::Played;
 use antipater_show::names::REASON_LENGTH;
 use antipater_show::texts::{Texts, msg, say};
-use antipater_show::view::{Acquaintances, PersonCard, PersonKey, PersonLine, Relation};
+use antipater_show::view::PersonKey;
 use maud::{Markup, html};
 
 use crate::avatar::{avatar, picture};
@@ -210,24 +211,6 @@ fn list(
                     }
                 }
             }
-        }
-    }
-}
-
-/// The buttons that accept and decline a challenge at a table.
-pub(crate) fn answers(t: &Texts, table: &str) -> Markup {
-    let answer = |verb: &str, class: &str, text: &'static str| {
-        html! {
-            form method="post" action={ "/tables/" (table) "/room" } {
-                input type="hidden" name="do" value=(verb);
-                button class={ "button " (class) } type="submit" { (say!(t, text)) }
-            }
-        }
-    };
-    html! {
-        span class="answers" {
-            (answer("sit", "primary", msg("challenge-accept")))
-            (answer("stand", "", msg("challenge-decline")))
         }
     }
 }

@@ -11,7 +11,6 @@ use crate::frame::{Frame, frame, masthead, strip};
 use crate::icons::icon;
 use crate::names::game_name;
 use crate::note::note;
-use crate::people::PEOPLE;
 use crate::start::{LOBBY, pace_line};
 
 /// How often a page without scripts looks for opponents again, in seconds.
@@ -45,7 +44,7 @@ pub fn choose(t: &Texts, game: Played, name: Option<&str>, is_known: bool) -> Ma
             }
             p class="ways" {
                 a href=(LOBBY) { (icon("eye")) " " (say!(t, "lobby")) }
-                @if is_known { a href=(PEOPLE) { (icon("person")) " " (say!(t, "people-title")) } }
+                @if is_known { a href="/people" { (icon("person")) " " (say!(t, "people-title")) } }
                 @if !is_known { a href="/back" { (icon("key")) " " (say!(t, "back-link")) } }
             }
         }

@@ -13,6 +13,7 @@
 //! the rulebook of their language prints, or the printed ones if they prefer. The texts of a request carry that choice,
 //! so all regions and streams follow it. A city has one name in both editions, that of its monument.
 
+pub mod card;
 pub mod character;
 pub mod explorer;
 pub mod game;

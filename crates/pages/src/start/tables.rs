@@ -1,7 +1,7 @@
 //! Tables in lists: the visitor's, with a glance at each game, and those in the lobby.
 
 use antipater_show::options::{Kind, TableOptions};
-use antipater_show::texts::{List, Texts, say};
+use antipater_show::texts::{List, Texts, msg, say};
 use antipater_show::view::{Glance, SummarySeat, TableSummary, Wonders};
 use maud::{Markup, html};
 
@@ -9,7 +9,6 @@ use super::{Home, Start, pace_line};
 use crate::art;
 use crate::avatar::{avatar, avatar_if_any};
 use crate::icons::icon;
-use crate::people;
 
 /// The number of tables in a short list: of the visitor's, whose others are in a closed list, and of the lobby's.
 const SHOWN: usize = 3;
@@ -80,7 +79,25 @@ fn challenge(t: &Texts, game: &TableSummary, challenger: &SummarySeat) -> Markup
             b { (say!(t, "challenge-from", name = name)) }
             span class="how" { (say!(t, "two-facts", first = line, second = pace)) }
             @if game.same_deal { (same_deal(t)) }
-            (people::answers(t, &game.table))
+            (answers(t, &game.table))
+        }
+    }
+}
+
+/// The buttons that accept and decline a challenge at a table.
+fn answers(t: &Texts, table: &str) -> Markup {
+    let answer = |verb: &str, class: &str, text: &'static str| {
+        html! {
+            form method="post" action={ "/tables/" (table) "/room" } {
+                input type="hidden" name="do" value=(verb);
+                button class={ "button " (class) } type="submit" { (say!(t, text)) }
+            }
+        }
+    };
+    html! {
+        span class="answers" {
+            (answer("sit", "primary", msg("challenge-accept")))
+            (answer("stand", "", msg("challenge-decline")))
         }
     }
 }

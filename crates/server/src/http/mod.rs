@@ -5,6 +5,7 @@
 
 mod answer;
 mod api;
+mod cards;
 pub(crate) mod connections;
 mod cookies;
 mod error;
@@ -37,7 +38,7 @@ use self::connections::limits::{Capacity, ConnectionLimits};
 use self::connections::listen::Service;
 use self::games::{analysis, play_now, replay, tables, watch};
 use self::layers::{bodies, body_timeout, error_page, forward, guard, locale};
-use self::people::{cards, data, friends, mail, members, moderation, notices, ratings, report};
+use self::people::{data, friends, mail, members, moderation, notices, ratings, report};
 use self::state::AppState;
 use crate::error::Error;
 

@@ -31,9 +31,7 @@ pub use glance::{Glance, Wonders};
 pub use guide::{Advice, Guide, Guided};
 pub use hint::{Advised, Hint, HintAction};
 pub use known::Known;
-pub use person::{
-    Acquaintances, CardRating, GamesTogether, PersonCard, PersonKey, PersonLine, Relation,
-};
+pub use person::PersonKey;
 pub use profile::{AccountRefusal, NoticesView, Profile, SessionView, ToldBrowser};
 pub use reaction::Reaction;
 pub use room::{RoomSeat, RoomView};

@@ -10,16 +10,17 @@ use utoipa::{IntoParams, ToSchema};
 use super::read::{ApiQuery, Body};
 use crate::error::Error;
 use crate::http::answer::answer;
+use crate::http::cards::{self, ChallengeForm};
 use crate::http::layers::session::Visitor;
-use crate::http::people::cards::{self, ChallengeForm};
 use crate::http::state::AppState;
 use crate::live::queries::LISTED;
 use crate::people::rate_limits::RateLimit;
+use antipater_show::card::PersonCard;
 use antipater_show::history::Played;
 use antipater_show::names;
 use antipater_show::pool::Tempo;
 use antipater_show::texts::say;
-use antipater_show::view::{PersonCard, PersonKey, SessionView, TableSummary};
+use antipater_show::view::{PersonKey, SessionView, TableSummary};
 
 /// A new person.
 #[derive(Deserialize, ToSchema)]

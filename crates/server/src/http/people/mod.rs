@@ -1,7 +1,6 @@
-//! Pages of people: cards, the account, friends, members, notices, ratings, their own data, reports and moderation.
+//! Pages of people: the account, friends, members, notices, ratings, their own data, reports and moderation.
 
 pub(super) mod account;
-pub(super) mod cards;
 pub(super) mod data;
 pub(super) mod friends;
 pub(super) mod mail;

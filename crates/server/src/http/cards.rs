@@ -1,14 +1,15 @@
 //! The card of a person: following, blocking, challenging and reporting them. And the people around the visitor.
 
 use antipater_pages as pages;
+use antipater_show::card::{
+    Acquaintances, CardRating, GamesTogether, PersonCard, PersonLine, Relation as Shown,
+};
 use antipater_show::history::Played;
 use antipater_show::names;
 use antipater_show::pool::{Pool, Tempo};
 use antipater_show::rating::{is_settled, whole};
+use antipater_show::view::PersonKey;
 use antipater_show::view::moderation::About;
-use antipater_show::view::{
-    Acquaintances, CardRating, GamesTogether, PersonCard, PersonKey, PersonLine, Relation as Shown,
-};
 use antipater_store::ids::{PersonId, unhex};
 use antipater_store::{HistoryPart, PersonRow, Relation, ReportRow};
 use axum::Router;
@@ -34,7 +35,7 @@ const RELATIONS: usize = 500;
 const RECENT: u32 = 20;
 
 /// The routes.
-pub(in crate::http) fn routes() -> Router<AppState> {
+pub(super) fn routes() -> Router<AppState> {
     Router::new()
         .route("/people", get(acquaintances))
         .route("/people/{key}", get(see_card).post(relate))
@@ -76,7 +77,7 @@ fn line(row: PersonRow) -> PersonLine {
 }
 
 /// The card of the person with a key, as the visitor sees it.
-pub(in crate::http) async fn card(
+pub(super) async fn card(
     app: &AppState,
     visitor: &Visitor,
     key: &str,
@@ -194,10 +195,10 @@ fn other_than(person: &Person, row: PersonRow) -> Result<Person, Error> {
 
 /// A challenge: a game and a tempo, or a table of the challenger.
 #[derive(Deserialize)]
-pub(in crate::http) struct ChallengeForm {
-    pub(in crate::http) game: Option<Played>,
-    pub(in crate::http) tempo: Option<Tempo>,
-    pub(in crate::http) table: Option<String>,
+pub(super) struct ChallengeForm {
+    pub(super) game: Option<Played>,
+    pub(super) tempo: Option<Tempo>,
+    pub(super) table: Option<String>,
 }
 
 async fn challenge(
@@ -212,7 +213,7 @@ async fn challenge(
 }
 
 /// Challenges the person with a key; returns the table.
-pub(in crate::http) async fn send(
+pub(super) async fn send(
     app: &AppState,
     visitor: &Visitor,
     key: &str,
