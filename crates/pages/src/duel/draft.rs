@@ -24,7 +24,10 @@ pub(super) fn draft(ctx: PageContext<'_>, draft: &Draft) -> Markup {
                 h2 id="question" { (icon("wonder")) (say!(t, "duel-question-draft", round = draft.round)) }
                 details id="draft-rule" class="draft-rule" {
                     summary title=(say!(t, "duel-draft-rule")) { (icon("help")) span class="sr" { (say!(t, "duel-draft-rule")) } }
-                    p class="popover" { (say!(t, "duel-question-draft-explained")) " " a href="/explorer?game=duel" { (say!(t, "explorer-title")) } }
+                    p class="popover" {
+                        (say!(t, "duel-question-draft-explained"))
+                        @if ctx.mode.asks() { " " a href="/explorer?game=duel" { (say!(t, "explorer-title")) } }
+                    }
                 }
                 (inner::status(ctx.mode))
             }
