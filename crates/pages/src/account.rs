@@ -24,7 +24,7 @@ pub struct News {
     pub too_many_tokens: bool,
     /// Deletion was not confirmed: the typed name is not the person's.
     pub not_confirmed: bool,
-    /// The typed mail address is none.
+    /// The submitted mail address is invalid.
     pub mail_refused: bool,
     /// No new code was made: the person could not be verified.
     pub code_refused: bool,

@@ -204,9 +204,7 @@ fn table(t: &Texts, group: &Group, counts: &Counts, had: Had) -> Markup {
                     thead {
                         tr {
                             td {}
-                            th scope="col" { (say!(t, "statistics-share")) }
-                            td class="range" {}
-                            th scope="col" { (say!(t, "statistics-average")) }
+                            (headings(t))
                             th scope="col" { (say!(t, "explorer-cities")) }
                         }
                     }
@@ -230,6 +228,15 @@ fn row(t: &Texts, group: &Group, had: Had, name: &str, results: &Results, fair: 
             (cells(t, results, fair, [0.4 * fair, 1.8 * fair]))
             td { (results.seats) }
         }
+    }
+}
+
+/// The headings of [`cells`].
+pub(crate) fn headings(t: &Texts) -> Markup {
+    html! {
+        th scope="col" { (say!(t, "statistics-share")) }
+        td class="range" {}
+        th scope="col" { (say!(t, "statistics-average")) }
     }
 }
 

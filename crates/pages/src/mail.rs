@@ -5,14 +5,14 @@ use maud::{Markup, html};
 use crate::frame::{Frame, brand, frame};
 use antipater_show::texts::{Texts, say};
 
-/// What an address gets.
+/// The state of a mail address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MailState<'a> {
-    /// Nothing yet: somebody has asked that it gets notices.
+    /// It is not confirmed yet, and gets no notices.
     Asked(&'a str),
-    /// Notices.
+    /// It gets notices.
     On(&'a str),
-    /// Nothing any more.
+    /// It was removed.
     Off,
 }
 

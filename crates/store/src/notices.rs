@@ -23,7 +23,7 @@ pub struct NoticeAddressRow {
     pub language: String,
     /// The origin of the site, as the person reaches it.
     pub site: String,
-    /// Whether the person has shown that the address is theirs.
+    /// Whether the person has confirmed the address.
     pub confirmed: bool,
     /// When it was added, in seconds since 1970.
     pub created_at: i64,

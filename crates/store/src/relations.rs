@@ -52,8 +52,8 @@ pub struct Together {
 }
 
 impl Store {
-    /// Sets or removes the relation of a person to another one. Who blocks a person is no longer followed by them.
-    /// `false` if the person has `most` relations already.
+    /// Sets or removes the relation of a person to another one; `false` if the person has `most` relations already. A
+    /// blocked person no longer follows the one who blocks.
     ///
     /// # Errors
     /// If the query fails, or there is no such person.

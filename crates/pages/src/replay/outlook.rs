@@ -7,7 +7,7 @@ use antipater_show::view::GameView;
 use maud::{Markup, html};
 
 use super::when;
-use crate::explorer::{cells, endings};
+use crate::explorer::{cells, endings, headings};
 use crate::frame::{Frame, frame, masthead};
 
 /// The page; the address leads back to the step.
@@ -32,14 +32,7 @@ pub(crate) fn page(
                 div class="mosaic" {
                     div class="wide-table" role="region" tabindex="0" aria-label=(title) {
                         table {
-                            thead {
-                                tr {
-                                    td {}
-                                    th scope="col" { (say!(t, "statistics-share")) }
-                                    td class="range" {}
-                                    th scope="col" { (say!(t, "statistics-average")) }
-                                }
-                            }
+                            thead { tr { td {} (headings(t)) } }
                             tbody {
                                 @for (seat, results) in seats {
                                     tr { th scope="row" { (view.name(seat)) } (cells(t, results, fair, [0.0, 1.0])) }

@@ -97,7 +97,7 @@ impl Tables {
         Ok(())
     }
 
-    /// A person's search as they see it. Looking is a sign that they are there.
+    /// A person's search as they see it. Looking marks them as present.
     pub(crate) fn search_of(&self, person: PersonId) -> SearchView {
         self.waiting().look(person, self.services.clock.ticks())
     }

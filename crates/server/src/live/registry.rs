@@ -63,7 +63,7 @@ pub(crate) struct Tables {
     pub(super) lobby: watch::Sender<()>,
     /// The people who look for opponents.
     pub(super) pools: Arc<Pools>,
-    /// What tells people of their turns.
+    /// Sends people notices of their turns.
     pub(super) notices: TurnNotices,
 }
 
@@ -224,7 +224,7 @@ impl Tables {
             .await
     }
 
-    /// What brings notices to browsers.
+    /// Delivers notices to browsers and mail addresses.
     pub(crate) fn courier(&self) -> &Courier {
         &self.notices.courier
     }

@@ -26,7 +26,7 @@ const DELIVERY: Duration = Duration::from_secs(10);
 /// The most addresses of a service that are tried.
 const ADDRESSES: usize = 3;
 
-/// What became of a notice.
+/// The result of a delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Delivery {
     /// The service has it.
@@ -69,7 +69,8 @@ impl Client {
     async fn send(&self, request: Request<Full<Bytes>>, to: &Destination) -> io::Result<Delivery> {
         let addresses = to.resolve(self.reach).await?;
         if addresses.is_empty() {
-            return Ok(Delivery::Gone);
+            // A resolver may answer wrongly for a while, so the subscription stays.
+            return Ok(Delivery::Refused);
         }
         let tried = &addresses[..addresses.len().min(ADDRESSES)];
         let stream = TcpStream::connect(tried).await?;
@@ -111,7 +112,7 @@ where
     answered.map_err(io::Error::other)
 }
 
-/// What an answer means (RFC 8030, sections 5 and 7.3).
+/// Classifies the response of a push service (RFC 8030, sections 5 and 7.3).
 fn outcome(answer: &Response<Incoming>) -> Delivery {
     let status = answer.status();
     match status {

@@ -15,7 +15,7 @@ const RECORD: u32 = 4096;
 /// Marks the end of the last record.
 const LAST: u8 = 2;
 
-/// What a browser gives out when it subscribes: its public key, and a secret that it shares with this server.
+/// The keys of a push subscription: the public key of the browser, and the secret that it shares with this server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct BrowserKeys {
     pub(crate) public: [u8; PUBLIC_KEY],

@@ -1,12 +1,12 @@
 //! Notices outside of pages: a person is told that a game over days waits for them. Nothing here knows a table or a page.
 //!
-//! - A table puts each [`Turn`] that begins into a bounded `queue`, and goes on at once; `live::turns` sees to the rest.
+//! - A table puts each [`Turn`] that begins into a bounded `queue`, and goes on at once; `live::turns` empties it.
 //! - The `courier` brings a [`Notice`] to a browser by its push service (RFC 8030), which the `client` calls. `encrypt`
 //!   makes it unreadable to the service (RFC 8291), and `keys` says who sends it (RFC 8292).
 //! - `mail` takes it to a mail address over SMTP, if the operator has a mail server.
 //! - The address of a push service comes from a browser, and may be anything. `destination` keeps it from leading into
 //!   this server's own network.
-//! - `quiet` knows the hours in which a person wants to hear nothing.
+//! - `quiet` has the hours in which a person gets no notices.
 
 mod client;
 mod courier;

@@ -497,7 +497,7 @@ impl People {
         })
     }
 
-    /// Where a person is told of their turns, and when not. The caller says by what means this server tells people.
+    /// The addresses of a person for notices, and their quiet hours. The caller adds which kinds this server sends.
     async fn notices(
         &self,
         id: PersonId,

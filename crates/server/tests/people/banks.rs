@@ -20,7 +20,7 @@ async fn pass(circle: &Circle, milliseconds: i64) {
     circle.services.state.pass_time(time).await;
 }
 
-/// What each person has left in a view, in milliseconds, at this time of day in milliseconds since 1970.
+/// The remaining time of each bank in a view, in milliseconds; `now` is in milliseconds since 1970.
 fn left(view: &Value, now: i64) -> Vec<i64> {
     let seats = view["seats"].as_array().unwrap().iter();
     let banks = seats
@@ -38,7 +38,7 @@ struct Counted {
     circle: Circle,
     /// The time of day, in milliseconds since 1970.
     now: i64,
-    /// What each person has left.
+    /// The remaining time of each bank, in milliseconds.
     left: Vec<i64>,
     /// The present decision, and the people who have to make it.
     turn: Value,
@@ -261,7 +261,7 @@ async fn pages_show_the_banks_in_the_panels_and_programs_read_them() {
     assert_eq!(
         page.matches("data-low=").count(),
         1,
-        "the own bank is announced"
+        "the viewer's bank is announced"
     );
     assert!(!page.contains("data-ends="), "there is no other clock");
     let view = circle.view(0).await;

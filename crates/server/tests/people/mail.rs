@@ -30,7 +30,7 @@ impl Letter {
     }
 }
 
-/// What a mail server says of each address.
+/// The reply of the mail server for each address.
 type Says = Arc<Mutex<&'static str>>;
 
 /// Speaks SMTP on a connection.

@@ -34,7 +34,7 @@ fn seconds(number: u64) -> Duration {
     Duration::from_secs(number)
 }
 
-/// What has arrived at a push service.
+/// A request that a push service has received.
 struct Pushed {
     path: String,
     headers: HeaderMap,
@@ -258,7 +258,7 @@ async fn an_open_page_and_a_choice_in_time_say_enough() {
     page.next().await;
     circle.step("a").await;
     circle.pass(seconds(600)).await;
-    // What was seen is not told later.
+    // A turn that the person has seen is not announced later.
     drop(page);
     circle.services.has_streams(0).await;
     circle.pass(seconds(600)).await;
@@ -496,7 +496,7 @@ async fn a_subscription_has_bounds() {
         let refused = send_subscription(ada, good, key, auth).await;
         assert_eq!(refused, StatusCode::BAD_REQUEST, "{key} {auth}");
     }
-    // Hours that no clock has are no quiet hours, and none is a number too many.
+    // An hour above 23 switches quiet hours off; a number above 255 is refused.
     for (hours, status) in [
         ("from=24&until=7&ahead=0", StatusCode::SEE_OTHER),
         ("from=7&until=7&ahead=0", StatusCode::SEE_OTHER),

@@ -263,7 +263,7 @@ async fn a_network_does_not_fill_the_pools() {
     );
     let mut far = person(9, "2001:db9::1").await;
     enter(&mut far, DUEL).await;
-    // One person does not enter and leave without end.
+    // The rate at which one person enters and leaves is limited.
     let mut entered = 0;
     while far.form("/play", DUEL).await.status == StatusCode::SEE_OTHER {
         far.form("/play/leave", "").await;

@@ -131,7 +131,7 @@ mod tests {
                         others.any(|(other, it)| other != seat && *it == Some(*wonder))
                     };
                     assert!(given[seat].is_none_or(|own| list.contains(&own) && !others(&own)));
-                    // What a seat prefers to its own wonder, another one has.
+                    // Another seat has each wonder that this one prefers to its own.
                     let preferred = list.iter().take_while(|it| Some(**it) != given[seat]);
                     assert!(preferred.into_iter().all(others));
                 }

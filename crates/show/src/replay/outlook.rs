@@ -29,8 +29,8 @@ impl Outlook {
 }
 
 impl Replay {
-    /// Plays on from a step, or from the last one. What the seat did not know then is dealt anew for each game; all
-    /// that it knew stays. The same step has the same outlook each time.
+    /// Plays on from a step, or from the last one. Each game deals anew what was hidden from the seat, and keeps the rest.
+    /// The same step has the same outlook each time.
     pub fn outlook(&self, step: usize, seat: Seat) -> Outlook {
         match &self.game {
             AnyGame::Seven(game) => play_on(game, step, seat),

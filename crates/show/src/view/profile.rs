@@ -29,7 +29,7 @@ pub struct Profile {
     pub unused_days: i64,
 }
 
-/// Where a person is told of their turns in games over days, and when not.
+/// The addresses of a person for notices of turns, and their quiet hours.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct NoticesView {
     /// Whether this server calls push services.

@@ -63,7 +63,7 @@ async fn known(State(app): State<AppState>, visitor: Visitor) -> Result<Response
     Ok(Json(Known { key, known }).into_response())
 }
 
-/// What a browser has from its push service.
+/// A push subscription, as a browser sends it.
 #[derive(Deserialize)]
 struct Subscription {
     address: String,

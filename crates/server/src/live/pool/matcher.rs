@@ -1,8 +1,9 @@
 //! Puts people of like rating into groups. Pure: the caller passes who waits, and the time.
 //!
 //! Two people fit if each is within the reach of the other. A reach grows with the time a person has waited, and with
-//! the uncertainty of their rating. Who has waited longest chooses first, and gets the nearest people who fit each
-//! other. People of a pair that is kept apart never get into one group. A group begins when it is full, or when its longest waiter has waited long enough; bots take its empty seats.
+//! the uncertainty of their rating. The person who has waited longest chooses first, and gets the nearest people who fit
+//! each other. Two people who are kept apart are never in one group. A group begins when it is full, or when its longest
+//! waiter has waited long enough; bots take its empty seats.
 
 use std::collections::HashSet;
 
@@ -245,7 +246,7 @@ mod tests {
         assert_eq!(match_up(&three, &all, 4, PATIENCE), [vec![0, 2], vec![1]]);
     }
 
-    /// What the people of a simulation have met: waits in ticks, and differences of ratings, in order.
+    /// The results of a simulation, in order: waits in ticks, and differences of ratings.
     struct Met {
         waits: Vec<i64>,
         gaps: Vec<f64>,

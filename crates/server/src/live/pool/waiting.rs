@@ -27,7 +27,7 @@ struct Entry {
     pool: Pool,
     network: IpAddr,
     seeker: Seeker,
-    /// When the person last gave a sign, in ticks.
+    /// When the person last asked for their search, in ticks.
     seen: i64,
     /// The number of open streams.
     streams: usize,
@@ -136,7 +136,7 @@ impl Waiting {
         }
     }
 
-    /// What a person sees, which is a sign of them.
+    /// The search as a person sees it. Looking marks them as present.
     pub(crate) fn look(&mut self, person: PersonId, now: i64) -> SearchView {
         let Some(entry) = self.people.get_mut(&person) else {
             return SearchView::NONE;
