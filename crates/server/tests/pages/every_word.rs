@@ -2,7 +2,8 @@
 //! must belong to names of people, and no two texts may be joined to one. Names of cards, wonders and cities are marked
 //! too, since languages may translate them.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::common::{Visitor, fresh_store, seeded};
 use crate::event;
@@ -36,7 +37,11 @@ const SKIPPED: [&str; 4] = ["code", "kbd", "script", "style"];
 const CODE: &str = "XXXX-XXXX-XXXX-XXXX-XXXX";
 
 /// Words that are the same in every language.
-struct Names(Vec<String>);
+struct Names {
+    names: Vec<String>,
+    /// The texts without a fault: pages repeat most of them.
+    seen: RefCell<HashSet<String>>,
+}
 
 impl Names {
     fn new() -> Names {
@@ -48,19 +53,34 @@ impl Names {
         let mut names: Vec<String> = names.into_iter().collect();
         // A name may be part of a longer one.
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        Names(names)
+        Names {
+            names,
+            seen: RefCell::default(),
+        }
     }
 
     /// Adds the names at a table.
     fn add(&mut self, view: &Value) {
         for seat in view["seats"].as_array().into_iter().flatten() {
-            self.0.extend(seat["name"].as_str().map(str::to_owned));
+            self.names.extend(seat["name"].as_str().map(str::to_owned));
         }
-        self.0.sort_by_key(|name| std::cmp::Reverse(name.len()));
+        self.names.sort_by_key(|name| std::cmp::Reverse(name.len()));
     }
 
     /// The fault of a text, if it has one.
     fn fault(&self, text: &str) -> Option<String> {
+        if self.seen.borrow().contains(text) {
+            return None;
+        }
+        let fault = self.new_fault(text);
+        if fault.is_none() {
+            self.seen.borrow_mut().insert(text.to_owned());
+        }
+        fault
+    }
+
+    /// The fault of a text that was not seen before.
+    fn new_fault(&self, text: &str) -> Option<String> {
         let (mut depth, mut marked, mut rest) = (0, 0, String::new());
         for letter in text.chars() {
             match letter {
@@ -74,7 +94,7 @@ impl Names {
             }
         }
         let mut plain = unescaped(&rest);
-        for name in &self.0 {
+        for name in &self.names {
             if !plain.contains(char::is_alphabetic) {
                 break;
             }
@@ -139,11 +159,9 @@ pub(crate) fn next(html: &str) -> (&str, &str, &str) {
     let Some((text, rest)) = html.split_once('<') else {
         return (html, "", "");
     };
-    let mut quoted = false;
-    let end = rest.find(|letter| {
-        quoted ^= letter == '"';
-        letter == '>' && !quoted
-    });
+    // Searching for one character is fast without optimization.
+    let mut ends = rest.match_indices('>').map(|(end, _)| end);
+    let end = ends.find(|end| rest[..*end].matches('"').count().is_multiple_of(2));
     let end = end.unwrap_or(rest.len() - 1);
     (text, &rest[..end], &rest[end + 1..])
 }
@@ -152,8 +170,9 @@ pub(crate) fn next(html: &str) -> (&str, &str, &str) {
 pub(crate) fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
     let mut rest = tag;
-    while let Some((before, after)) = rest.split_once("=\"") {
+    while let Some((before, after)) = rest.split_once('"') {
         let key = before.rsplit(' ').next().unwrap_or_default();
+        let key = key.trim_end_matches('=');
         let Some((value, after)) = after.split_once('"') else {
             break;
         };
@@ -164,6 +183,9 @@ pub(crate) fn attributes(tag: &str) -> Vec<(&str, &str)> {
 }
 
 pub(crate) fn unescaped(text: &str) -> String {
+    if !text.contains('&') {
+        return text.to_owned();
+    }
     let signs = [
         ("&lt;", "<"),
         ("&gt;", ">"),

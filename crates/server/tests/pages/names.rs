@@ -3,6 +3,7 @@
 //! printed ones.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use antipater_engine::seven::{Edition, Wonder};
 use antipater_engine::{duel, seven};
@@ -21,26 +22,44 @@ use crate::play_through;
 const READ: [&str; 3] = ["aria-label", "placeholder", "alt"];
 
 /// All names of a game, as these texts show them.
-fn names(t: &Texts, book: Book) -> BTreeSet<&str> {
+fn names(t: &'static Texts, book: Book) -> BTreeSet<&'static str> {
     let printed = book.printed().into_iter();
     printed.map(|name| t.name_of(book, name)).collect()
 }
 
-/// The names of a game that readers of these texts must never see.
-fn foreign(t: &Texts, book: Book) -> BTreeSet<&'static str> {
-    let own = names(t, book);
-    let all = readers().into_iter();
-    // The displayed name of a city, not the one on boards of the second edition.
-    let boards = match book {
-        Book::Seven => Wonder::ALL
-            .map(|wonder| wonder.city(Edition::Second))
-            .to_vec(),
-        Book::Duel => Vec::new(),
-    };
-    all.flat_map(|t| names(t, book))
-        .chain(boards)
-        .filter(|name| !own.contains(name))
-        .collect()
+/// The reader of pages in one language with one choice of names, at one game.
+struct Reader {
+    t: &'static Texts,
+    /// All names of the game.
+    own: BTreeSet<&'static str>,
+    /// The names that must never be seen.
+    foreign: BTreeSet<&'static str>,
+}
+
+/// All languages with each choice of names; English has no choice.
+static READERS: LazyLock<[Vec<Reader>; 2]> = LazyLock::new(|| {
+    [Book::Seven, Book::Duel].map(|book| {
+        let others = Language::ALL.into_iter();
+        let others = others.filter(|language| *language != Language::English);
+        let others =
+            others.flat_map(|language| CardNames::ALL.map(|names| Texts::naming(language, names)));
+        let all: Vec<_> = others.chain([Texts::of(Language::English)]).collect();
+        let mut shown: BTreeSet<&str> = all.iter().flat_map(|t| names(t, book)).collect();
+        // The displayed name of a city, not the one on boards of the second edition.
+        if book == Book::Seven {
+            shown.extend(Wonder::ALL.map(|wonder| wonder.city(Edition::Second)));
+        }
+        let reader = |t| {
+            let own = names(t, book);
+            let foreign = shown.difference(&own).copied().collect();
+            Reader { t, own, foreign }
+        };
+        all.into_iter().map(reader).collect()
+    })
+});
+
+fn readers(book: Book) -> &'static [Reader] {
+    &READERS[book as usize]
 }
 
 /// All text on a page except details: tips, and names marked as secondary.
@@ -79,12 +98,13 @@ fn read(html: &str) -> Vec<String> {
     found
 }
 
-/// A text without the reader's longer names, which may contain a shorter foreign one: a language may have a name for
-/// Rhodes but none for The Colossus of Rhodes.
-fn without_names(text: &str, t: &Texts, book: Book) -> String {
-    let own = names(t, book).into_iter();
-    let several = own.filter(|name| name.contains(' '));
-    several.fold(text.to_owned(), |text, name| text.replace(name, ""))
+impl Reader {
+    /// A text without the reader's longer names, which may contain a shorter foreign one: a language may have a name for
+    /// Rhodes but none for The Colossus of Rhodes.
+    fn without_names(&self, text: &str) -> String {
+        let several = self.own.iter().filter(|name| name.contains(' '));
+        several.fold(text.to_owned(), |text, name| text.replace(name, ""))
+    }
 }
 
 /// Whether a text contains a name as separate words.
@@ -119,39 +139,31 @@ async fn page(visitor: &Visitor, path: &str, t: &Texts) -> Answer {
     other.get(path).await
 }
 
-/// All languages with each choice of names; English has no choice.
-fn readers() -> Vec<&'static Texts> {
-    let others = Language::ALL.into_iter();
-    let others = others.filter(|language| *language != Language::English);
-    let others =
-        others.flat_map(|language| CardNames::ALL.map(|names| Texts::naming(language, names)));
-    others.chain([Texts::of(Language::English)]).collect()
-}
-
 /// The texts and names that one reader was shown.
 #[derive(Clone, Default)]
 struct Seen {
     /// The texts on all pages; each is checked once.
     texts: BTreeSet<String>,
     /// The names in them.
-    names: BTreeSet<String>,
+    names: BTreeSet<&'static str>,
 }
 
 /// An empty record for each reader.
-fn unread() -> Vec<Seen> {
-    vec![Seen::default(); readers().len()]
+fn unread(book: Book) -> Vec<Seen> {
+    vec![Seen::default(); readers(book).len()]
 }
 
 /// Checks the pages of a table for every reader.
 async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [Seen]) {
-    for (t, seen) in readers().into_iter().zip(seen) {
+    for (reader, seen) in readers(book).iter().zip(seen) {
+        let t = reader.t;
         let answer = page(visitor, path, t).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
         let new = read(&answer.text).into_iter();
         let new = new.filter(|text| seen.texts.insert(text.clone()));
         let all = new.collect::<Vec<_>>().join("\n");
-        let rest = without_names(&all, t, book);
-        for name in foreign(t, book) {
+        let rest = reader.without_names(&all);
+        for name in &reader.foreign {
             assert!(
                 !has(&rest, name),
                 "{path} in {} with names {:?} shows {name}: {:?}",
@@ -162,9 +174,9 @@ async fn look(visitor: &Visitor, book: Book, path: &str, seen: &mut [Seen]) {
         }
         let minus = all.lines().find(|line| has_ascii_minus(line));
         assert_eq!(minus, None, "{path} in {}", t.language());
-        let own = names(t, book).into_iter();
-        let there = own.filter(|name| has(&all, name));
-        seen.names.extend(there.map(str::to_owned));
+        let new = reader.own.iter().filter(|name| !seen.names.contains(*name));
+        let there: Vec<_> = new.copied().filter(|name| has(&all, name)).collect();
+        seen.names.extend(there);
     }
 }
 
@@ -174,7 +186,7 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<Seen> {
     let table = visitor
         .open(&format!("{options}&name=Ann&level=random"))
         .await;
-    let mut seen = unread();
+    let mut seen = unread(book);
     play_through(&mut visitor, &table, 0, every, async |visitor, path| {
         look(visitor, book, path, &mut seen).await;
     })
@@ -197,12 +209,10 @@ async fn follow(options: &str, book: Book, every: usize) -> Vec<Seen> {
 /// Each reader has seen names in their own language, if it has any and they are chosen.
 fn assert_translated(book: Book, seen: &[Seen]) {
     let printed: BTreeSet<&str> = book.printed().into_iter().collect();
-    for (t, seen) in readers().into_iter().zip(seen) {
-        let own = seen
-            .names
-            .iter()
-            .any(|name| !printed.contains(name.as_str()));
-        let has_own = names(t, book) != printed;
+    for (reader, seen) in readers(book).iter().zip(seen) {
+        let own = !seen.names.is_subset(&printed);
+        let has_own = reader.own != printed;
+        let t = reader.t;
         assert_eq!(own, has_own, "{} {:?}", t.language(), t.card_names());
     }
 }
@@ -245,7 +255,7 @@ async fn in_guided_games_nobody_reads_the_names_of_another_language() {
 #[tokio::test]
 async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
     let visitor = Visitor::new(fresh_app().await);
-    let mut seen = unread();
+    let mut seen = unread(Book::Seven);
     for path in ["seven-first", "seven-second"] {
         for chapter in ["", "/rules", "/chains", "/symbols"] {
             let path = format!("/reference/{path}{chapter}");
@@ -260,19 +270,16 @@ async fn the_reference_the_rules_and_the_pad_have_the_names_of_the_reader() {
         .await;
     }
     look(&visitor, Book::Seven, "/reference/editions", &mut seen).await;
-    let mut seen = unread();
+    let mut seen = unread(Book::Duel);
     for chapter in ["", "/rules", "/chains", "/symbols"] {
         let path = format!("/reference/duel{chapter}");
         look(&visitor, Book::Duel, &path, &mut seen).await;
     }
     look(&visitor, Book::Duel, "/score?game=duel", &mut seen).await;
     // Every name is there.
-    for (t, seen) in readers().into_iter().zip(seen) {
-        let missing: Vec<_> = names(t, Book::Duel)
-            .into_iter()
-            .filter(|name| !seen.names.contains(*name))
-            .collect();
-        assert!(missing.is_empty(), "{}: {missing:?}", t.language());
+    for (reader, seen) in readers(Book::Duel).iter().zip(seen) {
+        let missing: Vec<_> = reader.own.difference(&seen.names).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", reader.t.language());
     }
 }
 
